@@ -1,0 +1,133 @@
+# Fajrant. `make help` says what there is.
+
+PYTHON ?= python3
+WORKERS ?= auto
+ARGS ?=
+
+VENV := .venv
+PEERS := .venv-peers
+PY := $(VENV)/bin/python
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
+PYTEST := $(PY) -m pytest -n $(WORKERS) --maxprocesses=8
+LOCK := pip compile -q --no-config --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--python-version 3.11 --custom-compile-command "make lock"
+
+# The installed build is imported unless a command below says PYTHONPATH=src.
+unexport PYTHONPATH
+MAKEFLAGS += --no-print-directory
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help setup play test bench soak lint format lock clean FORCE
+
+help:
+	@echo "make play     set up and start a table (ARGS='coal_baron' and the like are handed on)"
+	@echo "make test     set up and run every check"
+	@echo "make setup    set up only: environment, compiled engine"
+	@echo "make lint     ruff, mypy and the layers"
+	@echo "make format   let ruff format the code"
+	@echo "make bench    measure the engine beside its peers"
+	@echo "make soak     long random play on the installed build"
+	@echo "make lock     renew the locked versions of all packages"
+	@echo "make clean    remove everything that was made here"
+	@echo
+	@echo "PYTHON=python3.12 picks another Python, FAJRANT_COMPILE=0 leaves out the compiler."
+
+setup: $(VENV)/.installed
+
+play: setup
+	@$(VENV)/bin/fajrant play $(ARGS)
+
+# --- environments ---------------------------------------------------------------------------------------------------
+
+$(VENV)/.made $(PEERS)/.made:
+	@$(PYTHON) -c "" 2>/dev/null \
+		|| { echo "fajrant needs Python 3.11 or newer; '$(PYTHON)' cannot be run: try make PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "fajrant needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) -c 'import platform; print(platform.python_version())'): try make PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+		|| { echo "fajrant needs Python's venv module, and '$(PYTHON)' has none (Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
+	@echo "· making $(@D)"
+	@$(PYTHON) -m venv --clear $(@D)
+	@touch $@
+
+$(VENV)/.locked: $(VENV)/.made requirements/dev.txt
+	@echo "· installing locked packages"
+	@$(PY) $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(PEERS)/.locked: $(PEERS)/.made requirements/peers.txt
+	@echo "· installing the peers' locked packages"
+	@$(PEERS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/peers.txt
+	@touch $@
+
+# --- the package: compiled if that can be done; build/kind says what came of it -------------------------------------
+
+SOURCES := $(shell find src/fajrant -type f ! -path '*/__pycache__/*' 2>/dev/null)
+
+# Changes when a file comes or goes, when another compiler is asked for, or when one appears.
+build/sources: FORCE
+	@mkdir -p build
+	@{ find src/fajrant -type f ! -path '*/__pycache__/*' | LC_ALL=C sort; \
+		echo "compile $${FAJRANT_COMPILE-1} with $$(command -v $${CC-cc} || echo nothing)"; } > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(VENV)/.installed: $(VENV)/.locked build/sources pyproject.toml setup.py LICENSE $(SOURCES)
+	@echo "· compiling and installing fajrant (the first time takes a minute or two)"
+	@rm -f build/kind
+	@$(PY) $(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall .
+	@echo "· fajrant is installed, $$(cat build/kind)"
+	@touch $@
+
+# --- checks ---------------------------------------------------------------------------------------------------------
+
+lint: $(VENV)/.locked
+	@mkdir -p build
+	@echo "· ruff"
+	@$(PY) -m ruff check -q .
+	@$(PY) -m ruff format -q --check . || { echo "run make format" >&2; exit 1; }
+	@echo "· mypy"
+	@$(PY) -m mypy --no-error-summary
+	@echo "· layers"
+	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache > build/layers.log || { cat build/layers.log; exit 1; }
+
+format: $(VENV)/.locked
+	@$(PY) -m ruff check -q --fix-only .
+	@$(PY) -m ruff format .
+
+# The last line printed is pytest's. Without a compiler there is no compiled leg; a build that fails is a failure.
+test: lint $(VENV)/.installed
+	@case "$$(cat build/kind)" in \
+		compiled) \
+			$(PY) -c 'import sys; from fajrant.core import COMPILED; sys.exit(not COMPILED)' \
+				|| { echo "fajrant was compiled, but the installed package is not: try make clean" >&2; exit 1; } ;; \
+		"interpreted: compiling failed"* | "interpreted: mypyc refuses"*) \
+			echo "fajrant is $$(cat build/kind); $(PY) setup.py build shows why" >&2; exit 1 ;; \
+		*) \
+			echo "· leaving out the tests of the compiled build ($$(cat build/kind))" ;; \
+	esac
+	@echo "· tests, interpreted"
+	@PYTHONPATH=src $(PYTEST) $(ARGS)
+	@if [ "$$(cat build/kind)" = compiled ]; then echo "· tests, compiled"; $(PYTEST) $(ARGS); fi
+
+soak: setup
+	@echo "· long random play, $$(cat build/kind)"
+	@$(PY) -m pytest -m soak -n 2 $(ARGS)
+
+bench: setup $(PEERS)/.locked
+	@FAJRANT_PYTHON="$(CURDIR)/$(PY)" FAJRANT_PEERS_PYTHON="$(CURDIR)/$(PEERS)/bin/python" \
+		$(PY) benchmarks/run.py $(ARGS)
+
+# --- upkeep ---------------------------------------------------------------------------------------------------------
+
+# uv resolves for every platform and Python at once; it lives in an environment of its own and is thrown away.
+lock:
+	@echo "· locking the packages"
+	@$(PYTHON) -m venv --clear .venv-lock
+	@.venv-lock/bin/python $(PIP_INSTALL) uv
+	@.venv-lock/bin/uv $(LOCK) --upgrade requirements/dev.in -o requirements/dev.txt
+	@.venv-lock/bin/uv $(LOCK) --upgrade requirements/peers.in -o requirements/peers.txt
+	@rm -rf .venv-lock
+
+clean:
+	@rm -rf $(VENV) $(PEERS) .venv-lock build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,186 @@
+"""Compile core, games and bots with mypyc; install the interpreted build where that cannot be done.
+
+All or nothing: the compiled modules share one library, so if one of them fails, none is installed.
+What came of it is written to build/kind: `compiled`, or `interpreted: ` and the reason.
+FAJRANT_COMPILE=0 asks for the interpreted build.
+"""
+
+import contextlib
+import io
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+os.chdir(Path(__file__).resolve().parent)
+
+BUILD = Path("build")
+PACKAGE = Path("src/fajrant")
+COMPILED_PARTS = ("core", "games", "bots")
+COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "install"}
+LIBRARY_SUFFIXES = {".so", ".pyd", ".dylib"}
+
+
+class CannotCompile(Exception):
+    """Why the interpreted build is installed."""
+
+
+def compiled_sources() -> list[str]:
+    """Every module of the compiled parts; packages' `__init__.py` stay interpreted."""
+    return sorted(
+        path.as_posix()
+        for part in COMPILED_PARTS
+        for path in (PACKAGE / part).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("FAJRANT_COMPILE") == "0":
+        raise CannotCompile("FAJRANT_COMPILE=0")
+    check_mypyc()
+    check_compiler()
+    return translated(compiled_sources())
+
+
+def check_mypyc() -> None:
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError as problem:
+        raise CannotCompile("mypyc is not installed") from problem
+
+
+def check_compiler() -> None:
+    """Compile a line against Python's headers, so that a machine without a compiler is told so early."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as scratch, muted():
+        probe = Path(scratch, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=scratch, include_dirs=[get_python_inc()])
+        except Exception as problem:
+            raise CannotCompile("no working C compiler") from problem
+
+
+def translated(sources: list[str]) -> list[Extension]:
+    """Translate to C under BUILD/c. mypyc rewrites only what changed, and setuptools compiles only what is newer."""
+    from mypyc.build import include_dir, mypycify
+
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said):
+            modules: list[Extension] = mypycify(
+                sources, opt_level="3", debug_level="0", group_name="fajrant", target_dir=str(BUILD / "c")
+            )
+    except (Exception, SystemExit) as problem:
+        lines = said.getvalue().strip().splitlines() or [str(problem) or type(problem).__name__]
+        print(*lines, sep="\n", file=sys.stderr)
+        raise CannotCompile(f"mypyc refuses the source ({lines[0]})") from problem
+    for module in modules:
+        if os.name == "posix":
+            module.extra_compile_args = [*module.extra_compile_args, "-w", "-Wno-error"]
+        module.depends = [*module.depends, "setup.py", str(Path(include_dir(), "CPy.h"))]
+    return modules
+
+
+@contextlib.contextmanager
+def muted() -> "Iterator[None]":
+    """Hush the output of child processes too."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    kept = os.dup(1), os.dup(2)
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), 1)
+        os.dup2(nowhere.fileno(), 2)
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            for target, saved in enumerate(kept, start=1):
+                os.dup2(saved, target)
+                os.close(saved)
+
+
+def note(kind: str) -> None:
+    (BUILD / "kind").write_text(kind + "\n", encoding="utf-8")
+
+
+def settle_for_interpreted(reason: object) -> None:
+    note(f"interpreted: {reason}")
+    print(f"fajrant: warning: installing the interpreted build: {reason}", file=sys.stderr, flush=True)
+
+
+class FreshPython(build_py):
+    """Start from a build directory without leftovers: setuptools never removes a file that left the source."""
+
+    def run(self) -> None:
+        library = self.get_finalized_command("build_ext")
+        expected = {Path(path).resolve() for path in library.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path.resolve() not in expected:
+                path.unlink()
+        for staging in BUILD.glob("bdist.*"):
+            shutil.rmtree(staging)
+        super().run()
+
+
+class AllOrNothing(build_ext):
+    """Build every extension, or drop all of them and go on without."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count() or 1
+
+    def run(self) -> None:
+        expected = self.get_outputs()
+        try:
+            super().run()
+            missing = [path for path in expected if not Path(path).exists()]
+            if missing:
+                raise FileNotFoundError(missing[0])
+        except Exception as problem:
+            print(problem, file=sys.stderr)
+            self.drop_all()
+            settle_for_interpreted("compiling failed")
+        else:
+            if expected:
+                note("compiled")
+
+    def drop_all(self) -> None:
+        self.extensions = []
+        self.distribution.ext_modules = []
+        for path in Path(self.build_lib).rglob("*"):
+            if path.suffix in LIBRARY_SUFFIXES:
+                path.unlink()
+
+
+def main() -> None:
+    BUILD.mkdir(exist_ok=True)
+    modules: list[Extension] = []
+    if COMMANDS_THAT_COMPILE & set(sys.argv):
+        try:
+            modules = extensions()
+        except CannotCompile as reason:
+            settle_for_interpreted(reason)
+    setup(
+        ext_modules=modules,
+        cmdclass={"build_py": FreshPython, "build_ext": AllOrNothing},
+        options={"egg_info": {"egg_base": str(BUILD)}},
+    )
+
+
+main()

@@ -1,0 +1,30 @@
+"""What every bot is: a player that answers the question put to its seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fajrant.core.dice import Dice
+from fajrant.core.game import Game
+from fajrant.core.moves import Move
+from fajrant.core.position import Position
+
+
+class Bot:
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def choose(self, game: Game, pos: Position, seat: int, dice: Dice) -> Move:
+        """One of `pos.legal(seat)`. The bot must not change the position, and uses only what its seat may know."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any legal move, each as likely."""
+
+    def __init__(self) -> None:
+        super().__init__("random")
+
+    def choose(self, game: Game, pos: Position, seat: int, dice: Dice) -> Move:
+        moves = pos.legal(seat)
+        return moves[dice.below(len(moves))]

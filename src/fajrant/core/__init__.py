@@ -1,0 +1,5 @@
+"""What any game needs: positions, steps, moves, dice, journal, records."""
+
+from fajrant.core import dice
+
+COMPILED = not dice.__file__.endswith(".py")

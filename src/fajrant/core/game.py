@@ -1,0 +1,96 @@
+"""What the rest of the project knows of a game: one object per box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fajrant.core.dice import Dice
+from fajrant.core.errors import Nonsense
+from fajrant.core.plain import Reader
+from fajrant.core.position import Position
+from fajrant.core.steps import Step
+
+
+class Option:
+    """A choice made before the game starts; values are plain words."""
+
+    def __init__(self, name: str, values: list[str], default: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+
+    def check(self, value: object) -> str:
+        if not isinstance(value, str) or value not in self.values:
+            raise Nonsense(f"option {self.name} is {' or '.join(self.values)}, not {value!r}")
+        return value
+
+
+class Game:
+    """A box. `fajrant.games` keeps one of each; positions are handed in, nothing is kept here."""
+
+    def __init__(self, slug: str, version: int, seats: list[int], options: list[Option], categories: list[str]) -> None:
+        self.slug: Final = slug
+        self.version: Final = version  # of the rules: raised when an old record may play differently
+        self.seats: Final = seats  # the possible numbers of seats
+        self.options: Final = options
+        self.categories: Final = categories  # of points, in the order of `points`
+
+    def check_seats(self, seats: object) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise Nonsense(f"{self.slug} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+        return seats
+
+    def check_options(self, chosen: Mapping[str, object]) -> dict[str, str]:
+        """Every option with its value; what was not chosen has its default."""
+        known = [option.name for option in self.options]
+        for name in chosen:
+            if name not in known:
+                raise Nonsense(f"{self.slug} has no option {name!r}; known: {', '.join(known) or 'none'}")
+        return {
+            option.name: option.check(chosen[option.name]) if option.name in chosen else option.default
+            for option in self.options
+        }
+
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+        """A new game, up to its first question."""
+        raise NotImplementedError
+
+    def points(self, pos: Position, seat: int) -> list[int]:
+        """By category, as if the game ended now."""
+        raise NotImplementedError
+
+    def ranking(self, pos: Position) -> list[int]:
+        """The place of each seat, as if the game ended now; ties that no rule breaks share a place."""
+        raise NotImplementedError
+
+    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+        """All that a seat (or SPECTATOR) may know, as plain data: start empty and add."""
+        raise NotImplementedError
+
+    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
+        """A position that this seat cannot tell from the real one; what it cannot see is dealt anew by the dice.
+
+        The result depends on what the seat knows and on the dice alone, so that no bot can peek.
+        """
+        raise NotImplementedError
+
+    def plain(self, pos: Position) -> dict[str, Any]:
+        """The game's own part of a position as plain data."""
+        raise NotImplementedError
+
+    def step_kinds(self) -> Mapping[str, Any]:
+        """The game's steps by name, for reading plain data."""
+        raise NotImplementedError
+
+    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
+        """The reverse of `plain`; refuses what is not of the right form."""
+        raise NotImplementedError
+
+    def audit(self, pos: Position) -> None:
+        """Refuses, with a reason, a position that cannot occur: a component lost or doubled, a piece out of place."""
+        raise NotImplementedError
+
+    def draw(self, view: dict[str, Any]) -> str:
+        """A view as text, for terminals, screen readers and tests."""
+        raise NotImplementedError

@@ -1,0 +1,136 @@
+"""Moves: a verb and what it points at. A move is made once and looked up ever after, so comparing is `is`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fajrant.core.errors import Nonsense
+
+
+class Domain:
+    """The things of one kind that a move, a step or an event can name; small integers inside, ids outside."""
+
+    def __init__(self, name: str, ids: Sequence[str]) -> None:
+        self.name: Final = name
+        self.ids: Final = list(ids)
+        self.index: Final = {text: number for number, text in enumerate(self.ids)}
+
+    def text(self, value: int) -> str:
+        return self.ids[value]
+
+    def size(self) -> int:
+        """One more than the largest value."""
+        return len(self.ids)
+
+    def targets(self, value: int) -> list[str]:
+        """What a player clicks to name this value."""
+        return [f"{self.name}:{self.text(value)}"]
+
+    def plain(self, value: int) -> object:
+        return self.text(value)
+
+    def read(self, data: object) -> int:
+        if isinstance(data, str) and data in self.index:
+            return self.index[data]
+        raise Nonsense(f"{data!r} is no {self.name}; known: {', '.join(self.ids)}")
+
+
+class Numbers(Domain):
+    """Whole numbers from low to high; plain data shows them as numbers."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(name, [])
+        self.low: Final = low
+        self.high: Final = high
+
+    def text(self, value: int) -> str:
+        return str(value)
+
+    def size(self) -> int:
+        return self.high + 1
+
+    def plain(self, value: int) -> object:
+        return value
+
+    def read(self, data: object) -> int:
+        if isinstance(data, int) and not isinstance(data, bool) and self.low <= data <= self.high:
+            return data
+        raise Nonsense(f"{data!r} is no {self.name}; it is a whole number from {self.low} to {self.high}")
+
+
+class OrNone(Domain):
+    """A domain whose value may be missing: -1 inside, null in plain data."""
+
+    def __init__(self, domain: Domain) -> None:
+        super().__init__(domain.name, [])
+        self.domain: Final = domain
+
+    def text(self, value: int) -> str:
+        return "-" if value < 0 else self.domain.text(value)
+
+    def plain(self, value: int) -> object:
+        return None if value < 0 else self.domain.plain(value)
+
+    def read(self, data: object) -> int:
+        return -1 if data is None else self.domain.read(data)
+
+
+class Move:
+    """One thing a seat can say; `text` is its notation everywhere."""
+
+    def __init__(self, verb: Verb, a: int, b: int, c: int, d: int) -> None:
+        self.verb: Final = verb
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
+        self.d: Final = d
+        self.text: Final = verb.spell([a, b, c, d])
+
+    def args(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d][: len(self.verb.domains)]
+
+    def targets(self) -> list[str]:
+        """The things to click, in order."""
+        found: list[str] = []
+        for domain, value in zip(self.verb.domains, self.args(), strict=True):
+            found.extend(domain.targets(value))
+        return found
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Verb:
+    """What a player can do, with the domains of its (up to four) arguments. `PLACE.of(zone)` is the one such move.
+
+    An argument of variable length is a domain of its own whose texts have several words.
+    """
+
+    def __init__(self, name: str, domains: list[Domain]) -> None:
+        self.name: Final = name
+        self.domains: Final = domains
+        self.made: Final[dict[int, Move]] = {}
+        self.row: Final[list[Move | None]] = [None] * 64  # the first moves again, found by index: the hot ones
+
+    def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Move:
+        if b == 0 and c == 0 and d == 0 and 0 <= a < 64:
+            move = self.row[a]
+            if move is None:
+                move = self.make(a, b, c, d)
+                self.row[a] = move
+            return move
+        key = ((a * 4096 + b) * 4096 + c) * 4096 + d
+        found = self.made.get(key)
+        return self.make(a, b, c, d) if found is None else found
+
+    def make(self, a: int, b: int, c: int, d: int) -> Move:
+        move = Move(self, a, b, c, d)
+        self.made[((a * 4096 + b) * 4096 + c) * 4096 + d] = move
+        return move
+
+    def spell(self, args: list[int]) -> str:
+        return " ".join([self.name] + [domain.text(value) for domain, value in zip(self.domains, args, strict=False)])
+
+    def __repr__(self) -> str:
+        return f"<verb {self.name}>"

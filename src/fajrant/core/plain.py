@@ -1,0 +1,110 @@
+"""Plain data being read: every question checks, and every complaint names the place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fajrant.core.errors import Nonsense
+from fajrant.core.moves import Domain
+from fajrant.core.steps import Step
+
+
+class Reader:
+    def __init__(self, data: object, path: str) -> None:
+        self.data: Final = data
+        self.path: Final = path
+
+    def refuse(self, reason: str) -> Nonsense:
+        return Nonsense(f"{self.path}: {reason}")
+
+    def get(self, key: str) -> Reader:
+        """The value under a key that must be there."""
+        if not isinstance(self.data, Mapping):
+            raise self.refuse(f"expected an object, got {self.data!r:.60}")
+        if key not in self.data:
+            raise self.refuse(f"{key!r} is missing")
+        return Reader(self.data[key], f"{self.path}.{key}")
+
+    def expect_keys(self, keys: list[str]) -> None:
+        """Exactly these keys: what is missing or unknown is refused."""
+        if not isinstance(self.data, Mapping):
+            raise self.refuse(f"expected an object, got {self.data!r:.60}")
+        for key in keys:
+            if key not in self.data:
+                raise self.refuse(f"{key!r} is missing")
+        for key in self.data:
+            if key not in keys:
+                raise self.refuse(f"{key!r} is unknown; known: {', '.join(keys)}")
+
+    def items(self) -> list[Reader]:
+        if not isinstance(self.data, list | tuple):
+            raise self.refuse(f"expected a list, got {self.data!r:.60}")
+        return [Reader(item, f"{self.path}[{number}]") for number, item in enumerate(self.data)]
+
+    def exactly(self, count: int) -> list[Reader]:
+        """A list of this length."""
+        found = self.items()
+        if len(found) != count:
+            raise self.refuse(f"expected {count} entries, got {len(found)}")
+        return found
+
+    def number(self, low: int, high: int) -> int:
+        data = self.data
+        if not isinstance(data, int) or isinstance(data, bool) or not low <= data <= high:
+            raise self.refuse(f"expected a whole number from {low} to {high}, got {data!r:.60}")
+        return data
+
+    def text(self) -> str:
+        if not isinstance(self.data, str):
+            raise self.refuse(f"expected a text, got {self.data!r:.60}")
+        return self.data
+
+    def flag(self) -> bool:
+        if not isinstance(self.data, bool):
+            raise self.refuse(f"expected true or false, got {self.data!r:.60}")
+        return self.data
+
+    def value(self, domain: Domain) -> int:
+        try:
+            return domain.read(self.data)
+        except Nonsense as wrong:
+            raise self.refuse(str(wrong)) from None
+
+    def values(self, domain: Domain) -> tuple[int, ...]:
+        return tuple([item.value(domain) for item in self.items()])
+
+
+def plain_values(domain: Domain, values: tuple[int, ...]) -> list[object]:
+    return [domain.plain(value) for value in values]
+
+
+def plain_steps(stack: list[Step[Any]]) -> list[object]:
+    """A stack of steps, bottom first: the step's name, then its fields."""
+    found: list[object] = []
+    for step in stack:
+        row: list[object] = [type(step).__name__]
+        for domain, value in zip(step.fields, step.data(), strict=True):
+            row.append(domain.plain(value) if isinstance(value, int) else plain_values(domain, value))
+        found.append(row)
+    return found
+
+
+def read_steps(reader: Reader, kinds: Mapping[str, Any]) -> list[Step[Any]]:
+    """The reverse of `plain_steps`, given the game's steps by name. Whether they fit together is the game's to check."""
+    stack: list[Step[Any]] = []
+    for row in reader.items():
+        entries = row.items()
+        name = entries[0].text() if entries else ""
+        if name not in kinds:
+            raise row.refuse(f"{name!r} is no step; known: {', '.join(kinds)}")
+        kind = kinds[name]
+        fields: list[Domain] = kind.fields
+        if len(entries) != len(fields) + 1:
+            raise row.refuse(f"{name} has {len(fields)} fields, got {len(entries) - 1}")
+        args = [
+            entry.values(domain) if isinstance(entry.data, list) else entry.value(domain)
+            for entry, domain in zip(entries[1:], fields, strict=True)
+        ]
+        stack.append(kind(*args))
+    return stack

@@ -1,0 +1,59 @@
+"""A turn is a stack of steps. A step is an immutable value that clones share; to move on it puts a successor there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from fajrant.core.moves import Domain, Move
+
+if TYPE_CHECKING:
+    from fajrant.core.position import Position
+
+P = TypeVar("P", bound="Position", contravariant=True)
+
+ALONE: Final = [(seat,) for seat in range(8)]  # the one acting seat, ready made
+
+
+class Step(Generic[P]):
+    """Something that happens by itself when it is on top of the stack: a phase, an effect, an automa."""
+
+    fields: ClassVar[list[Domain]] = []  # of what `data` lists, in the constructor's order
+
+    def proceed(self, pos: P) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        """The constructor's arguments: all that plain data needs."""
+        return []
+
+
+class Decision(Step[P]):
+    """A step that waits for a seat, or, where `acting` says so, for several seats at once."""
+
+    point: ClassVar[str] = ""  # the decision point's name in the rules
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def acting(self, pos: P) -> tuple[int, ...]:
+        """The seats that this step still waits for."""
+        return ALONE[self.seat]
+
+    def options(self, pos: P, seat: int) -> list[Move]:
+        """All that the seat may do now, in content order, equal effects once: the only word on what is legal."""
+        raise NotImplementedError(type(self).__name__)
+
+    def resolve(self, pos: P, seat: int, move: Move) -> None:
+        """Carries out one of `options`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def ask_anyway(self, pos: P, seat: int) -> bool:
+        """True when a single option must be asked for all the same, because the others cannot see that it is forced."""
+        return False
+
+    def shown(self, pos: P, viewer: int) -> dict[str, Any]:
+        """What a viewer may know of the pending decision beside who decides; secrets go to their own seat only."""
+        return {}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat]

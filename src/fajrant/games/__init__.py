@@ -1,0 +1,19 @@
+"""The boxes on the shelf. A new game is one folder and one line here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from fajrant.core.errors import Nonsense
+from fajrant.core.game import Game
+
+SHELF = ["coal_baron_cards"]
+
+
+def load(slug: str) -> Game:
+    """The game of that name; its content is read at its first use."""
+    if slug not in SHELF:
+        raise Nonsense(f"there is no game {slug!r}; known: {', '.join(SHELF)}")
+    game = import_module(f"fajrant.games.{slug}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,106 @@
+"""§5.9 Delivery: D6, trains leave against orders."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision
+from fajrant.games.coal_baron_cards.content import DOCKS, LORRIES_ON, NONE, SEAT, TYPE_OF, TYPE_OR_NONE
+from fajrant.games.coal_baron_cards.moves import SEND, SENT, STOP
+from fajrant.games.coal_baron_cards.state import NO_TRAIN, CardGame, Delivery, Mine, Train, spend_order
+
+
+class Deliver(Decision[CardGame]):
+    """D6 Send trains whose engines are of one type, each against an order of its own; at least one."""
+
+    point: ClassVar[str] = "DELIVER"
+    fields: ClassVar[list[Domain]] = [SEAT, TYPE_OR_NONE]
+
+    def __init__(self, seat: int, engine_type: int) -> None:
+        super().__init__(seat)
+        self.engine_type: Final = engine_type  # fixed by the first train; NONE before
+
+    def options(self, pos: CardGame, seat: int) -> list[Move]:
+        mine = pos.mines[seat]
+        orders = different(mine.orders, mine.secret_orders)
+        found: list[Move] = []
+        for dock in DOCKS:
+            if self.may_leave(mine.docks[dock]):
+                for order in orders:
+                    if LORRIES_ON[order] <= mine.docks[dock].lorries:
+                        found.append(SEND.of(dock, order))
+        if self.engine_type != NONE:
+            found.append(STOP)
+        return found
+
+    def may_leave(self, train: Train) -> bool:
+        return train.ready() and (self.engine_type == NONE or TYPE_OF[train.engine] == self.engine_type)
+
+    def ask_anyway(self, pos: CardGame, seat: int) -> bool:
+        """Orders hidden from the others could serve a loaded train [R45]."""
+        mine = pos.mines[seat]
+        if not mine.secret_orders:
+            return False
+        for train in mine.docks:
+            if self.may_leave(train):
+                return True
+        return False
+
+    def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
+        if move is STOP:
+            pos.done()
+            return
+        mine = pos.mines[seat]
+        train = mine.docks[move.a]
+        spend_order(mine, move.b)
+        mine.set_train(move.a, NO_TRAIN)
+        mine.delivered = (*mine.delivered, Delivery(train, move.b))
+        pos.tell(SENT, seat, move.a, move.b, train.lorries)
+        pos.become(Deliver(seat, TYPE_OF[train.engine]))
+
+    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+        return {"type": TYPE_OR_NONE.plain(self.engine_type)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.engine_type]
+
+
+def different(known: tuple[int, ...], secret: tuple[int, ...]) -> list[int]:
+    """The different kinds in a hand, in content order."""
+    if not secret and len(known) < 2:
+        return list(known)
+    found: list[int] = []
+    for kind in sorted(known + secret):
+        if not found or found[-1] != kind:
+            found.append(kind)
+    return found
+
+
+def can_deliver(mine: Mine) -> bool:
+    """Some train with an engine has enough lorries for some order in hand."""
+    longest = 0
+    for train in mine.docks:
+        if train.engine != NONE and train.lorries > longest:
+            longest = train.lorries
+    if longest == 0:
+        return False
+    for order in mine.orders:
+        if LORRIES_ON[order] <= longest:
+            return True
+    for order in mine.secret_orders:
+        if LORRIES_ON[order] <= longest:
+            return True
+    return False
+
+
+def might_deliver(mine: Mine) -> bool:
+    """As far as the others can know: a loaded train stands ready and an order is hidden, or a known one fits [R45]."""
+    if can_deliver(mine):
+        return True
+    if not mine.secret_orders:
+        return False
+    for train in mine.docks:
+        if train.ready():
+            return True
+    return False

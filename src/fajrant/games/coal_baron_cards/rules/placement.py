@@ -1,0 +1,103 @@
+"""§4.3 and §5: which zones can be chosen, D2 the payment, and the zone's action."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision
+from fajrant.games.coal_baron_cards.content import (
+    DELIVERY,
+    NONE,
+    SEAT,
+    STACK_OF_ZONE,
+    WILD,
+    ZONE,
+    ZONE_LEAST_STEPS,
+    ZONE_MOST_STEPS,
+)
+from fajrant.games.coal_baron_cards.crew import VALUES, innovations_in, payable, payments
+from fajrant.games.coal_baron_cards.moves import PAY, PLACE, PLACED
+from fajrant.games.coal_baron_cards.rules.delivery import Deliver, can_deliver, might_deliver
+from fajrant.games.coal_baron_cards.rules.mining import Mining, can_mine
+from fajrant.games.coal_baron_cards.rules.taking import take_top
+from fajrant.games.coal_baron_cards.rules.wild import WildStack, can_go_wild
+from fajrant.games.coal_baron_cards.state import CardGame, Mine, can_take_from, crew, spend_innovation
+
+
+def place_moves(pos: CardGame, mine: Mine) -> list[Move]:
+    """The zones that can be chosen: the action can be carried out and the number can be paid exactly."""
+    sums = payable(crew(mine))
+    if sums == 0:
+        return []
+    return [
+        PLACE.of(zone)
+        for zone in pos.party().zones
+        if sums >> pos.required(zone) & 1 and action_possible(pos, mine, zone)
+    ]
+
+
+def might_place(pos: CardGame, mine: Mine) -> bool:
+    """As far as the others can know, `delivery` might be chosen with an order that is hidden from them [R45]."""
+    return payable(crew(mine)) >> pos.required(DELIVERY) & 1 == 1 and might_deliver(mine)
+
+
+def action_possible(pos: CardGame, mine: Mine, zone: int) -> bool:
+    """A zone whose action cannot be carried out cannot be chosen [R7]."""
+    stack = STACK_OF_ZONE[zone]
+    if stack != NONE:
+        return can_take_from(pos, mine, stack)
+    if zone == DELIVERY:
+        return can_deliver(mine)
+    if zone == WILD:
+        return can_go_wild(pos, mine)
+    return can_mine(mine, ZONE_LEAST_STEPS[zone], ZONE_MOST_STEPS[zone])
+
+
+def act(pos: CardGame, seat: int, zone: int) -> None:
+    """The action of a zone; mandatory once paid."""
+    stack = STACK_OF_ZONE[zone]
+    if stack != NONE:
+        take_top(pos, seat, stack)
+    elif zone == DELIVERY:
+        pos.push(Deliver(seat, NONE))
+    elif zone == WILD:
+        pos.push(WildStack(seat))
+    else:
+        pos.push(Mining(seat, 0, ZONE_LEAST_STEPS[zone], ZONE_MOST_STEPS[zone]))
+
+
+class Pay(Decision[CardGame]):
+    """D2 Lay exactly the required number of workers [R5], then carry out the action."""
+
+    point: ClassVar[str] = "PAY"
+    fields: ClassVar[list[Domain]] = [SEAT, ZONE]
+
+    def __init__(self, seat: int, zone: int) -> None:
+        super().__init__(seat)
+        self.zone: Final = zone
+
+    def options(self, pos: CardGame, seat: int) -> list[Move]:
+        required = pos.required(self.zone)
+        return [PAY.of(payment) for payment in payments(crew(pos.mines[seat]), required)]
+
+    def ask_anyway(self, pos: CardGame, seat: int) -> bool:
+        return len(pos.mines[seat].secret_innovations) > 0
+
+    def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
+        pos.done()
+        payment = move.a
+        mine = pos.mines[seat]
+        mine.workers -= payment & (1 << 3 * VALUES) - 1
+        for kind in innovations_in(payment):
+            spend_innovation(mine, kind)
+        required = pos.required(self.zone)
+        pos.zones[self.zone] = pos.zones[self.zone].paid(seat, payment)
+        pos.tell(PLACED, seat, self.zone, payment, required)
+        act(pos, seat, self.zone)
+
+    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+        return {"zone": ZONE.text(self.zone), "required": pos.required(self.zone)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.zone]

@@ -1,0 +1,132 @@
+"""§4.1 and §6.1: the course of a shift, D1 and D9 of a turn, and the end of a shift."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision, Step
+from fajrant.games.coal_baron_cards.content import MINING_01, NONE, SEAT
+from fajrant.games.coal_baron_cards.crew import crew_of, innovations_in
+from fajrant.games.coal_baron_cards.moves import (
+    END_TURN,
+    GAME_OVER,
+    INNOVATE,
+    PASS,
+    PASSED,
+    SHIFT_BEGAN,
+    TOKEN_TAKEN,
+)
+from fajrant.games.coal_baron_cards.rules.innovations import innovate, innovation_moves, might_innovate
+from fajrant.games.coal_baron_cards.rules.placement import Pay, might_place, place_moves
+from fajrant.games.coal_baron_cards.state import UNUSED, CardGame, added
+
+
+class BeginShift(Step[CardGame]):
+    """All zones empty, all players active; the start player begins."""
+
+    def proceed(self, pos: CardGame) -> None:
+        pos.tell(SHIFT_BEGAN, pos.shift, pos.starter)
+        pos.become(Shift(pos.starter))
+
+
+class Shift(Step[CardGame]):
+    """§4.1 Clockwise, one turn each, skipping who has passed [R46]; ends when all have passed."""
+
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def __init__(self, turn: int) -> None:
+        self.turn: Final = turn
+
+    def proceed(self, pos: CardGame) -> None:
+        for after in range(pos.seats):
+            seat = (self.turn + after) % pos.seats
+            if not pos.mines[seat].passed:
+                pos.become(Shift((seat + 1) % pos.seats))
+                pos.push(Main(seat))
+                return
+        pos.become(EndOfShift())
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.turn]
+
+
+class Main(Decision[CardGame]):
+    """D1 Play action innovations, then place workers or pass."""
+
+    point: ClassVar[str] = "MAIN"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: CardGame, seat: int) -> list[Move]:
+        mine = pos.mines[seat]
+        found = innovation_moves(pos, mine) + place_moves(pos, mine)
+        found.append(PASS)
+        return found
+
+    def ask_anyway(self, pos: CardGame, seat: int) -> bool:
+        mine = pos.mines[seat]
+        return might_innovate(mine) or might_place(pos, mine)
+
+    def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
+        if move is PASS:
+            pos.mines[seat].passed = True
+            pos.tell(PASSED, seat)
+            pos.done()
+        elif move.verb is INNOVATE:
+            innovate(pos, seat, move.a)
+        else:
+            pos.become(After(seat))
+            pos.push(Pay(seat, move.a))
+
+
+class After(Decision[CardGame]):
+    """D9 After the action: more action innovations, those gained this turn included [R23], or the end of the turn."""
+
+    point: ClassVar[str] = "AFTER"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: CardGame, seat: int) -> list[Move]:
+        found = innovation_moves(pos, pos.mines[seat])
+        found.append(END_TURN)
+        return found
+
+    def ask_anyway(self, pos: CardGame, seat: int) -> bool:
+        return might_innovate(pos.mines[seat])
+
+    def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
+        if move is END_TURN:
+            pos.done()
+        else:
+            innovate(pos, seat, move.a)
+
+
+class EndOfShift(Step[CardGame]):
+    """§6.1 The token goes to the last user of `mining_01`, or else to the start player [R28]; workers go home."""
+
+    def proceed(self, pos: CardGame) -> None:
+        last = pos.zones[MINING_01].last
+        taker = pos.starter if last == NONE else last
+        pos.mines[taker].tokens = (*pos.mines[taker].tokens, pos.shift)
+        pos.tell(TOKEN_TAKEN, taker, pos.shift)
+        if pos.shift == pos.party().shifts:
+            pos.tell(GAME_OVER)
+            pos.done()
+            return
+        clear_zones(pos)
+        for mine in pos.mines:
+            mine.passed = False
+        pos.shift += 1
+        pos.starter = taker
+        pos.become(BeginShift())
+
+
+def clear_zones(pos: CardGame) -> None:
+    """Worker cards return to their owners; worker innovations leave the game [R26]."""
+    for zone in pos.zones:
+        for _, payment in zone.laid:
+            for kind in innovations_in(payment):
+                pos.removed = added(pos.removed, kind)
+    pos.zones = UNUSED.copy()
+    workers = crew_of(pos.party().workers)
+    for mine in pos.mines:
+        mine.workers = workers

@@ -1,0 +1,183 @@
+"""§5.11 The wild action: D7 choose a stack, D8 look at its top cards and take one; the rest goes under the stack."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.journal import EVERYBODY, all_but, only
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision, Step
+from fajrant.games.coal_baron_cards.content import (
+    CARD,
+    INNOVATION,
+    LOOK,
+    ORDER,
+    SEAT,
+    STACK,
+    STACKS,
+)
+from fajrant.games.coal_baron_cards.moves import (
+    LOOKED,
+    SAW,
+    TOOK_LOOKED,
+    TOOK_SECRETLY,
+    WILD_CARD,
+    WILD_STACK,
+)
+from fajrant.games.coal_baron_cards.rules.taking import lay_down, split_if_due
+from fajrant.games.coal_baron_cards.state import CardGame, Mine, Stack, added, can_take_from, deck_of, trimmed
+
+
+class WildStack(Decision[CardGame]):
+    """D7 Which stack; public, final, and before looking. No engines with three at the docks [R18]."""
+
+    point: ClassVar[str] = "WILD_STACK"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: CardGame, seat: int) -> list[Move]:
+        mine = pos.mines[seat]
+        return [WILD_STACK.of(stack) for stack in STACKS if can_take_from(pos, mine, stack)]
+
+    def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
+        looked = looked_at(pos.stacks[move.a])
+        pos.become(WildCard(seat, move.a))
+        pos.reveal()
+        pos.tell(LOOKED, seat, move.a, len(looked))
+        pos.tell_to(only(seat), SAW, (seat, move.a, looked))
+
+
+class WildCard(Decision[CardGame]):
+    """D8 Take one of the cards looked at; of equal ones the upper [R49]. With several cards always asked [R45]."""
+
+    point: ClassVar[str] = "WILD_CARD"
+    fields: ClassVar[list[Domain]] = [SEAT, STACK]
+
+    def __init__(self, seat: int, stack: int) -> None:
+        super().__init__(seat)
+        self.stack: Final = stack
+
+    def options(self, pos: CardGame, seat: int) -> list[Move]:
+        found: list[Move] = []
+        seen: list[int] = []
+        for kind in looked_at(pos.stacks[self.stack]):
+            if kind not in seen:
+                seen.append(kind)
+                found.append(WILD_CARD.of(kind))
+        return found
+
+    def ask_anyway(self, pos: CardGame, seat: int) -> bool:
+        return len(pos.stacks[self.stack].cards) > 1
+
+    def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
+        kind = move.a
+        mine = pos.mines[seat]
+        secret = taken_secretly(pos.stacks[self.stack], self.stack)
+        pos.become(WildRest(seat, self.stack, kind))
+        audience = only(seat) if secret else EVERYBODY
+        pos.tell_to(audience, TOOK_LOOKED, (seat, self.stack, kind))
+        if not secret:
+            lay_down(pos, seat, kind)
+            return
+        pos.tell_to(all_but(seat), TOOK_SECRETLY, (seat, self.stack))
+        if deck_of(self.stack) == ORDER:
+            mine.secret_orders = added(mine.secret_orders, kind)
+        else:
+            mine.secret_innovations = added(mine.secret_innovations, kind)
+
+    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+        looked = looked_at(pos.stacks[self.stack])
+        found: dict[str, Any] = {"stack": STACK.text(self.stack), "count": len(looked)}
+        if viewer == self.seat:
+            found["cards"] = [CARD.text(kind) for kind in looked]
+        return found
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.stack]
+
+
+class WildRest(Step[CardGame]):
+    """R18 The cards not taken go under the same stack in their old order; the stack changes last [R50]."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, STACK, CARD]
+
+    def __init__(self, seat: int, stack: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.stack: Final = stack
+        self.kind: Final = kind  # the card that was taken
+
+    def proceed(self, pos: CardGame) -> None:
+        pos.done()
+        pos.stacks[self.stack] = put_back(pos.stacks[self.stack], self.stack, self.seat, self.kind, pos.seats)
+        split_if_due(pos, self.stack)
+        pos.reveal()
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.stack, self.kind]
+
+
+def looked_at(stack: Stack) -> tuple[int, ...]:
+    """The top four cards, or all if there are fewer, from the top down [R49]."""
+    return stack.cards[: -LOOK - 1 : -1]
+
+
+def taken_secretly(stack: Stack, number: int) -> bool:
+    """An order or innovation goes to hand unseen, unless it was the only card and so visible on top [R39]."""
+    return deck_of(number) in (ORDER, INNOVATION) and len(stack.cards) > 1
+
+
+def put_back(stack: Stack, number: int, seat: int, taken: int, seats: int) -> Stack:
+    """The stack after a wild action, with what each seat still knows of the cards that went under it (§7)."""
+    looked = looked_at(stack)
+    size = len(stack.cards)
+    place_taken = looked.index(taken)
+    secret = taken_secretly(stack, number)
+    rest: list[int] = []
+    known: list[int] = []
+    knowledge = [who_keeps_knowing(stack, looked, taken, seat, seats, secret, depth) for depth in range(len(looked))]
+    for depth in range(len(looked) - 1, -1, -1):  # the first looked at lies uppermost, so the last one goes lowest
+        if depth != place_taken:
+            rest.append(looked[depth])
+            known.append(knowledge[depth])
+    left = size - len(looked)
+    below = stack.known[:left] if stack.known else (0,) * left
+    return Stack(tuple(rest) + stack.cards[:left], trimmed(tuple(known) + below))
+
+
+def who_keeps_knowing(
+    stack: Stack, looked: tuple[int, ...], taken: int, seat: int, seats: int, secret: bool, depth: int
+) -> int:
+    """The seats that know a looked-at card afterwards: who looked, and who can still tell where it went."""
+    known = 1 << seat
+    if secret:
+        return known  # nobody else can tell which card was taken
+    for other in range(seats):
+        if other != seat and knows(stack, other, depth):
+            came_from = possible_places(stack, looked, taken, other)
+            if depth < came_from[0] or depth > came_from[-1]:
+                known |= 1 << other
+    return known
+
+
+def knows(stack: Stack, seat: int, depth: int) -> bool:
+    """All see the top card; deeper ones are known from a wild action."""
+    return depth == 0 or stack.known_to(len(stack.cards) - 1 - depth) >> seat & 1 == 1
+
+
+def possible_places(stack: Stack, looked: tuple[int, ...], taken: int, seat: int) -> list[int]:
+    """Where, to a seat's knowledge, the taken card may have lain: unknown places down to the first known equal card."""
+    places: list[int] = []
+    for depth, kind in enumerate(looked):
+        if not knows(stack, seat, depth):
+            places.append(depth)
+        elif kind == taken:
+            places.append(depth)
+            break
+    return places
+
+
+def can_go_wild(pos: CardGame, mine: Mine) -> bool:
+    """Some stack can be chosen in D7."""
+    for stack in STACKS:
+        if can_take_from(pos, mine, stack):
+            return True
+    return False

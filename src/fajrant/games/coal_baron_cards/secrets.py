@@ -1,0 +1,186 @@
+"""§7 What a seat cannot see is dealt anew: the world as it may be for that seat."""
+
+from __future__ import annotations
+
+from fajrant.core.dice import Dice
+from fajrant.games.coal_baron_cards.content import (
+    CREST_OF,
+    DECKS,
+    DELIVERY,
+    ENGINE,
+    INNOVATION,
+    LORRIES_ON,
+    LORRY,
+    NONE,
+    ORDER,
+    STACKS_OF,
+    WAGON,
+)
+from fajrant.games.coal_baron_cards.crew import payable
+from fajrant.games.coal_baron_cards.rules.delivery import Deliver, can_deliver
+from fajrant.games.coal_baron_cards.rules.placement import Pay
+from fajrant.games.coal_baron_cards.rules.wild import WildCard, WildRest, looked_at
+from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Mine, Stack, Train, crew
+
+
+def determinize(pos: CardGame, seat: int, dice: Dice) -> CardGame:
+    """A position that the seat cannot tell from `pos`.
+
+    Deck by deck the unseen cards are gathered, sorted (so that where they lay says nothing), shuffled and dealt to the
+    unseen places, until the decision that is pending makes sense.
+    """
+    world = pos.clone()
+    world.dice = dice.clone()
+    for deck in range(len(DECKS)):
+        unseen = sorted(unseen_cards(pos, seat, deck))
+        while True:
+            cards = unseen.copy()
+            world.dice.shuffle(cards)
+            deal(pos, world, seat, deck, cards)
+            if pending_makes_sense(world, deck):
+                break
+    world.ask_again()
+    return world
+
+
+# ---------------------------------------------------------------- which places are unseen
+
+
+def sees_place(pos: CardGame, seat: int, stack: int, place: int) -> bool:
+    """The top, what the seat remembers from wild actions, and what it is looking at just now."""
+    here = pos.stacks[stack]
+    depth = len(here.cards) - 1 - place
+    if depth == 0 or here.known_to(place) >> seat & 1 == 1:
+        return True
+    return looks_at(pos, seat, stack) and depth < len(looked_at(here))
+
+
+def looks_at(pos: CardGame, seat: int, stack: int) -> bool:
+    for step in pos.stack:
+        if isinstance(step, WildCard | WildRest) and step.seat == seat and step.stack == stack:
+            return True
+    return False
+
+
+def hides_history(pos: CardGame) -> bool:
+    """R53 As at a table: others' hands and departed trains are out of sight until the game is over."""
+    return pos.options["history"] == "table" and not pos.over()
+
+
+def unseen_cards(pos: CardGame, seat: int, deck: int) -> list[int]:
+    """The cards of a deck that lie where the seat cannot see them."""
+    found: list[int] = []
+    for stack in STACKS_OF[deck]:
+        for place, kind in enumerate(pos.stacks[stack].cards):
+            if not sees_place(pos, seat, stack, place):
+                found.append(kind)
+    for owner, mine in enumerate(pos.mines):
+        if owner != seat and not pos.over():
+            if deck == ORDER:
+                found.extend(mine.secret_orders)
+            elif deck == INNOVATION:
+                found.extend(mine.secret_innovations)
+            if hides_history(pos):
+                found.extend(unseen_at_table(mine, deck))
+    return found
+
+
+def unseen_at_table(mine: Mine, deck: int) -> list[int]:
+    """R53 With `history = "table"`: the hand cards others once saw, and what departed trains consisted of."""
+    if deck == ORDER:
+        return list(mine.orders) + [delivery.order for delivery in mine.delivered]
+    if deck == INNOVATION:
+        return list(mine.innovations)
+    if deck == ENGINE:
+        return [delivery.train.engine for delivery in mine.delivered]
+    if deck == LORRY:
+        return [load for delivery in mine.delivered for load in delivery.train.loads if load != NONE]
+    return []
+
+
+# ---------------------------------------------------------------- dealing
+
+
+def deal(pos: CardGame, world: CardGame, seat: int, deck: int, cards: list[int]) -> None:
+    """Lays shuffled cards on all places of a deck that the seat cannot see; those with a condition first."""
+    if hides_history(pos):
+        for owner, mine in enumerate(pos.mines):
+            if owner != seat:
+                deal_at_table(mine, world.mines[owner], deck, cards)
+    for owner, mine in enumerate(pos.mines):
+        if owner != seat and not pos.over():
+            if deck == ORDER:
+                world.mines[owner].secret_orders = drawn(cards, len(mine.secret_orders))
+            elif deck == INNOVATION:
+                world.mines[owner].secret_innovations = drawn(cards, len(mine.secret_innovations))
+    for stack in STACKS_OF[deck]:
+        here = pos.stacks[stack]
+        laid = [
+            kind if sees_place(pos, seat, stack, place) else cards.pop() for place, kind in enumerate(here.cards)
+        ]  # fmt: skip
+        world.stacks[stack] = Stack(tuple(laid), here.known)
+
+
+def drawn(cards: list[int], count: int) -> tuple[int, ...]:
+    """That many cards as a sorted hand."""
+    return tuple(sorted([cards.pop() for _ in range(count)]))
+
+
+def deal_at_table(mine: Mine, other: Mine, deck: int, cards: list[int]) -> None:
+    """Departed trains keep their shape (R55): their engines, their orders and the values of their lorries are open."""
+    if deck == INNOVATION:
+        other.innovations = drawn(cards, len(mine.innovations))
+    if deck not in (LORRY, ENGINE, ORDER):
+        return
+    dealt = list(other.delivered)
+    # the shortest trains first: any order they can serve leaves enough for the longer ones
+    for number in sorted(range(len(dealt)), key=lambda number: dealt[number].train.lorries):
+        train = dealt[number].train
+        if deck == ORDER:
+            dealt[number] = Delivery(train, draw_order(cards, train.lorries))
+        elif deck == ENGINE:
+            dealt[number] = Delivery(train.with_engine(cards.pop()), dealt[number].order)
+        else:
+            loads = tuple([NONE if load == NONE else draw_like(cards, load) for load in train.loads])
+            dealt[number] = Delivery(Train(train.engine, train.wagons, loads), dealt[number].order)
+    other.delivered = tuple(dealt)
+    if deck == ORDER:
+        other.orders = drawn(cards, len(mine.orders))
+
+
+def draw_order(cards: list[int], lorries: int) -> int:
+    """The first order that a train of that many lorries can serve."""
+    for place, kind in enumerate(cards):
+        if LORRIES_ON[kind] <= lorries:
+            return cards.pop(place)
+    raise AssertionError("the real orders are among the cards")
+
+
+def draw_like(cards: list[int], load: int) -> int:
+    """The first lorry card of the same crest and size."""
+    for place, kind in enumerate(cards):
+        if CREST_OF[kind] == CREST_OF[load] and LORRIES_ON[kind] == LORRIES_ON[load]:
+            return cards.pop(place)
+    raise AssertionError("the real lorries are among the cards")
+
+
+# ---------------------------------------------------------------- what the pending decision tells
+
+
+def pending_makes_sense(world: CardGame, deck: int) -> bool:
+    """D2: some payment is legal, at `delivery` some train can leave too (R54); D6: a first train can leave;
+    D3 or D4 in a wild action: the card laid down is among those looked at."""
+    if not world.stack:
+        return True
+    step = world.stack[-1]
+    if deck == INNOVATION and isinstance(step, Pay):
+        return payable(crew(world.mines[step.seat])) >> world.required(step.zone) & 1 == 1
+    if deck == ORDER and isinstance(step, Pay) and step.zone == DELIVERY:
+        return can_deliver(world.mines[step.seat])
+    if deck == ORDER and isinstance(step, Deliver) and step.engine_type == NONE:
+        return can_deliver(world.mines[step.seat])
+    if deck in (WAGON, ENGINE) and len(world.stack) > 1:
+        below = world.stack[-2]
+        if isinstance(below, WildRest) and below.stack in STACKS_OF[deck]:
+            return below.kind in looked_at(world.stacks[below.stack])
+    return True

@@ -1,0 +1,308 @@
+"""The table: what lies where. Pieces are immutable values that clones share; changing one means laying another."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fajrant.core.dice import Dice
+from fajrant.core.position import Position
+from fajrant.core.steps import Step
+from fajrant.games.coal_baron_cards.content import (
+    CREST_OF,
+    DECK_OF_STACK,
+    DOCK_CRESTS,
+    ENGINE_STACK,
+    LORRIES_ON,
+    NONE,
+    PARTIES,
+    PRINTED_WORKERS,
+    STACK_OF_ZONE,
+    WAGON_CRESTS,
+    Party,
+)
+from fajrant.games.coal_baron_cards.crew import UNIT_OF
+
+
+class Stack:
+    """A face-up stack: the last card is on top, the only one that all can see.
+
+    `known` has a mask of seats per card: who saw it in a wild action and still knows its place. Empty if nobody does.
+    """
+
+    def __init__(self, cards: tuple[int, ...], known: tuple[int, ...]) -> None:
+        self.cards: Final = cards
+        self.known: Final = known
+
+    def top(self) -> int:
+        return self.cards[-1] if self.cards else NONE
+
+    def without_top(self) -> Stack:
+        return Stack(self.cards[:-1], trimmed(self.known[:-1]))
+
+    def lower(self, count: int) -> Stack:
+        """The lowest cards as a stack of their own."""
+        return Stack(self.cards[:count], trimmed(self.known[:count]))
+
+    def upper(self, count: int) -> Stack:
+        """What is left when that many cards are taken away from below."""
+        return Stack(self.cards[count:], trimmed(self.known[count:]))
+
+    def known_to(self, place: int) -> int:
+        """The seats that know the card at this place (0 is the bottom) from a wild action."""
+        return self.known[place] if self.known else 0
+
+
+def trimmed(known: tuple[int, ...]) -> tuple[int, ...]:
+    """Knowledge that nobody has is not written down."""
+    return known if any(known) else ()
+
+
+class Train:
+    """All cards at one dock. Wagons in order of arrival; `loads` holds the lorry card in each wagon, or NONE."""
+
+    def __init__(self, engine: int, wagons: tuple[int, ...], loads: tuple[int, ...]) -> None:
+        self.engine: Final = engine
+        self.wagons: Final = wagons
+        self.loads: Final = loads
+        lorries = 0
+        empty: list[int] = []
+        for wagon, load in zip(wagons, loads, strict=True):
+            if load != NONE:
+                lorries += LORRIES_ON[load]
+            elif wagon not in empty:
+                empty.append(wagon)
+        if len(empty) > 1:
+            empty.sort()
+        self.lorries: Final = lorries  # loaded so far
+        self.empty: Final = empty  # the different kinds of empty wagons
+
+    def with_wagon(self, wagon: int) -> Train:
+        return Train(self.engine, (*self.wagons, wagon), (*self.loads, NONE))
+
+    def with_engine(self, engine: int) -> Train:
+        return Train(engine, self.wagons, self.loads)
+
+    def with_load(self, lorry: int, wagon: int) -> Train:
+        """The lorry card goes into the first empty wagon of that kind."""
+        loads = list(self.loads)
+        for place, kind in enumerate(self.wagons):
+            if kind == wagon and loads[place] == NONE:
+                loads[place] = lorry
+                break
+        return Train(self.engine, self.wagons, tuple(loads))
+
+    def ready(self) -> bool:
+        """An engine and some load: others must reckon with a delivery."""
+        return self.engine != NONE and self.lorries > 0
+
+
+NO_TRAIN: Final = Train(NONE, (), ())
+
+
+def takes(dock: int, wagon: int, lorry: int) -> bool:
+    """A wagon takes a lorry card if wagon and dock both show its crest (§5.8)."""
+    crest = CREST_OF[lorry]
+    return (WAGON_CRESTS[wagon] & DOCK_CRESTS[dock]) >> crest & 1 == 1
+
+
+class Delivery:
+    """A departed train and the order it fulfilled."""
+
+    def __init__(self, train: Train, order: int) -> None:
+        self.train: Final = train
+        self.order: Final = order
+
+
+class Zone:
+    """Where workers are laid: the number of the latest use, who that was, and all cards with their owners."""
+
+    def __init__(self, workers: int, last: int, laid: tuple[tuple[int, int], ...]) -> None:
+        self.workers: Final = workers
+        self.last: Final = last
+        self.laid: Final = laid  # (seat, payment), oldest first
+
+    def paid(self, seat: int, payment: int) -> Zone:
+        return Zone(self.workers + 1, seat, (*self.laid, (seat, payment)))
+
+
+UNUSED: Final = [Zone(printed, NONE, ()) for printed in PRINTED_WORKERS]
+
+
+class Mine:
+    """All that a seat owns. Hands are sorted; what the others know of a hand is kept apart from what they do not."""
+
+    def __init__(
+        self,
+        workers: int,
+        passed: bool,
+        orders: tuple[int, ...],
+        secret_orders: tuple[int, ...],
+        innovations: tuple[int, ...],
+        secret_innovations: tuple[int, ...],
+        row: tuple[int, ...],
+        storage: tuple[int, ...],
+        docks: tuple[Train, ...],
+        shares: tuple[int, ...],
+        objectives: tuple[int, ...],
+        tokens: tuple[int, ...],
+        delivered: tuple[Delivery, ...],
+    ) -> None:
+        self.workers = workers  # worker cards in hand, as a crew
+        self.passed = passed
+        self.orders = orders  # in hand, known to all
+        self.secret_orders = secret_orders  # in hand, known to the owner
+        self.innovations = innovations
+        self.secret_innovations = secret_innovations
+        self.row = row  # mining row; the first card is the oldest, at the right end
+        self.storage = storage
+        self.docks = docks
+        self.shares = shares
+        self.objectives = objectives
+        self.tokens = tokens
+        self.delivered = delivered
+
+    def clone(self) -> Mine:
+        return Mine(
+            self.workers,
+            self.passed,
+            self.orders,
+            self.secret_orders,
+            self.innovations,
+            self.secret_innovations,
+            self.row,
+            self.storage,
+            self.docks,
+            self.shares,
+            self.objectives,
+            self.tokens,
+            self.delivered,
+        )
+
+    def set_train(self, dock: int, train: Train) -> None:
+        docks = list(self.docks)
+        docks[dock] = train
+        self.docks = tuple(docks)
+
+
+def new_mine(workers: int) -> Mine:
+    """§3: no lorry, wagon, engine, order, share, objective or innovation."""
+    return Mine(workers, False, (), (), (), (), (), (), (NO_TRAIN, NO_TRAIN, NO_TRAIN), (), (), (), ())
+
+
+class CardGame(Position):
+    """The table of Coal Baron: The Great Card Game."""
+
+    def __init__(
+        self,
+        seats: int,
+        options: dict[str, str],
+        dice: Dice,
+        stack: list[Step[Any]],
+        mines: list[Mine],
+        stacks: list[Stack],
+        zones: list[Zone],
+        shift: int,
+        starter: int,
+        removed: tuple[int, ...],
+    ) -> None:
+        super().__init__(seats, options, dice, stack)
+        self.mines = mines
+        self.stacks = stacks
+        self.zones = zones
+        self.shift = shift  # the number of the shift token played for
+        self.starter = starter  # start player of this shift
+        self.removed = removed  # innovations out of the game, sorted
+
+    def clone(self) -> CardGame:
+        twin = CardGame(
+            self.seats,
+            self.options,
+            self.dice.clone(),
+            self.stack.copy(),
+            [mine.clone() for mine in self.mines],
+            self.stacks.copy(),
+            self.zones.copy(),
+            self.shift,
+            self.starter,
+            self.removed,
+        )
+        twin.settled_as(self)
+        return twin
+
+    def party(self) -> Party:
+        return PARTIES[self.seats]
+
+    def required(self, zone: int) -> int:
+        """R = L + 1: one worker more than at the latest use in this shift [R4]."""
+        return self.zones[zone].workers + 1
+
+    def stack_empty(self, stack: int) -> bool:
+        return not self.stacks[stack].cards
+
+
+# ---------------------------------------------------------------- small questions
+
+
+def added(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """A sorted hand with one card more."""
+    return tuple(sorted((*cards, kind)))
+
+
+def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """A hand with one card of that kind less."""
+    place = cards.index(kind)
+    return cards[:place] + cards[place + 1 :]
+
+
+def crew(mine: Mine) -> int:
+    """All that can pay: worker cards and worker innovations in hand."""
+    found = mine.workers
+    for kind in mine.innovations:
+        found += UNIT_OF[kind]
+    for kind in mine.secret_innovations:
+        found += UNIT_OF[kind]
+    return found
+
+
+def holds_innovation(mine: Mine, kind: int) -> bool:
+    return kind in mine.innovations or kind in mine.secret_innovations
+
+
+def spend_innovation(mine: Mine, kind: int) -> None:
+    """Takes an innovation out of hand; the known copy goes first [R51]."""
+    if kind in mine.innovations:
+        mine.innovations = without(mine.innovations, kind)
+    else:
+        mine.secret_innovations = without(mine.secret_innovations, kind)
+
+
+def spend_order(mine: Mine, kind: int) -> None:
+    """Takes an order out of hand; the known copy goes first [R51]."""
+    if kind in mine.orders:
+        mine.orders = without(mine.orders, kind)
+    else:
+        mine.secret_orders = without(mine.secret_orders, kind)
+
+
+def engines_at_docks(mine: Mine) -> int:
+    return sum([1 for train in mine.docks if train.engine != NONE])
+
+
+def can_take_from(pos: CardGame, mine: Mine, stack: int) -> bool:
+    """A card can be taken, and the card can be laid down: no engine with three at the docks [R7] [R18]."""
+    return not pos.stack_empty(stack) and (stack != ENGINE_STACK or has_free_dock(mine))
+
+
+def has_free_dock(mine: Mine) -> bool:
+    for train in mine.docks:
+        if train.engine == NONE:
+            return True
+    return False
+
+
+def deck_of(stack: int) -> int:
+    return DECK_OF_STACK[stack]
+
+
+def stack_of(zone: int) -> int:
+    return STACK_OF_ZONE[zone]

@@ -1,0 +1,123 @@
+"""§7 What one seat sees. Start empty and add: stacks become sizes and tops, hidden hand cards become null."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fajrant.core.journal import SPECTATOR
+from fajrant.core.plain import plain_values
+from fajrant.games.coal_baron_cards.content import (
+    CARD,
+    DELIVERY,
+    ENGINE_STACK,
+    NONE,
+    SEAT_OR_NONE,
+    STACK,
+    STACK_OF_ZONE,
+    STACKS,
+    WILD,
+    ZONE,
+)
+from fajrant.games.coal_baron_cards.crew import PAYMENT, payable, workers_in
+from fajrant.games.coal_baron_cards.rules.placement import action_possible
+from fajrant.games.coal_baron_cards.scoring import CATEGORIES, points
+from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Mine, Stack, Train, crew, has_free_dock
+
+
+def view(pos: CardGame, seat: int) -> dict[str, Any]:
+    return {
+        "shift": pos.shift,
+        "shifts": pos.party().shifts,
+        "starter": pos.starter,
+        "zones": {ZONE.text(zone): see_zone(pos, zone, seat) for zone in pos.party().zones},
+        "stacks": {STACK.text(stack): see_stack(pos.stacks[stack], seat) for stack in STACKS},
+        "mines": [see_mine(pos, owner, seat) for owner in range(pos.seats)],
+        "removed": plain_values(CARD, pos.removed),
+    }
+
+
+def see_zone(pos: CardGame, zone: int, seat: int) -> dict[str, Any]:
+    here = pos.zones[zone]
+    seen: dict[str, Any] = {
+        "required": pos.required(zone),
+        "last": SEAT_OR_NONE.plain(here.last),
+        "laid": [{"seat": owner, "cards": PAYMENT.plain(payment)} for owner, payment in here.laid],
+    }
+    if seat != SPECTATOR:
+        seen["closed"] = why_closed(pos, pos.mines[seat], zone)
+    return seen
+
+
+def why_closed(pos: CardGame, mine: Mine, zone: int) -> str | None:
+    """Why this zone cannot be chosen by this seat; null if it can (§10)."""
+    if not action_possible(pos, mine, zone):
+        stack = STACK_OF_ZONE[zone]
+        if stack == ENGINE_STACK and not has_free_dock(mine):
+            return "three_engines"
+        if stack != NONE or zone == WILD:
+            return "stack_empty"
+        return "nothing_to_deliver" if zone == DELIVERY else "steps_not_reachable"
+    if not payable(crew(mine)) >> pos.required(zone) & 1:
+        return "cannot_pay_exactly"
+    return None
+
+
+def see_stack(stack: Stack, seat: int) -> dict[str, Any]:
+    """Size, top, and the places (counted from the top) that this seat knows from wild actions."""
+    size = len(stack.cards)
+    known = [
+        [depth, CARD.text(stack.cards[size - 1 - depth])]
+        for depth in range(1, size)
+        if seat != SPECTATOR and stack.known_to(size - 1 - depth) >> seat & 1
+    ]
+    return {"size": size, "top": CARD.text(stack.top()) if size else None, "known": known}
+
+
+def see_mine(pos: CardGame, owner: int, seat: int) -> dict[str, Any]:
+    mine = pos.mines[owner]
+    own = owner == seat
+    at_table = pos.options["history"] == "table" and not own and not pos.over()
+    seen: dict[str, Any] = {
+        "workers": workers_in(mine.workers),
+        "passed": mine.passed,
+        "row": plain_values(CARD, mine.row),
+        "storage": plain_values(CARD, mine.storage),
+        "docks": [see_train(train) for train in mine.docks],
+        "orders": see_hand(mine.orders, mine.secret_orders, own or pos.over(), at_table),
+        "innovations": see_hand(mine.innovations, mine.secret_innovations, own or pos.over(), at_table),
+        "shares": plain_values(CARD, mine.shares),
+        "objectives": plain_values(CARD, mine.objectives),
+        "tokens": list(mine.tokens),
+        "trains": len(mine.delivered),
+    }
+    if own:
+        seen["secret_orders"] = plain_values(CARD, mine.secret_orders)
+        seen["secret_innovations"] = plain_values(CARD, mine.secret_innovations)
+    if not at_table:
+        seen["delivered"] = [see_delivery(delivery) for delivery in mine.delivered]
+        seen["points"] = dict(zip(CATEGORIES, points(mine), strict=True))
+    return seen
+
+
+def see_train(train: Train) -> dict[str, Any]:
+    return {
+        "engine": None if train.engine == NONE else CARD.text(train.engine),
+        "wagons": [
+            {"card": CARD.text(wagon), "load": None if load == NONE else CARD.text(load)}
+            for wagon, load in zip(train.wagons, train.loads, strict=True)
+        ],
+        "lorries": train.lorries,
+    }
+
+
+def see_delivery(delivery: Delivery) -> dict[str, Any]:
+    return {"order": CARD.text(delivery.order), **see_train(delivery.train)}
+
+
+def see_hand(known: tuple[int, ...], secret: tuple[int, ...], whole: bool, at_table: bool) -> list[object]:
+    """Own hand: all, sorted. Another's: known cards first, sorted, then a null per hidden one; all null at a table."""
+    if whole:
+        return plain_values(CARD, tuple(sorted(known + secret)))
+    if at_table:
+        return [None for _ in known + secret]
+    return plain_values(CARD, known) + [None for _ in secret]
