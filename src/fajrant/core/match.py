@@ -12,8 +12,11 @@ from fajrant.core.errors import IllegalMove, Nonsense
 from fajrant.core.game import Game
 from fajrant.core.journal import SPECTATOR, Event
 from fajrant.core.moves import Move
-from fajrant.core.plain import Reader, plain_steps, read_steps
+from fajrant.core.plain import Reader, check_plain, plain_steps, read_steps
 from fajrant.core.position import Position
+
+SEED_DIGITS: Final = 100
+SEEDS: Final = 10**SEED_DIGITS
 
 
 class Entry:
@@ -151,7 +154,7 @@ class Match:
         while entry is not None and entry.number > after:
             chunks.append((entry.number, entry.events))
             entry = entry.before
-        if after == 0:
+        if after <= 0:
             chunks.append((0, self.opening))
         found: list[dict[str, Any]] = []
         for number, events in reversed(chunks):
@@ -238,8 +241,10 @@ def new_match(
 ) -> Match:
     """A new game, set up and waiting for its first decision."""
     game.check_seats(seats)
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise Nonsense(f"a seed is a whole number from 0 on, not {seed!r}")
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise Nonsense(f"a seed is a whole number from 0 on, not {seed!r:.60}")
+    if not 0 <= seed < SEEDS:
+        raise Nonsense(f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits")
     pos = game.setup(seats, game.check_options(options), seeded(seed))
     sink: list[Event] = []
     pos.sink = sink
@@ -287,9 +292,12 @@ def plain_position(game: Game, pos: Position) -> dict[str, Any]:
 
 def read_position(game: Game, data: object) -> Position:
     """The reverse of `plain_position`; refuses nonsense with a reason."""
+    check_plain(data, game.slug)
     reader = Reader(data, game.slug)
     reader.expect_keys(["game", "rules", "seats", "options", "dice", "stack", "table"])
-    if reader.get("rules").number(1, 1000000) != game.version:
+    if reader.get("game").text() != game.slug:
+        raise reader.refuse(f"this is a position of {reader.get('game').data!r:.60}")
+    if reader.get("rules").number(1, 1000000) > game.version:
         raise reader.refuse(f"made under rules version {reader.get('rules').data}; this is version {game.version}")
     seats = game.check_seats(reader.get("seats").data)
     chosen = reader.get("options").data

@@ -9,6 +9,29 @@ from fajrant.core.errors import Nonsense
 from fajrant.core.moves import Domain
 from fajrant.core.steps import Step
 
+DEEPEST: Final = 20  # levels of nesting; positions need fewer than ten
+LARGEST: Final = (1 << 63) - 1
+
+
+def check_plain(data: object, path: str, depth: int = 0) -> None:
+    """Refuses what JSON cannot say, and what is too deep or too large even to be quoted in a complaint."""
+    if isinstance(data, int):
+        if not -LARGEST <= data <= LARGEST:
+            raise Nonsense(f"{path}: a number is too large")
+    elif isinstance(data, Mapping | list | tuple):
+        if depth == DEEPEST:
+            raise Nonsense(f"{path}: nested too deep")
+        if isinstance(data, Mapping):
+            for key, value in data.items():
+                if not isinstance(key, str):
+                    raise Nonsense(f"{path}: a key is a text, not a {type(key).__name__}")
+                check_plain(value, f"{path}.{key:.60}", depth + 1)
+        else:
+            for number, item in enumerate(data):
+                check_plain(item, f"{path}[{number}]", depth + 1)
+    elif data is not None and not isinstance(data, str | float):
+        raise Nonsense(f"{path}: a {type(data).__name__} is no plain data")
+
 
 class Reader:
     def __init__(self, data: object, path: str) -> None:
@@ -75,6 +98,20 @@ class Reader:
         return tuple([item.value(domain) for item in self.items()])
 
 
+class Several(Domain):
+    """For a step's field that holds a tuple of values of one domain."""
+
+    def __init__(self, domain: Domain) -> None:
+        super().__init__(domain.name, [])
+        self.domain: Final = domain
+
+    def text(self, value: int) -> str:
+        return self.domain.text(value)
+
+    def plain(self, value: int) -> object:
+        return self.domain.plain(value)
+
+
 def plain_values(domain: Domain, values: tuple[int, ...]) -> list[object]:
     return [domain.plain(value) for value in values]
 
@@ -103,7 +140,7 @@ def read_steps(reader: Reader, kinds: Mapping[str, Any]) -> list[Step[Any]]:
         if len(entries) != len(fields) + 1:
             raise row.refuse(f"{name} has {len(fields)} fields, got {len(entries) - 1}")
         args = [
-            entry.values(domain) if isinstance(entry.data, list) else entry.value(domain)
+            entry.values(domain.domain) if isinstance(domain, Several) else entry.value(domain)
             for entry, domain in zip(entries[1:], fields, strict=True)
         ]
         stack.append(kind(*args))

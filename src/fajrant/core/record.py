@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import shlex
 from collections.abc import Callable
 from typing import Final
 
 from fajrant.core.errors import IllegalMove, Nonsense
 from fajrant.core.game import Game
-from fajrant.core.match import Match, begun_from, check_names, new_match, read_position
+from fajrant.core.match import SEED_DIGITS, Match, begun_from, check_names, new_match, read_position
 
 
 class Record:
@@ -24,6 +23,7 @@ class Record:
         options: dict[str, str],
         seed: int,
         position: str,
+        line: int,
         lines: list[tuple[int, str, str]],
     ) -> None:
         self.game: Final = game
@@ -32,6 +32,7 @@ class Record:
         self.options: Final = options
         self.seed: Final = seed
         self.position: Final = position  # plain data as text, if the match began in the middle
+        self.line: Final = line  # the number of the header's line
         self.lines: Final = lines  # (line number, name, move)
 
     def notice(self) -> str:
@@ -45,13 +46,17 @@ class Record:
 
     def begin(self) -> Match:
         """The match before its first decision."""
-        if self.position:
-            try:
-                data = json.loads(self.position)
-            except ValueError as wrong:
-                raise Nonsense(f"line 1: the position is not JSON: {wrong}") from None
-            return begun_from(self.game, self.names, read_position(self.game, data))
-        return new_match(self.game, len(self.names), self.seed, self.options, self.names, self.version)
+        if not self.position:
+            return new_match(self.game, len(self.names), self.seed, self.options, self.names, self.version)
+        try:
+            pos = read_position(self.game, json.loads(self.position))
+        except Nonsense as wrong:
+            raise Nonsense(f"line {self.line}: {wrong}") from None
+        except (ValueError, RecursionError) as wrong:
+            raise Nonsense(f"line {self.line}: the position is not JSON: {wrong}") from None
+        if pos.seats != len(self.names) or pos.options != self.options:
+            raise Nonsense(f"line {self.line}: the position has other seats or options than the header")
+        return begun_from(self.game, self.names, pos)
 
     def replay(self, decisions: int | None = None) -> Match:
         """The match after some, or all, of its decisions."""
@@ -70,44 +75,55 @@ def parse_record(text: str, load: Callable[[str], Game]) -> Record:
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines:
         raise Nonsense("a record starts with a header such as: coal_baron_cards 1   seats Ann Bob   seed 7")
-    groups = re.split(r" {3,}", lines[0][1])
+    line, header = lines[0]
+    try:
+        record = parse_header(header, line, load)
+    except Nonsense as wrong:
+        raise Nonsense(f"line {line}: {wrong}") from None
+    names = record.names
+    for number, said in lines[1:]:
+        name, colon, move = said.partition(": ")
+        if not colon or name not in names:
+            raise Nonsense(f"line {number}: expected one of {', '.join(names)}, a colon and a move, got {said!r:.60}")
+        record.lines.append((number, name, move))
+    return record
+
+
+def parse_header(header: str, line: int, load: Callable[[str], Game]) -> Record:
+    """Groups with three or more blanks between them: the game, then what is known by its key."""
+    groups = re.split(r" {3,}", header)
     first = groups[0].split()
-    if len(first) != 2 or not first[1].isdecimal():
-        raise Nonsense(f"line {lines[0][0]}: expected a game and its rules version, got {groups[0]!r:.60}")
+    if len(first) != 2 or not is_number(first[1]):
+        raise Nonsense(f"expected a game and its rules version, got {groups[0]!r:.60}")
     game = load(first[0])
     version = int(first[1])
     if not 1 <= version <= game.version:
         raise Nonsense(f"{game.slug} is at rules version {game.version}; this record needs version {version}")
-    names: list[str] = []
-    options: dict[str, str] = {}
-    seed = -1
-    position = ""
+    told: dict[str, str] = {}
     for group in groups[1:]:
         key, _, value = group.partition(" ")
-        if key == "seats":
-            names = split_names(value)
-        elif key == "seed" and value.isdecimal():
-            seed = int(value)
-        elif key == "position":
-            position = value
-        else:
-            options[key] = value
+        if key in told:
+            raise Nonsense(f"{key!r:.60} is told twice")
+        told[key] = value.strip()
+    names = split_names(told.pop("seats", ""))
+    seed = told.pop("seed", "")
+    position = told.pop("position", "")
     game.check_seats(len(names))
     check_names(len(names), names)
-    options = game.check_options(dict(options))
-    if (seed < 0) == (position == ""):
+    options = game.check_options(told)
+    if (seed == "") == (position == ""):
         raise Nonsense("a record's header has either a seed or a position")
-    moves: list[tuple[int, str, str]] = []
-    for number, line in lines[1:]:
-        name, colon, move = line.partition(": ")
-        if not colon or name not in names:
-            raise Nonsense(f"line {number}: expected one of {', '.join(names)}, a colon and a move, got {line!r:.60}")
-        moves.append((number, name, move))
-    return Record(game, version, names, options, seed, position, moves)
+    if seed and not is_number(seed):
+        raise Nonsense(f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits, not {seed!r:.60}")
+    return Record(game, version, names, options, int(seed or 0), position, line, [])
+
+
+def is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= SEED_DIGITS
 
 
 def split_names(text: str) -> list[str]:
-    try:
-        return shlex.split(text, posix=True)
-    except ValueError:
-        raise Nonsense(f"the names are not quoted well: {text!r:.60}") from None
+    """Names are separated by blanks; one that has blanks itself is in quotation marks."""
+    if re.fullmatch(r'(?:"[^"]*"|[^" ]+)(?: +(?:"[^"]*"|[^" ]+))*|', text) is None:
+        raise Nonsense(f"the names are not quoted well: {text!r:.60}")
+    return [quoted or bare for quoted, bare in re.findall(r'"([^"]*)"|([^" ]+)', text)]

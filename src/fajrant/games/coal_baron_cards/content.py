@@ -157,4 +157,5 @@ class Party:
         self.zones: Final = [zone for zone in ZONES if ZONE.ids[zone] not in zones_removed]
 
 
-PARTIES: Final = {party.players: party for party in [Party(row) for row in BOX["setup"]["by_players"]]}
+PARTIES: Final = [Party(row) for row in BOX["setup"]["by_players"]]
+PARTY_OF: Final = [PARTIES[0], PARTIES[0]] + PARTIES  # by the number of players, from 2 on

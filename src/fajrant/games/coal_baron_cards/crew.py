@@ -46,7 +46,6 @@ def innovations_in(crew: int) -> list[int]:
 
 
 _payable: Final[dict[int, int]] = {}
-_payments: Final[dict[int, list[int]]] = {}
 
 
 def payable(crew: int) -> int:
@@ -67,12 +66,8 @@ def payable(crew: int) -> int:
 
 def payments(crew: int, required: int) -> list[int]:
     """Every legal payment: s + k ≤ required ≤ s + m1 + … + mk. Fewest cards first, then the larger cards."""
-    key = crew * 64 + required
-    found = _payments.get(key)
-    if found is None:
-        found = [payment for payment in parts(crew, 0, required) if payment and most(payment) >= required]
-        found.sort(key=simplicity)
-        _payments[key] = found
+    found = [payment for payment in parts(crew, 0, required) if payment and most(payment) >= required]
+    found.sort(key=simplicity)
     return found
 
 

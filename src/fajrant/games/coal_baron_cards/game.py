@@ -23,7 +23,7 @@ def options() -> list[Option]:
 
 class CoalBaronCards(Game):
     def __init__(self) -> None:
-        super().__init__(BOX["meta"]["slug"], RULES_VERSION, sorted(PARTIES), options(), scoring.CATEGORIES)
+        super().__init__(BOX["meta"]["slug"], RULES_VERSION, [party.players for party in PARTIES], options(), scoring.CATEGORIES)
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
         return setup.setup(seats, options, dice)

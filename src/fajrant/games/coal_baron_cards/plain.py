@@ -24,7 +24,7 @@ from fajrant.games.coal_baron_cards.content import (
     NONE,
     OBJECTIVE,
     ORDER,
-    PARTIES,
+    PARTY_OF,
     PRINTED_WORKERS,
     SEAT_OR_NONE,
     SHARE,
@@ -143,7 +143,7 @@ def read(reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack:
         [read_mine(mine) for mine in reader.get("mines").exactly(seats)],
         [read_stack(stacks.get(STACK.text(number)), number, seats) for number in STACKS],
         [read_zone(zone, number) for number, zone in enumerate(reader.get("zones").exactly(len(ZONES)))],
-        reader.get("shift").number(1, PARTIES[seats].shifts),
+        reader.get("shift").number(1, PARTY_OF[seats].shifts),
         reader.get("starter").number(0, seats - 1),
         read_hand(reader.get("removed"), INNOVATION),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fajrant.core.dice import Dice
-from fajrant.games.coal_baron_cards.content import COPIES, DECKS, PARTIES, STACK_SIZE, STACKS_OF, kinds_of
+from fajrant.games.coal_baron_cards.content import COPIES, DECKS, PARTY_OF, STACK_SIZE, STACKS_OF, kinds_of
 from fajrant.games.coal_baron_cards.crew import crew_of
 from fajrant.games.coal_baron_cards.rules.shift import BeginShift
 from fajrant.games.coal_baron_cards.state import UNUSED, CardGame, Stack, new_mine
@@ -17,7 +17,7 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> CardGame:
         for stack in STACKS_OF[deck]:
             stacks[stack] = Stack(tuple(cards[: STACK_SIZE[stack]]), ())
             del cards[: STACK_SIZE[stack]]
-    workers = crew_of(PARTIES[seats].workers)
+    workers = crew_of(PARTY_OF[seats].workers)
     mines = [new_mine(workers) for _ in range(seats)]
     starter = dice.below(seats)
     return CardGame(seats, options, dice, [BeginShift()], mines, stacks, UNUSED.copy(), 1, starter, ())

@@ -14,7 +14,7 @@ from fajrant.games.coal_baron_cards.content import (
     ENGINE_STACK,
     LORRIES_ON,
     NONE,
-    PARTIES,
+    PARTY_OF,
     PRINTED_WORKERS,
     STACK_OF_ZONE,
     WAGON_CRESTS,
@@ -54,7 +54,10 @@ class Stack:
 
 def trimmed(known: tuple[int, ...]) -> tuple[int, ...]:
     """Knowledge that nobody has is not written down."""
-    return known if any(known) else ()
+    for seats in known:
+        if seats:
+            return known
+    return ()
 
 
 class Train:
@@ -66,11 +69,11 @@ class Train:
         self.loads: Final = loads
         lorries = 0
         empty: list[int] = []
-        for wagon, load in zip(wagons, loads, strict=True):
+        for place, load in enumerate(loads):
             if load != NONE:
                 lorries += LORRIES_ON[load]
-            elif wagon not in empty:
-                empty.append(wagon)
+            elif wagons[place] not in empty:
+                empty.append(wagons[place])
         if len(empty) > 1:
             empty.sort()
         self.lorries: Final = lorries  # loaded so far
@@ -230,7 +233,7 @@ class CardGame(Position):
         return twin
 
     def party(self) -> Party:
-        return PARTIES[self.seats]
+        return PARTY_OF[self.seats]
 
     def required(self, zone: int) -> int:
         """R = L + 1: one worker more than at the latest use in this shift [R4]."""

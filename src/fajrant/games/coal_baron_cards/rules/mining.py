@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision
-from fajrant.games.coal_baron_cards.content import DOCKS, LORRIES_ON, SEAT, STEPS
+from fajrant.games.coal_baron_cards.content import DOCKS, LORRIES_ON, NONE, SEAT, STEPS
 from fajrant.games.coal_baron_cards.moves import (
     LOAD_ROW,
     LOAD_STORAGE,
@@ -70,36 +70,86 @@ def operations(mine: Mine, used: int, least: int, most: int) -> list[Move]:
     """The card operations within the maximum after which the minimum is reached or can still be reached [R8]."""
     found: list[Move] = []
     row = mine.row
+    storage = mine.storage
     docks = mine.docks
     if row:
         kind = row[0]
         steps = used + LORRIES_ON[kind]
-        if steps <= most:
+        need = least - steps
+        room = most - steps
+        if room >= 0:
             for dock in DOCKS:
-                train = docks[dock]
-                for wagon in train.empty:
+                for wagon in docks[dock].empty:
                     if takes(dock, wagon, kind) and (
-                        steps >= least or row_or_storage_works(row[1:], mine.storage, loaded(docks, dock, kind, wagon))
+                        need <= 0 or can_reach(row[1:], storage, loaded(docks, dock, kind, wagon), need, room)
                     ):
                         found.append(LOAD_ROW.of(dock, wagon))
-            if steps >= least or row_or_storage_works(row[1:], (*mine.storage, kind), docks):
+            if need <= 0 or can_reach(row[1:], (*storage, kind), docks, need, room):
                 found.append(STORE)
-    last = -1
-    for kind in mine.storage:
+    last = NONE
+    for kind in storage:
         if kind == last:  # equal cards count once [R44]; storage is sorted
             continue
         last = kind
         steps = used + LORRIES_ON[kind]
-        if steps > most:
+        need = least - steps
+        room = most - steps
+        if room < 0:
             continue
         for dock in DOCKS:
             for wagon in docks[dock].empty:
                 if takes(dock, wagon, kind) and (
-                    steps >= least
-                    or row_or_storage_works(row, without(mine.storage, kind), loaded(docks, dock, kind, wagon))
+                    need <= 0
+                    or can_reach(row, without(storage, kind), loaded(docks, dock, kind, wagon), need, room)
                 ):
                     found.append(LOAD_STORAGE.of(kind, dock, wagon))
     return found
+
+
+def can_mine(mine: Mine, least: int, most: int) -> bool:
+    """A mining action can be chosen when some sequence of operations reaches its minimum [R7] [R8] [R9]."""
+    return can_reach(mine.row, mine.storage, mine.docks, least, most)
+
+
+def can_reach(
+    row: tuple[int, ...], storage: tuple[int, ...], docks: tuple[Train, ...], need: int, room: int
+) -> bool:
+    """Some sequence of operations takes at least `need` and at most `room` steps."""
+    if need <= 0:
+        return True
+    if room > need:  # row cards can be stored one after another; the last one oversteps by one at the most
+        steps = 0
+        for kind in row:
+            steps += LORRIES_ON[kind]
+            if steps >= need:
+                return True
+    if row:
+        kind = row[0]
+        cost = LORRIES_ON[kind]
+        if cost <= room and can_reach(row[1:], (*storage, kind), docks, need - cost, room - cost):
+            return True
+        if can_reach_by_loading(kind, row[1:], storage, docks, need, room):
+            return True
+    for kind in storage:
+        if can_reach_by_loading(kind, row, without(storage, kind), docks, need, room):
+            return True
+    return False
+
+
+def can_reach_by_loading(
+    kind: int, row: tuple[int, ...], storage: tuple[int, ...], docks: tuple[Train, ...], need: int, room: int
+) -> bool:
+    """The same, beginning with this lorry card, which has been taken from where it lay."""
+    cost = LORRIES_ON[kind]
+    if cost > room:
+        return False
+    for dock in DOCKS:
+        for wagon in docks[dock].empty:
+            if takes(dock, wagon, kind) and (
+                cost >= need or can_reach(row, storage, loaded(docks, dock, kind, wagon), need - cost, room - cost)
+            ):
+                return True
+    return False
 
 
 def loaded(docks: tuple[Train, ...], dock: int, kind: int, wagon: int) -> tuple[Train, ...]:
@@ -107,36 +157,3 @@ def loaded(docks: tuple[Train, ...], dock: int, kind: int, wagon: int) -> tuple[
     after = list(docks)
     after[dock] = docks[dock].with_load(kind, wagon)
     return tuple(after)
-
-
-def row_or_storage_works(row: tuple[int, ...], storage: tuple[int, ...], docks: tuple[Train, ...]) -> bool:
-    """One more operation is possible. A row card can always be stored.
-
-    Asked only with one step missing and two allowed, which any card of one or two lorries meets.
-    """
-    if row:
-        return True
-    for kind in storage:
-        if can_load(docks, kind):
-            return True
-    return False
-
-
-def can_load(docks: tuple[Train, ...], kind: int) -> bool:
-    for dock in DOCKS:
-        for wagon in docks[dock].empty:
-            if takes(dock, wagon, kind):
-                return True
-    return False
-
-
-def can_mine(mine: Mine, least: int, most: int) -> bool:
-    """A mining action can be chosen when some sequence of operations reaches its minimum [R7] [R8] [R9]."""
-    if least == 0:
-        return True
-    row = mine.row
-    if row and (least == 1 or len(row) > 1 or LORRIES_ON[row[0]] >= least):
-        return True
-    if not row and not mine.storage:
-        return False
-    return len(operations(mine, 0, least, most)) > 0

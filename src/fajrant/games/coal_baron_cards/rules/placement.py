@@ -67,6 +67,18 @@ def act(pos: CardGame, seat: int, zone: int) -> None:
         pos.push(Mining(seat, 0, ZONE_LEAST_STEPS[zone], ZONE_MOST_STEPS[zone]))
 
 
+_pay_moves: Final[dict[int, list[Move]]] = {}  # the same crews pay the same numbers again and again
+
+
+def pay_moves(paying: int, required: int) -> list[Move]:
+    """Every legal payment of a crew."""
+    found = _pay_moves.get(paying * 64 + required)
+    if found is None:
+        found = [PAY.of(payment) for payment in payments(paying, required)]
+        _pay_moves[paying * 64 + required] = found
+    return found
+
+
 class Pay(Decision[CardGame]):
     """D2 Lay exactly the required number of workers [R5], then carry out the action."""
 
@@ -78,8 +90,7 @@ class Pay(Decision[CardGame]):
         self.zone: Final = zone
 
     def options(self, pos: CardGame, seat: int) -> list[Move]:
-        required = pos.required(self.zone)
-        return [PAY.of(payment) for payment in payments(crew(pos.mines[seat]), required)]
+        return pay_moves(crew(pos.mines[seat]), pos.required(self.zone))
 
     def ask_anyway(self, pos: CardGame, seat: int) -> bool:
         return len(pos.mines[seat].secret_innovations) > 0
@@ -89,8 +100,9 @@ class Pay(Decision[CardGame]):
         payment = move.a
         mine = pos.mines[seat]
         mine.workers -= payment & (1 << 3 * VALUES) - 1
-        for kind in innovations_in(payment):
-            spend_innovation(mine, kind)
+        if payment >> 3 * VALUES:
+            for kind in innovations_in(payment):
+                spend_innovation(mine, kind)
         required = pos.required(self.zone)
         pos.zones[self.zone] = pos.zones[self.zone].paid(seat, payment)
         pos.tell(PLACED, seat, self.zone, payment, required)
