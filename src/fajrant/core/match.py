@@ -300,10 +300,9 @@ def read_position(game: Game, data: object) -> Position:
     if reader.get("rules").number(1, 1000000) > game.version:
         raise reader.refuse(f"made under rules version {reader.get('rules').data}; this is version {game.version}")
     seats = game.check_seats(reader.get("seats").data)
-    chosen = reader.get("options").data
-    if not isinstance(chosen, Mapping):
-        raise reader.refuse("options must be an object")
-    options = game.check_options(chosen)
+    chosen = reader.get("options")
+    chosen.expect_keys([option.name for option in game.options])
+    options = game.check_options({option.name: chosen.get(option.name).data for option in game.options})
     dice = Dice(read_dice(reader.get("dice")))
     stack = read_steps(reader.get("stack"), game.step_kinds())
     pos = game.read(reader.get("table"), seats, options, dice, stack)
