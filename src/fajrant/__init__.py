@@ -30,7 +30,7 @@ def new(
 def from_json(data: object) -> Match:
     """Any position, also one set up by hand; nonsense is refused with a reason."""
     if not isinstance(data, Mapping) or not isinstance(data.get("game"), str):
-        raise Nonsense(f"a position is an object that names its game, got {data!r:.60}")
+        raise Nonsense(f"a position is an object that names its game, got {type(data).__name__}")
     game = load(data["game"])
     pos = read_position(game, data)
     return begun_from(game, check_names(pos.seats, None), pos)

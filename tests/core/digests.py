@@ -25,7 +25,8 @@ def line(slug: str, seats: int, seed: int) -> str:
         play_random(match, dice, 10)
     trail.update(match.digest().encode())
     scores = " ".join(str(score) for score in match.scores())
-    return f"{slug} {match.version}  seats {seats}  seed {seed}  decisions {match.decisions()}  scores {scores}  {trail.hexdigest()}"
+    played = f"decisions {match.decisions()}  scores {scores}  {trail.hexdigest()}"
+    return f"{slug} {match.version}  seats {seats}  seed {seed}  {played}"
 
 
 def page() -> list[str]:

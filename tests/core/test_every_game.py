@@ -136,20 +136,25 @@ def test_undo_restores_everything_and_can_be_played_again(match: Match, seed: in
             assert not match.can_undo(other)
 
 
-@quick
-@given(match=matches(), choice=st.integers(0, 99), seed=st.integers(0, 99))
-def test_what_can_be_undone_has_shown_nothing_new(match: Match, choice: int, seed: int) -> None:
-    """The same move in a world that the seat cannot tell from this one shows the same, if it may be taken back."""
-    if not match.acting():
-        return
-    seat = match.acting()[0]
-    world = match.determinize(seat, seed)
-    move = match.moves(seat)[choice % len(match.moves(seat))]
-    match.play(seat, move)
-    world.play(seat, move)
-    if match.can_undo(seat):
-        assert world.view(seat) == match.view(seat)
-        assert world.can_undo(seat)
+@pytest.mark.parametrize(("slug", "seats"), SEATS_OF_EACH)
+def test_what_can_be_undone_has_shown_nobody_anything_new(slug: str, seats: int) -> None:
+    """The same move is possible, and shows the same, in any world that a seat cannot tell from this one."""
+    undoable = 0
+    for match in curious_game(slug, seats, {}, seed=seats):
+        acting = match.acting()[0]
+        move = match.moves(acting)[match.decisions() % len(match.moves(acting))]
+        after = match.clone()
+        after.play(acting, move)
+        if not after.can_undo(acting):
+            continue
+        undoable += 1
+        for seat in range(seats):
+            world = match.determinize(seat, match.decisions())
+            if move not in world.moves(acting) and not after.journal(seat, after=match.decisions()):
+                continue  # a first step that nobody is told of, such as a zone not yet paid for, may be taken back
+            world.play(acting, move)
+            assert world.view(seat) == after.view(seat), after.record()
+    assert undoable > 20
 
 
 # ---------------------------------------------------------------- hidden information
@@ -283,7 +288,8 @@ def test_a_position_with_a_part_missing_or_changed_is_refused(match: Match, data
     without = {name: value for name, value in plain.items() if name != key}
     with pytest.raises(Nonsense, match=r"missing|names its game"):
         fajrant.from_json(without)
-    odd = [value for value in (None, [], {}, -1, "nonsense", [[]]) if value != plain[key]]
+    values: list[object] = [None, [], {}, -1, "nonsense", [[]]]
+    odd = [value for value in values if value != plain[key]]
     with pytest.raises(Nonsense):
         fajrant.from_json({**plain, key: data.draw(st.sampled_from(odd))})
     with pytest.raises(Nonsense, match="unknown"):

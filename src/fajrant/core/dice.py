@@ -43,6 +43,8 @@ class Dice:
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each exactly as likely as the others."""
         n: i64 = count
+        if not 0 < n <= 0x80000000:
+            raise ValueError(f"a number below {count} cannot be drawn")
         fair: i64 = 0x80000000 - 0x80000000 % n
         drawn: i64 = self.bits()
         while drawn >= fair:

@@ -7,9 +7,12 @@ from typing import Any, Final
 
 from fajrant.core.dice import Dice
 from fajrant.core.errors import Nonsense
+from fajrant.core.journal import EventKind
+from fajrant.core.moves import Verb
 from fajrant.core.plain import Reader
 from fajrant.core.position import Position
-from fajrant.core.steps import Step
+from fajrant.core.sheet import Sheet
+from fajrant.core.steps import Decision, Step
 
 
 class Option:
@@ -91,6 +94,34 @@ class Game:
         """Refuses, with a reason, a position that cannot occur: a component lost or doubled, a piece out of place."""
         raise NotImplementedError
 
-    def draw(self, view: dict[str, Any]) -> str:
-        """A view as text, for terminals, screen readers and tests."""
+    # ------------------------------------------------------------ words
+
+    def folder(self) -> str:
+        """Where RULES.md and texts/ lie."""
+        raise NotImplementedError
+
+    def title(self, language: str) -> str:
+        """The name on the box."""
+        raise NotImplementedError
+
+    def names(self, language: str) -> dict[str, str]:
+        """The names of the components by id."""
+        raise NotImplementedError
+
+    def verbs(self) -> list[Verb]:
+        """All that players can say."""
+        raise NotImplementedError
+
+    def event_kinds(self) -> list[EventKind]:
+        """All that the journal can tell."""
+        raise NotImplementedError
+
+    def decision_points(self) -> list[str]:
+        """All that players can be asked, by the names of the rules."""
+        kinds = [kind for kind in self.step_kinds().values() if issubclass(kind, Decision)]
+        return list(dict.fromkeys([str(kind.point) for kind in kinds]))
+
+    def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+        """A view in words, others at a glance or the whole table; `words` has the components' names by id and the
+        game's `table-…`, `category-…` and `closed-…` texts."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What happened, as data: the kind of event, its arguments, and who may know of it. Words come later, in any language."""
+"""What happened, as data: the kind of event, its arguments, and who may know of it. Words come later."""
 
 from __future__ import annotations
 

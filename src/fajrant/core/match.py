@@ -233,25 +233,25 @@ def canonical(data: object) -> str:
 
 def new_match(
     game: Game,
-    seats: int,
+    seats: object,
     seed: object,
     options: Mapping[str, object],
     names: list[str] | None = None,
     version: int = 0,
 ) -> Match:
     """A new game, set up and waiting for its first decision."""
-    game.check_seats(seats)
+    count = game.check_seats(seats)
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise Nonsense(f"a seed is a whole number from 0 on, not {seed!r:.60}")
     if not 0 <= seed < SEEDS:
         raise Nonsense(f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits")
-    pos = game.setup(seats, game.check_options(options), seeded(seed))
+    pos = game.setup(count, game.check_options(options), seeded(seed))
     sink: list[Event] = []
     pos.sink = sink
     pos.advance()
     pos.sink = None
     pos.revealed = False
-    named = check_names(seats, names)
+    named = check_names(count, names)
     return Match(game, named, f"seed {seed}", version or game.version, pos, tuple(sink), None, [])
 
 

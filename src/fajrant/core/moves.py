@@ -69,6 +69,9 @@ class OrNone(Domain):
     def text(self, value: int) -> str:
         return "-" if value < 0 else self.domain.text(value)
 
+    def targets(self, value: int) -> list[str]:
+        return [] if value < 0 else self.domain.targets(value)
+
     def plain(self, value: int) -> object:
         return None if value < 0 else self.domain.plain(value)
 

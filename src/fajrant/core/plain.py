@@ -128,7 +128,7 @@ def plain_steps(stack: list[Step[Any]]) -> list[object]:
 
 
 def read_steps(reader: Reader, kinds: Mapping[str, Any]) -> list[Step[Any]]:
-    """The reverse of `plain_steps`, given the game's steps by name. Whether they fit together is the game's to check."""
+    """The reverse of `plain_steps`, given the steps by name; whether they fit together is the game's to check."""
     stack: list[Step[Any]] = []
     for row in reader.items():
         entries = row.items()

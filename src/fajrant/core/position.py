@@ -1,4 +1,4 @@
-"""A position: what lies where, and a stack of steps that says what happens next. No history, no clock, no secrets of its own."""
+"""A position: what lies where, and a stack of steps that says what happens next. No history, no clock."""
 
 from __future__ import annotations
 
@@ -89,6 +89,8 @@ class Position:
                 step.proceed(self)
                 continue
             asked = step.acting(self)
+            if not asked:
+                raise Nonsense(f"nobody is asked at {step.point}")
             if len(asked) == 1:
                 seat = asked[0]
                 options = step.options(self, seat)
@@ -110,6 +112,8 @@ class Position:
         """Of several seats acting at once, the first one without a choice is served; False if all have to think."""
         for seat in asked:
             options = step.options(self, seat)
+            if not options:
+                raise Nonsense(f"seat {seat} has no way to go on at {step.point}")
             if len(options) == 1 and not step.ask_anyway(self, seat):
                 step.resolve(self, seat, options[0])
                 return True

@@ -52,8 +52,8 @@ class Record:
             pos = read_position(self.game, json.loads(self.position))
         except Nonsense as wrong:
             raise Nonsense(f"line {self.line}: {wrong}") from None
-        except (ValueError, RecursionError) as wrong:
-            raise Nonsense(f"line {self.line}: the position is not JSON: {wrong}") from None
+        except (ValueError, RecursionError) as broken:
+            raise Nonsense(f"line {self.line}: the position is not JSON: {broken}") from None
         if pos.seats != len(self.names) or pos.options != self.options:
             raise Nonsense(f"line {self.line}: the position has other seats or options than the header")
         return begun_from(self.game, self.names, pos)

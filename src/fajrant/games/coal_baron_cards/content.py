@@ -30,7 +30,7 @@ DECK: Final = Domain("deck", DECKS)
 
 ROWS: Final[list[dict[str, Any]]] = [row for deck in DECKS for row in BOX["decks"][deck]["cards"]]
 CARD: Final = Domain("card", ids(ROWS))
-CARDS: Final = range(len(ROWS))
+CARDS: Final = list(range(len(ROWS)))
 COPIES: Final[list[int]] = [int(row["count"]) for row in ROWS]
 DECK_OF: Final[list[int]] = [deck for deck, name in enumerate(DECKS) for _ in BOX["decks"][name]["cards"]]
 
@@ -51,9 +51,9 @@ INNOVATION_KINDS: Final = kinds_of(INNOVATION)
 
 CREST: Final = Domain("crest", ids(BOX["crests"]["items"]))
 DOCK: Final = Domain("dock", [str(row["id"]) for row in BOX["docks"]["items"]])
-DOCKS: Final = range(len(DOCK.ids))
+DOCKS: Final = list(range(len(DOCK.ids)))
 DESTINATION: Final = Domain("destination", ids(BOX["destinations"]["items"]))
-DESTINATIONS: Final = range(len(DESTINATION.ids))
+DESTINATIONS: Final = list(range(len(DESTINATION.ids)))
 ENGINE_TYPE: Final = Domain("engine_type", ids(BOX["engine_types"]["items"]))
 
 
@@ -99,9 +99,9 @@ INNO_DELIVERY: Final = CARD.index["inno_delivery"]
 
 ZONE_ROWS: Final[list[dict[str, Any]]] = BOX["zones"]["items"]
 ZONE: Final = Domain("zone", ids(ZONE_ROWS))
-ZONES: Final = range(len(ZONE_ROWS))
+ZONES: Final = list(range(len(ZONE_ROWS)))
 STACK: Final = Domain("stack", [str(row["id"]) for row in ZONE_ROWS if row["kind"] == "stack"])
-STACKS: Final = range(len(STACK.ids))
+STACKS: Final = list(range(len(STACK.ids)))
 STACK_OF_ZONE: Final = [STACK.index.get(zone, NONE) for zone in ZONE.ids]
 DECK_OF_STACK: Final[list[int]] = [DECK.index[row["deck"]] for row in ZONE_ROWS if row["kind"] == "stack"]
 PRINTED_WORKERS: Final[list[int]] = [int(row["printed_workers"]) for row in ZONE_ROWS]
@@ -158,4 +158,4 @@ class Party:
 
 
 PARTIES: Final = [Party(row) for row in BOX["setup"]["by_players"]]
-PARTY_OF: Final = [PARTIES[0], PARTIES[0]] + PARTIES  # by the number of players, from 2 on
+PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by the number of players, from 2 on

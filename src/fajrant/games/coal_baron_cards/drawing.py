@@ -1,52 +1,217 @@
-"""A view as text: for terminals, screen readers and tests."""
+"""§10 A view in words: the table's middle, the viewer's mine, the others, the points."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet
+from fajrant.games.coal_baron_cards.content import BOX, ROWS
+from fajrant.games.coal_baron_cards.scoring import CATEGORIES
+
+ROW_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in ROWS}
+DOCK_ROWS: Final[list[dict[str, Any]]] = BOX["docks"]["items"]
+TOKEN_ZONE: Final = "mining_01"  # its last user gets the shift token
 
 
-def draw(view: dict[str, Any]) -> str:
-    """Zones with their cost, then every mine; the viewer's own last, where the eye rests."""
-    lines = [f"shift {view['shift']}/{view['shifts']}   starts {view['starter']}", ""]
-    for name, zone in view["zones"].items():
-        lines.append(draw_zone(name, zone, view["stacks"].get(name)))
-    mines = list(enumerate(view["mines"]))
+def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+    """The middle first and the viewer's own mine last but the points, where the eye rests."""
     you = view["you"]
+    sheets = [draw_zones(view, seats, words, whole)]
+    if whole and any(stack["known"] for stack in view["stacks"].values()):
+        sheets.append(draw_known(view["stacks"], words))
+    others = [seat for seat in range(len(seats)) if seat != you]
+    if whole:
+        for seat in others:
+            sheets.append(draw_mine(OTHERS, view["mines"][seat], seats[seat], words))
+    else:
+        sheets.append(draw_glance(view["mines"], others, seats, words))
     if you is not None:
-        mines.append(mines.pop(you))
-    for seat, mine in mines:
-        lines.append("")
-        lines.extend(draw_mine(seat, mine))
-    return "\n".join(lines)
+        sheets.append(draw_mine(OWN, view["mines"][you], seats[you], words))
+    sheets.append(draw_points(view["mines"], seats, words))
+    return sheets
 
 
-def draw_zone(name: str, zone: dict[str, Any], stack: dict[str, Any] | None) -> str:
-    used = " ".join([f"{use['seat']}:{'+'.join([str(card) for card in use['cards']])}" for use in zone["laid"]])
-    pile = f"{stack['top'] or 'empty'} ({stack['size']})" if stack else ""
-    return f"{name:<11} cost {zone['required']}  {pile:<28} {used}".rstrip()
+# ---------------------------------------------------------------- the middle
 
 
-def draw_mine(seat: int, mine: dict[str, Any]) -> list[str]:
-    """One line per place of the board; the mining row is written left to right, new cards enter at the left."""
-    lines = [f"seat {seat}{' passed' if mine['passed'] else ''}   workers {words(mine['workers'])}"]
-    lines.append(f"  row      {words(mine['row'][::-1])}")
-    lines.append(f"  storage  {words(mine['storage'])}")
-    for number, train in enumerate(mine["docks"], 1):
-        lines.append(f"  dock {number}   {draw_train(train)}")
-    for place in ("orders", "innovations", "shares", "objectives", "tokens"):
+def draw_zones(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> Sheet:
+    """Every zone with its cost, its top card, its last user and, for who sits here, why it is closed."""
+    title = f"{words['table-shift']} {view['shift']}/{view['shifts']}"
+    title += f"{BETWEEN}{words['table-starts']}: {seats[view['starter']]}"
+    last = view["zones"][TOKEN_ZONE]["last"]
+    if not view["over"]:
+        title += f"{BETWEEN}{words['table-claim']}: {seats[view['starter'] if last is None else last]}"
+    labels = ["zone", "cost", "top", "left", "used" if whole else "last", "closed"]
+    sheet = Sheet(TABLE, title, [words["table-" + label] for label in labels])
+    for name, zone in view["zones"].items():
+        stack = view["stacks"].get(name)
+        top = "" if stack is None else short(stack["top"], words) if stack["size"] else words["table-empty"]
+        left = "" if stack is None else str(stack["size"])
+        last = "" if zone["last"] is None else seats[zone["last"]]
+        used = draw_laid(zone["laid"], seats, words) if whole else last
+        closed = zone.get("closed")
+        reason = "" if closed is None else words["closed-" + closed]
+        sheet.add([words[name], str(zone["required"]), top, left, used, reason], closed is not None)
+    return sheet
+
+
+def draw_laid(laid: list[dict[str, Any]], seats: list[str], words: dict[str, str]) -> str:
+    """Who laid which cards in a zone, in order."""
+    uses = []
+    for use in laid:
+        cards = [str(card) if isinstance(card, int) else short(card, words) for card in use["cards"]]
+        uses.append(f"{seats[use['seat']]} {'+'.join(cards)}")
+    return ", ".join(uses)
+
+
+def draw_known(stacks: dict[str, Any], words: dict[str, str]) -> Sheet:
+    """What the viewer knows from wild actions, with the place counted from the top."""
+    sheet = Sheet(TABLE, words["table-known"], [])
+    for name, stack in stacks.items():
+        if stack["known"]:
+            sheet.add(
+                [words[name], ", ".join([f"{depth + 1}. {short(card, words)}" for depth, card in stack["known"]])]
+            )
+    return sheet
+
+
+# ---------------------------------------------------------------- a mine
+
+
+def draw_mine(part: str, mine: dict[str, Any], name: str, words: dict[str, str]) -> Sheet:
+    title = f"{words['table-mine']}: {name}"
+    if mine["passed"]:
+        title += f" ({words['table-passed']})"
+    sheet = Sheet(part, title, [])
+    sheet.add([words["table-row"], draw_row(mine["row"], words)])
+    sheet.add([words["table-storage"], draw_cards(mine["storage"], words)])
+    for dock, train in zip(DOCK_ROWS, mine["docks"], strict=True):
+        crests = "/".join([words[crest] for crest in dock["crests"]])
+        sheet.add([f"{words['table-dock']} {dock['id']} {crests}", draw_train(train, words)])
+    workers = " ".join([str(worker) for worker in mine["workers"]])
+    sheet.add([words["table-workers"], f"{workers}  (= {sum(mine['workers'])})" if workers else words["table-empty"]])
+    sheet.add([words["table-orders"], draw_orders(mine, words)])
+    for place in ("innovations", "shares", "objectives"):
         if mine[place]:
-            lines.append(f"  {place:<8} {words(mine[place])}")
-    if mine.get("delivered"):
-        lines.append("  sent     " + "; ".join([one["order"] for one in mine["delivered"]]))
-    elif mine["trains"]:
-        lines.append(f"  sent     {mine['trains']} trains")
-    return lines
+            sheet.add([words["table-" + place], draw_cards(mine[place], words)])
+    if mine["tokens"]:
+        sheet.add([words["table-tokens"], " ".join([str(token) for token in mine["tokens"]])])
+    if mine["trains"]:
+        sheet.add([words["table-delivered"], draw_delivered(mine, words)])
+    return sheet
 
 
-def draw_train(train: dict[str, Any]) -> str:
-    wagons = [f"{wagon['card']}[{wagon['load'] or ''}]" for wagon in train["wagons"]]
-    return " ".join([*wagons, train["engine"] or ""]).strip() or "-"
+def draw_row(row: list[str], words: dict[str, str]) -> str:
+    """Left to right as it lies: new cards enter at the left, the next one to be handled is at the right end."""
+    if not row:
+        return words["table-empty"]
+    return f"{BETWEEN.join([short(card, words) for card in row[::-1]])}  ← {words['table-next']}"
 
 
-def words(things: list[Any]) -> str:
-    return " ".join(["?" if thing is None else str(thing) for thing in things]) or "-"
+def draw_train(train: dict[str, Any], words: dict[str, str]) -> str:
+    wagons = []
+    for wagon in train["wagons"]:
+        load = words["table-no_load"] if wagon["load"] is None else short(wagon["load"], words)
+        wagons.append(f"[{short(wagon['card'], words)}: {load}]")
+    if not wagons and train["engine"] is None:
+        return words["table-empty"]
+    engine = words["table-no_engine"] if train["engine"] is None else words[train["engine"]]
+    parts = [*(wagons or [words["table-no_wagon"]]), engine, f"{words['table-loaded']} {train['lorries']}"]
+    return BETWEEN.join(parts)
+
+
+def draw_orders(mine: dict[str, Any], words: dict[str, str]) -> str:
+    """Orders in hand; behind one that a waiting train could serve stand its docks."""
+    orders = []
+    for order in mine["orders"]:
+        text = short(order, words)
+        if order is not None:
+            needed = ROW_OF[order]["lorries"]
+            docks = [
+                str(dock["id"])
+                for dock, train in zip(DOCK_ROWS, mine["docks"], strict=True)
+                if train["engine"] is not None and train["lorries"] >= needed
+            ]
+            if docks:
+                text += f" [{words['table-ready']} {', '.join(docks)}]"
+        orders.append(text)
+    return BETWEEN.join(orders) or words["table-empty"]
+
+
+def draw_delivered(mine: dict[str, Any], words: dict[str, str]) -> str:
+    """Departed trains by their orders; where they are out of sight, their number."""
+    if "delivered" not in mine:
+        return f"{words['table-trains']}: {mine['trains']}"
+    return BETWEEN.join([short(one["order"], words) for one in mine["delivered"]])
+
+
+# ---------------------------------------------------------------- the others, the points
+
+
+def draw_glance(mines: list[dict[str, Any]], others: list[int], seats: list[str], words: dict[str, str]) -> Sheet:
+    sheet = Sheet(OTHERS, words["table-players"], [])
+    for seat in others:
+        mine = mines[seat]
+        parts = [words["table-passed"]] if mine["passed"] else []
+        parts.append(f"{words['table-workers']} {sum(mine['workers'])}")
+        for place in ("row", "storage"):
+            lorries = sum([int(ROW_OF[card]["lorries"]) for card in mine[place]])
+            if lorries:
+                parts.append(f"{words['table-' + place]} {lorries}")
+        for dock, train in zip(DOCK_ROWS, mine["docks"], strict=True):
+            if train["wagons"] or train["engine"] is not None:
+                parts.append(f"{words['table-dock']} {dock['id']}: {glance_train(train, words)}")
+        for place in ("orders", "innovations", "shares", "objectives"):
+            if mine[place]:
+                parts.append(f"{words['table-' + place]} {len(mine[place])}")
+        sheet.add([seats[seat], BETWEEN.join(parts)], mine["passed"])
+    return sheet
+
+
+def glance_train(train: dict[str, Any], words: dict[str, str]) -> str:
+    parts = []
+    if train["wagons"]:
+        parts.append(f"{words['table-wagons']} {len(train['wagons'])}")
+    if train["lorries"]:
+        parts.append(f"{words['table-loaded']} {train['lorries']}")
+    if train["engine"] is not None:
+        parts.append(words[train["engine"]])
+    return ", ".join(parts)
+
+
+def draw_points(mines: list[dict[str, Any]], seats: list[str], words: dict[str, str]) -> Sheet:
+    heads = [words["category-" + category].capitalize() for category in CATEGORIES]
+    sheet = Sheet(OTHERS, words["table-score"], [words["table-player"], *heads, words["table-total"]])
+    for name, mine in zip(seats, mines, strict=True):
+        points = mine.get("points")
+        if points is None:  # history = "table": out of sight until the end
+            sheet.add([name, *["?" for _ in CATEGORIES], "?"])
+        else:
+            sheet.add([name, *[str(points[category]) for category in CATEGORIES], str(sum(points.values()))])
+    return sheet
+
+
+# ---------------------------------------------------------------- cards in few letters
+
+
+def draw_cards(cards: list[Any], words: dict[str, str]) -> str:
+    return BETWEEN.join([short(card, words) for card in cards]) or words["table-empty"]
+
+
+def short(card: str | None, words: dict[str, str]) -> str:
+    """A card in few letters, for places where its kind is clear: crest and size, destination and size."""
+    if card is None:
+        return words["table-hidden"]
+    row = ROW_OF[card]
+    if "crest" in row:
+        worth = f" ({row['vp']} {words['table-vp']})" if row["vp"] else ""
+        return f"{words[row['crest']]} ×{row['lorries']}{worth}"
+    if len(row.get("crests", [])) == 1:
+        return words[row["crests"][0]]
+    if "lorries" in row:
+        return f"{words[row['destination']]} ×{row['lorries']} ({row['vp']} {words['table-vp']})"
+    if row.get("family") == "worker":
+        return f"{words['table-flexible']} {row['min']}–{row['max']}"
+    if row.get("family") == "action":
+        return words[card].split(": ")[-1]
+    return words[card]

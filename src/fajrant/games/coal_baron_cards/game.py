@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
+from fajrant.core.content import names_in
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game, Option
+from fajrant.core.journal import EventKind
+from fajrant.core.moves import Verb
 from fajrant.core.plain import Reader
 from fajrant.core.position import Position
+from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
 from fajrant.games.coal_baron_cards import drawing, plain, scoring, secrets, setup, view
-from fajrant.games.coal_baron_cards.content import BOX, PARTIES
+from fajrant.games.coal_baron_cards.content import BOX, PARTIES, ROWS, ZONE_ROWS
+from fajrant.games.coal_baron_cards.moves import EVENT_KINDS, VERBS
 from fajrant.games.coal_baron_cards.state import CardGame
 
 RULES_VERSION: Final = 1
@@ -23,7 +29,9 @@ def options() -> list[Option]:
 
 class CoalBaronCards(Game):
     def __init__(self) -> None:
-        super().__init__(BOX["meta"]["slug"], RULES_VERSION, [party.players for party in PARTIES], options(), scoring.CATEGORIES)
+        super().__init__(
+            BOX["meta"]["slug"], RULES_VERSION, [party.players for party in PARTIES], options(), scoring.CATEGORIES
+        )
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
         return setup.setup(seats, options, dice)
@@ -58,8 +66,27 @@ class CoalBaronCards(Game):
         assert isinstance(pos, CardGame)
         plain.audit(pos)
 
-    def draw(self, view: dict[str, Any]) -> str:
-        return drawing.draw(view)
+    def folder(self) -> str:
+        return str(Path(__file__).parent)
+
+    def title(self, language: str) -> str:
+        return str(BOX["meta"]["name_" + language])
+
+    def names(self, language: str) -> dict[str, str]:
+        found = names_in(ZONE_ROWS, language)
+        for vocabulary in ("crests", "destinations", "engine_types"):
+            found.update(names_in(BOX[vocabulary]["items"], language))
+        found.update(names_in(ROWS, language))
+        return found
+
+    def verbs(self) -> list[Verb]:
+        return VERBS
+
+    def event_kinds(self) -> list[EventKind]:
+        return EVENT_KINDS
+
+    def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+        return drawing.draw(view, seats, words, whole)
 
 
 GAME: Final = CoalBaronCards()

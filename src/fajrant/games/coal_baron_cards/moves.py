@@ -53,3 +53,41 @@ TOOK_SECRETLY: Final = EventKind("took_secretly", [("seat", SEAT), ("stack", STA
 SPLIT: Final = EventKind("split", [("stack", STACK), ("count", COUNT)])
 TOKEN_TAKEN: Final = EventKind("token_taken", [("seat", SEAT), ("token", TOKEN)])
 GAME_OVER: Final = EventKind("game_over", [])
+
+VERBS: Final = [
+    INNOVATE,
+    PLACE,
+    PASS.verb,
+    PAY,
+    WAGON_DOCK,
+    ENGINE_DOCK,
+    LOAD_ROW,
+    STORE.verb,
+    LOAD_STORAGE,
+    STOP.verb,
+    SEND,
+    WILD_STACK,
+    WILD_CARD,
+    INNO_STACK,
+    END_TURN.verb,
+]
+EVENT_KINDS: Final = [
+    SHIFT_BEGAN,
+    PLACED,
+    PASSED,
+    INNOVATED,
+    TOOK,
+    WAGON_STANDS,
+    ENGINE_STANDS,
+    LOADED,
+    LOADED_FROM_STORAGE,
+    STORED,
+    SENT,
+    LOOKED,
+    SAW,
+    TOOK_LOOKED,
+    TOOK_SECRETLY,
+    SPLIT,
+    TOKEN_TAKEN,
+    GAME_OVER,
+]

@@ -34,6 +34,7 @@ from fajrant.games.coal_baron_cards.content import (
     TOKEN,
     WAGON,
     WAGON_DOCKS,
+    WORKER_COPIES,
     WORKER_VALUES,
     ZONE,
     ZONES,
@@ -242,8 +243,9 @@ def read_mine(reader: Reader) -> Mine:
         ]
     )
     workers = [worker.number(WORKER_VALUES[0], WORKER_VALUES[-1]) for worker in reader.get("workers").items()]
-    if len(workers) > 10:
-        raise reader.refuse(f"nobody has {len(workers)} worker cards")
+    for value, copies in zip(WORKER_VALUES, WORKER_COPIES, strict=True):
+        if workers.count(value) > copies:
+            raise reader.refuse(f"nobody has {workers.count(value)} worker cards of value {value}")
     return Mine(
         crew_of(workers),
         reader.get("passed").flag(),
@@ -291,7 +293,7 @@ def cards_on_table(pos: CardGame) -> list[int]:
     for below, step in zip([None, *pos.stack], pos.stack, strict=False):
         if isinstance(step, WagonDock | EngineDock) and not isinstance(below, WildRest):
             found.append(step.kind)  # taken from its stack, not yet laid down
-        elif isinstance(step, WildRest) and (DECK_OF[step.kind] != WAGON and DECK_OF[step.kind] != ENGINE):
+        elif isinstance(step, WildRest) and DECK_OF[step.kind] not in (WAGON, ENGINE) and step.kind in found:
             found.remove(step.kind)  # laid down already; its stack changes last
     return found
 

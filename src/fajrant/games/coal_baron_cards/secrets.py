@@ -19,8 +19,8 @@ from fajrant.games.coal_baron_cards.content import (
 from fajrant.games.coal_baron_cards.crew import payable
 from fajrant.games.coal_baron_cards.rules.delivery import Deliver, can_deliver
 from fajrant.games.coal_baron_cards.rules.placement import Pay
-from fajrant.games.coal_baron_cards.rules.wild import WildCard, WildRest, looked_at
-from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Mine, Stack, Train, crew
+from fajrant.games.coal_baron_cards.rules.wild import WildRest, looked_at, sees_place
+from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Stack, Train, crew
 
 
 def determinize(pos: CardGame, seat: int, dice: Dice) -> CardGame:
@@ -46,22 +46,6 @@ def determinize(pos: CardGame, seat: int, dice: Dice) -> CardGame:
 # ---------------------------------------------------------------- which places are unseen
 
 
-def sees_place(pos: CardGame, seat: int, stack: int, place: int) -> bool:
-    """The top, what the seat remembers from wild actions, and what it is looking at just now."""
-    here = pos.stacks[stack]
-    depth = len(here.cards) - 1 - place
-    if depth == 0 or here.known_to(place) >> seat & 1 == 1:
-        return True
-    return looks_at(pos, seat, stack) and depth < len(looked_at(here))
-
-
-def looks_at(pos: CardGame, seat: int, stack: int) -> bool:
-    for step in pos.stack:
-        if isinstance(step, WildCard | WildRest) and step.seat == seat and step.stack == stack:
-            return True
-    return False
-
-
 def hides_history(pos: CardGame) -> bool:
     """R53 As at a table: others' hands and departed trains are out of sight until the game is over."""
     return pos.options["history"] == "table" and not pos.over()
@@ -81,20 +65,22 @@ def unseen_cards(pos: CardGame, seat: int, deck: int) -> list[int]:
             elif deck == INNOVATION:
                 found.extend(mine.secret_innovations)
             if hides_history(pos):
-                found.extend(unseen_at_table(mine, deck))
+                found.extend(unseen_at_table(pos, owner, deck))
     return found
 
 
-def unseen_at_table(mine: Mine, deck: int) -> list[int]:
+def unseen_at_table(pos: CardGame, owner: int, deck: int) -> list[int]:
     """R53 With `history = "table"`: the hand cards others once saw, and what departed trains consisted of."""
+    mine = pos.mines[owner]
+    departed = [one for number, one in enumerate(mine.delivered) if not just_sent(pos, owner, number)]
     if deck == ORDER:
-        return list(mine.orders) + [delivery.order for delivery in mine.delivered]
+        return list(mine.orders) + [delivery.order for delivery in departed]
     if deck == INNOVATION:
         return list(mine.innovations)
     if deck == ENGINE:
-        return [delivery.train.engine for delivery in mine.delivered]
+        return [delivery.train.engine for delivery in departed]
     if deck == LORRY:
-        return [load for delivery in mine.delivered for load in delivery.train.loads if load != NONE]
+        return [load for delivery in departed for load in delivery.train.loads if load != NONE]
     return []
 
 
@@ -103,21 +89,23 @@ def unseen_at_table(mine: Mine, deck: int) -> list[int]:
 
 def deal(pos: CardGame, world: CardGame, seat: int, deck: int, cards: list[int]) -> None:
     """Lays shuffled cards on all places of a deck that the seat cannot see; those with a condition first."""
+    others = [owner for owner in range(pos.seats) if owner != seat and not pos.over()]
     if hides_history(pos):
-        for owner, mine in enumerate(pos.mines):
-            if owner != seat:
-                deal_at_table(mine, world.mines[owner], deck, cards)
-    for owner, mine in enumerate(pos.mines):
-        if owner != seat and not pos.over():
-            if deck == ORDER:
-                world.mines[owner].secret_orders = drawn(cards, len(mine.secret_orders))
-            elif deck == INNOVATION:
-                world.mines[owner].secret_innovations = drawn(cards, len(mine.secret_innovations))
+        deal_departed(pos, world, others, deck, cards)
+    for owner in others:
+        mine = pos.mines[owner]
+        other = world.mines[owner]
+        if deck == ORDER:
+            other.secret_orders = drawn(cards, len(mine.secret_orders))
+            if hides_history(pos):
+                other.orders = drawn(cards, len(mine.orders))
+        elif deck == INNOVATION:
+            other.secret_innovations = drawn(cards, len(mine.secret_innovations))
+            if hides_history(pos):
+                other.innovations = drawn(cards, len(mine.innovations))
     for stack in STACKS_OF[deck]:
         here = pos.stacks[stack]
-        laid = [
-            kind if sees_place(pos, seat, stack, place) else cards.pop() for place, kind in enumerate(here.cards)
-        ]  # fmt: skip
+        laid = [kind if sees_place(pos, seat, stack, place) else cards.pop() for place, kind in enumerate(here.cards)]
         world.stacks[stack] = Stack(tuple(laid), here.known)
 
 
@@ -126,26 +114,36 @@ def drawn(cards: list[int], count: int) -> tuple[int, ...]:
     return tuple(sorted([cards.pop() for _ in range(count)]))
 
 
-def deal_at_table(mine: Mine, other: Mine, deck: int, cards: list[int]) -> None:
-    """Departed trains keep their shape (R55): their engines, their orders and the values of their lorries are open."""
-    if deck == INNOVATION:
-        other.innovations = drawn(cards, len(mine.innovations))
+def deal_departed(pos: CardGame, world: CardGame, others: list[int], deck: int, cards: list[int]) -> None:
+    """Departed trains keep their shape [R55]: their engines, their orders and the values of their lorries are open."""
     if deck not in (LORRY, ENGINE, ORDER):
         return
-    dealt = list(other.delivered)
-    # the shortest trains first: any order they can serve leaves enough for the longer ones
-    for number in sorted(range(len(dealt)), key=lambda number: dealt[number].train.lorries):
+    # the shortest trains first: whatever order they serve, enough is left for the longer ones
+    trains = [
+        (delivery.train.lorries, owner, number)
+        for owner in others
+        for number, delivery in enumerate(pos.mines[owner].delivered)
+        if not just_sent(pos, owner, number)
+    ]
+    for lorries, owner, number in sorted(trains):
+        dealt = list(world.mines[owner].delivered)
         train = dealt[number].train
         if deck == ORDER:
-            dealt[number] = Delivery(train, draw_order(cards, train.lorries))
+            dealt[number] = Delivery(train, draw_order(cards, lorries))
         elif deck == ENGINE:
             dealt[number] = Delivery(train.with_engine(cards.pop()), dealt[number].order)
         else:
             loads = tuple([NONE if load == NONE else draw_like(cards, load) for load in train.loads])
             dealt[number] = Delivery(Train(train.engine, train.wagons, loads), dealt[number].order)
-    other.delivered = tuple(dealt)
-    if deck == ORDER:
-        other.orders = drawn(cards, len(mine.orders))
+        world.mines[owner].delivered = tuple(dealt)
+
+
+def just_sent(pos: CardGame, owner: int, number: int) -> bool:
+    """The latest train of a delivery that is still going on stands before all eyes, with its engine's type."""
+    step = pos.stack[-1]
+    if not isinstance(step, Deliver) or step.seat != owner or step.engine_type == NONE:
+        return False
+    return number == len(pos.mines[owner].delivered) - 1
 
 
 def draw_order(cards: list[int], lorries: int) -> int:

@@ -248,7 +248,10 @@ class CardGame(Position):
 
 def added(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     """A sorted hand with one card more."""
-    return tuple(sorted((*cards, kind)))
+    place = len(cards)
+    while place > 0 and cards[place - 1] > kind:
+        place -= 1
+    return (*cards[:place], kind, *cards[place:])
 
 
 def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
@@ -271,20 +274,22 @@ def holds_innovation(mine: Mine, kind: int) -> bool:
     return kind in mine.innovations or kind in mine.secret_innovations
 
 
-def spend_innovation(mine: Mine, kind: int) -> None:
-    """Takes an innovation out of hand; the known copy goes first [R51]."""
+def spend_innovation(pos: CardGame, mine: Mine, kind: int) -> None:
+    """Takes an innovation out of hand; the known copy goes first [R51], a hidden one is shown to all [R58]."""
     if kind in mine.innovations:
         mine.innovations = without(mine.innovations, kind)
     else:
         mine.secret_innovations = without(mine.secret_innovations, kind)
+        pos.reveal()
 
 
-def spend_order(mine: Mine, kind: int) -> None:
-    """Takes an order out of hand; the known copy goes first [R51]."""
+def spend_order(pos: CardGame, mine: Mine, kind: int) -> None:
+    """Takes an order out of hand; the known copy goes first [R51], a hidden one is shown to all [R58]."""
     if kind in mine.orders:
         mine.orders = without(mine.orders, kind)
     else:
         mine.secret_orders = without(mine.secret_orders, kind)
+        pos.reveal()
 
 
 def engines_at_docks(mine: Mine) -> int:

@@ -20,8 +20,9 @@ from fajrant.games.coal_baron_cards.content import (
 )
 from fajrant.games.coal_baron_cards.crew import PAYMENT, payable, workers_in
 from fajrant.games.coal_baron_cards.rules.placement import action_possible
+from fajrant.games.coal_baron_cards.rules.wild import sees_place
 from fajrant.games.coal_baron_cards.scoring import CATEGORIES, points
-from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Mine, Stack, Train, crew, has_free_dock
+from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Mine, Train, crew, has_free_dock
 
 
 def view(pos: CardGame, seat: int) -> dict[str, Any]:
@@ -30,7 +31,7 @@ def view(pos: CardGame, seat: int) -> dict[str, Any]:
         "shifts": pos.party().shifts,
         "starter": pos.starter,
         "zones": {ZONE.text(zone): see_zone(pos, zone, seat) for zone in pos.party().zones},
-        "stacks": {STACK.text(stack): see_stack(pos.stacks[stack], seat) for stack in STACKS},
+        "stacks": {STACK.text(stack): see_stack(pos, stack, seat) for stack in STACKS},
         "mines": [see_mine(pos, owner, seat) for owner in range(pos.seats)],
         "removed": plain_values(CARD, pos.removed),
     }
@@ -62,15 +63,16 @@ def why_closed(pos: CardGame, mine: Mine, zone: int) -> str | None:
     return None
 
 
-def see_stack(stack: Stack, seat: int) -> dict[str, Any]:
+def see_stack(pos: CardGame, stack: int, seat: int) -> dict[str, Any]:
     """Size, top, and the places (counted from the top) that this seat knows from wild actions."""
-    size = len(stack.cards)
+    cards = pos.stacks[stack].cards
+    size = len(cards)
     known = [
-        [depth, CARD.text(stack.cards[size - 1 - depth])]
+        [depth, CARD.text(cards[size - 1 - depth])]
         for depth in range(1, size)
-        if seat != SPECTATOR and stack.known_to(size - 1 - depth) >> seat & 1
+        if seat != SPECTATOR and sees_place(pos, seat, stack, size - 1 - depth)
     ]
-    return {"size": size, "top": CARD.text(stack.top()) if size else None, "known": known}
+    return {"size": size, "top": CARD.text(cards[-1]) if size else None, "known": known}
 
 
 def see_mine(pos: CardGame, owner: int, seat: int) -> dict[str, Any]:

@@ -53,7 +53,7 @@ class Deliver(Decision[CardGame]):
             return
         mine = pos.mines[seat]
         train = mine.docks[move.a]
-        spend_order(mine, move.b)
+        spend_order(pos, mine, move.b)
         mine.set_train(move.a, NO_TRAIN)
         mine.delivered = (*mine.delivered, Delivery(train, move.b))
         pos.tell(SENT, seat, move.a, move.b, train.lorries)
@@ -79,16 +79,17 @@ def different(known: tuple[int, ...], secret: tuple[int, ...]) -> list[int]:
 
 def can_deliver(mine: Mine) -> bool:
     """Some train with an engine has enough lorries for some order in hand."""
+    return can_serve(mine, mine.orders) or can_serve(mine, mine.secret_orders)
+
+
+def can_serve(mine: Mine, orders: tuple[int, ...]) -> bool:
+    if not orders:
+        return False
     longest = 0
     for train in mine.docks:
         if train.engine != NONE and train.lorries > longest:
             longest = train.lorries
-    if longest == 0:
-        return False
-    for order in mine.orders:
-        if LORRIES_ON[order] <= longest:
-            return True
-    for order in mine.secret_orders:
+    for order in orders:
         if LORRIES_ON[order] <= longest:
             return True
     return False
@@ -96,7 +97,7 @@ def can_deliver(mine: Mine) -> bool:
 
 def might_deliver(mine: Mine) -> bool:
     """As far as the others can know: a loaded train stands ready and an order is hidden, or a known one fits [R45]."""
-    if can_deliver(mine):
+    if can_serve(mine, mine.orders):
         return True
     if not mine.secret_orders:
         return False
@@ -104,3 +105,11 @@ def might_deliver(mine: Mine) -> bool:
         if train.ready():
             return True
     return False
+
+
+def begin_delivery(pos: CardGame, seat: int) -> None:
+    """If no known order fits, all learn by this that a hidden one does [R58]."""
+    mine = pos.mines[seat]
+    if not can_serve(mine, mine.orders):
+        pos.reveal()
+    pos.push(Deliver(seat, NONE))

@@ -28,7 +28,7 @@ from fajrant.games.coal_baron_cards.content import (
     WORKER_MOST,
 )
 from fajrant.games.coal_baron_cards.moves import INNO_STACK, INNOVATE, INNOVATED
-from fajrant.games.coal_baron_cards.rules.delivery import Deliver, can_deliver, might_deliver
+from fajrant.games.coal_baron_cards.rules.delivery import begin_delivery, can_deliver, might_deliver
 from fajrant.games.coal_baron_cards.rules.mining import Mining, can_mine
 from fajrant.games.coal_baron_cards.rules.taking import take_top
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, added, can_take_from, spend_innovation
@@ -79,7 +79,7 @@ def some_stack(pos: CardGame, deck: int) -> bool:
 
 def innovate(pos: CardGame, seat: int, kind: int) -> None:
     """The card leaves the game and its action is resolved completely before anything else [R22] [R27]."""
-    spend_innovation(pos.mines[seat], kind)
+    spend_innovation(pos, pos.mines[seat], kind)
     pos.removed = added(pos.removed, kind)
     pos.tell(INNOVATED, seat, kind)
     if kind == INNO_LORRY:
@@ -95,7 +95,7 @@ def innovate(pos: CardGame, seat: int, kind: int) -> None:
     elif kind == INNO_MINING:
         pos.push(Mining(seat, 0, LEAST_STEPS[kind], MOST_STEPS[kind]))
     else:
-        pos.push(Deliver(seat, NONE))
+        begin_delivery(pos, seat)
 
 
 class InnoStack(Decision[CardGame]):

@@ -60,7 +60,7 @@ class Mining(Decision[CardGame]):
         pos.become(Mining(seat, self.used + LORRIES_ON[kind], self.least, self.most))
 
     def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
-        return {"used": self.used, "least": self.least, "most": self.most}
+        return {"used": self.used, "min": self.least, "max": self.most}
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.used, self.least, self.most]
@@ -99,8 +99,7 @@ def operations(mine: Mine, used: int, least: int, most: int) -> list[Move]:
         for dock in DOCKS:
             for wagon in docks[dock].empty:
                 if takes(dock, wagon, kind) and (
-                    need <= 0
-                    or can_reach(row, without(storage, kind), loaded(docks, dock, kind, wagon), need, room)
+                    need <= 0 or can_reach(row, without(storage, kind), loaded(docks, dock, kind, wagon), need, room)
                 ):
                     found.append(LOAD_STORAGE.of(kind, dock, wagon))
     return found
@@ -111,9 +110,7 @@ def can_mine(mine: Mine, least: int, most: int) -> bool:
     return can_reach(mine.row, mine.storage, mine.docks, least, most)
 
 
-def can_reach(
-    row: tuple[int, ...], storage: tuple[int, ...], docks: tuple[Train, ...], need: int, room: int
-) -> bool:
+def can_reach(row: tuple[int, ...], storage: tuple[int, ...], docks: tuple[Train, ...], need: int, room: int) -> bool:
     """Some sequence of operations takes at least `need` and at most `room` steps."""
     if need <= 0:
         return True

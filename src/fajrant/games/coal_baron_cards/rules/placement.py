@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision
@@ -18,23 +18,26 @@ from fajrant.games.coal_baron_cards.content import (
 )
 from fajrant.games.coal_baron_cards.crew import VALUES, innovations_in, payable, payments
 from fajrant.games.coal_baron_cards.moves import PAY, PLACE, PLACED
-from fajrant.games.coal_baron_cards.rules.delivery import Deliver, can_deliver, might_deliver
+from fajrant.games.coal_baron_cards.rules.delivery import begin_delivery, can_deliver, might_deliver
 from fajrant.games.coal_baron_cards.rules.mining import Mining, can_mine
 from fajrant.games.coal_baron_cards.rules.taking import take_top
 from fajrant.games.coal_baron_cards.rules.wild import WildStack, can_go_wild
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, can_take_from, crew, spend_innovation
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def place_moves(pos: CardGame, mine: Mine) -> list[Move]:
+
+def add_place_moves(pos: CardGame, mine: Mine, found: list[Move]) -> None:
     """The zones that can be chosen: the action can be carried out and the number can be paid exactly."""
-    sums = payable(crew(mine))
+    sums: i64 = payable(crew(mine))
     if sums == 0:
-        return []
-    return [
-        PLACE.of(zone)
-        for zone in pos.party().zones
-        if sums >> pos.required(zone) & 1 and action_possible(pos, mine, zone)
-    ]
+        return
+    zones = pos.zones
+    for zone in pos.party().zones:
+        required: i64 = zones[zone].workers + 1
+        if sums >> required & 1 and action_possible(pos, mine, zone):
+            found.append(PLACE.of(zone))
 
 
 def might_place(pos: CardGame, mine: Mine) -> bool:
@@ -60,7 +63,7 @@ def act(pos: CardGame, seat: int, zone: int) -> None:
     if stack != NONE:
         take_top(pos, seat, stack)
     elif zone == DELIVERY:
-        pos.push(Deliver(seat, NONE))
+        begin_delivery(pos, seat)
     elif zone == WILD:
         pos.push(WildStack(seat))
     else:
@@ -102,7 +105,7 @@ class Pay(Decision[CardGame]):
         mine.workers -= payment & (1 << 3 * VALUES) - 1
         if payment >> 3 * VALUES:
             for kind in innovations_in(payment):
-                spend_innovation(mine, kind)
+                spend_innovation(pos, mine, kind)
         required = pos.required(self.zone)
         pos.zones[self.zone] = pos.zones[self.zone].paid(seat, payment)
         pos.tell(PLACED, seat, self.zone, payment, required)

@@ -18,7 +18,7 @@ from fajrant.games.coal_baron_cards.moves import (
     TOKEN_TAKEN,
 )
 from fajrant.games.coal_baron_cards.rules.innovations import innovate, innovation_moves, might_innovate
-from fajrant.games.coal_baron_cards.rules.placement import Pay, might_place, place_moves
+from fajrant.games.coal_baron_cards.rules.placement import Pay, add_place_moves, might_place
 from fajrant.games.coal_baron_cards.state import UNUSED, CardGame, added
 
 
@@ -59,7 +59,8 @@ class Main(Decision[CardGame]):
 
     def options(self, pos: CardGame, seat: int) -> list[Move]:
         mine = pos.mines[seat]
-        found = innovation_moves(pos, mine) + place_moves(pos, mine)
+        found = innovation_moves(pos, mine)
+        add_place_moves(pos, mine, found)
         found.append(PASS)
         return found
 
@@ -110,6 +111,7 @@ class EndOfShift(Step[CardGame]):
         pos.tell(TOKEN_TAKEN, taker, pos.shift)
         if pos.shift == pos.party().shifts:
             pos.tell(GAME_OVER)
+            pos.reveal()  # hands are open at the end of the game (§7)
             pos.done()
             return
         clear_zones(pos)

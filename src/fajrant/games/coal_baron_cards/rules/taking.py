@@ -38,9 +38,9 @@ def take_top(pos: CardGame, seat: int, stack: int) -> None:
     """The visible top card of a stack; the next one is uncovered at once [R50]."""
     kind = pos.stacks[stack].top()
     pos.stacks[stack] = pos.stacks[stack].without_top()
-    split_if_due(pos, stack)
-    pos.reveal()
     pos.tell(TOOK, seat, stack, kind)
+    pos.reveal()
+    split_if_due(pos, stack)
     lay_down(pos, seat, kind)
 
 

@@ -76,6 +76,7 @@ class WildCard(Decision[CardGame]):
         audience = only(seat) if secret else EVERYBODY
         pos.tell_to(audience, TOOK_LOOKED, (seat, self.stack, kind))
         if not secret:
+            pos.reveal()
             lay_down(pos, seat, kind)
             return
         pos.tell_to(all_but(seat), TOOK_SECRETLY, (seat, self.stack))
@@ -173,6 +174,22 @@ def possible_places(stack: Stack, looked: tuple[int, ...], taken: int, seat: int
             places.append(depth)
             break
     return places
+
+
+def sees_place(pos: CardGame, seat: int, stack: int, place: int) -> bool:
+    """The top, what the seat remembers from wild actions, and what it is looking at just now."""
+    here = pos.stacks[stack]
+    depth = len(here.cards) - 1 - place
+    if depth == 0 or here.known_to(place) >> seat & 1 == 1:
+        return True
+    return looks_at(pos, seat, stack) and depth < len(looked_at(here))
+
+
+def looks_at(pos: CardGame, seat: int, stack: int) -> bool:
+    for step in pos.stack:
+        if isinstance(step, WildCard | WildRest) and step.seat == seat and step.stack == stack:
+            return True
+    return False
 
 
 def can_go_wild(pos: CardGame, mine: Mine) -> bool:

@@ -1,0 +1,135 @@
+# What a player is asked, by decision point.
+
+prompt-MAIN = Place workers in a zone, play an innovation, or pass.
+prompt-PAY = Lay exactly { $required ->
+    [one] { $required } worker
+   *[other] { $required } workers
+} in the zone “{ $zone }”. Which cards?
+prompt-WAGON_DOCK = You have taken a wagon: { $card }. At which dock shall it stand? It will stay there.
+prompt-ENGINE_DOCK = You have taken an engine: { $card }. At which dock shall it stand? It will stay there.
+prompt-MINE = Mining: load or store lorries. Steps used: { $used }, at least { $min }, at most { $max }.
+prompt-DELIVER = { $type ->
+    [none] Which train leaves, and against which order?
+   *[other] Send another train of the same type ({ $type }), or stop.
+}
+prompt-WILD_STACK = Which stack do you look at? You will see its top four cards and take one of them.
+prompt-WILD_CARD = { $stack }: you see, from the top down, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }. Which one do you take?
+prompt-INNO_STACK = { $deck ->
+    [lorry] From which stack do you take a lorry card?
+   *[wagon] From which stack do you take a wagon?
+}
+prompt-AFTER = Your action is done. Play an innovation, or end your turn.
+
+# What a player can do, by verb.
+
+move-innovation = play the innovation: { $card }
+move-place = place workers: { $zone }
+move-pass = pass for the rest of the shift
+move-pay = lay: { $payment }
+move-wagon_dock = put the wagon at dock { $dock }
+move-engine_dock = put the engine at dock { $dock }
+move-load_row = load the next lorry card at dock { $dock }: { $card }
+move-store = put the next lorry card into storage
+move-load_storage = load from storage: { $card }; at dock { $dock }: { $card_2 }
+move-stop = finish this action
+move-send = send the train at dock { $dock }; order { $card }
+move-wild_stack = look at: { $stack }
+move-wild_card = take: { $card }
+move-inno_stack = take the top card: { $stack }
+move-end_turn = end your turn
+
+# What happened, by kind of event.
+
+event-shift_began = Shift { $token } begins; { $seat } starts.
+event-placed = { $seat } places { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} at “{ $zone }” (cards: { $payment }).
+event-passed = { $seat } passes.
+event-innovated = { $seat } plays an innovation: { $card }.
+event-took = { $seat } takes a card: { $card } ({ $stack }).
+event-wagon_stands = { $seat } puts a wagon at dock { $dock }: { $card }.
+event-engine_stands = { $seat } puts an engine at dock { $dock }: { $card }.
+event-loaded = { $seat } loads at dock { $dock }: { $card } into { $wagon }.
+event-loaded_from_storage = { $seat } loads from storage at dock { $dock }: { $card } into { $wagon }.
+event-stored = { $seat } puts into storage: { $card }.
+event-sent = { $seat } sends the train from dock { $dock } with { $lorries ->
+    [one] { $lorries } lorry
+   *[other] { $lorries } lorries
+}; order { $card }.
+event-looked = { $seat } looks at { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} ({ $stack }).
+event-saw = { $seat } sees, from the top down: { $cards } ({ $stack }).
+event-took_looked = { $seat } keeps a card: { $card } ({ $stack }).
+event-took_secretly = { $seat } keeps one of these cards in secret ({ $stack }).
+event-split = The empty stack gets the lower { $count ->
+    [one] card
+   *[other] { $count } cards
+} of the other ({ $stack }).
+event-token_taken = { $seat } takes shift token { $token }.
+event-game_over = The game is over.
+
+# Points, options, and why a zone cannot be chosen.
+
+category-lorries = lorries
+category-orders = orders
+category-shares = shares
+category-tokens = tokens
+category-objectives = objectives
+
+option-history = what you see of the others
+option-history-open = everything that was once shown to all
+option-history-table = only what lies on the table, as in the living room
+
+closed-stack_empty = stack empty
+closed-three_engines = three engines
+closed-nothing_to_deliver = no train ready
+closed-steps_not_reachable = too few steps
+closed-cannot_pay_exactly = no exact payment
+
+# Labels of the drawn table.
+
+table-shift = Shift
+table-starts = start player
+table-claim = token
+table-zone = Zone
+table-cost = Cost
+table-top = Top card
+table-left = Left
+table-last = Last used
+table-used = Workers laid
+table-closed = Closed
+table-empty = none
+table-mine = Mine
+table-row = Mining row
+table-next = next
+table-storage = Storage
+table-dock = Dock
+table-no_wagon = no wagon
+table-no_load = empty
+table-no_engine = no engine
+table-loaded = loaded
+table-wagons = wagons
+table-workers = Workers
+table-orders = Orders
+table-ready = ready at dock
+table-innovations = Innovations
+table-flexible = workers
+table-shares = Shares
+table-objectives = Objectives
+table-tokens = Shift tokens
+table-delivered = Delivered
+table-trains = trains
+table-hidden = hidden
+table-players = Players
+table-player = Player
+table-passed = passed
+table-score = Points so far
+table-total = Total
+table-vp = VP
+table-known = Known below the top

@@ -1,0 +1,97 @@
+"""Moves are made once; their text is their name everywhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from fajrant.core.errors import Nonsense
+from fajrant.core.moves import Domain, Numbers, OrNone, Verb
+
+COLOUR = Domain("colour", ["yellow", "brown", "grey", "black"])
+LEVEL = Numbers("level", -2, 4000)
+ORDER = Domain("order", [f"H{number:02}" for number in range(1, 61)])
+
+
+def test_the_same_words_are_the_same_object() -> None:
+    fill = Verb("fill", [COLOUR, ORDER])
+    assert fill.of(2, 7) is fill.of(2, 7)
+    assert fill.of(0, 0) is fill.of()
+    assert fill.of(2, 3) is not fill.of(3, 2)
+
+
+def test_every_combination_of_arguments_is_a_move_of_its_own() -> None:
+    verb = Verb("go", [LEVEL, LEVEL, LEVEL, LEVEL])
+    values = [-2, -1, 0, 1, 2, 63, 64, 65, 4000]
+    made = {}
+    for a in values:
+        for b in values:
+            for c in (-1, 0, 3):
+                for d in (0, 1):
+                    made[a, b, c, d] = verb.of(a, b, c, d)
+    assert len({id(move) for move in made.values()}) == len(made)
+    for args, move in made.items():
+        assert tuple(move.args()) == args
+        assert verb.of(*args) is move
+
+
+def test_two_verbs_share_no_moves_even_with_one_name() -> None:
+    one, other = Verb("keep", [COLOUR]), Verb("keep", [])
+    assert one.of(0).text == "keep yellow"
+    assert other.of().text == "keep"
+    assert one.of(0).verb is one
+    assert other.of().verb is other
+
+
+def test_the_text_is_the_verb_and_its_arguments() -> None:
+    assert Verb("fill", [COLOUR, ORDER]).of(2, 7).text == "fill grey H08"
+    assert Verb("cage", [LEVEL]).of(-2).text == "cage -2"
+    assert Verb("done", []).of().text == "done"
+    assert Verb("give", [OrNone(COLOUR), LEVEL]).of(-1, 3).text == "give - 3"
+
+
+def test_targets_are_the_things_to_click_in_order() -> None:
+    assert Verb("fill", [COLOUR, ORDER]).of(2, 7).targets() == ["colour:grey", "order:H08"]
+    assert Verb("cage", [LEVEL]).of(3).targets() == ["level:3"]
+    assert Verb("done", []).of().targets() == []
+
+
+def test_arguments_are_as_many_as_the_verb_has() -> None:
+    assert Verb("fill", [COLOUR, ORDER]).of(2, 7).args() == [2, 7]
+    assert Verb("done", []).of().args() == []
+
+
+def test_a_move_shows_its_text_to_who_debugs() -> None:
+    fill = Verb("fill", [COLOUR])
+    assert (repr(fill), repr(fill.of(2))) == ("<verb fill>", "<fill grey>")
+
+
+def test_a_domain_reads_what_it_writes() -> None:
+    for value in range(COLOUR.size()):
+        assert COLOUR.read(COLOUR.plain(value)) == value
+    assert COLOUR.size() == 4
+    assert COLOUR.plain(1) == "brown"
+
+
+@pytest.mark.parametrize("data", ["pink", "", 1, None, True, 1.0, [], ["grey"], {}])
+def test_a_domain_refuses_what_it_does_not_know(data: object) -> None:
+    with pytest.raises(Nonsense, match="is no colour; known: yellow, brown, grey, black"):
+        COLOUR.read(data)
+
+
+def test_numbers_are_numbers_in_plain_data() -> None:
+    assert (LEVEL.plain(-2), LEVEL.text(-2)) == (-2, "-2")
+    assert [LEVEL.read(number) for number in (-2, 0, 4000)] == [-2, 0, 4000]
+
+
+@pytest.mark.parametrize("data", [-3, 4001, 10**30, "1", 1.0, True, None, [1], {}])
+def test_numbers_refuse_what_is_beyond_them(data: object) -> None:
+    with pytest.raises(Nonsense, match="is no level; it is a whole number from -2 to 4000"):
+        LEVEL.read(data)
+
+
+def test_nothing_is_null_in_plain_data() -> None:
+    maybe = OrNone(COLOUR)
+    assert (maybe.plain(-1), maybe.read(None), maybe.text(-1)) == (None, -1, "-")
+    assert (maybe.plain(2), maybe.read("grey"), maybe.text(2)) == ("grey", 2, "grey")
+    with pytest.raises(Nonsense, match="'-' is no colour"):
+        maybe.read("-")

@@ -1,0 +1,312 @@
+"""Set the table, say the moves, look. A mine is written, and drawn, one line per place; empty places are left out:
+
+    row          wheel_2 clover_1a tower_1a      left to right: the card at the right end leaves first
+    storage      fox_2 fox_2
+    dock 1       wild[clover_2] wheel[] violet   wagons in order of arrival with their loads, then the engine
+    orders       furnaces_3 ?barracks_2          ? is hidden from the others
+    innovations  worker_4 ?lorry
+    shares       barracks
+    objectives   engine_green
+    tokens       1 4
+    delivered    barracks_2 wild[wheel_2] green  a line per train: its order, then the train
+    passed
+
+A stack is written from the top down. `...` stands for what is left of the box; a stack without it is complete, and the
+cards that then lie in no stack are with the last seat (innovations: out of the game). Seats 0 and 2 know
+`fox_2@02`.
+Zones are written as their uses, oldest first, `engine 0:1 1:2; wild 0:1+1`; workers in hand are those not laid.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import fajrant
+from fajrant.games.coal_baron_cards.content import BOX
+
+SLUG: Final = "coal_baron_cards"
+ZONES: Final[list[str]] = [zone["id"] for zone in BOX["zones"]["items"]]
+PRINTED: Final[dict[str, int]] = {zone["id"]: zone["printed_workers"] for zone in BOX["zones"]["items"]}
+STACKS: Final[dict[str, str]] = {zone["id"]: zone["deck"] for zone in BOX["zones"]["items"] if zone["kind"] == "stack"}
+PREFIX: Final = {"objective": "obj_", "innovation": "inno_"}  # of a deck's ids, if it is not the deck's own name
+LINES: Final = {"row": "lorry", "storage": "lorry", "orders": "order", "innovations": "innovation", "shares": "share",
+                "objectives": "objective"}  # fmt: skip
+STEP_OF: Final = {"MAIN": "Main", "PAY": "Pay", "MINE": "Mining", "DELIVER": "Deliver", "WILD_STACK": "WildStack",
+                  "WILD_CARD": "WildCard", "AFTER": "After"}  # fmt: skip
+
+
+class Table:
+    def __init__(self, match: fajrant.Match) -> None:
+        self.match: Final = match
+
+    # ------------------------------------------------------------ saying
+
+    def play(self, *said: str) -> None:
+        """Moves of whoever is asked; `1: pass` also says that it is seat 1's turn to decide."""
+        for line in said:
+            name, _, move = line.rpartition(": ")
+            (seat,) = self.match.acting()
+            assert name in ("", str(seat)), f"{line}: seat {seat} is asked"
+            self.match.play(seat, move)
+
+    # ------------------------------------------------------------ looking
+
+    def asked(self) -> str:
+        """`0 MAIN`: who is asked, and at which decision point; empty when the game is over."""
+        decision = self.match.view(None)["decision"]
+        return "" if decision is None else " ".join([*map(str, decision["seats"]), decision["point"]])
+
+    def moves(self, verb: str = "") -> list[str]:
+        """What the asked seat may say; with a verb, only its arguments: `moves("place")` are zones."""
+        (seat,) = self.match.acting()
+        offered = self.match.moves(seat)
+        if not verb:
+            return offered
+        return [move.removeprefix(verb).strip() for move in offered if move.split()[0] == verb]
+
+    def truth(self) -> dict[str, Any]:
+        """The table with all its secrets."""
+        found: dict[str, Any] = self.match.to_json()["table"]
+        return found
+
+    def mine(self, seat: int = 0) -> str:
+        return draw_mine(self.truth()["mines"][seat])
+
+    def line(self, place: str, seat: int = 0) -> str:
+        """One line of a mine, without its name; empty if nothing is there."""
+        start = f"{place:<12} "
+        return "; ".join([line.removeprefix(start) for line in self.mine(seat).splitlines() if line.startswith(start)])
+
+    def workers(self, seat: int = 0) -> list[int]:
+        found: list[int] = self.truth()["mines"][seat]["workers"]
+        return found
+
+    def cost(self, zone: str) -> int:
+        """The required number of workers."""
+        found: int = self.match.view(None)["zones"][zone]["required"]
+        return found
+
+    def stack(self, name: str) -> list[str]:
+        """All cards of a stack, from the top down."""
+        return [short(card, STACKS[name]) for card in reversed(self.truth()["stacks"][name]["cards"])]
+
+    def sees(self, seat: int | None) -> dict[str, Any]:
+        return self.match.view(seat)
+
+    def sees_stack(self, seat: int | None, name: str) -> str:
+        """`fox_2 of 9, 3 wheel_2`: the top card, the size, and what the seat knows at which depth (the top is 0)."""
+        seen = self.match.view(seat)["stacks"][name]
+        top = short(seen["top"], STACKS[name]) if seen["top"] else "nothing"
+        return ", ".join([f"{top} of {seen['size']}"] + [f"{at} {short(it, STACKS[name])}" for at, it in seen["known"]])
+
+    def heard(self, seat: int | None, *kinds: str) -> list[str]:
+        """A seat's journal as text, oldest first; with kinds, only these events."""
+        return [
+            " ".join([text(value) for key, value in event.items() if key != "number"])
+            for event in self.match.journal(seat)
+            if not kinds or event["event"] in kinds
+        ]
+
+    def points(self, seat: int = 0) -> list[int]:
+        """A to E."""
+        return list(self.match.categories()[seat].values())
+
+    def worlds(self, seat: int, count: int = 40) -> list[Table]:
+        """Worlds that the seat cannot tell from this one."""
+        return [Table(self.match.determinize(seat, seed)) for seed in range(count)]
+
+
+def text(value: object) -> str:
+    return "+".join([str(item) for item in value]) if isinstance(value, list) else str(value)
+
+
+# ---------------------------------------------------------------- setting
+
+
+def table(
+    *mines: str,
+    seats: int = 0,
+    turn: int = 0,
+    at: str = "MAIN",
+    starter: int = 0,
+    zones: str = "",
+    removed: str = "",
+    history: str = "open",
+    stacks: dict[str, str] | None = None,
+) -> Table:
+    """A position in the turn of a seat, at a decision point (`MINE 0 2 3`) or when the game is `OVER`."""
+    seats = seats or max(2, len(mines))
+    data = fajrant.new(SLUG, seats, 1, {"history": history}).to_json()
+    here = data["table"]
+    for seat, words in enumerate(mines):
+        here["mines"][seat].update(read_mine(words))
+    here["removed"] = [f"inno_{word}" for word in removed.split()]
+    lay_workers(here, zones)
+    tokens = {token: seat for seat, mine in enumerate(here["mines"]) for token in mine["tokens"]}
+    here["shift"] = len(tokens) + (at != "OVER")
+    here["starter"] = tokens[len(tokens)] if tokens else starter
+    data["stack"] = steps(seats, turn, at)
+    fill_stacks(here, stacks or {})
+    return Table(fajrant.from_json(data))
+
+
+def steps(seats: int, turn: int, at: str) -> list[list[object]]:
+    """The steps of a turn at a decision point, as plain data."""
+    if at == "OVER":
+        return []
+    point, *fields = at.split()
+    found: list[list[object]] = [["Shift", (turn + 1) % seats]]
+    if point not in ("MAIN", "AFTER"):
+        found.append(["After", turn])
+    if point == "DELIVER" and not fields:
+        fields = [""]
+    return [*found, [STEP_OF[point], turn, *[int(it) if it.isdecimal() else it or None for it in fields]]]
+
+
+def lay_workers(here: dict[str, Any], zones: str) -> None:
+    for uses in filter(None, zones.split(";")):
+        zone, *laid = uses.split()
+        for use in laid:
+            seat, _, cards = use.partition(":")
+            payment = [int(it) if it.isdecimal() else f"inno_{it}" for it in cards.split("+")]
+            for it in payment:
+                if isinstance(it, int):
+                    here["mines"][int(seat)]["workers"].remove(it)
+            place = here["zones"][ZONES.index(zone)]
+            place["laid"].append([int(seat), payment])
+            place.update(workers=PRINTED[zone] + len(place["laid"]), last=int(seat))
+
+
+def fill_stacks(here: dict[str, Any], stacks: dict[str, str]) -> None:
+    """Every card of the box that is nowhere else goes where the stacks say."""
+    for name in STACKS:
+        here["stacks"][name] = {"cards": [], "known": []}
+    for name, words in stacks.items():
+        named = [word.partition("@")[::2] for word in words.split() if word != "..."]
+        here["stacks"][name] = {
+            "cards": [long(card, STACKS[name]) for card, _ in reversed(named)],
+            "known": [sum([1 << int(seat) for seat in known]) for _, known in reversed(named)],
+        }
+    lying = cards_in(here)
+    for deck in set(STACKS.values()):
+        left = [row["id"] for row in BOX["decks"][deck]["cards"] for _ in range(row["count"] - lying.count(row["id"]))]
+        open_ended = [name for name in STACKS if STACKS[name] == deck and "..." in stacks.get(name, "...")]
+        for number, name in enumerate(open_ended):
+            below = left[number :: len(open_ended)]
+            stack = here["stacks"][name]
+            stack.update(cards=below[::-1] + stack["cards"], known=[0] * len(below) + stack["known"])
+        if not open_ended:
+            for card in left:
+                put_away(here, deck, card)
+
+
+def put_away(here: dict[str, Any], deck: str, card: str) -> None:
+    """A card that lies in no stack is with the last seat."""
+    mine = here["mines"][-1]
+    if deck == "wagon":
+        (docks,) = [row["docks"] for row in BOX["decks"]["wagon"]["cards"] if row["id"] == card]
+        mine["docks"][docks[0] - 1]["wagons"].append(card)
+        mine["docks"][docks[0] - 1]["loads"].append(None)
+    elif deck == "innovation":
+        here["removed"].append(card)
+    else:
+        mine[{"lorry": "storage", "order": "orders", "share": "shares", "objective": "objectives"}[deck]].append(card)
+
+
+def cards_in(data: Any) -> list[str]:
+    """All texts in plain data; card ids are among them."""
+    if isinstance(data, str):
+        return [data]
+    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else []
+    return [card for part in parts for card in cards_in(part)]
+
+
+# ---------------------------------------------------------------- reading and drawing a mine
+
+
+def long(word: str, deck: str) -> str:
+    return PREFIX.get(deck, f"{deck}_") + word
+
+
+def short(card: str, deck: str) -> str:
+    return card.removeprefix(PREFIX.get(deck, f"{deck}_"))
+
+
+def read_mine(words: str) -> dict[str, Any]:
+    docks: list[dict[str, Any]] = [read_train("") for _ in range(3)]
+    found: dict[str, Any] = {"docks": docks, "delivered": []}
+    for line in filter(None, [line.strip() for line in words.splitlines()]):
+        place, *cards = line.split()
+        if place == "dock":
+            docks[int(cards[0]) - 1] = read_train(" ".join(cards[1:]))
+        elif place == "delivered":
+            train = read_train(" ".join(cards[1:]))
+            found["delivered"].append({"order": f"order_{cards[0]}", "train": train})
+        elif place == "tokens":
+            found["tokens"] = [int(token) for token in cards]
+        elif place == "passed":
+            found["passed"] = True
+        else:
+            ordered = cards[::-1] if place == "row" else cards
+            found[place] = [long(card, LINES[place]) for card in ordered if card[0] != "?"]
+            if "?" in line:
+                found[f"secret_{place}"] = [long(card[1:], LINES[place]) for card in cards if card[0] == "?"]
+    return found
+
+
+def read_train(words: str) -> dict[str, Any]:
+    found: dict[str, Any] = {"engine": None, "wagons": [], "loads": []}
+    for word in words.split():
+        wagon, bracket, load = word.rstrip("]").partition("[")
+        if bracket:
+            found["wagons"].append(f"wagon_{wagon}")
+            found["loads"].append(f"lorry_{load}" if load else None)
+        else:
+            found["engine"] = f"engine_{word}"
+    return found
+
+
+def draw_mine(mine: dict[str, Any]) -> str:
+    lines: list[tuple[str, list[str]]] = []
+    for place, deck in LINES.items():
+        cards = [short(card, deck) for card in (mine[place][::-1] if place == "row" else mine[place])]
+        lines.append((place, cards + ["?" + short(card, deck) for card in mine.get(f"secret_{place}", [])]))
+        if place == "storage":
+            lines += [(f"dock {number}", draw_train(train)) for number, train in enumerate(mine["docks"], 1)]
+    lines.append(("tokens", [str(token) for token in mine["tokens"]]))
+    for one in mine["delivered"]:
+        lines.append(("delivered", [short(one["order"], "order"), *draw_train(one["train"])]))
+    drawn = [f"{place:<12} {' '.join(cards)}" for place, cards in lines if cards]
+    return "\n".join(drawn + ["passed"] * mine["passed"])
+
+
+def draw_train(train: dict[str, Any]) -> list[str]:
+    drawn = [
+        f"{short(wagon, 'wagon')}[{short(load or '', 'lorry')}]"
+        for wagon, load in zip(train["wagons"], train["loads"], strict=True)
+    ]
+    return drawn + ([short(train["engine"], "engine")] if train["engine"] else [])
+
+
+def board(words: str) -> str:
+    """A mine as `Table.mine` draws it, from any lay-out of the lines."""
+    nothing = {place: [] for place in LINES} | {"tokens": [], "passed": False}
+    return draw_mine(nothing | read_mine(words))
+
+
+def all_engines_gone() -> list[str]:
+    """Four mines with all 28 engines: 9 at the docks of seats 1 to 3, 19 departed from seat 0."""
+    orders = [
+        f"{place}_{size}"
+        for size in "123"
+        for place in ("barracks", "furnaces", "factories", "steamboats")
+        for _ in "12"
+    ]
+    trains = ["wild[wheel_1a]", "wild[clover_1a]", "wild[wheel_1a]", "wild[clover_1a]", "wild[wheel_1a]"]
+    trains += ["wild[clover_1a]", "wild[tower_1a]", "wild[tower_1a]"]
+    trains += ["wheel[wheel_2]"] * 5 + ["clover[clover_2]"] * 3
+    trains += ["tower[tower_2] wild[tower_2]"] * 2 + ["fox[fox_2] wild[fox_2]"]
+    engines = ["orange"] * 5 + ["violet"] * 7 + ["black"] * 7
+    departed = [f"delivered {' '.join(cards)}" for cards in zip(orders, trains, engines, strict=False)]
+    green = "dock 1 green\n dock 2 green\n dock 3 "
+    return ["\n".join(departed), green + "green", green + "orange", green + "orange"]
