@@ -1,0 +1,77 @@
+"""A figure: one thing measured. The best of all rounds, its ratio to the peer's, and the goals we set ourselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+PEER = "catanatron"
+RATIO_GOALS = {("random_play", "compiled"): 25.0, ("random_play", "interpreted"): 2.0}  # times the peer
+VALUE_GOALS = {("clones", "compiled"): 200_000}  # per second
+
+
+@dataclass
+class Figure:
+    """What was measured, of which game, in which build; a value per round."""
+
+    figure: str
+    game: str
+    players: int
+    build: str
+    unit: str
+    values: list[float] = field(default_factory=list)
+
+    def value(self) -> int:
+        """The best round: whatever else a machine does can only slow a program down."""
+        return round(max(self.values))
+
+    def noise(self) -> int:
+        """By how many percent the slowest round fell behind."""
+        return round(100 * (1 - min(self.values) / max(self.values)))
+
+
+class Board:
+    """All figures of a run, in the order in which they first came in."""
+
+    def __init__(self) -> None:
+        self.figures: dict[tuple[str, str, int, str], Figure] = {}
+
+    def add(self, line: dict[str, object]) -> None:
+        """A line of a measuring program: figure, game, players, build, value, unit."""
+        figure, game, build, unit = (str(line[key]) for key in ("figure", "game", "build", "unit"))
+        players = int(str(line["players"]))
+        found = self.figures.setdefault(
+            (figure, game, players, build), Figure(figure, game, players, build, unit)
+        )  # fmt: skip
+        found.values.append(float(str(line["value"])))
+
+    def all(self) -> list[Figure]:
+        """Ours first, compiled before interpreted; then the peers."""
+        builds = ["compiled", "interpreted", PEER]
+        rank = {build: number for number, build in enumerate(builds)}
+        return sorted(self.figures.values(), key=lambda one: (one.figure != "random_play", rank.get(one.build, 9)))
+
+    def ratio(self, one: Figure) -> float:
+        """Divided by the peer's value in the same run."""
+        [peer] = [other for other in self.figures.values() if (other.figure, other.build) == (one.figure, PEER)]
+        return round(one.value() / peer.value(), 2)
+
+    def line(self, one: Figure) -> dict[str, object]:
+        return {
+            "figure": one.figure,
+            "game": one.game,
+            "players": one.players,
+            "build": one.build,
+            "value": one.value(),
+            "unit": one.unit,
+            "peer": PEER,
+            "ratio": self.ratio(one),
+        }
+
+    def goal(self, one: Figure) -> str:
+        """Empty if there is none; else the goal, and whether it is met."""
+        kind = (one.figure, one.build)
+        if kind in RATIO_GOALS:
+            return f"{RATIO_GOALS[kind]:g} x: {'met' if self.ratio(one) >= RATIO_GOALS[kind] else 'MISSED'}"
+        if kind in VALUE_GOALS:
+            return f"{VALUE_GOALS[kind]} /s: {'met' if one.value() >= VALUE_GOALS[kind] else 'MISSED'}"
+        return ""

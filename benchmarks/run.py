@@ -1,0 +1,124 @@
+"""Our engine beside its peers, in one run on this machine: `make bench`.
+
+Every program runs alone and on one core, one after the other, in several rounds, so that a machine that is busy for a
+while slows all of them alike; the best round counts. What is counted, and how, is told in README.md. A goal that is
+missed is marked, no more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from figures import PEER, Board
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ROOT / "benchmarks" / "peers"
+
+HOW = f"""\
+A decision of ours is a question really put to a seat: its options are listed and one is drawn with the engine's dice.
+Forced moves are resolved without asking and not counted; setting up each game is part of the time.
+{PEER} counts every tick of four random players in its standard game, forced ones too, which favours it.
+open_spiel counts legal_actions, a random choice and apply_action; its chance nodes are played but not counted.
+A clone is an exact copy of a position from the middle of a random game.
+"""
+
+
+def main() -> None:
+    asked = arguments()
+    ours = python("FAJRANT_PYTHON", ROOT / ".venv/bin/python")
+    theirs = python("FAJRANT_PEERS_PYTHON", ROOT / ".venv-peers/bin/python")
+    bench = ["-m", "fajrant", "bench", "--json", "--seconds", str(asked.seconds)]
+    programs = {
+        "fajrant, installed": ([ours, *bench], ""),
+        "catanatron": ([theirs, str(PEERS / "catanatron_play.py"), str(asked.seconds)], ""),
+        "fajrant, interpreted": ([ours, *bench], str(ROOT / "src")),
+        "open_spiel": ([theirs, str(PEERS / "open_spiel_play.py"), str(asked.seconds)], ""),
+    }
+    board = Board()
+    for number in range(1, asked.rounds + 1):
+        for name, (command, pythonpath) in programs.items():
+            print(f"round {number} of {asked.rounds}: {name}", file=sys.stderr, flush=True)
+            for line in measured(name, command, pythonpath):
+                board.add(line)
+    if not asked.json:
+        print(table(board, asked.rounds))
+        print(HOW)
+    for one in board.all():
+        print(json.dumps(board.line(one)))
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the engine beside its peers.")
+    parser.add_argument("--json", action="store_true", help="print only the lines of JSON")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        choices=range(1, 100),
+        metavar="N",
+        default=3,
+        help="how often each program runs (default: 3)",
+    )
+    parser.add_argument(
+        "--seconds", type=more_than_nothing, metavar="S", default=1.0, help="per figure and round (default: 1)"
+    )
+    return parser.parse_args()
+
+
+def more_than_nothing(text: str) -> float:
+    value = float(text)
+    if not value > 0:
+        raise argparse.ArgumentTypeError(f"must be more than 0, not {text}")
+    return value
+
+
+def python(variable: str, usual: Path) -> str:
+    """The interpreter named by the environment, or the one that make sets up."""
+    path = os.environ.get(variable) or str(usual)
+    if not Path(path).exists():
+        sys.exit(f"there is no {path}; `make bench` sets it up, or set {variable}")
+    return path
+
+
+def measured(name: str, command: list[str], pythonpath: str) -> list[dict[str, object]]:
+    """What a program prints: a line of JSON per figure."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    environment |= {"OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
+    if pythonpath:
+        environment["PYTHONPATH"] = pythonpath
+    done = subprocess.run(command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(f"{name} could not be measured: it ended with code {done.returncode}")
+    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+
+
+def table(board: Board, rounds: int) -> str:
+    head = ["figure", "game", "players", "build", "per second", "noise", f"x {PEER}", "goal"]
+    rows = [head]
+    for one in board.all():
+        value = f"{one.value():,}".replace(",", " ")
+        ratio = f"{board.ratio(one):.2f}"
+        rows.append(
+            [one.figure, one.game, str(one.players), one.build, value, f"{one.noise()} %", ratio, board.goal(one)]
+        )
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    right = [False, False, True, False, True, True, True, False]
+    lines = [
+        "  ".join(
+            cell.rjust(width) if number else cell.ljust(width)
+            for cell, width, number in zip(row, widths, right, strict=True)
+        ).rstrip()
+        for row in rows
+    ]
+    lines.insert(1, "-" * max(len(line) for line in lines))
+    return "\n".join(
+        [*lines, "", f"The best of {rounds} rounds on one core; noise is how far the slowest round fell behind."]
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The command line: `fajrant play`, `sim`, `replay` and the rest."""

@@ -1,0 +1,103 @@
+"""`fajrant bench`: how fast the engine is here."""
+
+from __future__ import annotations
+
+import json
+import sys
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+import fajrant
+from fajrant.bots.playout import random_playout
+from fajrant.cli.common import Json, Language
+from fajrant.cli.screen import lay_out, terminal
+from fajrant.core import COMPILED
+from fajrant.core.dice import Dice, seeded
+from fajrant.core.game import Game
+from fajrant.core.match import new_match
+from fajrant.core.position import Position
+from fajrant.games import load
+from fajrant.texts import Texts
+
+CLONES_AT_ONCE = 1000
+MIDGAMES = 10
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.01, metavar="S", help="How long each figure is measured.")] = 1.0,
+    as_json: Json = False,
+    language: Language = "",
+) -> None:
+    """Measure the engine on one core: random play and clones, for each game and number of players.
+
+    A decision is a question really put to a seat: its options are listed, and one is drawn at random. What is forced,
+    so that the engine resolves it without asking, is not counted. Setting up a game is part of the time. Clones are
+    exact copies of positions in the middle of random games.
+
+    Prints a line of JSON per figure; a table instead, if a person reads the output and did not ask for JSON.
+    """
+    table = sys.stdout.isatty() and not as_json
+    rows: list[list[str]] = []
+    for slug in fajrant.games():
+        game = load(slug)
+        for players in game.seats:
+            for figure, value, unit in (
+                ("random_play", decisions_per_second(game, players, seconds), "decisions/s"),
+                ("clones", clones_per_second(game, players, seconds), "clones/s"),
+            ):
+                build = "compiled" if COMPILED else "interpreted"
+                row = {
+                    "figure": figure, "game": slug, "players": players, "build": build, "value": value, "unit": unit
+                }  # fmt: skip
+                rows.append([str(cell) for cell in row.values()])
+                if not table:
+                    print(json.dumps(row), flush=True)
+    if table:
+        texts = Texts(language)
+        keys = ["bench-figure", "games-game", "games-players", "bench-build", "bench-value", "bench-unit"]
+        terminal().print(lay_out([texts.say(key) for key in keys], rows))
+
+
+def decisions_per_second(game: Game, players: int, seconds: float) -> int:
+    """Whole games from their set-up on, seed after seed."""
+    dice = seeded(0)
+    decisions = seed = 0
+    random_playout(begin(game, players, seed), dice)  # what is made once and kept is not measured
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        seed += 1
+        decisions += random_playout(begin(game, players, seed), dice)
+    return round(decisions / (perf_counter() - start))
+
+
+def clones_per_second(game: Game, players: int, seconds: float) -> int:
+    positions = [midgame(game, players, seed) for seed in range(MIDGAMES)]
+    clones = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        pos = positions[clones // CLONES_AT_ONCE % MIDGAMES]
+        for _ in range(CLONES_AT_ONCE):
+            pos.clone()
+        clones += CLONES_AT_ONCE
+    return round(clones / (perf_counter() - start))
+
+
+def begin(game: Game, players: int, seed: int) -> Position:
+    return new_match(game, players, seed, {}).position
+
+
+def midgame(game: Game, players: int, seed: int) -> Position:
+    """A position after half of a random game's decisions."""
+    pos = begin(game, players, seed)
+    half = random_playout(pos.clone(), seeded(seed)) // 2
+    play_at_random(pos, half, seeded(seed))
+    return pos
+
+
+def play_at_random(pos: Position, decisions: int, dice: Dice) -> None:
+    for _ in range(decisions):
+        seat = pos.asked[0] if len(pos.asked) == 1 else pos.asked[dice.below(len(pos.asked))]
+        moves = pos.legal(seat)
+        pos.apply(seat, moves[dice.below(len(moves))])

@@ -1,0 +1,67 @@
+"""What several commands share: the language, finding a game, reading options."""
+
+from __future__ import annotations
+
+import os
+from difflib import get_close_matches
+from typing import Annotated
+
+import typer
+
+import fajrant
+from fajrant.cli.errors import Wrong
+from fajrant.core.game import Game
+from fajrant.games import load
+from fajrant.texts import LANGUAGES, Texts
+
+
+def choose_language(asked: str) -> str:
+    """What was asked for, or else what the system speaks, or else English."""
+    if asked:
+        if asked not in LANGUAGES:
+            raise Wrong(Texts(system_language()).say("wrong-language", tried=asked, known=", ".join(LANGUAGES)))
+        return asked
+    return system_language()
+
+
+def system_language() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        setting = os.environ.get(name, "")
+        if setting:
+            language = setting.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+Language = Annotated[
+    str,
+    typer.Option("--lang", metavar="|".join(LANGUAGES), callback=choose_language, help="Language; else the system's."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+
+
+def find_game(slug: str, texts: Texts) -> Game:
+    known = fajrant.games()
+    if slug not in known:
+        meant = get_close_matches(slug, known, 1)
+        raise Wrong(texts.say("wrong-game", tried=slug, meant=meant[0] if meant else "none", known=", ".join(known)))
+    return load(slug)
+
+
+def read_options(game: Game, chosen: list[str] | None, texts: Texts) -> dict[str, str]:
+    """`--option history=table`, checked."""
+    found: dict[str, object] = {}
+    for text in chosen or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            known = ", ".join([f"{option.name}={'|'.join(option.values)}" for option in game.options])
+            raise Wrong(texts.say("wrong-option", tried=text, known=known))
+        found[name] = value
+    return game.check_options(found)
+
+
+def player_counts(game: Game) -> str:
+    return f"{game.seats[0]}–{game.seats[-1]}"

@@ -1,0 +1,71 @@
+"""Records on disk: read with clear complaints, written so that a crash leaves the old file or the new one."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from fajrant.cli.errors import Wrong
+from fajrant.core.errors import FajrantError
+from fajrant.core.record import Record, parse_record
+from fajrant.games import load
+from fajrant.texts import Texts
+
+
+def read_record(file: Path, texts: Texts) -> Record:
+    """A record taken apart, not yet played."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Wrong(texts.say("wrong-not_text", file=str(file))) from None
+    except OSError as problem:
+        raise Wrong(texts.say("wrong-read", file=str(file), reason=reason(problem, texts))) from None
+    try:
+        return parse_record(text, load)
+    except FajrantError as wrong:
+        raise Wrong(texts.say("wrong-record", file=str(file), reason=str(wrong))) from None
+
+
+def write_record(file: Path, text: str, texts: Texts) -> None:
+    """All or nothing: written beside the file, then put in its place."""
+    try:
+        beside = file.with_name(f".{file.name}.{os.getpid()}")
+        try:
+            beside.write_text(text, encoding="utf-8")
+            os.replace(beside, file)
+        except BaseException:
+            beside.unlink(missing_ok=True)
+            raise
+    except OSError as problem:
+        raise Wrong(texts.say("wrong-write", file=str(file), reason=reason(problem, texts, writing=True))) from None
+
+
+def reason(problem: OSError, texts: Texts, writing: bool = False) -> str:
+    if isinstance(problem, FileNotFoundError):
+        return texts.say("reason-no_folder" if writing else "reason-missing")
+    if isinstance(problem, IsADirectoryError):
+        return texts.say("reason-folder")
+    if isinstance(problem, PermissionError):
+        return texts.say("reason-forbidden")
+    return problem.strerror or str(problem)
+
+
+def new_save(slug: str, texts: Texts) -> Path:
+    """A fresh file for a new game, in the user's data folder."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    folder = (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "fajrant" / "saves"
+    start = f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    file = folder / f"{start}.txt"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        number = 1
+        while True:
+            try:
+                file.open("x").close()  # taken at once, so that two tables never share a file
+                return file
+            except FileExistsError:
+                number += 1
+                file = folder / f"{start}-{number}.txt"
+    except OSError as problem:
+        raise Wrong(texts.say("wrong-write", file=str(file), reason=reason(problem, texts, writing=True))) from None

@@ -1,0 +1,152 @@
+"""`fajrant sim`: many games among bots, on all cores."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from fajrant.bots import LEVELS
+from fajrant.cli.common import Json, Language, Options, find_game, player_counts, read_options
+from fajrant.cli.errors import Wrong
+from fajrant.cli.files import reason
+from fajrant.cli.screen import lay_out, terminal, titled
+from fajrant.cli.seating import split_seats
+from fajrant.cli.workers import Plan, Tally, run
+from fajrant.core.game import Game
+from fajrant.texts import Texts
+
+STOPPED = 130  # as if the signal had ended the program
+
+
+def sim(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,BOT…", help=f"Who plays, by turns on every seat. Bots: {', '.join(LEVELS)}.")
+    ] = f"{LEVELS[0]},{LEVELS[0]}",
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="Game number i has the seed S + i.")] = 0,
+    players: Annotated[
+        int | None, typer.Option(metavar="P", help="Number of seats, if not one for each bot named.")
+    ] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a record of every game there.")] = None,
+    option: Options = None,
+    as_json: Json = False,
+    language: Language = "",
+) -> None:
+    """Play many games among bots, on all cores. Ctrl-C stops and prints what was played so far.
+
+    The same seed gives the same results on any machine, however many cores it has. Bots change seats from game to game.
+    """
+    texts = Texts(language)
+    box = find_game(game, texts)
+    party = seat_bots(box, split_seats(bots), players, texts)
+    options = read_options(box, option, texts)
+    if records is not None:
+        try:
+            records.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise Wrong(texts.say("wrong-write", file=str(records), reason=reason(problem, texts, True))) from None
+    plan = Plan(game, party, seed, games, options, None if records is None else os.path.abspath(records))
+    tally, seconds, stopped = run(plan, texts.say("sim-doing"))
+    data = as_data(plan, tally, seconds)
+    if as_json:
+        print(json.dumps(data))
+    else:
+        print_results(data, records, stopped, texts)
+    if stopped:
+        raise typer.Exit(STOPPED)
+
+
+def print_results(data: dict[str, Any], records: Path | None, stopped: bool, texts: Texts) -> None:
+    console = terminal()
+    if stopped:
+        console.print(texts.say("sim-stopped"))
+    console.print(
+        texts.say(
+            "sim-summary",
+            games=data["games"],
+            players=data["players"],
+            seed=str(data["seed"]),
+            decisions=data["decisions"],
+            seconds=f"{data['seconds']:.1f}",
+        )
+    )
+    print_figures(data, texts)
+    if records is not None:
+        console.print(texts.say("sim-records", folder=str(records)), soft_wrap=True)
+
+
+def seat_bots(game: Game, bots: list[str], players: int | None, texts: Texts) -> list[str]:
+    """One bot for each seat; fewer bots than seats take turns."""
+    for name in bots:
+        if name not in LEVELS:
+            raise Wrong(texts.say("wrong-bot", tried=name, known=", ".join(LEVELS)))
+    if players is None:
+        players = max(len(bots), game.seats[0])
+    if players not in game.seats:
+        raise Wrong(texts.say("wrong-players", tried=players, known=player_counts(game)))
+    if not 1 <= len(bots) <= players:
+        raise Wrong(texts.say("wrong-bots", bots=len(bots), players=players))
+    return [bots[seat % len(bots)] for seat in range(players)]
+
+
+def as_data(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    players = len(plan.bots)
+    names = list(dict.fromkeys(plan.bots))
+    return {
+        "game": plan.game,
+        "players": players,
+        "games": tally.games,
+        "seed": plan.seed,
+        "seconds": round(seconds, 3),
+        "decisions": tally.decisions,
+        "bots": {
+            name: figures(tally, [(bot, seat) for bot in range(players) for seat in range(players)
+                                  if plan.bots[bot] == name])
+            for name in names
+        },
+        "seats": [figures(tally, [(bot, seat) for bot in range(players)]) for seat in range(players)],
+    }  # fmt: skip
+
+
+def figures(tally: Tally, places: list[tuple[int, int]]) -> dict[str, float]:
+    """What was reached by some bots at some seats together."""
+    games = sum(tally.played[bot][seat] for bot, seat in places)
+    wins = sum(tally.wins[bot][seat] for bot, seat in places)
+    score = sum(tally.score[bot][seat] for bot, seat in places)
+    return {
+        "games": games,
+        "wins": round(float(wins), 6),
+        "win_rate": round(float(wins / games), 6) if games else 0.0,
+        "mean_score": round(score / games, 6) if games else 0.0,
+    }
+
+
+def print_figures(data: dict[str, Any], texts: Texts) -> None:
+    console = terminal()
+    heads = [texts.say(f"results-{head}") for head in ("games", "wins", "win_rate", "mean_score")]
+    console.print()
+    console.print(
+        titled(
+            texts.say("results-by_bot"),
+            lay_out([texts.say("results-bot"), *heads], [[name, *cells(row)] for name, row in data["bots"].items()]),
+        )
+    )
+    console.print()
+    console.print(
+        titled(
+            texts.say("results-by_seat"),
+            lay_out(
+                [texts.say("results-seat"), *heads],
+                [[str(seat), *cells(row)] for seat, row in enumerate(data["seats"])],
+            ),
+        )
+    )
+
+
+def cells(row: dict[str, float]) -> list[str]:
+    return [str(row["games"]), f"{row['wins']:.1f}", f"{100 * row['win_rate']:.1f}%", f"{row['mean_score']:.2f}"]

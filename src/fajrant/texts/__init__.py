@@ -1,0 +1,5 @@
+"""Words for people: a Fluent file per language here, and another in each game's folder. Any client can read them."""
+
+from fajrant.texts.texts import LANGUAGES, Texts
+
+__all__ = ["LANGUAGES", "Texts"]

@@ -1,0 +1,104 @@
+# What is wrong, and what would be right.
+
+wrong-language = There is no language “{ $tried }”; right is { $known }.
+wrong-game = There is no game “{ $tried }”{ $meant ->
+    [none] ; games: { $known }.
+   *[other] ; did you mean { $meant }?
+}
+wrong-no_game = Say which game: { $known }.
+wrong-bot = There is no bot “{ $tried }”; bots: { $known }.
+wrong-bots = { $bots } bots do not fit { $players } players; name as many bots as players, or fewer, who then take turns.
+wrong-players = This game has { $known } players, not { $tried }.
+wrong-seats = { $tried } does not seat { $known } players; name them like this: { $example }.
+wrong-option = An option is written NAME=VALUE, not “{ $tried }”; options: { $known }.
+wrong-read = { $file } cannot be read: { $reason }.
+wrong-not_text = { $file } is not a text file, so it is no record.
+wrong-record = { $file }: { $reason }
+wrong-write = { $file } cannot be written: { $reason }.
+wrong-load_and_game = A record says itself which game it is; leave out { $tried }.
+wrong-load_and_new = A record says itself how its game began; leave out { $tried }.
+wrong-view = There is no seat “{ $tried }” in this record; seats: { $known }.
+
+reason-missing = there is no such file
+reason-folder = it is a folder
+reason-no_folder = its folder does not exist
+reason-forbidden = you have no permission
+
+# Lists and results.
+
+games-game = Game
+games-name = Name
+games-players = Players
+games-options = Options
+games-rules = Rules
+
+results-place = Place
+results-player = Player
+results-total = Total
+results-bot = Bot
+results-seat = Seat
+results-games = Games
+results-wins = Wins
+results-win_rate = Win rate
+results-mean_score = Mean score
+results-by_bot = By bot
+results-by_seat = By seat
+
+sim-doing = Playing
+sim-stopped = Stopped; these are the results so far.
+sim-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, seeds from { $seed }; { $decisions } decisions in { $seconds } s
+sim-records = Records: { $folder }
+
+replay-fine = { $file }: every move is legal ({ $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}).
+replay-over = Final score
+replay-so_far = The game is not over; points so far
+replay-version = This record was made under rules version { $made }; it was replayed under version { $now }.
+
+bench-figure = Figure
+bench-value = Value
+bench-unit = Unit
+bench-build = Build
+
+# The table in the terminal.
+
+play-human = Foreman
+play-which_game = Which game?
+play-how_many = How many players? { $known }, Enter for { $default }:
+play-me = me
+play-who = Who plays? Names with commas ({ $bots } is a bot), Enter for { $default }:
+play-happened = What happened
+play-turn = { $name }, it is your turn
+play-choose = Number or notation (? for help):
+play-hand_over = { $name } is next. Hand over the screen and press Enter.
+play-hand_over_undo = { $name } is next. Hand over the screen and press Enter; { $before } may still take back the last move with u.
+play-confirm = That was your turn. Enter to go on, u to take back your last move:
+play-no_such_move = “{ $tried }” is not possible now{ $meant ->
+    [none] ; type a number from 1 to { $count }, a move as written at the right, or ? for help.
+   *[other] ; did you mean “{ $meant }”?
+}
+play-no_undo = Nothing to take back: something new was seen since, or somebody else has moved.
+play-undone = Taken back.
+play-saved = Saved: { $file }
+play-loaded = Loaded: { $file }
+play-load_what = Say which file: l FILE
+play-stopped = The game is saved. To go on: { $command }
+play-over = The game is over
+play-record = Record: { $file }
+play-help-title = Commands
+play-help-number = make the move with this number
+play-help-notation = make this move
+play-help-undo = take back your last move
+play-help-journal = the whole journal
+play-help-table = the whole table, everybody's cards in full
+play-help-save = save (every move is saved anyway); with a name, also there
+play-help-load = load a record and go on from there
+play-help-rules = the rules
+play-help-help = this help
+play-help-quit = quit; the game is saved
+play-help-file = FILE

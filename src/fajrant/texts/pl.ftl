@@ -1,0 +1,106 @@
+# Co jest nie tak i jak byłoby dobrze.
+
+wrong-language = Nie ma języka „{ $tried }”; są: { $known }.
+wrong-game = Nie ma gry „{ $tried }”{ $meant ->
+    [none] ; gry: { $known }.
+   *[other] ; może chodzi o { $meant }?
+}
+wrong-no_game = Podaj grę: { $known }.
+wrong-bot = Nie ma bota „{ $tried }”; boty: { $known }.
+wrong-bots = Liczba botów ({ $bots }) nie pasuje do liczby graczy ({ $players }); podaj tyle botów, ilu jest graczy, albo mniej – będą się powtarzać.
+wrong-players = Liczba graczy w tej grze to { $known }, a nie { $tried }.
+wrong-seats = „{ $tried }” nie obsadza miejsc (liczba graczy: { $known }); podaj ich na przykład tak: { $example }.
+wrong-option = Opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $tried }”; opcje: { $known }.
+wrong-read = Nie można odczytać { $file }: { $reason }.
+wrong-not_text = { $file } nie jest plikiem tekstowym, więc nie jest zapisem gry.
+wrong-record = { $file }: { $reason }
+wrong-write = Nie można zapisać { $file }: { $reason }.
+wrong-load_and_game = Zapis sam mówi, jaka to gra; pomiń { $tried }.
+wrong-load_and_new = Zapis sam mówi, jak gra się zaczęła; pomiń { $tried }.
+wrong-view = W tym zapisie nie ma gracza „{ $tried }”; gracze: { $known }.
+
+reason-missing = nie ma takiego pliku
+reason-folder = to jest folder
+reason-no_folder = jego folder nie istnieje
+reason-forbidden = brak uprawnień
+
+# Listy i wyniki.
+
+games-game = Gra
+games-name = Nazwa
+games-players = Gracze
+games-options = Opcje
+games-rules = Zasady
+
+results-place = Miejsce
+results-player = Gracz
+results-total = Razem
+results-bot = Bot
+results-seat = Miejsce przy stole
+results-games = Gry
+results-wins = Wygrane
+results-win_rate = Odsetek wygranych
+results-mean_score = Średni wynik
+results-by_bot = Według bota
+results-by_seat = Według miejsca przy stole
+
+sim-doing = Rozgrywanie
+sim-stopped = Przerwano; oto dotychczasowe wyniki.
+sim-summary = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, graczy: { $players }, ziarna od { $seed }; decyzje: { $decisions }, czas: { $seconds } s
+sim-records = Zapisy gier: { $folder }
+
+replay-fine = { $file }: wszystkie ruchy są zgodne z zasadami ({ $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}).
+replay-over = Wynik końcowy
+replay-so_far = Gra trwa; punkty do tej pory
+replay-version = Zapis powstał według wersji zasad { $made }; odtworzono go według wersji { $now }.
+
+bench-figure = Pomiar
+bench-value = Wartość
+bench-unit = Jednostka
+bench-build = Rodzaj
+
+# Stół w terminalu.
+
+play-human = Sztygar
+play-which_game = Jaka gra?
+play-how_many = Ilu graczy? { $known }, Enter oznacza { $default }:
+play-me = ja
+play-who = Kto gra? Imiona po przecinku ({ $bots } to bot), Enter oznacza { $default }:
+play-happened = Co się wydarzyło
+play-turn = { $name }: twoja kolej
+play-choose = Numer lub zapis ruchu (? – pomoc):
+play-hand_over = Teraz gra { $name }. Przekaż ekran i naciśnij Enter.
+play-hand_over_undo = Teraz gra { $name }. Przekaż ekran i naciśnij Enter; { $before } może jeszcze cofnąć ostatni ruch, wpisując u.
+play-confirm = To był twój ruch. Enter – dalej, u – cofnij ostatni ruch:
+play-no_such_move = Ruch „{ $tried }” nie jest teraz możliwy{ $meant ->
+    [none] ; wpisz numer od 1 do { $count }, ruch tak, jak zapisano z prawej, albo ? po pomoc.
+   *[other] ; może chodzi o „{ $meant }”?
+}
+play-no_undo = Nie ma czego cofnąć: ktoś zobaczył coś nowego albo ruszył się inny gracz.
+play-undone = Cofnięto.
+play-saved = Zapisano: { $file }
+play-loaded = Wczytano: { $file }
+play-load_what = Podaj plik: l PLIK
+play-stopped = Gra jest zapisana. Aby grać dalej: { $command }
+play-over = Koniec gry
+play-record = Zapis gry: { $file }
+play-help-title = Polecenia
+play-help-number = wykonaj ruch o tym numerze
+play-help-notation = wykonaj ten ruch
+play-help-undo = cofnij ostatni ruch
+play-help-journal = cały dziennik
+play-help-table = cały stół, z kartami wszystkich graczy
+play-help-save = zapisz (każdy ruch i tak jest zapisywany); z nazwą – także tam
+play-help-load = wczytaj zapis i graj od tego miejsca
+play-help-rules = zasady
+play-help-help = ta pomoc
+play-help-quit = zakończ; gra jest zapisana
+play-help-file = PLIK

@@ -1,0 +1,105 @@
+"""Events, prompts and moves as sentences in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from fajrant.core.content import LANGUAGES
+from fajrant.core.game import Game
+
+__all__ = ["LANGUAGES", "Texts"]
+
+NOTHING = "none"  # what a message selects on when a value is missing
+DRAWN = ("table-", "category-", "closed-")  # the texts that a drawing needs; they have no variables
+
+
+class Texts:
+    """The texts of the project and of one game, with the players' names."""
+
+    def __init__(self, language: str, game: Game | None = None, seats: Sequence[str] = ()) -> None:
+        self.language = language
+        self.game = game
+        self.seats = list(seats)
+        self.names = {} if game is None else game.names(language)
+        self.events = {} if game is None else {kind.name: kind for kind in game.event_kinds()}
+        self.verbs = {} if game is None else {verb.name: verb for verb in game.verbs()}
+        # isolation marks are for bidirectional text; terminals print them as boxes
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in [Path(__file__).parent] if game is None else [Path(__file__).parent, texts_of(game)]:
+            self.bundle.add_resource(read_texts(folder / f"{language}.ftl"))
+
+    def say(self, key: str, /, **args: object) -> str:
+        """A message with its variables filled in."""
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def name(self, component: str) -> str:
+        """A component's name; what has none speaks for itself."""
+        return self.names.get(component, component)
+
+    def event(self, data: Mapping[str, object]) -> str:
+        """A journal entry as a sentence."""
+        kind = self.events[str(data["event"])]
+        args: dict[str, object] = {}
+        for field, domain in kind.fields:
+            value = data[field]
+            args[field] = self.seats[value] if domain.name == "seat" and isinstance(value, int) else self.value(value)
+        return self.say(f"event-{kind.name}", **args)
+
+    def prompt(self, decision: Mapping[str, object]) -> str:
+        """What the deciding seat is asked."""
+        args = {key: self.value(value) for key, value in decision.items() if key not in ("point", "seats")}
+        return self.say(f"prompt-{decision['point']}", **args)
+
+    def move(self, text: str) -> str:
+        """A move as a phrase. Its variables have the names of its targets; the second card is `card_2`."""
+        name, *words = text.split()
+        args: dict[str, object] = {}
+        domains = [domain.name for domain in self.verbs[name].domains]
+        for place, domain in enumerate(domains):
+            key = domain if domain not in args else f"{domain}_{1 + domains[:place].count(domain)}"
+            last = place == len(domains) - 1  # an argument of several words comes last
+            args[key] = self.value(words[place:] if last else words[place])
+        return self.say(f"move-{name}", **args)
+
+    def value(self, value: object) -> object:
+        """A value as a variable: numbers as they are, so that plurals work; ids by their names; lists joined."""
+        if value is None:
+            return NOTHING
+        if isinstance(value, str):
+            return self.name(value)
+        if isinstance(value, list):
+            found = [str(self.value(item)) for item in value]
+            return ("; " if any("," in one for one in found) else ", ").join(found)
+        return value
+
+    def drawn(self) -> dict[str, str]:
+        """All that a game's drawing needs: the components' names and its texts without variables."""
+        assert self.game is not None
+        keys = [key for key in read_keys(texts_of(self.game) / f"{self.language}.ftl") if key.startswith(DRAWN)]
+        return {**self.names, **{key: self.say(key) for key in keys}}
+
+
+def texts_of(game: Game) -> Path:
+    """Where a game's own texts lie."""
+    return Path(game.folder()) / "texts"
+
+
+@cache
+def read_texts(file: Path) -> Resource:
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+@cache
+def read_keys(file: Path) -> tuple[str, ...]:
+    """The names of a file's messages."""
+    return tuple(line.split(" =")[0] for line in file.read_text(encoding="utf-8").splitlines() if line[:1].isalpha())

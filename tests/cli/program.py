@@ -1,0 +1,92 @@
+"""The real program in a process of its own: with scripted answers, or at a pseudo-terminal."""
+
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+PATIENCE = 60  # seconds without a sign of life after which a test gives up
+
+if sys.platform != "win32":
+    import pty
+
+
+def environment(home: Path, columns: int = 100) -> dict[str, str]:
+    """As the tests have it, but English, without colours, and with a data folder of its own."""
+    mine = {key: value for key, value in os.environ.items() if not key.startswith("LC_")}
+    return {**mine, "XDG_DATA_HOME": str(home), "LANG": "en_GB.UTF-8", "NO_COLOR": "1", "COLUMNS": str(columns)}
+
+
+def run(home: Path, *args: str, say: Iterable[str] = (), columns: int = 100) -> subprocess.CompletedProcess[str]:
+    """Runs to the end; `say` are the lines typed."""
+    return subprocess.run(
+        [sys.executable, "-m", "fajrant", *args],
+        input="".join([line + "\n" for line in say]),
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(home, columns),
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def saves(home: Path) -> list[Path]:
+    return sorted((home / "fajrant" / "saves").iterdir())
+
+
+class Terminal:
+    """A program at a pseudo-terminal."""
+
+    def __init__(self, home: Path, *args: str) -> None:
+        self.end, other = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "fajrant", *args],
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            env={**environment(home), "TERM": "xterm", "PAGER": "cat"},
+        )
+        os.close(other)
+        self.seen = ""
+        self.read = 0  # up to where `wait_for` has looked
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.end)
+
+    def wait_for(self, text: str) -> str:
+        """What came up to this text, which must come after what was waited for before."""
+        while True:
+            found = self.seen.find(text, self.read)
+            if found >= 0:
+                passed = self.seen[self.read : found]
+                self.read = found + len(text)
+                return passed
+            assert self.hear(), f"{text!r} never came:\n{self.seen[self.read :]}"
+
+    def wait_for_end(self) -> int:
+        while self.hear():
+            pass
+        return self.process.wait(PATIENCE)
+
+    def hear(self) -> bool:
+        """Waits for more output; False if the program has ended."""
+        ready, _, _ = select.select([self.end], [], [], PATIENCE)
+        assert ready, f"the program is silent:\n{self.seen[self.read :]}"
+        try:
+            heard = os.read(self.end, 65536)
+        except OSError:  # how Linux says that nobody holds the other end any more
+            return False
+        self.seen += heard.decode("utf-8", "replace")
+        return bool(heard)
+
+    def type(self, line: str) -> None:
+        os.write(self.end, (line + "\n").encode())

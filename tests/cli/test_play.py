@@ -1,0 +1,280 @@
+"""The table in the terminal: the real program, with scripted answers or at a pseudo-terminal."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import fajrant
+from fajrant import Match
+from fajrant.texts import LANGUAGES, Texts
+from tests.cli.program import Terminal, run, saves
+
+GAME = "coal_baron_cards"
+HAND_OVER = " is next. Hand over the screen and press Enter"
+CHOOSE = "(? for help):"
+needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
+
+
+def saved(home: Path) -> Match:
+    (file,) = saves(home)
+    return fajrant.read_record(file.read_text(encoding="utf-8"))
+
+
+# ---------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [80, 150])
+@pytest.mark.parametrize("answer", ["1", "pass"])
+def test_a_game_against_bots_comes_to_its_end(tmp_path: Path, language: str, columns: int, answer: str) -> None:
+    args = ["play", GAME, "--terminal", "--seats", "Ann,random,random", "--seed", "5", "--lang", language]
+    told = run(tmp_path, *args, say=[answer] * 2000, columns=columns)
+    assert told.returncode == 0, told.stderr
+    assert told.stderr == ""
+    lines = [line for line in told.stdout.splitlines() if str(tmp_path) not in line]
+    assert max(len(line) for line in lines) <= columns
+    match = saved(tmp_path)
+    assert match.over()
+    texts = Texts(language, match.game, match.names)
+    ending = told.stdout[told.stdout.rindex(texts.say("play-over")) :]
+    for seat, name in enumerate(match.names):
+        (row,) = [line.split() for line in ending.splitlines() if f" {name} " in line]
+        assert int(row[0]) == match.ranking()[seat]
+        assert int(row[-1]) == match.scores()[seat]
+    assert str(saves(tmp_path)[0]) in ending
+
+
+def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", GAME, "--seats", "random,random", "--seed", "1")
+    assert told.returncode == 0
+    assert "random-1 takes" in told.stdout
+    assert "The game is over" in told.stdout
+    assert saved(tmp_path).over()
+
+
+def test_without_a_word_it_is_one_human_against_bots(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", "--lang", "pl")
+    assert told.returncode == 0
+    assert saved(tmp_path).names == ["Sztygar", "random-1", "random-2"]
+
+
+# ---------------------------------------------------------------- leaving and coming back
+
+
+def test_end_of_input_keeps_the_game_and_says_how_to_resume(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", GAME, "--seats", "me,random", "--seed", "3", say=["1"] * 10)
+    assert told.returncode == 0
+    (file,) = saves(tmp_path)
+    assert told.stdout.rstrip().endswith(f"To go on: fajrant play --load {file}")
+    assert not saved(tmp_path).over()
+
+
+def test_a_game_left_and_resumed_goes_on_as_if_it_had_not_been_left(tmp_path: Path) -> None:
+    args = ["--seats", "me,random", "--seed", "3", "--save"]
+    whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
+    run(tmp_path, "play", GAME, *args, str(whole), say=["1"] * 2000)
+    run(tmp_path, "play", GAME, *args, str(parts), say=["1"] * 7)
+    half = parts.read_text(encoding="utf-8")
+    told = run(tmp_path, "play", "--load", str(parts), say=["1"] * 2000)
+    assert told.returncode == 0
+    assert whole.read_text(encoding="utf-8").startswith(half)
+    assert parts.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+
+
+@needs_terminal
+@pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_ctrl_c_keeps_the_game(tmp_path: Path, how: signal.Signals, code: int) -> None:
+    with Terminal(tmp_path, "play", GAME, "--seats", "Ann,random", "--seed", "3") as terminal:
+        terminal.wait_for(CHOOSE)
+        terminal.type("place engine")
+        assert "Ann takes a card: violet engine" in terminal.wait_for(CHOOSE)
+        before = saves(tmp_path)[0].read_text(encoding="utf-8")
+        terminal.process.send_signal(how)
+        terminal.wait_for("fajrant play --load")
+        assert terminal.wait_for_end() == code
+        assert "Traceback" not in terminal.seen
+    assert "Ann: place engine" in before
+    assert saves(tmp_path)[0].read_text(encoding="utf-8").startswith(before.strip())
+    with Terminal(tmp_path, "play", "--load", str(saves(tmp_path)[0])) as terminal:
+        shown = terminal.wait_for(CHOOSE)
+        assert "Ann takes a card: violet engine" in shown
+        assert "At which dock shall it stand?" in shown
+        terminal.type("q")
+        terminal.wait_for("fajrant play --load")
+        assert terminal.wait_for_end() == 0
+
+
+# ---------------------------------------------------------------- commands at the table
+
+
+def test_undo_takes_back_what_revealed_nothing(tmp_path: Path) -> None:
+    match = fajrant.new(GAME, 2, 3, names=["Ann", "Bob"])
+    name = match.names[match.acting()[0]]
+    say = ["", "place wild", "u", "place engine", "", "u", "q"]
+    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=say)
+    assert "Taken back." in told.stdout
+    record = saves(tmp_path)[0].read_text(encoding="utf-8")
+    assert f"{name}: place engine" in record
+    assert "wild" not in record
+    assert "Nothing to take back" in told.stdout  # the engine's place lies beyond a card that was revealed
+
+
+def test_undo_at_the_hand_over(tmp_path: Path) -> None:
+    told = run(
+        tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=["", "pass", "u", "place share", "", "q"]
+    )
+    assert "may still take back the last move" in told.stdout
+    record = saves(tmp_path)[0].read_text(encoding="utf-8")
+    assert ": place share" in record
+    assert "pass" not in record
+
+
+@needs_terminal
+def test_undo_before_the_bots_move(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", GAME, "--seats", "Ann,random", "--seed", "3") as terminal:
+        terminal.wait_for(CHOOSE)
+        terminal.type("pass")
+        assert "Ann passes." in terminal.wait_for("u to take back your last move:")
+        terminal.type("u")
+        terminal.wait_for("Taken back.")
+        terminal.wait_for(CHOOSE)
+        assert "Ann: pass" not in saves(tmp_path)[0].read_text(encoding="utf-8")
+        terminal.type("pass")
+        terminal.wait_for("u to take back your last move:")
+        terminal.type("")
+        terminal.wait_for(CHOOSE)
+        terminal.type("u")
+        terminal.wait_for("Nothing to take back")
+
+
+def test_save_and_load(tmp_path: Path) -> None:
+    copy = tmp_path / "my game.txt"
+    say = ["", f"s {copy}", "place share", "", "l", "l /no/such/file", f"l {copy}", "", "q"]
+    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=say)
+    assert f"Saved: {copy}" in told.stdout
+    assert "Say which file" in told.stdout
+    assert "/no/such/file cannot be read: there is no such file." in told.stdout
+    assert f"Loaded: {copy}" in told.stdout
+    assert f"fajrant play --load '{copy}'" in told.stdout
+    assert "share" not in copy.read_text(encoding="utf-8")
+    assert "place share" in saves(tmp_path)[0].read_text(encoding="utf-8")
+
+
+def test_journal_table_help_and_rules(tmp_path: Path) -> None:
+    say = ["j", "t", "?", "r", "place", "99", "s", "q"]
+    told = run(tmp_path, "play", GAME, "--seats", "Ann,random", "--seed", "3", say=say).stdout
+    assert told.count("Shift 1 begins") == 2  # on arrival and in the journal
+    assert "Mine: random" in told
+    assert "quit; the game is saved" in told
+    assert "Hidden information" in told
+    assert "“place” is not possible now" in told
+    assert "“99” is not possible now" in told
+    assert "Saved: " in told
+
+
+def test_options_reach_the_table(tmp_path: Path) -> None:
+    run(tmp_path, "play", GAME, "--seats", "me,random", "--seed", "3", "--option", "history=table", say=["q"])
+    assert "history table" in saves(tmp_path)[0].read_text(encoding="utf-8")
+
+
+@needs_terminal
+def test_enter_twice_starts_a_game(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play") as terminal:
+        terminal.wait_for("How many players?")
+        terminal.type("")
+        terminal.wait_for("Who plays?")
+        terminal.type("")
+        terminal.wait_for(CHOOSE)
+    assert saved(tmp_path).names == ["Foreman", "random-1", "random-2"]
+
+
+@needs_terminal
+def test_names_can_be_typed(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play") as terminal:
+        terminal.wait_for("How many players?")
+        terminal.type("4")
+        terminal.wait_for("Who plays?")
+        terminal.type("Ann, Bob")
+        terminal.wait_for(HAND_OVER)
+    assert saved(tmp_path).names == ["Ann", "Bob", "random-1", "random-2"]
+
+
+# ---------------------------------------------------------------- around one screen
+
+
+def rare_order(match: Match, seat: int) -> str:
+    """The notation of an order that exists once, if the wild action of the seat has just shown one."""
+    return next((move for move in match.moves(seat) if move.startswith("wild_card order_") and move.endswith("_4")), "")
+
+
+def secret_game() -> tuple[Match, list[str], str, str]:
+    """A seed, and what two humans type, so that one of them secretly takes an order of which there is one copy.
+
+    The others then see that player's secrets nowhere, and its turn comes again. Also: whose secret it is, and which.
+    """
+    for seed in range(200):
+        match = fajrant.new(GAME, 2, seed, names=["Ann", "Bob"])
+        seat = match.acting()[0]
+        typed = [""]
+        for move in ("place wild", "pay 2", "wild_stack order"):
+            match.play(seat, move)
+            typed.append(move)
+        taken = rare_order(match, seat)
+        if not taken:
+            continue
+        card = taken.removeprefix("wild_card ")
+        match.play(seat, taken)
+        typed.append(taken)
+        other = 1 - seat
+        for name, move in ((other, "place engine"), (seat, "place share"), (other, "pass")):
+            typed.append("")
+            match.play(name, move)
+            typed.append(move)
+            while match.acting() == (name,) and len(match.moves(name)) > 1 and move == "place engine":
+                typed.append(match.moves(name)[0])
+                match.play(name, typed[-1])
+        return match, [*typed, "", "t", "j", "q"], match.names[seat], card
+    raise AssertionError("no seed shows such an order")
+
+
+def seed_of(match: Match) -> str:
+    return match.start.removeprefix("seed ")
+
+
+@pytest.mark.parametrize("options", [[], ["--option", "history=table"]])
+def test_the_others_hand_is_never_on_the_screen(tmp_path: Path, options: list[str]) -> None:
+    match, typed, owner, card = secret_game()
+    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", seed_of(match), *options, say=typed)
+    assert told.returncode == 0
+    texts = Texts("en", match.game, match.names)
+    words = texts.drawn()
+    destination = card.split("_")[1]
+    traces = [card, words[card], f"{words[destination]} ×4"]
+    seen = {"Ann": "", "Bob": ""}
+    pieces = told.stdout.split(HAND_OVER)
+    assert len(pieces) > 4
+    assert all(trace not in pieces[0] for trace in traces)
+    for before, piece in pairwise(pieces):
+        seen[before.split()[-1]] += piece
+    other = "Bob" if owner == "Ann" else "Ann"
+    assert all(trace in seen[owner] for trace in traces)
+    for trace in traces:
+        assert trace not in seen[other]
+    assert f"{owner} keeps one of these cards in secret" in seen[other]
+
+
+@needs_terminal
+def test_the_screen_is_wiped_at_the_hand_over(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3") as terminal:
+        terminal.wait_for(HAND_OVER)
+        terminal.type("")
+        terminal.wait_for(CHOOSE)
+        terminal.type("pass")
+        assert "\033[3J" in terminal.wait_for(HAND_OVER)
+        terminal.type("")
+        assert "\033[3J" in terminal.wait_for(CHOOSE)

@@ -1,0 +1,202 @@
+"""Both languages say everything, with the same variables, and every game's words are there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import fajrant
+from fajrant.core.dice import seeded
+from fajrant.core.match import Match
+from fajrant.games import load
+from fajrant.texts import LANGUAGES, Texts
+from fajrant.texts import texts as texts_module
+from fajrant.texts.texts import texts_of
+
+GENERAL = Path(texts_module.__file__).parent
+FOLDERS = [GENERAL, *[texts_of(load(slug)) for slug in fajrant.games()]]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's naming
+        self.names.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The variables of each message of a file; a file that is not all messages fails."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Comment | ast.GroupComment | ast.ResourceComment):
+            continue
+        assert isinstance(entry, ast.Message), f"{file}: {entry.content if isinstance(entry, ast.Junk) else entry}"
+        assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
+        variables = Variables()
+        variables.visit(entry)
+        found[entry.id.name] = variables.names
+    return found
+
+
+def words_of(slug: str) -> dict[str, set[str]]:
+    return messages(texts_of(load(slug)) / f"{LANGUAGES[0]}.ftl")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(folder: Path, language: str) -> None:
+    assert messages(folder / f"{language}.ftl") == messages(folder / f"{LANGUAGES[0]}.ftl")
+
+
+@pytest.mark.parametrize("slug", fajrant.games())
+def test_a_game_leaves_the_general_messages_alone(slug: str) -> None:
+    assert not words_of(slug).keys() & messages(GENERAL / f"{LANGUAGES[0]}.ftl").keys()
+
+
+@pytest.mark.parametrize("slug", fajrant.games())
+def test_every_point_verb_event_option_and_category_has_its_message(slug: str) -> None:
+    game = load(slug)
+    words = words_of(slug)
+    expected = [f"prompt-{point}" for point in game.decision_points()]
+    expected += [f"move-{verb.name}" for verb in game.verbs()]
+    expected += [f"event-{kind.name}" for kind in game.event_kinds()]
+    expected += [f"category-{category}" for category in game.categories]
+    expected += [f"option-{option.name}" for option in game.options]
+    expected += [f"option-{option.name}-{value}" for option in game.options for value in option.values]
+    assert [key for key in expected if key not in words] == []
+
+
+@pytest.mark.parametrize("slug", fajrant.games())
+def test_messages_about_events_and_moves_use_only_what_these_have(slug: str) -> None:
+    game = load(slug)
+    words = words_of(slug)
+    for kind in game.event_kinds():
+        assert words[f"event-{kind.name}"] <= {name for name, _ in kind.fields}, kind.name
+    for verb in game.verbs():
+        names = [domain.name for domain in verb.domains]
+        numbered = {f"{name}_{number}" for name in names for number in range(2, 1 + names.count(name))}
+        assert words[f"move-{verb.name}"] <= {*names, *numbered}, verb.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", fajrant.games())
+def test_components_have_names_in_both_languages(slug: str, language: str) -> None:
+    game = load(slug)
+    assert game.title(language)
+    assert game.names(language).keys() == game.names(LANGUAGES[0]).keys()
+    assert all(game.names(language).values())
+
+
+# ---------------------------------------------------------------- whole games in words
+
+
+def random_match(slug: str, seats: int, seed: int) -> Match:
+    match = fajrant.new(slug, seats, seed, names=[f"Player {seat}" for seat in range(seats)])
+    dice = seeded(seed)
+    while not match.over():
+        seat = match.acting()[0]
+        moves = match.position.legal(seat)
+        match.carry_out(seat, moves[dice.below(len(moves))])
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", fajrant.games())
+def test_random_games_can_be_told(slug: str, language: str) -> None:
+    game = load(slug)
+    told: set[str] = set()
+    for seats in game.seats:
+        for seed in range(3):
+            match = random_match(slug, seats, seed)
+            texts = Texts(language, game, match.names)
+            replayed = fajrant.new(slug, seats, seed, names=match.names)
+            for entry in match.entries():
+                lines = [texts.prompt(replayed.view(entry.seat)["decision"])]
+                lines += [texts.move(move) for move in replayed.moves(entry.seat)]
+                assert_readable(lines)
+                replayed.play(entry.seat, entry.move.text)
+            for viewer in [*range(seats), None]:
+                events = match.journal(viewer)
+                told |= {event["event"] for event in events}
+                assert_readable([texts.event(event) for event in events])
+    assert told <= {kind.name for kind in game.event_kinds()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", fajrant.games())
+def test_random_tables_can_be_drawn(slug: str, language: str) -> None:
+    game = load(slug)
+    for number, option in enumerate([None, *[(o.name, value) for o in game.options for value in o.values]]):
+        seats = game.seats[number % len(game.seats)]
+        match = fajrant.new(slug, seats, number, {} if option is None else {option[0]: option[1]})
+        texts = Texts(language, game, match.names)
+        dice = seeded(number)
+        while not match.over():
+            seat = match.acting()[0]
+            for viewer in (seat, None):
+                for whole in (False, True):
+                    for sheet in game.draw(match.view(viewer), match.names, texts.drawn(), whole):
+                        assert_readable([sheet.title, *sheet.heads])
+                        assert len(sheet.weak) == len(sheet.rows)
+                        for row in sheet.rows:
+                            assert len(row) == (len(sheet.heads) or 2)
+                            assert "_" not in "".join(row), row  # ids are for programs
+            moves = match.position.legal(seat)
+            match.carry_out(seat, moves[dice.below(len(moves))])
+
+
+def assert_readable(lines: list[str]) -> None:
+    for line in lines:
+        assert line
+        assert not set("{}_\u2068\u2069") & set(line), line
+
+
+# ---------------------------------------------------------------- grammar
+
+
+@pytest.mark.parametrize(
+    ("workers", "expected"),
+    [(1, "Ola wysyła 1 górnika do"), (2, "Ola wysyła 2 górników do"), (5, "Ola wysyła 5 górników do")],
+)
+def test_polish_counts_workers(workers: int, expected: str) -> None:
+    texts = Texts("pl", load("coal_baron_cards"), ["Ola"])
+    placed = {"event": "placed", "seat": 0, "zone": "wild", "payment": [workers], "workers": workers}
+    assert texts.event(placed).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("lorries", "expected"), [(1, "1 wózek;"), (2, "2 wózki;"), (4, "4 wózki;"), (5, "5 wózków;"), (22, "22 wózki;")]
+)
+def test_polish_counts_lorries(lorries: int, expected: str) -> None:
+    texts = Texts("pl", load("coal_baron_cards"), ["Ola"])
+    sent = {"event": "sent", "seat": 0, "dock": "1", "card": "order_barracks_1", "lorries": lorries}
+    assert expected in texts.event(sent)
+
+
+@pytest.mark.parametrize(("games", "expected"), [(1, "1 gra,"), (3, "3 gry,"), (12, "12 gier,"), (25, "25 gier,")])
+def test_polish_counts_games(games: int, expected: str) -> None:
+    said = Texts("pl").say("sim-summary", games=games, players=2, seed="1", decisions=3, seconds="0.1")
+    assert said.startswith(expected)
+
+
+def test_a_move_names_its_cards_in_order() -> None:
+    texts = Texts("en", load("coal_baron_cards"), ["Ann", "Bob"])
+    said = texts.move("load_storage lorry_fox_2 3 wagon_fox")
+    assert said == "load from storage: double fox lorry; at dock 3: fox wagon"
+
+
+def test_a_payment_is_a_list() -> None:
+    texts = Texts("en", load("coal_baron_cards"), ["Ann", "Bob"])
+    assert texts.move("pay 1 2 inno_worker_3") == "lay: 1, 2, flexible workers 1-3"
+
+
+def test_names_with_commas_are_kept_apart() -> None:
+    texts = Texts("en", load("coal_baron_cards"), ["Ann", "Bob"])
+    saw = {"event": "saw", "seat": 1, "stack": "order", "cards": ["order_barracks_1", "order_barracks_2"]}
+    assert texts.event(saw).startswith(
+        "Bob sees, from the top down: barracks: 1 lorry, 3 VP; barracks: 2 lorries, 5 VP"
+    )
