@@ -10,14 +10,9 @@ from collections.abc import Mapping
 from fajrant.core.errors import FajrantError, IllegalMove, Nonsense
 from fajrant.core.match import Match, begun_from, check_names, new_match, read_position
 from fajrant.core.record import parse_record
-from fajrant.games import SHELF, load
+from fajrant.games import load
 
-__all__ = ["FajrantError", "IllegalMove", "Match", "Nonsense", "from_json", "games", "new", "read_record"]
-
-
-def games() -> list[str]:
-    """The slugs of all games."""
-    return list(SHELF)
+__all__ = ["FajrantError", "IllegalMove", "Match", "Nonsense", "from_json", "new", "read_record"]
 
 
 def new(

@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 
-import fajrant
 from fajrant.bots.playout import random_playout
 from fajrant.cli.common import Json, Language
 from fajrant.cli.screen import lay_out, terminal
@@ -18,7 +17,7 @@ from fajrant.core.dice import Dice, seeded
 from fajrant.core.game import Game
 from fajrant.core.match import new_match
 from fajrant.core.position import Position
-from fajrant.games import load
+from fajrant.games import SHELF, load
 from fajrant.texts import Texts
 
 CLONES_AT_ONCE = 1000
@@ -40,7 +39,7 @@ def bench(
     """
     table = sys.stdout.isatty() and not as_json
     rows: list[list[str]] = []
-    for slug in fajrant.games():
+    for slug in SHELF:
         game = load(slug)
         for players in game.seats:
             for figure, value, unit in (

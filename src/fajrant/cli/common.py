@@ -8,10 +8,9 @@ from typing import Annotated
 
 import typer
 
-import fajrant
 from fajrant.cli.errors import Wrong
 from fajrant.core.game import Game
-from fajrant.games import load
+from fajrant.games import SHELF, load
 from fajrant.texts import LANGUAGES, Texts
 
 
@@ -44,7 +43,7 @@ Options = Annotated[
 
 
 def find_game(slug: str, texts: Texts) -> Game:
-    known = fajrant.games()
+    known = SHELF
     if slug not in known:
         meant = get_close_matches(slug, known, 1)
         raise Wrong(texts.say("wrong-game", tried=slug, meant=meant[0] if meant else "none", known=", ".join(known)))

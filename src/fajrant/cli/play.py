@@ -10,7 +10,6 @@ from typing import Annotated, NoReturn
 
 import typer
 
-import fajrant
 from fajrant.bots import LEVELS
 from fajrant.cli.common import Language, Options, find_game, player_counts, read_options
 from fajrant.cli.errors import Terminated, Wrong
@@ -21,7 +20,7 @@ from fajrant.cli.table import Table, load_match
 from fajrant.cli.typed import TYPED
 from fajrant.core.game import Game
 from fajrant.core.match import new_match
-from fajrant.games import load
+from fajrant.games import SHELF, load
 from fajrant.texts import Texts
 
 SEEDS = 10**9  # a fresh game's seed is short enough to be typed
@@ -73,7 +72,7 @@ def refuse_with_load(game: str, seats: bool, seed: bool, option: bool, texts: Te
 
 
 def choose_game(slug: str, texts: Texts) -> Game:
-    known = fajrant.games()
+    known = SHELF
     if slug:
         return find_game(slug, texts)
     if len(known) == 1:

@@ -7,16 +7,15 @@ from typing import Annotated
 
 import typer
 
-import fajrant
 from fajrant.cli.common import Json, Language, find_game, player_counts
 from fajrant.cli.screen import lay_out, print_long, rules_text, terminal
-from fajrant.games import load
+from fajrant.games import SHELF, load
 from fajrant.texts import Texts
 
 
 def games(as_json: Json = False, language: Language = "") -> None:
     """List the games."""
-    found = [load(slug) for slug in fajrant.games()]
+    found = [load(slug) for slug in SHELF]
     if as_json:
         rows = [
             {
