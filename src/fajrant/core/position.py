@@ -53,9 +53,9 @@ class Position:
 
     def decision(self) -> Decision[Any]:
         """The step that waits for an answer; only while somebody is asked."""
-        step = self.stack[-1]
-        assert isinstance(step, Decision)
-        return step
+        question = self.stack[-1].question()
+        assert question is not None
+        return question
 
     def legal(self, seat: int) -> list[Move]:
         """The moves of a seat; none if it is not asked. Never to be changed by the caller."""
@@ -67,9 +67,7 @@ class Position:
 
     def apply(self, seat: int, move: Move) -> None:
         """Plays one of `legal(seat)`, unchecked, and goes on to the next question."""
-        step = self.stack[-1]
-        assert isinstance(step, Decision)
-        step.resolve(self, seat, move)
+        self.decision().resolve(self, seat, move)
         self.advance()
 
     def ask_again(self) -> None:
@@ -84,9 +82,10 @@ class Position:
         """
         stack = self.stack
         while stack:
-            step = stack[-1]
-            if not isinstance(step, Decision):
-                step.proceed(self)
+            happening = stack[-1]
+            step = happening.question()
+            if step is None:
+                happening.proceed(self)
                 continue
             asked = step.acting(self)
             if not asked:

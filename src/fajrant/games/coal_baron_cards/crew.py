@@ -14,6 +14,7 @@ from fajrant.games.coal_baron_cards.content import CARD, WORKER_INNOVATIONS, WOR
 
 VALUES: Final = len(WORKER_VALUES)
 DIGITS: Final = VALUES + len(WORKER_INNOVATIONS)
+ALL_WORKERS: Final = (1 << 3 * VALUES) - 1  # the digits of worker cards
 LEAST: Final = WORKER_VALUES + [1 for _ in WORKER_INNOVATIONS]  # workers a card counts for, at least
 MOST: Final = WORKER_VALUES + [WORKER_MOST[kind] for kind in WORKER_INNOVATIONS]  # and at most
 NAMES: Final = [str(value) for value in WORKER_VALUES] + [CARD.ids[kind] for kind in WORKER_INNOVATIONS]
@@ -40,28 +41,41 @@ def workers_in(crew: int) -> list[int]:
     return [WORKER_VALUES[digit] for digit in range(VALUES) for _ in range(copies(crew, digit))]
 
 
+def only_workers(crew: int) -> int:
+    return crew & ALL_WORKERS
+
+
+def pays_with_innovations(crew: int) -> bool:
+    return crew > ALL_WORKERS
+
+
 def innovations_in(crew: int) -> list[int]:
     """The worker innovations of a crew."""
     return [kind for number, kind in enumerate(WORKER_INNOVATIONS) for _ in range(copies(crew, VALUES + number))]
 
 
-_payable: Final[dict[int, int]] = {}
+_payable: Final = [-1] * (ALL_WORKERS + 1)  # of crews without innovations, filled at need
 
 
 def payable(crew: int) -> int:
     """The required numbers that a crew can pay exactly, as bits."""
-    found = _payable.get(crew)
-    if found is None:
-        sums = 1
-        for digit in range(DIGITS):
-            for _ in range(copies(crew, digit)):
-                more = sums
-                for workers in range(LEAST[digit], MOST[digit] + 1):
-                    more |= sums << workers
-                sums = more
-        found = sums & ~1
-        _payable[crew] = found
-    return found
+    if crew > ALL_WORKERS:
+        return sums_of(crew)
+    if _payable[crew] < 0:
+        _payable[crew] = sums_of(crew)
+    return _payable[crew]
+
+
+def sums_of(crew: int) -> int:
+    """All that some, but not no, cards of a crew can count for together."""
+    sums = 1
+    for digit in range(DIGITS):
+        for _ in range(copies(crew, digit)):
+            more = sums
+            for workers in range(LEAST[digit], MOST[digit] + 1):
+                more |= sums << workers
+            sums = more
+    return sums & ~1
 
 
 def payments(crew: int, required: int) -> list[int]:

@@ -255,7 +255,7 @@ def read_mine(reader: Reader) -> Mine:
         read_hand(reader.get("secret_innovations"), INNOVATION),
         read_cards(reader.get("row"), LORRY),
         read_hand(reader.get("storage"), LORRY),
-        tuple([read_dock(train, dock) for dock, train in enumerate(reader.get("docks").exactly(len(DOCKS)))]),
+        [read_dock(train, dock) for dock, train in enumerate(reader.get("docks").exactly(len(DOCKS)))],
         read_hand(reader.get("shares"), SHARE),
         read_hand(reader.get("objectives"), OBJECTIVE),
         tuple(sorted(reader.get("tokens").values(TOKEN))),
@@ -287,7 +287,7 @@ def cards_on_table(pos: CardGame) -> list[int]:
             found.extend(hand)
         for cards in (mine.row, mine.storage, mine.shares, mine.objectives):
             found.extend(cards)
-        for train in list(mine.docks) + [delivery.train for delivery in mine.delivered]:
+        for train in mine.docks + [delivery.train for delivery in mine.delivered]:
             found.extend([kind for kind in (train.engine, *train.wagons, *train.loads) if kind != NONE])
         found.extend([delivery.order for delivery in mine.delivered])
     for below, step in zip([None, *pos.stack], pos.stack, strict=False):

@@ -11,6 +11,7 @@ from fajrant.games.coal_baron_cards.content import (
     CREST_OF,
     DECK_OF_STACK,
     DOCK_CRESTS,
+    DOCKS,
     ENGINE_STACK,
     LORRIES_ON,
     NONE,
@@ -80,7 +81,7 @@ class Train:
         self.empty: Final = empty  # the different kinds of empty wagons
 
     def with_wagon(self, wagon: int) -> Train:
-        return Train(self.engine, (*self.wagons, wagon), (*self.loads, NONE))
+        return Train(self.engine, self.wagons + (wagon,), self.loads + (NONE,))
 
     def with_engine(self, engine: int) -> Train:
         return Train(engine, self.wagons, self.loads)
@@ -125,7 +126,7 @@ class Zone:
         self.laid: Final = laid  # (seat, payment), oldest first
 
     def paid(self, seat: int, payment: int) -> Zone:
-        return Zone(self.workers + 1, seat, (*self.laid, (seat, payment)))
+        return Zone(self.workers + 1, seat, self.laid + ((seat, payment),))
 
 
 UNUSED: Final = [Zone(printed, NONE, ()) for printed in PRINTED_WORKERS]
@@ -144,7 +145,7 @@ class Mine:
         secret_innovations: tuple[int, ...],
         row: tuple[int, ...],
         storage: tuple[int, ...],
-        docks: tuple[Train, ...],
+        docks: list[Train],
         shares: tuple[int, ...],
         objectives: tuple[int, ...],
         tokens: tuple[int, ...],
@@ -174,22 +175,17 @@ class Mine:
             self.secret_innovations,
             self.row,
             self.storage,
-            self.docks,
+            self.docks.copy(),
             self.shares,
             self.objectives,
             self.tokens,
             self.delivered,
         )
 
-    def set_train(self, dock: int, train: Train) -> None:
-        docks = list(self.docks)
-        docks[dock] = train
-        self.docks = tuple(docks)
-
 
 def new_mine(workers: int) -> Mine:
     """§3: no lorry, wagon, engine, order, share, objective or innovation."""
-    return Mine(workers, False, (), (), (), (), (), (), (NO_TRAIN, NO_TRAIN, NO_TRAIN), (), (), (), ())
+    return Mine(workers, False, (), (), (), (), (), (), [NO_TRAIN for _ in DOCKS], (), (), (), ())
 
 
 class CardGame(Position):
@@ -251,7 +247,7 @@ def added(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     place = len(cards)
     while place > 0 and cards[place - 1] > kind:
         place -= 1
-    return (*cards[:place], kind, *cards[place:])
+    return cards[:place] + (kind,) + cards[place:]
 
 
 def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
@@ -270,8 +266,8 @@ def crew(mine: Mine) -> int:
     return found
 
 
-def holds_innovation(mine: Mine, kind: int) -> bool:
-    return kind in mine.innovations or kind in mine.secret_innovations
+def has_innovations(mine: Mine) -> bool:
+    return bool(mine.innovations) or bool(mine.secret_innovations)
 
 
 def spend_innovation(pos: CardGame, mine: Mine, kind: int) -> None:
@@ -290,10 +286,6 @@ def spend_order(pos: CardGame, mine: Mine, kind: int) -> None:
     else:
         mine.secret_orders = without(mine.secret_orders, kind)
         pos.reveal()
-
-
-def engines_at_docks(mine: Mine) -> int:
-    return sum([1 for train in mine.docks if train.engine != NONE])
 
 
 def can_take_from(pos: CardGame, mine: Mine, stack: int) -> bool:

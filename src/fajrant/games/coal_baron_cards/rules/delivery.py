@@ -54,8 +54,8 @@ class Deliver(Decision[CardGame]):
         mine = pos.mines[seat]
         train = mine.docks[move.a]
         spend_order(pos, mine, move.b)
-        mine.set_train(move.a, NO_TRAIN)
-        mine.delivered = (*mine.delivered, Delivery(train, move.b))
+        mine.docks[move.a] = NO_TRAIN
+        mine.delivered += (Delivery(train, move.b),)
         pos.tell(SENT, seat, move.a, move.b, train.lorries)
         pos.become(Deliver(seat, TYPE_OF[train.engine]))
 

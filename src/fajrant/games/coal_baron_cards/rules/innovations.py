@@ -36,8 +36,6 @@ from fajrant.games.coal_baron_cards.state import CardGame, Mine, added, can_take
 
 def innovation_moves(pos: CardGame, mine: Mine) -> list[Move]:
     """The action innovations in hand that can be carried out now [R25], each kind once."""
-    if not mine.innovations and not mine.secret_innovations:
-        return []
     found: list[Move] = []
     last = NONE
     for kind in sorted(mine.innovations + mine.secret_innovations):

@@ -50,12 +50,12 @@ class Mining(Decision[CardGame]):
         elif move.verb is LOAD_ROW:
             kind = mine.row[0]
             mine.row = mine.row[1:]
-            mine.set_train(move.a, mine.docks[move.a].with_load(kind, move.b))
+            mine.docks[move.a] = mine.docks[move.a].with_load(kind, move.b)
             pos.tell(LOADED, seat, kind, move.a, move.b)
         else:
             kind = move.a
             mine.storage = without(mine.storage, kind)
-            mine.set_train(move.b, mine.docks[move.b].with_load(kind, move.c))
+            mine.docks[move.b] = mine.docks[move.b].with_load(kind, move.c)
             pos.tell(LOADED_FROM_STORAGE, seat, kind, move.b, move.c)
         pos.become(Mining(seat, self.used + LORRIES_ON[kind], self.least, self.most))
 
@@ -84,7 +84,7 @@ def operations(mine: Mine, used: int, least: int, most: int) -> list[Move]:
                         need <= 0 or can_reach(row[1:], storage, loaded(docks, dock, kind, wagon), need, room)
                     ):
                         found.append(LOAD_ROW.of(dock, wagon))
-            if need <= 0 or can_reach(row[1:], (*storage, kind), docks, need, room):
+            if need <= 0 or can_reach(row[1:], storage + (kind,), docks, need, room):
                 found.append(STORE)
     last = NONE
     for kind in storage:
@@ -110,7 +110,7 @@ def can_mine(mine: Mine, least: int, most: int) -> bool:
     return can_reach(mine.row, mine.storage, mine.docks, least, most)
 
 
-def can_reach(row: tuple[int, ...], storage: tuple[int, ...], docks: tuple[Train, ...], need: int, room: int) -> bool:
+def can_reach(row: tuple[int, ...], storage: tuple[int, ...], docks: list[Train], need: int, room: int) -> bool:
     """Some sequence of operations takes at least `need` and at most `room` steps."""
     if need <= 0:
         return True
@@ -123,7 +123,7 @@ def can_reach(row: tuple[int, ...], storage: tuple[int, ...], docks: tuple[Train
     if row:
         kind = row[0]
         cost = LORRIES_ON[kind]
-        if cost <= room and can_reach(row[1:], (*storage, kind), docks, need - cost, room - cost):
+        if cost <= room and can_reach(row[1:], storage + (kind,), docks, need - cost, room - cost):
             return True
         if can_reach_by_loading(kind, row[1:], storage, docks, need, room):
             return True
@@ -134,7 +134,7 @@ def can_reach(row: tuple[int, ...], storage: tuple[int, ...], docks: tuple[Train
 
 
 def can_reach_by_loading(
-    kind: int, row: tuple[int, ...], storage: tuple[int, ...], docks: tuple[Train, ...], need: int, room: int
+    kind: int, row: tuple[int, ...], storage: tuple[int, ...], docks: list[Train], need: int, room: int
 ) -> bool:
     """The same, beginning with this lorry card, which has been taken from where it lay."""
     cost = LORRIES_ON[kind]
@@ -149,8 +149,8 @@ def can_reach_by_loading(
     return False
 
 
-def loaded(docks: tuple[Train, ...], dock: int, kind: int, wagon: int) -> tuple[Train, ...]:
+def loaded(docks: list[Train], dock: int, kind: int, wagon: int) -> list[Train]:
     """The docks with one lorry card more."""
-    after = list(docks)
+    after = docks.copy()
     after[dock] = docks[dock].with_load(kind, wagon)
-    return tuple(after)
+    return after

@@ -15,9 +15,10 @@ from fajrant.games.coal_baron_cards.content import (
     ZONE,
     ZONE_LEAST_STEPS,
     ZONE_MOST_STEPS,
+    ZONES,
 )
-from fajrant.games.coal_baron_cards.crew import VALUES, innovations_in, payable, payments
-from fajrant.games.coal_baron_cards.moves import PAY, PLACE, PLACED
+from fajrant.games.coal_baron_cards.crew import innovations_in, only_workers, payable, payments, pays_with_innovations
+from fajrant.games.coal_baron_cards.moves import PASS, PAY, PLACE, PLACED
 from fajrant.games.coal_baron_cards.rules.delivery import begin_delivery, can_deliver, might_deliver
 from fajrant.games.coal_baron_cards.rules.mining import Mining, can_mine
 from fajrant.games.coal_baron_cards.rules.taking import take_top
@@ -28,16 +29,32 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def add_place_moves(pos: CardGame, mine: Mine, found: list[Move]) -> None:
-    """The zones that can be chosen: the action can be carried out and the number can be paid exactly."""
+_place_or_pass: Final[dict[int, list[Move]]] = {}  # by the set of zones: the same ones are open again and again
+
+
+def place_or_pass(pos: CardGame, mine: Mine) -> list[Move]:
+    """The zones that can be chosen: the action can be carried out and the number can be paid exactly; or `pass`."""
+    choosable = choosable_zones(pos, mine)
+    found = _place_or_pass.get(choosable)
+    if found is None:
+        found = [PLACE.of(zone) for zone in ZONES if choosable >> zone & 1]
+        found.append(PASS)
+        _place_or_pass[choosable] = found
+    return found
+
+
+def choosable_zones(pos: CardGame, mine: Mine) -> int:
+    """A bit for each zone that can be chosen."""
     sums: i64 = payable(crew(mine))
-    if sums == 0:
-        return
-    zones = pos.zones
-    for zone in pos.party().zones:
-        required: i64 = zones[zone].workers + 1
-        if sums >> required & 1 and action_possible(pos, mine, zone):
-            found.append(PLACE.of(zone))
+    found: i64 = 0
+    if sums != 0:
+        zones = pos.zones
+        for zone in pos.party().zones:
+            required: i64 = zones[zone].workers + 1
+            if sums >> required & 1 and action_possible(pos, mine, zone):
+                bit: i64 = zone
+                found |= 1 << bit
+    return found
 
 
 def might_place(pos: CardGame, mine: Mine) -> bool:
@@ -102,8 +119,8 @@ class Pay(Decision[CardGame]):
         pos.done()
         payment = move.a
         mine = pos.mines[seat]
-        mine.workers -= payment & (1 << 3 * VALUES) - 1
-        if payment >> 3 * VALUES:
+        mine.workers -= only_workers(payment)
+        if pays_with_innovations(payment):
             for kind in innovations_in(payment):
                 spend_innovation(pos, mine, kind)
         required = pos.required(self.zone)

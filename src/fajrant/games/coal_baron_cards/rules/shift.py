@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision, Step
 from fajrant.games.coal_baron_cards.content import MINING_01, NONE, SEAT
-from fajrant.games.coal_baron_cards.crew import crew_of, innovations_in
+from fajrant.games.coal_baron_cards.crew import crew_of, innovations_in, pays_with_innovations
 from fajrant.games.coal_baron_cards.moves import (
     END_TURN,
     GAME_OVER,
@@ -18,8 +18,8 @@ from fajrant.games.coal_baron_cards.moves import (
     TOKEN_TAKEN,
 )
 from fajrant.games.coal_baron_cards.rules.innovations import innovate, innovation_moves, might_innovate
-from fajrant.games.coal_baron_cards.rules.placement import Pay, add_place_moves, might_place
-from fajrant.games.coal_baron_cards.state import UNUSED, CardGame, added
+from fajrant.games.coal_baron_cards.rules.placement import Pay, might_place, place_or_pass
+from fajrant.games.coal_baron_cards.state import UNUSED, CardGame, added, has_innovations
 
 
 class BeginShift(Step[CardGame]):
@@ -42,13 +42,16 @@ class Shift(Step[CardGame]):
         for after in range(pos.seats):
             seat = (self.turn + after) % pos.seats
             if not pos.mines[seat].passed:
-                pos.become(Shift((seat + 1) % pos.seats))
-                pos.push(Main(seat))
+                pos.become(SHIFT_OF[(seat + 1) % pos.seats])
+                pos.push(MAIN_OF[seat])
                 return
         pos.become(EndOfShift())
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.turn]
+
+
+ONLY_END_TURN: Final = [END_TURN]
 
 
 class Main(Decision[CardGame]):
@@ -59,10 +62,9 @@ class Main(Decision[CardGame]):
 
     def options(self, pos: CardGame, seat: int) -> list[Move]:
         mine = pos.mines[seat]
-        found = innovation_moves(pos, mine)
-        add_place_moves(pos, mine, found)
-        found.append(PASS)
-        return found
+        if not has_innovations(mine):
+            return place_or_pass(pos, mine)
+        return innovation_moves(pos, mine) + place_or_pass(pos, mine)
 
     def ask_anyway(self, pos: CardGame, seat: int) -> bool:
         mine = pos.mines[seat]
@@ -76,7 +78,7 @@ class Main(Decision[CardGame]):
         elif move.verb is INNOVATE:
             innovate(pos, seat, move.a)
         else:
-            pos.become(After(seat))
+            pos.become(AFTER_OF[seat])
             pos.push(Pay(seat, move.a))
 
 
@@ -87,9 +89,10 @@ class After(Decision[CardGame]):
     fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CardGame, seat: int) -> list[Move]:
-        found = innovation_moves(pos, pos.mines[seat])
-        found.append(END_TURN)
-        return found
+        mine = pos.mines[seat]
+        if not has_innovations(mine):
+            return ONLY_END_TURN
+        return innovation_moves(pos, mine) + ONLY_END_TURN
 
     def ask_anyway(self, pos: CardGame, seat: int) -> bool:
         return might_innovate(pos.mines[seat])
@@ -101,13 +104,19 @@ class After(Decision[CardGame]):
             innovate(pos, seat, move.a)
 
 
+# steps are values: the ones of every turn are made once, by seat
+SHIFT_OF: Final = [Shift(seat) for seat in range(SEAT.size())]
+MAIN_OF: Final = [Main(seat) for seat in range(SEAT.size())]
+AFTER_OF: Final = [After(seat) for seat in range(SEAT.size())]
+
+
 class EndOfShift(Step[CardGame]):
     """§6.1 The token goes to the last user of `mining_01`, or else to the start player [R28]; workers go home."""
 
     def proceed(self, pos: CardGame) -> None:
         last = pos.zones[MINING_01].last
         taker = pos.starter if last == NONE else last
-        pos.mines[taker].tokens = (*pos.mines[taker].tokens, pos.shift)
+        pos.mines[taker].tokens += (pos.shift,)
         pos.tell(TOKEN_TAKEN, taker, pos.shift)
         if pos.shift == pos.party().shifts:
             pos.tell(GAME_OVER)
@@ -126,8 +135,9 @@ def clear_zones(pos: CardGame) -> None:
     """Worker cards return to their owners; worker innovations leave the game [R26]."""
     for zone in pos.zones:
         for _, payment in zone.laid:
-            for kind in innovations_in(payment):
-                pos.removed = added(pos.removed, kind)
+            if pays_with_innovations(payment):
+                for kind in innovations_in(payment):
+                    pos.removed = added(pos.removed, kind)
     pos.zones = UNUSED.copy()
     workers = crew_of(pos.party().workers)
     for mine in pos.mines:

@@ -49,7 +49,7 @@ def lay_down(pos: CardGame, seat: int, kind: int) -> None:
     mine = pos.mines[seat]
     deck = DECK_OF[kind]
     if deck == LORRY:
-        mine.row = (*mine.row, kind)
+        mine.row += (kind,)
     elif deck == WAGON:
         pos.push(WagonDock(seat, kind))
     elif deck == ENGINE:
@@ -93,7 +93,7 @@ class WagonDock(Decision[CardGame]):
     def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
         pos.done()
         mine = pos.mines[seat]
-        mine.set_train(move.a, mine.docks[move.a].with_wagon(self.kind))
+        mine.docks[move.a] = mine.docks[move.a].with_wagon(self.kind)
         pos.tell(WAGON_STANDS, seat, self.kind, move.a)
 
     def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
@@ -120,7 +120,7 @@ class EngineDock(Decision[CardGame]):
     def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
         pos.done()
         mine = pos.mines[seat]
-        mine.set_train(move.a, mine.docks[move.a].with_engine(self.kind))
+        mine.docks[move.a] = mine.docks[move.a].with_engine(self.kind)
         pos.tell(ENGINE_STANDS, seat, self.kind, move.a)
 
     def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
