@@ -58,7 +58,14 @@ def test_games_as_json() -> None:
 
 
 def test_rules_are_printed() -> None:
-    assert "Hidden information" in fine("rules", GAME)
+    said = fine("rules", GAME)
+    assert "How to play Coal Baron" in said
+    assert "{#" not in said
+    assert "Jak grać" in fine("rules", GAME, "--lang", "pl")
+
+
+def test_the_law_is_printed_in_full() -> None:
+    assert "R58" in fine("rules", GAME, "--full")
 
 
 @pytest.mark.parametrize(
@@ -77,7 +84,7 @@ def test_the_language_is_the_systems_or_the_one_asked_for(env: dict[str, str], a
 
 def test_without_a_command_there_is_help() -> None:
     said = fine()
-    for command in ("play", "games", "rules", "sim", "replay", "bench"):
+    for command in ("play", "serve", "games", "rules", "sim", "replay", "bench"):
         assert command in said
 
 
@@ -252,7 +259,7 @@ def refused(*args: str, **env: str) -> str:
         (["sim", "chess"], "games: coal_baron_cards"),
         (["sim", GAME, "--games", "many"], "--games"),
         (["sim", GAME, "--games", "0"], "--games"),
-        (["sim", GAME, "--bots", "genius"], "bots: random"),
+        (["sim", GAME, "--bots", "genius"], "bots: random, greedy"),
         (["sim", GAME, "--players", "7"], "2–4"),
         (["sim", GAME, "--bots", "random,random,random", "--players", "2"], "do not fit"),
         (["sim", GAME, "--option", "history"], "history=open|table"),

@@ -6,6 +6,7 @@ Everything is printed as `Text`, never as markup: a player may be called [red].
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Sequence
 
@@ -174,7 +175,16 @@ def print_long(console: Console, *parts: RenderableType) -> None:
         console.print(*parts, sep="\n")
 
 
+ANCHOR = re.compile(r" \{#\w+\}$", re.MULTILINE)  # at the end of a heading
+
+
+def guide_text(guide: str) -> Markdown:
+    """The rules for players, without the marks that only links need."""
+    return Markdown(ANCHOR.sub("", guide))
+
+
 def rules_text(folder: str) -> Markdown:
+    """The law, with every ruling."""
     with open(os.path.join(folder, "RULES.md"), encoding="utf-8") as file:
         return Markdown(file.read())
 

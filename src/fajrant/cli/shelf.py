@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from fajrant.cli.common import Json, Language, find_game, player_counts
-from fajrant.cli.screen import lay_out, print_long, rules_text, terminal
+from fajrant.cli.screen import guide_text, lay_out, print_long, rules_text, terminal
 from fajrant.games import SHELF, load
 from fajrant.texts import Texts
 
@@ -46,7 +46,10 @@ def games(as_json: Json = False, language: Language = "") -> None:
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")], language: Language = ""
+    game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
+    full: Annotated[bool, typer.Option("--full", help="The law that the engine follows, ruling by ruling.")] = False,
+    language: Language = "",
 ) -> None:
     """Read the rules of a game."""
-    print_long(terminal(), rules_text(find_game(game, Texts(language)).folder()))
+    box = find_game(game, Texts(language))
+    print_long(terminal(), rules_text(box.folder()) if full else guide_text(box.guide(language)))

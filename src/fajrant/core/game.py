@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
+from fajrant.core.content import LANGUAGES
 from fajrant.core.dice import Dice
 from fajrant.core.errors import Nonsense
 from fajrant.core.journal import EventKind
@@ -63,9 +65,17 @@ class Game:
         """By category, as if the game ended now."""
         raise NotImplementedError
 
+    def shows_points(self, pos: Position, owner: int, seat: int) -> bool:
+        """May a seat (or SPECTATOR) know the points of another? It always may its own."""
+        return True
+
     def ranking(self, pos: Position) -> list[int]:
         """The place of each seat, as if the game ended now; ties that no rule breaks share a place."""
         raise NotImplementedError
+
+    def evaluate(self, pos: Position, seat: int) -> float:
+        """The final points that a seat may expect, as far as it may know; a bot maximises it against the others'."""
+        return float(sum(self.points(pos, seat)))
 
     def view(self, pos: Position, seat: int) -> dict[str, Any]:
         """All that a seat (or SPECTATOR) may know, as plain data: start empty and add."""
@@ -97,7 +107,17 @@ class Game:
     # ------------------------------------------------------------ words
 
     def folder(self) -> str:
-        """Where RULES.md and texts/ lie."""
+        """Where RULES.md, guide/ and texts/ lie."""
+        raise NotImplementedError
+
+    def guide(self, language: str) -> str:
+        """The rules for players, as Markdown; each chapter's heading ends with its anchor: `## Mining {#mining}`."""
+        if language not in LANGUAGES:
+            raise Nonsense(f"the guide of {self.slug} is in {', '.join(LANGUAGES)}, not in {language!r}")
+        return Path(self.folder(), "guide", f"{language}.md").read_text(encoding="utf-8")
+
+    def chapters(self) -> dict[str, str]:
+        """The anchor of the guide's chapter for each decision point."""
         raise NotImplementedError
 
     def title(self, language: str) -> str:

@@ -118,8 +118,17 @@ class Match:
         """Points so far, or final, by seat."""
         return [sum(self.game.points(self.position, seat)) for seat in range(self.position.seats)]
 
+    def scores_for(self, seat: int | None) -> list[int | None]:
+        """The same as far as this seat may know it; None for a spectator."""
+        viewer = self.viewer(seat)
+        found: list[int | None] = []
+        for owner, total in enumerate(self.scores()):
+            known = owner == viewer or self.game.shows_points(self.position, owner, viewer)
+            found.append(total if known else None)
+        return found
+
     def categories(self) -> list[dict[str, int]]:
-        """The same by category."""
+        """Points by category."""
         return [
             dict(zip(self.game.categories, self.game.points(self.position, seat), strict=True))
             for seat in range(self.position.seats)

@@ -35,6 +35,7 @@ class Decision(Step[P]):
     """A step that waits for a seat, or, where `acting` says so, for several seats at once."""
 
     point: ClassVar[str] = ""  # the decision point's name in the rules
+    begins_turn: ClassVar[bool] = False  # a seat's turn begins here; what is planned for one turn ends before it
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -15,12 +15,25 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
-from fajrant.games.coal_baron_cards import drawing, plain, scoring, secrets, setup, view
+from fajrant.games.coal_baron_cards import drawing, insight, plain, scoring, secrets, setup, view
 from fajrant.games.coal_baron_cards.content import BOX, PARTIES, ROWS, ZONE_ROWS
 from fajrant.games.coal_baron_cards.moves import EVENT_KINDS, VERBS
 from fajrant.games.coal_baron_cards.state import CardGame
 
 RULES_VERSION: Final = 1
+
+CHAPTERS: Final = {  # of the guide, by decision point
+    "MAIN": "turn",
+    "PAY": "paying",
+    "WAGON_DOCK": "docks",
+    "ENGINE_DOCK": "docks",
+    "MINE": "mining",
+    "DELIVER": "delivery",
+    "WILD_STACK": "wild",
+    "WILD_CARD": "wild",
+    "INNO_STACK": "innovations",
+    "AFTER": "innovations",
+}
 
 
 def options() -> list[Option]:
@@ -40,9 +53,16 @@ class CoalBaronCards(Game):
         assert isinstance(pos, CardGame)
         return scoring.points(pos.mines[seat])
 
+    def shows_points(self, pos: Position, owner: int, seat: int) -> bool:
+        return pos.options["history"] != "table" or pos.over()
+
     def ranking(self, pos: Position) -> list[int]:
         assert isinstance(pos, CardGame)
         return scoring.ranking(pos)
+
+    def evaluate(self, pos: Position, seat: int) -> float:
+        assert isinstance(pos, CardGame)
+        return insight.evaluate(pos, seat)
 
     def view(self, pos: Position, seat: int) -> dict[str, Any]:
         assert isinstance(pos, CardGame)
@@ -68,6 +88,9 @@ class CoalBaronCards(Game):
 
     def folder(self) -> str:
         return str(Path(__file__).parent)
+
+    def chapters(self) -> dict[str, str]:
+        return CHAPTERS
 
     def title(self, language: str) -> str:
         return str(BOX["meta"]["name_" + language])

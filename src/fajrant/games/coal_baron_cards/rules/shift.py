@@ -58,6 +58,7 @@ class Main(Decision[CardGame]):
     """D1 Play action innovations, then place workers or pass."""
 
     point: ClassVar[str] = "MAIN"
+    begins_turn: ClassVar[bool] = True
     fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CardGame, seat: int) -> list[Move]:

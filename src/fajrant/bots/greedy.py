@@ -1,0 +1,82 @@
+"""One look ahead: what would this turn bring?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fajrant.bots.bot import Bot
+from fajrant.core.dice import Dice
+from fajrant.core.game import Game
+from fajrant.core.moves import Move
+from fajrant.core.position import Position
+
+DEPTH: Final = 8  # follow-up decisions of the same turn
+ALIKE: Final = 1e-9  # smaller differences are none
+
+
+class GreedyBot(Bot):
+    """Plays the move after which its turn can end best, by the game's evaluation; of equal moves the first.
+
+    It looks at a world that its seat cannot tell from the real one, and only to the end of its own turn.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("greedy")
+
+    def choose(self, game: Game, pos: Position, seat: int, dice: Dice) -> Move:
+        moves = pos.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        world = game.determinize(pos, seat, fresh_dice(dice))
+        chosen = moves[0]
+        best = 0.0
+        for number, move in enumerate(moves):
+            end = end_of_turn(game, Way(game, world, seat, move), seat, DEPTH)
+            look = end.look - best_of_others(game, end.pos, seat)
+            if number == 0 or look > best + ALIKE:
+                chosen = move
+                best = look
+        return chosen
+
+
+class Way:
+    """Where a move leads, and what the seat may expect there."""
+
+    def __init__(self, game: Game, before: Position, seat: int, move: Move) -> None:
+        pos = before.clone()
+        pos.apply(seat, move)
+        self.pos: Final = pos
+        self.look: Final = game.evaluate(pos, seat)
+
+
+def end_of_turn(game: Game, way: Way, seat: int, depth: int) -> Way:
+    """Plays the turn to its end, going after what looks best at each decision.
+
+    Where several moves look alike, such as stacks whose cards have not been seen, each of them is followed.
+    """
+    pos = way.pos
+    if depth == 0 or len(pos.asked) != 1 or pos.asked[0] != seat or pos.decision().begins_turn:
+        return way
+    ways = [Way(game, pos, seat, move) for move in pos.legal(seat)]
+    most = ways[0].look
+    for other in ways:
+        most = max(most, other.look)
+    best: Way | None = None
+    for other in ways:
+        if other.look >= most - ALIKE:
+            end = end_of_turn(game, other, seat, depth - 1)
+            if best is None or end.look > best.look + ALIKE:
+                best = end
+    return way if best is None else best
+
+
+def best_of_others(game: Game, pos: Position, seat: int) -> float:
+    """What the best of the other seats may expect; nothing if there is no other."""
+    found = [game.evaluate(pos, other) for other in range(pos.seats) if other != seat]
+    return max(found) if found else 0.0
+
+
+def fresh_dice(dice: Dice) -> Dice:
+    """Dice of their own for the world looked at, so that the bot's dice move on."""
+    high = dice.bits()
+    return Dice(high << 31 | dice.bits())

@@ -1,0 +1,70 @@
+"""What holds for every bot in every game: its moves are legal, its own, repeatable, and owe nothing to hidden cards."""
+
+from __future__ import annotations
+
+import pytest
+
+import fajrant
+from fajrant import Match, Nonsense
+from fajrant.bots import LEVELS, bot
+from fajrant.core.dice import seeded
+from tests.core.playing import ALL_TABLES, curious_game
+
+LOOKED_AT = 6  # of so many decisions of a game one is looked at closely
+
+
+def chosen(level: str, match: Match, seat: int, seed: int) -> tuple[str, int]:
+    """The bot's move, and how far it has moved its dice on."""
+    dice = seeded(seed)
+    move = bot(level).choose(match.game, match.position, seat, dice)
+    return move.text, dice.state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
+    slug: str, seats: int, options: dict[str, str], level: str
+) -> None:
+    compared = 0
+    for match in curious_game(slug, seats, options, seed=seats):
+        number = match.decisions()
+        for seat in match.acting():
+            if number % LOOKED_AT == seats and len(match.moves(seat)) > 1:
+                world = match.determinize(seat, number)
+                assert world.view(seat) == match.view(seat)
+                assert chosen(level, world, seat, number) == chosen(level, match, seat, number), match.record()
+                compared += world.digest() != match.digest()
+    assert compared > 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+def test_a_bot_repeats_itself_and_changes_nothing(slug: str, seats: int, options: dict[str, str], level: str) -> None:
+    for match in curious_game(slug, seats, options, seed=10 + seats):
+        number = match.decisions()
+        if number % LOOKED_AT == 0:
+            for seat in match.acting():
+                before = (match.to_json(), match.acting(), match.moves(seat), match.position.revealed)
+                first = chosen(level, match, seat, number)
+                assert (match.to_json(), match.acting(), match.moves(seat), match.position.revealed) == before
+                assert chosen(level, match, seat, number) == first
+                assert first[0] in match.moves(seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+def test_a_bot_finds_a_legal_move_until_the_end(slug: str, seats: int, options: dict[str, str], level: str) -> None:
+    """One seat plays at this level, the others at random."""
+    match = fajrant.new(slug, seats, 20 + seats, options)
+    bots = [bot(level if seat == 0 else LEVELS[0]) for seat in range(seats)]
+    dice = seeded(seats)
+    while match.acting():
+        seat = match.acting()[0]
+        match.play(seat, bots[seat].choose(match.game, match.position, seat, dice).text)
+    assert match.over()
+
+
+def test_bots_have_the_names_of_their_levels() -> None:
+    assert [bot(level).name for level in LEVELS] == LEVELS
+    with pytest.raises(Nonsense, match="there is no bot 'genius'; known: random, greedy"):
+        bot("genius")

@@ -1,0 +1,81 @@
+"""The evaluation: what helps a seat raises it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.coal_baron_cards.table import Table, table
+
+
+def worth(t: Table, seat: int = 0) -> float:
+    return t.match.game.evaluate(t.match.position, seat)
+
+
+def mine(text: str) -> float:
+    """Of a seat that waits for its turn."""
+    return worth(table("", text), seat=1)
+
+
+@pytest.mark.parametrize(
+    ("less", "more"),
+    [
+        ("", "row wheel_2"),
+        ("", "dock 1 wild[]"),
+        ("", "dock 1 green"),
+        ("", "orders barracks_2"),
+        ("", "shares barracks"),
+        ("", "objectives order_barracks"),
+        ("", "innovations lorry"),
+        ("", "innovations worker_3"),
+        ("passed", ""),
+        ("dock 1 wild[]\nrow wheel_2", "dock 1 wild[wheel_2]"),
+        ("dock 2 tower[]\nrow wheel_2", "dock 2 wheel[]\nrow wheel_2"),
+        ("row fox_2\ndock 2 wheel[]", "row wheel_2\ndock 2 wheel[]"),
+        ("orders barracks_4", "orders barracks_4\ndock 1 wild[wheel_2]"),
+        ("orders barracks_2\ndock 1 wild[wheel_2]", "orders barracks_2\ndock 1 wild[wheel_2] green"),
+        ("orders barracks_2\nshares furnaces", "orders barracks_2\nshares barracks"),
+        ("orders barracks_2\nobjectives order_furnaces", "orders barracks_2\nobjectives order_barracks"),
+        ("dock 1 violet\nobjectives engine_green", "dock 1 green\nobjectives engine_green"),
+        ("dock 1 wild[wheel_2] green\norders barracks_2", "delivered barracks_2 wild[wheel_2] green"),
+        ("dock 1 green\ndock 2 violet", "dock 1 green\ndock 2 green"),
+    ],
+)
+def test_what_helps_is_worth_more(less: str, more: str) -> None:
+    assert mine(more) > mine(less)
+
+
+def test_delivering_raises_it() -> None:
+    t = table("""
+        dock 1   wild[wheel_2] wild[clover_1b] green
+        orders   barracks_3
+    """)
+    before = worth(t)
+    t.play("place delivery")
+    assert worth(t) > before + 1
+
+
+def test_passing_lowers_it_and_the_end_of_the_shift_does_not_give_it_back() -> None:
+    t = table("", "passed")
+    before = worth(t)
+    t.play("pass")
+    assert worth(t) < before
+
+
+def test_the_claim_to_the_shift_token_counts() -> None:
+    claims = table("", zones="mining_01 0:1; engine 1:1")
+    assert worth(claims) > worth(table("", zones="mining_01 1:1; engine 0:1"))
+
+
+def test_a_train_that_comes_too_late_is_worth_nothing() -> None:
+    last = "tokens 1 2 3 4 5 6\n"
+    laid = "lorry_1 1:1; lorry_2 1:1; wagon_1 1:1; wagon_2 1:1; share 1:1; order 0:1 1:2; engine 0:1 1:2"
+    without = worth(table("", last, zones=laid), seat=1)
+    for started in ("dock 1 wild[]", "row wheel_2", "orders barracks_4"):
+        assert worth(table("", last + started, zones=laid), seat=1) == without
+
+
+def test_at_the_end_it_is_the_score() -> None:
+    t = table("delivered   barracks_2 wild[wheel_2] green")
+    while t.match.acting():
+        t.play("pass" if "pass" in t.moves() else t.moves()[-1])
+    assert worth(t) == float(t.match.scores()[0])

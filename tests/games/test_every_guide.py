@@ -1,0 +1,42 @@
+"""The rules for players: in every language, with the same chapters, and one for each thing that can be asked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from fajrant import Nonsense
+from fajrant.core.content import LANGUAGES
+from fajrant.core.game import Game
+from tests.core.playing import GAMES
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+
+
+def anchors(game: Game, language: str) -> list[str]:
+    """Of all chapters; a chapter without one is an empty text."""
+    headings = re.findall(r"^##+ .*$", game.guide(language), re.MULTILINE)
+    return [anchor for heading in headings for anchor in re.findall(r"(?: \{#([a-z_]+)\})?$", heading)[:1]]
+
+
+@each_game
+def test_the_guide_has_the_same_chapters_in_every_language(game: Game) -> None:
+    first = anchors(game, LANGUAGES[0])
+    assert len(first) == len(set(first)) >= 5
+    assert "" not in first
+    for language in LANGUAGES:
+        assert anchors(game, language) == first
+        assert 1000 <= len(re.findall(r"\w+", game.guide(language))) <= 2500
+
+
+@each_game
+def test_every_decision_point_has_a_chapter(game: Game) -> None:
+    assert sorted(game.chapters()) == sorted(game.decision_points())
+    assert set(game.chapters().values()) <= set(anchors(game, LANGUAGES[0]))
+
+
+@each_game
+def test_a_guide_in_another_language_is_refused(game: Game) -> None:
+    with pytest.raises(Nonsense, match="is in en, pl, not in 'tlh'"):
+        game.guide("tlh")
