@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from fajrant.cli import bench, play, replay, shelf, sim
+from fajrant.cli import bench, play, replay, serve, shelf, sim
 from fajrant.cli.errors import Wrong, complain
 from fajrant.core.errors import FajrantError
 
@@ -71,6 +71,7 @@ def start(
 
 
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("games")(shelf.games)
 app.command("rules")(shelf.rules)
 app.command("sim")(sim.sim)

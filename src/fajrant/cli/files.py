@@ -51,10 +51,15 @@ def reason(problem: OSError, texts: Texts, writing: bool = False) -> str:
     return problem.strerror or str(problem)
 
 
+def data_folder() -> Path:
+    """Where a user's games are kept."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "fajrant"
+
+
 def new_save(slug: str, texts: Texts) -> Path:
     """A fresh file for a new game, in the user's data folder."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    folder = (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "fajrant" / "saves"
+    folder = data_folder() / "saves"
     start = f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S}"
     file = folder / f"{start}.txt"
     try:

@@ -16,6 +16,7 @@ from fajrant.cli.errors import Terminated, Wrong
 from fajrant.cli.files import new_save
 from fajrant.cli.screen import interactive, terminal
 from fajrant.cli.seating import ME, name_seats, split_seats
+from fajrant.cli.serve import play_in_browser, web_is_built
 from fajrant.cli.table import Table, load_match
 from fajrant.cli.typed import TYPED
 from fajrant.core.game import Game
@@ -29,9 +30,7 @@ FRIENDS = 3  # players of a game if nobody says how many
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.", show_default=False)] = "",
-    in_terminal: Annotated[  # noqa: ARG001  the only table so far
-        bool, typer.Option("--terminal", help="Play in this terminal.")
-    ] = False,
+    in_terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
     seats: Annotated[
         str,
         typer.Option(
@@ -45,8 +44,16 @@ def play(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save; else among your data.")] = None,
     language: Language = "",
 ) -> None:
-    """Play a game against bots, or around one screen. It is saved after every move."""
+    """Play a game against bots, around one screen or with friends, in the browser. Every move is saved at once.
+
+    What only the terminal can do (--seats, --seed, --option, --load, --save) is done there, and everything is if the
+    web client is not built.
+    """
     texts = Texts(language)
+    terminal_only = in_terminal or seats or seed is not None or option or load_from is not None or save is not None
+    if not terminal_only and web_is_built():
+        play_in_browser(find_game(game, texts).slug if game else "", texts)
+        return
     if load_from is not None:
         refuse_with_load(game, bool(seats), seed is not None, bool(option), texts)
         match = load_match(load_from, texts)

@@ -19,6 +19,8 @@ wrong-load_and_game = A record says itself which game it is; leave out { $tried 
 wrong-load_and_new = A record says itself how its game began; leave out { $tried }.
 wrong-view = There is no seat “{ $tried }” in this record; seats: { $known }.
 
+wrong-port = Cannot listen at { $host }, port { $port }: { $reason }. Try another --port.
+
 reason-missing = there is no such file
 reason-folder = it is a folder
 reason-no_folder = its folder does not exist
@@ -102,3 +104,34 @@ play-help-rules = the rules
 play-help-help = this help
 play-help-quit = quit; the game is saved
 play-help-file = FILE
+
+# What the server refuses.
+
+refused-not_found = There is nothing here. Is the link complete?
+refused-no_seat = This table has no such seat.
+refused-no_game = There is no such game.
+refused-not_over = That is shown when the game is over.
+refused-not_yours = That is not yours to do.
+refused-not_away = You may do that when the player has been away for { $minutes } minutes.
+refused-illegal_move = That move is not possible now.
+refused-no_undo = Nothing to take back: something new was seen since, or somebody else has moved.
+refused-stale = The table has moved on. Here it is as it stands now.
+refused-not_running = The game is not running.
+refused-already_started = The game has started already.
+refused-free_seats = There are still free seats. Wait, or put bots there.
+refused-seat_taken = Somebody sits there already.
+refused-too_many = There are too many unfinished tables. Finish one first.
+refused-too_large = That is too long.
+refused-too_fast = That was too fast. Wait a moment and try again.
+refused-bad_request = The server does not understand this request.
+refused-bad_name = A name has 1 to 40 characters and no : " or #.
+refused-bad_chat = There is nothing to say in this message.
+refused-bad_table = A table like this cannot be set up: { $reason }
+refused-no_bot = There is no such bot.
+refused-no_header = Commands need the header X-Fajrant: 1.
+refused-own_seed = Who chooses the deal knows it, so a table with open seats is dealt by the server.
+refused-not_allowed = This cannot be done here.
+refused-broken = Something broke on the server. The game is safe; try again.
+
+serve-ready = Fajrant is at { $address } · Ctrl-C stops it.
+serve-stopped = Stopped. Every table is saved.

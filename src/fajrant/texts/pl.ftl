@@ -19,6 +19,8 @@ wrong-load_and_game = Zapis sam mówi, jaka to gra; pomiń { $tried }.
 wrong-load_and_new = Zapis sam mówi, jak gra się zaczęła; pomiń { $tried }.
 wrong-view = W tym zapisie nie ma gracza „{ $tried }”; gracze: { $known }.
 
+wrong-port = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }. Spróbuj innego --port.
+
 reason-missing = nie ma takiego pliku
 reason-folder = to jest folder
 reason-no_folder = jego folder nie istnieje
@@ -104,3 +106,34 @@ play-help-rules = zasady
 play-help-help = ta pomoc
 play-help-quit = zakończ; gra jest zapisana
 play-help-file = PLIK
+
+# Czego serwer odmawia.
+
+refused-not_found = Tu nic nie ma. Czy odnośnik jest cały?
+refused-no_seat = Przy tym stole nie ma takiego miejsca.
+refused-no_game = Nie ma takiej gry.
+refused-not_over = To będzie można zobaczyć po zakończeniu gry.
+refused-not_yours = Tego nie możesz zrobić za kogoś innego.
+refused-not_away = To będzie możliwe, gdy gracza nie będzie od { $minutes } minut.
+refused-illegal_move = Ten ruch nie jest teraz możliwy.
+refused-no_undo = Nie ma czego cofnąć: odkryto coś nowego albo ruszył się ktoś inny.
+refused-stale = Na stole coś się zmieniło. Oto jego obecny stan.
+refused-not_running = Gra się nie toczy.
+refused-already_started = Gra już się zaczęła.
+refused-free_seats = Są jeszcze wolne miejsca. Poczekaj albo posadź tam boty.
+refused-seat_taken = Tu już ktoś siedzi.
+refused-too_many = Jest za dużo niedokończonych stołów. Najpierw dokończ któryś.
+refused-too_large = To za długie.
+refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+refused-bad_request = Serwer nie rozumie tego polecenia.
+refused-bad_name = Imię ma od 1 do 40 znaków, bez : " i #.
+refused-bad_chat = Ta wiadomość jest pusta.
+refused-bad_table = Takiego stołu nie da się przygotować: { $reason }
+refused-no_bot = Nie ma takiego bota.
+refused-no_header = Polecenia wymagają nagłówka X-Fajrant: 1.
+refused-own_seed = Kto wybiera rozdanie, ten je zna, więc przy stole z wolnymi miejscami rozdaje serwer.
+refused-not_allowed = Tego nie można tu zrobić.
+refused-broken = Na serwerze coś się zepsuło. Gra jest bezpieczna; spróbuj ponownie.
+
+serve-ready = Fajrant jest pod { $address } · Ctrl-C kończy.
+serve-stopped = Zatrzymano. Wszystkie stoły są zapisane.

@@ -1,0 +1,78 @@
+"""What a finished table offers, and how to invite to one."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import OrderedDict
+from typing import Any
+
+import segno
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from fajrant.core.match import Match
+from fajrant.server.deeds import commitment
+from fajrant.server.edge import desk, reply, told
+from fajrant.server.errors import Refused
+from fajrant.server.show import past_moment
+from fajrant.server.state import State, film
+from fajrant.server.wire import Moment
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+FILMS = 20  # replays kept in memory
+
+
+def text_of(kind: str, refusals: list[str]) -> dict[str, Any]:
+    found = told(Moment, refusals=refusals)
+    found["responses"][200]["content"] = {kind: {"schema": {"type": "string"}}}
+    return found
+
+
+async def finished(request: Request, table: str) -> State:
+    at = desk(request)
+    at.visitor(request)
+    state = await at.house.state(table)
+    if state.status != "over":
+        raise Refused("not_running", "not_over")
+    return state
+
+
+@router.get("/{table}/record", **text_of("text/plain", ["not_found", "not_running"]))
+async def record(request: Request, table: str) -> Response:
+    """The match as text, with the salt that proves the deal."""
+    state = await finished(request, table)
+    header = state.header
+    proof = f"# commitment {commitment(header.seed, header.salt)}\n# salt {header.salt}\n"
+    name = f"{header.game}-{header.id}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(state.record() + proof, headers=headers, media_type="text/plain")
+
+
+@router.get("/{table}/replay/{number}", **told(Moment, refusals=["not_found", "not_running"]))
+async def replay(request: Request, table: str, number: int, seat: int | None = None) -> Response:
+    """The table after so many decisions, from any seat or as a spectator."""
+    state = await finished(request, table)
+    if seat is not None and not 0 <= seat < len(state.chairs):
+        raise Refused("not_found", "no_seat")
+    films: OrderedDict[str, list[Match]] = request.app.state.films
+    if table not in films:
+        films[table] = await asyncio.to_thread(film, state)
+        while len(films) > FILMS:
+            films.popitem(last=False)
+    pictures = films[table]
+    if not 0 <= number < len(pictures):
+        raise Refused("not_found", most=len(pictures) - 1)
+    return reply(past_moment(pictures[number], seat))
+
+
+@router.get("/{table}/qr.svg", **text_of("image/svg+xml", ["not_found"]))
+async def qr(request: Request, table: str) -> Response:
+    """The invitation link as a QR code."""
+    at = desk(request)
+    at.visitor(request)
+    await at.house.state(table)
+    code = segno.make(f"{request.url.scheme}://{request.url.netloc}/table/{table}", micro=False)
+    drawn = io.BytesIO()
+    code.save(drawn, kind="svg", scale=8, border=3, light="#fff", xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

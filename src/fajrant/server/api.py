@@ -1,0 +1,218 @@
+"""People and tables over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from fajrant.server import commands, edge
+from fajrant.server.deeds import AnyDeed
+from fajrant.server.edge import Desk, desk, reply, told
+from fajrant.server.errors import Refused, texts
+from fajrant.server.identity import new_person
+from fajrant.server.making import check_level, make_rematch, make_table
+from fajrant.server.show import concerns, show_row, show_table
+from fajrant.server.state import State
+from fajrant.server.wire import (
+    BotWanted,
+    ChatSaid,
+    Claim,
+    Me,
+    MoveSaid,
+    NameSaid,
+    NewTable,
+    Number,
+    SeatSaid,
+    Table,
+    TableRow,
+    TableWanted,
+    UndoSaid,
+)
+from fajrant.texts import LANGUAGES
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+# ---------------------------------------------------------------- people
+
+
+@router.get("/me", **told(Me))
+async def me(request: Request) -> Response:
+    """Who you are; a new visitor becomes somebody."""
+    at = desk(request)
+    person = at.visitor(request)
+    if not person:
+        fresh = new_person()
+        return at.answer(request, Me(fresh, None), fresh, True)
+    return reply(Me(person, await at.house.store.name_of(person)))
+
+
+@router.post("/me", **edge.command(Me, NameSaid))
+async def set_name(request: Request) -> Response:
+    """Take a name."""
+    at = desk(request)
+    person, fresh = at.commander(request)
+    said = await at.read(request, NameSaid)
+    name = commands.clean_name(said.name)
+    await at.house.store.set_name(person, name)
+    return at.answer(request, Me(person, name), person, fresh)
+
+
+async def name_of(at: Desk, request: Request, person: str) -> str:
+    """The name of somebody who has said none is a word in their language."""
+    spoken = request.headers.get("Accept-Language", "")[:2].lower()
+    language = spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return await at.house.store.name_of(person) or texts(language).say("play-human")
+
+
+# ---------------------------------------------------------------- tables
+
+
+@router.post("/tables", **edge.command(Table, TableWanted, 201, ["not_found", "too_many"]))
+async def make(request: Request) -> Response:
+    """A new table. It starts at once if no seat is open."""
+    at = desk(request)
+    person, fresh = at.commander(request)
+    wanted = await at.read(request, TableWanted)
+    state = await make_table(at.house, person, await name_of(at, request, person), wanted)
+    return at.answer(request, show_table(state, person, at.house.presence), person, fresh, 201)
+
+
+@router.get("/tables", **told(list[TableRow]))
+async def mine(request: Request) -> Response:
+    """The tables that you host or sit at, the latest news first."""
+    at = desk(request)
+    person = at.visitor(request)
+    found = await at.house.store.tables_of(person) if person else []
+    return reply([show_row(summary, person) for summary in found if concerns(summary, person)])
+
+
+@router.get("/tables/{table}", **told(Table, refusals=["not_found"]))
+async def look(request: Request, table: str) -> Response:
+    """The table as you may see it."""
+    at = desk(request)
+    person = at.visitor(request)
+    state = await at.house.state(table)
+    at.house.wake(state)
+    return reply(show_table(state, person, at.house.presence))
+
+
+# ---------------------------------------------------------------- commands
+
+
+async def carry_out(at: Desk, person: str, table: str, decide: Callable[[State], AnyDeed | None]) -> State:
+    """Changes the table. Who comes too late is shown the table as it is now."""
+    at.house.presence.seen(table, person)
+    try:
+        return await at.house.change(table, decide)
+    except Refused as refused:
+        if refused.code == "stale":
+            refused.details["table"] = show_table(await at.house.state(table), person, at.house.presence)
+        raise
+
+
+@router.post("/tables/{table}/claim", **edge.command(Table, Claim, 200, ["not_found", "seat_taken"]))
+async def claim(request: Request, table: str) -> Response:
+    """Sit down on an open seat."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    said = await at.read(request, Claim)
+    known = await at.house.store.name_of(person)
+    name = commands.clean_name(said.name) if said.name else await name_of(at, request, person)
+    state = await carry_out(at, person, table, lambda now: commands.claim(now, person, said.seat, name))
+    if known is None and said.name:
+        await at.house.store.set_name(person, name)
+    return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
+
+
+@router.post("/tables/{table}/release", **edge.command(Table, SeatSaid, 200, ["not_found", "not_yours", "stale"]))
+async def release(request: Request, table: str) -> Response:
+    """Get up; the seat is open again."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    said = await at.read(request, SeatSaid)
+    state = await carry_out(at, person, table, lambda now: commands.release(now, person, said.seat))
+    return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
+
+
+@router.post("/tables/{table}/bot", **edge.command(Table, BotWanted, 200, ["not_found", "not_yours", "stale"]))
+async def seat_bot(request: Request, table: str) -> Response:
+    """Let a bot take a seat: the host before the start, its owner at any time, the others when the owner is away."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    said = await at.read(request, BotWanted)
+    level = check_level(said.level)
+    patience = at.settings.away_seconds
+
+    def decide(now: State) -> AnyDeed | None:
+        commands.check_seat(now, said.seat)
+        away = at.house.presence.away(table, now.chairs[said.seat].person)
+        return commands.seat_bot(now, person, said.seat, level, away, patience)
+
+    state = await carry_out(at, person, table, decide)
+    return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
+
+
+@router.post("/tables/{table}/start", **edge.command(Table, None, 200, ["not_found", "not_yours", "stale"]))
+async def start(request: Request, table: str) -> Response:
+    """Deal. All seats must be taken."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    state = await carry_out(at, person, table, lambda now: commands.start(now, person))
+    return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
+
+
+PLAYING = ["not_found", "not_yours", "stale", "illegal_move"]
+
+
+@router.post("/tables/{table}/moves", **edge.command(Number, MoveSaid, 200, PLAYING))
+async def move(request: Request, table: str) -> Response:
+    """Decide. `number` is how many decisions were made before; sent twice it counts once."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    said = await at.read(request, MoveSaid)
+    await carry_out(at, person, table, lambda now: commands.move(now, person, said.seat, said.number, said.text))
+    return at.answer(request, Number(said.number + 1), person, fresh)
+
+
+@router.post("/tables/{table}/undo", **edge.command(Number, UndoSaid, 200, PLAYING))
+async def undo(request: Request, table: str) -> Response:
+    """Take back decision `number`."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    said = await at.read(request, UndoSaid)
+    await carry_out(at, person, table, lambda now: commands.undo(now, person, said.seat, said.number))
+    return at.answer(request, Number(said.number - 1), person, fresh)
+
+
+@router.post("/tables/{table}/chat", **edge.command(Table, ChatSaid, 200, ["not_found"]))
+async def chat(request: Request, table: str) -> Response:
+    """Say something to all at the table, spectators too."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    said = await at.read(request, ChatSaid)
+    name = await name_of(at, request, person)
+    state = await carry_out(at, person, table, lambda now: commands.chat(now, person, name, said.text))
+    return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
+
+
+@router.post(
+    "/tables/{table}/rematch",
+    **edge.command(NewTable, None, 200, ["not_found", "not_yours", "not_running", "too_many"]),
+)
+async def rematch(request: Request, table: str) -> Response:
+    """The same people once more, each one seat on; asked for twice, it is the same table."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    async with at.house.lock(f"rematch {table}"):
+        state = await at.house.state(table)
+        if not state.seats_of(person) and state.header.host != person:
+            raise Refused("not_yours")
+        if state.status != "over":
+            raise Refused("not_running", "not_over")
+        if not state.rematch:
+            made = await make_rematch(at.house, state, person)
+            state = await carry_out(at, person, table, lambda now: commands.rematch(now, made.header.id))
+    return at.answer(request, NewTable(state.rematch), person, fresh)

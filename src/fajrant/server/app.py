@@ -1,0 +1,93 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+
+from fajrant.server import after, api, live, metrics, shelf
+from fajrant.server.edge import Desk, desk, refuse, reply, told
+from fajrant.server.errors import Refused
+from fajrant.server.fanout import LocalFanout
+from fajrant.server.guard import Guard
+from fajrant.server.house import House
+from fajrant.server.identity import Signer
+from fajrant.server.limits import Crowd
+from fajrant.server.openapi import describe
+from fajrant.server.pages import Pages
+from fajrant.server.settings import Settings
+from fajrant.server.sql import SqlStore
+from fajrant.server.wire import Health
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = SqlStore(settings.database)
+        await store.open()
+        house = House(settings, store, LocalFanout())
+        app.state.desk = Desk(settings, house, Signer(await store.key()))
+        await house.open()
+        yield
+        await house.close()
+        await store.close()
+
+    app = FastAPI(
+        title="Fajrant", version="1", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
+    )
+    pages = Pages(settings.static)
+    app.state.films = OrderedDict()
+    app.state.crowd = Crowd(settings.sockets_per_address)
+    app.add_middleware(Guard, policy=pages.policy)
+    app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(RequestValidationError, on_nonsense)
+    app.add_exception_handler(HTTPException, on_http)
+    for router in (shelf.router, api.router, after.router, live.router):
+        app.include_router(router)
+    app.get("/healthz", tags=["host"], **told(Health))(healthz)
+    app.get("/metrics", include_in_schema=False)(figures)
+    app.get("/{path:path}", include_in_schema=False)(pages.serve)
+
+    def openapi() -> dict[str, Any]:
+        return describe(app)
+
+    app.openapi = openapi  # type: ignore[method-assign]
+    return app
+
+
+async def healthz(request: Request) -> Response:
+    """Answers while the store answers."""
+    await desk(request).house.store.unfinished()
+    return reply(Health("ok"))
+
+
+async def figures() -> Response:
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+# ---------------------------------------------------------------- refusals
+
+
+async def on_refused(_request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Refused)
+    return refuse(problem)
+
+
+async def on_nonsense(_request: Request, _problem: Exception) -> Response:
+    return refuse(Refused("bad_request"))
+
+
+async def on_http(_request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    code = {404: "not_found", 405: "not_allowed"}.get(problem.status_code, "bad_request")
+    response = refuse(Refused(code))
+    response.headers.update(problem.headers or {})
+    return response

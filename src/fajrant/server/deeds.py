@@ -1,0 +1,106 @@
+"""All that can happen at a table. A table is its header and its deeds, numbered from 1 without a gap."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from msgspec import Struct
+
+from fajrant.server.wire import Status
+
+
+class Header(Struct, frozen=True):
+    """What is settled when a table is made. Seed and salt stay secret until the game is over."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seed: str
+    salt: str
+    chosen_seed: bool
+    host: str  # a person
+    made: str
+
+
+class Deed(Struct, frozen=True, kw_only=True, tag_field="deed"):
+    at: str
+
+
+class Opened(Deed, frozen=True, kw_only=True, tag="opened"):
+    """The first deed: so many empty chairs."""
+
+    seats: int
+
+
+class Sat(Deed, frozen=True, kw_only=True, tag="sat"):
+    seat: int
+    person: str
+    name: str
+
+
+class Left(Deed, frozen=True, kw_only=True, tag="left"):
+    seat: int
+
+
+class BotSat(Deed, frozen=True, kw_only=True, tag="bot"):
+    seat: int
+    level: str
+    name: str
+    failed: str = ""  # the level that could not go on
+
+
+class Started(Deed, frozen=True, kw_only=True, tag="started"):
+    pass
+
+
+class Moved(Deed, frozen=True, kw_only=True, tag="moved"):
+    seat: int
+    number: int  # of the decision, from 1
+    text: str
+
+
+class Undone(Deed, frozen=True, kw_only=True, tag="undone"):
+    seat: int
+    number: int  # of the decision that no longer counts; the deed that made it stays
+
+
+class Said(Deed, frozen=True, kw_only=True, tag="said"):
+    person: str
+    name: str
+    text: str
+
+
+class Rematched(Deed, frozen=True, kw_only=True, tag="rematched"):
+    table: str
+
+
+AnyDeed = Opened | Sat | Left | BotSat | Started | Moved | Undone | Said | Rematched
+
+
+class Chair(Struct, frozen=True):
+    """Who sits on a seat: a person, a bot of a level, or nobody."""
+
+    person: str = ""
+    level: str = ""
+    name: str = ""
+
+    def free(self) -> bool:
+        return not self.person and not self.level
+
+
+class Summary(Struct, frozen=True):
+    """What lists of tables show; kept beside the deeds, so that no game has to be replayed for a list."""
+
+    id: str
+    game: str
+    host: str
+    status: Status
+    chairs: list[Chair]
+    acting: list[int]
+    number: int
+    updated: str
+
+
+def commitment(seed: str, salt: str) -> str:
+    """Shown when the table is made: SHA-256 of `seed salt`, so that the deal cannot be changed afterwards."""
+    return sha256(f"{seed} {salt}".encode()).hexdigest()

@@ -1,0 +1,49 @@
+"""Refusals: a code for programs and a sentence in each language for people."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fajrant.server.wire import Refusal
+from fajrant.texts import LANGUAGES, Texts
+
+STATUS = {
+    "bad_request": 400,
+    "not_yours": 403,
+    "not_found": 404,
+    "not_allowed": 405,
+    "already_started": 409,
+    "not_running": 409,
+    "seat_taken": 409,
+    "stale": 409,
+    "too_large": 413,
+    "illegal_move": 422,
+    "too_fast": 429,
+    "too_many": 429,
+    "broken": 500,
+}
+
+
+class Refused(Exception):
+    """A request that cannot be met. `because` picks the sentence where the code alone says too little."""
+
+    def __init__(self, code: str, because: str = "", **details: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.because = because or code
+        self.details = details
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def told(self) -> Refusal:
+        words = {key: value for key, value in self.details.items() if isinstance(value, str | int)}
+        message = {language: texts(language).say(f"refused-{self.because}", **words) for language in LANGUAGES}
+        return Refusal(self.code, message, self.details)
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)

@@ -1,0 +1,153 @@
+"""The house keeps the tables: loads them from the store, changes them one deed at a time, and wakes the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from fajrant.bots import LEVELS
+from fajrant.server import commands, metrics
+from fajrant.server.deeds import AnyDeed, Header
+from fajrant.server.errors import Refused
+from fajrant.server.fanout import Changed, Fanout, Thinking
+from fajrant.server.log import log, short, where
+from fajrant.server.presence import Presence
+from fajrant.server.settings import Settings
+from fajrant.server.state import State, rebuild
+from fajrant.server.store import Conflict, Store
+from fajrant.server.thinking import BotFailed, Thinkers
+
+SIMPLEST = LEVELS[0]
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, fanout: Fanout) -> None:
+        self.settings = settings
+        self.store = store
+        self.fanout = fanout
+        self.presence = Presence()
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.cache: OrderedDict[str, State] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.drivers: dict[str, asyncio.Task[None]] = {}
+
+    async def open(self) -> None:
+        """Bots that were thinking when the server stopped go on."""
+        for summary in await self.store.running():
+            if any(summary.chairs[seat].level for seat in summary.acting):
+                self.drive(summary.id)
+
+    async def close(self) -> None:
+        drivers = list(self.drivers.values())
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        self.thinkers.close()
+
+    # ------------------------------------------------------------ looking and changing
+
+    def lock(self, table: str) -> asyncio.Lock:
+        return self.locks.setdefault(table, asyncio.Lock())
+
+    async def state(self, table: str) -> State:
+        """The table as it is now; not_found if there is none."""
+        if table in self.cache:
+            self.cache.move_to_end(table)
+            return self.cache[table]
+        async with self.lock(table):
+            return await self.load(table)
+
+    async def load(self, table: str) -> State:
+        """Under the table's lock."""
+        if table not in self.cache:
+            found = await self.store.read(table)
+            if found is None:
+                raise Refused("not_found")
+            self.keep(await asyncio.to_thread(rebuild, *found))
+        return self.cache[table]
+
+    def keep(self, state: State) -> None:
+        self.cache[state.header.id] = state
+        self.cache.move_to_end(state.header.id)
+        while len(self.cache) > self.settings.cached_tables:
+            self.cache.popitem(last=False)
+
+    async def make(self, header: Header, deeds: list[AnyDeed]) -> State:
+        state = await asyncio.to_thread(rebuild, header, deeds)
+        await self.store.make(header, deeds, state.summary())
+        self.keep(state)
+        self.wake(state)
+        return state
+
+    async def change(self, table: str, decide: Callable[[State], AnyDeed | None]) -> State:
+        """Lets a command say its deed, writes it down, and only then shows it to anybody."""
+        async with self.lock(table):
+            before = await self.load(table)
+            deed = decide(before)
+            if deed is None:
+                return before
+            after = before.after(deed)
+            try:
+                await self.store.append(table, after.version, deed, after.summary())
+            except BaseException as problem:
+                self.cache.pop(table, None)  # whatever was written, the store knows
+                if isinstance(problem, Conflict):
+                    await self.load(table)
+                    raise Refused("stale") from None
+                raise
+            self.keep(after)
+        metrics.DEEDS.labels(type(deed).__name__).inc()
+        self.fanout.publish(table, Changed())
+        self.wake(after)
+        return after
+
+    # ------------------------------------------------------------ bots
+
+    def wake(self, state: State) -> None:
+        if bot_asked(state) is not None:
+            self.drive(state.header.id)
+
+    def drive(self, table: str) -> None:
+        if table not in self.drivers:
+            self.drivers[table] = asyncio.create_task(self.drive_bots(table))
+
+    async def drive_bots(self, table: str) -> None:
+        """One bot after another, until a person is asked or the game is over."""
+        try:
+            state = await self.state(table)
+            while (seat := bot_asked(state)) is not None:
+                state = await self.bot_turn(state, seat)
+        except Exception as problem:
+            log.error("bots_stopped", table=short(table), problem=type(problem).__name__, where=where(problem))
+        finally:
+            del self.drivers[table]
+
+    async def bot_turn(self, state: State, seat: int) -> State:
+        table = state.header.id
+        match = state.running()
+        if match.last is None or match.last.seat != seat:
+            await asyncio.sleep(self.settings.bot_pause)
+            state = await self.state(table)
+            match = state.running()
+            if bot_asked(state) != seat:
+                return state
+        level = state.chairs[seat].level
+        number = match.decisions()
+        self.fanout.publish(table, Thinking(seat))
+        try:
+            with metrics.THINKING.time():
+                text = await self.thinkers.choose(match, seat, level)
+        except BotFailed as failure:
+            log.error("bot_failed", table=short(table), game=match.game.slug, level=level, reason=str(failure))
+            if level != SIMPLEST:
+                return await self.change(table, lambda now: commands.bot_failed(now, seat, level, SIMPLEST))
+            text = secrets.choice(match.moves(seat))
+        return await self.change(table, lambda now: commands.bot_move(now, seat, level, number, text))
+
+
+def bot_asked(state: State) -> int | None:
+    """The first bot that may move now."""
+    return next((seat for seat in state.acting() if state.chairs[seat].level), None)

@@ -1,0 +1,131 @@
+"""One WebSocket per open table: the table on each change, who is there, which bot thinks."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from fajrant.server import metrics
+from fajrant.server.edge import Desk
+from fajrant.server.errors import Refused
+from fajrant.server.fanout import Changed, PresenceChanged, Subscription, Thinking
+from fajrant.server.limits import Crowd
+from fajrant.server.log import log, where
+from fajrant.server.show import show_presence, show_table
+from fajrant.server.wire import Pong, PresenceNews, TableNews, ThinkingNews
+
+router = APIRouter()
+UNKNOWN = 4404
+FOREIGN = 4403
+CROWDED = 4429
+LONGEST = 1000  # characters of a message; clients only say ping
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    desk: Desk = socket.app.state.desk
+    crowd: Crowd = socket.app.state.crowd
+    await socket.accept()
+    if not same_origin(socket):
+        await socket.close(FOREIGN)
+        return
+    caller = socket.client.host if socket.client else ""
+    if not crowd.enter(caller):
+        await socket.close(CROWDED)
+        return
+    subscription = desk.house.fanout.subscribe(table)  # before the first look, so that nothing is missed
+    person = desk.signer.read(socket.cookies) or ""
+    metrics.SOCKETS.inc()
+    try:
+        await desk.house.state(table)
+    except Refused:
+        await socket.close(UNKNOWN)
+    else:
+        await Watcher(desk, socket, table, person, caller, subscription).run()
+    finally:
+        metrics.SOCKETS.dec()
+        desk.house.fanout.unsubscribe(table, subscription)
+        crowd.leave(caller)
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Another site's page must not watch with its visitor's cookie."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+class Watcher:
+    def __init__(
+        self, desk: Desk, socket: WebSocket, table: str, person: str, caller: str, subscription: Subscription
+    ) -> None:
+        self.desk = desk
+        self.house = desk.house
+        self.socket = socket
+        self.table = table
+        self.person = person
+        self.caller = caller  # the address
+        self.subscription = subscription
+        said = socket.query_params.get("version", "")
+        self.version = int(said) if said.isdecimal() and len(said) < 10 else -1  # the last one that was sent
+        self.sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        self.house.presence.join(self.table, self.person)
+        self.house.fanout.publish(self.table, PresenceChanged())
+        teller = asyncio.create_task(self.tell())
+        listener = asyncio.create_task(self.listen())
+        try:
+            await asyncio.wait([teller, listener], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            teller.cancel()
+            listener.cancel()
+            for problem in await asyncio.gather(teller, listener, return_exceptions=True):
+                if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | Refused):
+                    log.error("watcher_broken", problem=type(problem).__name__, where=where(problem))
+            self.house.presence.leave(self.table, self.person)
+            self.house.fanout.publish(self.table, PresenceChanged())
+
+    async def send(self, news: object) -> None:
+        async with self.sending:
+            await self.socket.send_text(msgspec.json.encode(news).decode())
+
+    async def listen(self) -> None:
+        """Pings are answered; nothing else is asked for here."""
+        while True:
+            try:
+                said = await self.socket.receive_text()
+            except (WebSocketDisconnect, KeyError):
+                return
+            if len(said) > LONGEST:
+                return
+            self.desk.looks.take(self.caller)
+            if "ping" in said:
+                await self.send(Pong())
+
+    async def tell(self) -> None:
+        await self.tell_table()
+        while True:
+            for note in await self.subscription.take():
+                match note:
+                    case Changed():
+                        await self.tell_table()
+                    case Thinking(seat):
+                        await self.send(ThinkingNews(seat))
+                    case PresenceChanged():
+                        await self.tell_presence()
+
+    async def tell_table(self) -> None:
+        """The table, unless the client has this version already."""
+        state = await self.house.state(self.table)
+        if state.version != self.version:
+            self.version = state.version
+            await self.send(TableNews(show_table(state, self.person, self.house.presence)))
+
+    async def tell_presence(self) -> None:
+        state = await self.house.state(self.table)
+        seats = [show_presence(self.table, chair, self.house.presence) for chair in state.chairs]
+        await self.send(PresenceNews(seats))

@@ -1,0 +1,105 @@
+"""New tables, and the next one with the same people."""
+
+from __future__ import annotations
+
+import secrets
+
+from fajrant.bots import LEVELS
+from fajrant.core.errors import FajrantError
+from fajrant.games import SHELF, load
+from fajrant.server.commands import clean_name, free_name, now
+from fajrant.server.deeds import AnyDeed, BotSat, Header, Opened, Sat, Started
+from fajrant.server.errors import Refused
+from fajrant.server.house import House
+from fajrant.server.state import State, rebuild
+from fajrant.server.wire import TableWanted
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def check_level(level: str | None) -> str:
+    if level not in LEVELS:
+        raise Refused("bad_request", "no_bot", known=LEVELS)
+    return level
+
+
+async def make_table(house: House, person: str, name: str, wanted: TableWanted) -> State:
+    """A table as wanted; it starts by itself if nobody has to come first."""
+    header = check_wanted(house, person, wanted)
+    await check_room(house, person)
+    chairs: list[tuple[str, str, str]] = []
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            level = check_level(seat.level)
+            chairs.append(("", level, clean_name(seat.name or level)))
+        elif seat.kind == "open":
+            chairs.append(("", "", ""))
+        else:
+            chairs.append((person, "", clean_name(seat.name or name)))
+    return await house.make(header, first_deeds(header, chairs))
+
+
+def check_wanted(house: House, person: str, wanted: TableWanted) -> Header:
+    if wanted.game not in SHELF:
+        raise Refused("not_found", "no_game", known=SHELF)
+    game = load(wanted.game)
+    try:
+        game.check_seats(len(wanted.seats))
+        options = game.check_options(wanted.options)
+    except FajrantError as wrong:
+        raise Refused("bad_request", "bad_table", reason=str(wrong)) from None
+    if wanted.seed is not None and any(s.kind == "open" for s in wanted.seats) and not house.settings.any_seed:
+        raise Refused("bad_request", "own_seed")
+    return new_header(wanted.game, options, person, wanted.seed)
+
+
+def new_header(game: str, options: dict[str, str], host: str, seed: int | None = None) -> Header:
+    return Header(
+        id=new_id(),
+        game=game,
+        options=options,
+        seed=str(secrets.randbits(128) if seed is None else seed),
+        salt=secrets.token_hex(16),
+        chosen_seed=seed is not None,
+        host=host,
+        made=now(),
+    )
+
+
+async def check_room(house: House, person: str) -> None:
+    if await house.store.unfinished() >= house.settings.open_tables:
+        raise Refused("too_many")
+    if await house.store.unfinished(person) >= house.settings.open_tables_each:
+        raise Refused("too_many")
+
+
+def first_deeds(header: Header, chairs: list[tuple[str, str, str]]) -> list[AnyDeed]:
+    """Everybody sits down; names that come twice are numbered."""
+    at = header.made
+    found: list[AnyDeed] = [Opened(at=at, seats=len(chairs))]
+    state = rebuild(header, found)
+    for seat, (person, level, name) in enumerate(chairs):
+        deed: AnyDeed
+        if level:
+            deed = BotSat(at=at, seat=seat, level=level, name=free_name(state, seat, name))
+        elif person:
+            deed = Sat(at=at, seat=seat, person=person, name=free_name(state, seat, name))
+        else:
+            continue
+        found.append(deed)
+        state = state.after(deed)
+    if all(person or level for person, level, _ in chairs):
+        found.append(Started(at=at))
+    return found
+
+
+async def make_rematch(house: House, state: State, person: str) -> State:
+    """The same people and bots, each one seat on, dealt anew."""
+    await check_room(house, person)
+    header = new_header(state.header.game, state.header.options, person)
+    chairs = [(chair.person, chair.level, chair.name) for chair in (*state.chairs[1:], state.chairs[0])]
+    return await house.make(header, first_deeds(header, chairs))

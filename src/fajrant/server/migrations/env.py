@@ -1,0 +1,9 @@
+"""Alembic asks here what to do; the connection is handed in by the store."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,75 @@
+"""The built web client: its files, and its page for every address that it knows."""
+
+from __future__ import annotations
+
+import base64
+import re
+from hashlib import sha256
+from pathlib import Path
+
+from fastapi import Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from fajrant.server.edge import desk
+from fajrant.server.errors import Refused
+from fajrant.server.identity import new_person
+
+FOREVER = "public, max-age=31536000, immutable"
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Fajrant</title>
+<h1>Fajrant</h1>
+<p>The server is running, but the web client is not built. <code>make play</code> builds it.</p>
+<p lang="pl">Serwer działa, ale strona nie jest zbudowana. Buduje ją <code>make play</code>.</p>
+"""
+
+
+class Pages:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+        index = folder / "index.html"
+        self.built = index.is_file()
+        self.index = index.read_text(encoding="utf-8") if self.built else NOT_BUILT
+        self.policy = policy(self.index)
+
+    async def serve(self, request: Request, path: str) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise Refused("not_found")
+        file = (self.folder / path).resolve()
+        if path and file.is_relative_to(self.folder) and file.is_file() and file.name != "index.html":
+            hashed = path.startswith("assets/")
+            return FileResponse(file, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
+        if path.startswith("assets/"):
+            raise Refused("not_found")
+        return self.page(request, 200 if known_page(path) else 404)
+
+    def page(self, request: Request, status: int) -> Response:
+        """The client's page. A visitor becomes somebody here, before it asks for anything else."""
+        response = HTMLResponse(self.index, status, {"Cache-Control": "no-cache"})
+        at = desk(request)
+        if at.signer.read(request.cookies) is None:
+            at.signer.give(response, new_person(), request.url.scheme == "https")
+        return response
+
+
+def known_page(path: str) -> bool:
+    return re.fullmatch(r"|table/\w+(/replay)?", path.rstrip("/")) is not None
+
+
+def policy(index: str) -> str:
+    """Everything comes from here; of scripts in the page, only those that are in it now."""
+    inline = re.findall(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", index, re.DOTALL)
+    hashes = "".join([f" 'sha256-{base64.b64encode(sha256(one.encode()).digest()).decode()}'" for one in inline])
+    return "; ".join(
+        [
+            "default-src 'self'",
+            f"script-src 'self'{hashes}",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "font-src 'self' data:",
+            "connect-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    )

@@ -1,0 +1,40 @@
+"""The tables of the database as they are now; the migrations lead there."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+META = MetaData()
+
+keys = Table("keys", META, Column("name", String, primary_key=True), Column("value", LargeBinary, nullable=False))
+
+people = Table("people", META, Column("id", String, primary_key=True), Column("name", String, nullable=False))
+
+tables = Table(
+    "tables",
+    META,
+    Column("id", String, primary_key=True),
+    Column("header", Text, nullable=False),  # never changes
+    # what lists show; could be made anew from the deeds at any time
+    Column("host", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("updated", String, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("tables_status", "status"),
+    Index("tables_host", "host"),
+)
+
+deeds = Table(
+    "deeds",
+    META,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("deed", Text, nullable=False),
+)
+
+sitters = Table(
+    "sitters",
+    META,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+)

@@ -1,0 +1,32 @@
+"""What a host may set. The defaults suit a club: one process and one file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"  # the built web client
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: Path
+    static: Path = STATIC
+    # what is kept in memory
+    cached_tables: int = 200
+    # limits
+    body_bytes: int = 16_384
+    command_rate: float = 20  # commands per second and address, and per table, in the long run
+    command_burst: float = 100
+    look_rate: float = 60  # questions per second and address
+    look_burst: float = 300
+    sockets_per_address: int = 100
+    open_tables: int = 10_000  # unfinished tables in all
+    open_tables_each: int = 50  # unfinished tables of one host
+    away_seconds: float = 300  # after that the others may put a bot on the chair
+    # bots
+    bot_workers: int = 2
+    bot_seconds: float = 20  # to think about one decision
+    bot_pause: float = 0.6  # before a bot's turn, so that people can follow and take back
+    # a host who chose the deal knows it: only at tables without open seats, unless this is set
+    any_seed: bool = False

@@ -1,0 +1,90 @@
+"""The games as the web client needs them: facts, content and the players' rules. All of it is public."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from fajrant.bots import LEVELS
+from fajrant.core.game import Game
+from fajrant.games import SHELF, load
+from fajrant.server.edge import JSON, desk, reply, told
+from fajrant.server.errors import Refused
+from fajrant.server.wire import Content, GameInfo, GameOption, Rules
+from fajrant.texts import LANGUAGES
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+def find_game(slug: str) -> Game:
+    if slug not in SHELF:
+        raise Refused("not_found", "no_game", known=SHELF)
+    return load(slug)
+
+
+@cache
+def box_of(slug: str) -> dict[str, Any]:
+    return tomllib.loads(Path(load(slug).folder(), "content.toml").read_text(encoding="utf-8"))
+
+
+@router.get("", **told(list[GameInfo]))
+async def games(request: Request) -> Response:
+    """The games that can be played."""
+    desk(request).visitor(request)
+    return reply([info(slug) for slug in SHELF])
+
+
+def info(slug: str) -> GameInfo:
+    game = load(slug)
+    return GameInfo(
+        slug=slug,
+        names={language: game.title(language) for language in LANGUAGES},
+        seats=game.seats,
+        minutes=box_of(slug)["meta"]["minutes"],
+        options=[GameOption(option.name, option.values, option.default) for option in game.options],
+        bots=LEVELS,
+    )
+
+
+@router.get("/{slug}/content", **told(Content, refusals=["not_found"]))
+async def content(request: Request, slug: str) -> Response:
+    """The box: cards and numbers, and the names of everything in each language."""
+    desk(request).visitor(request)
+    find_game(slug)
+    return cacheable(request, encoded_content(slug))
+
+
+@cache
+def encoded_content(slug: str) -> bytes:
+    game = load(slug)
+    names = {language: game.names(language) for language in LANGUAGES}
+    return msgspec.json.encode(Content(box_of(slug), names, game.categories))
+
+
+@router.get("/{slug}/rules", **told(Rules, refusals=["not_found"]))
+async def rules(request: Request, slug: str, lang: str = LANGUAGES[0]) -> Response:
+    """The players' rules, and which chapter belongs to which decision point."""
+    desk(request).visitor(request)
+    find_game(slug)
+    return cacheable(request, encoded_rules(slug, lang if lang in LANGUAGES else LANGUAGES[0]))
+
+
+@cache
+def encoded_rules(slug: str, language: str) -> bytes:
+    game = load(slug)
+    return msgspec.json.encode(Rules(game.guide(language), game.chapters()))
+
+
+def cacheable(request: Request, body: bytes) -> Response:
+    etag = f'"{sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if etag in request.headers.get("If-None-Match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=JSON)

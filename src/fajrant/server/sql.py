@@ -1,0 +1,166 @@
+"""The store in one SQLite file, through SQLAlchemy. One thread does the work: the event loop never waits for a disk."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import StaticPool
+
+from fajrant.server import migrations
+from fajrant.server.deeds import AnyDeed, Header, Summary
+from fajrant.server.schema import deeds, keys, people, sitters, tables
+from fajrant.server.store import Conflict
+
+T = TypeVar("T")
+DEED: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+HEADER = msgspec.json.Decoder(Header)
+SUMMARY = msgspec.json.Decoder(Summary)
+KEY = "identity"
+
+
+def text(data: object) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+class SqlStore:
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.worker = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self.engine: Engine | None = None
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """One transaction in the store's thread; committed to disk when this returns."""
+        return await asyncio.get_running_loop().run_in_executor(self.worker, self.transact, work)
+
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        assert self.engine is not None
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    # ------------------------------------------------------------ opening
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.worker, self.connect)
+
+    def connect(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        # parameters are hidden: they are seeds, names and moves, and errors are logged
+        self.engine = create_engine(f"sqlite:///{self.file}", poolclass=StaticPool, hide_parameters=True)
+        event.listen(self.engine, "connect", set_pragmas)
+        with self.engine.connect() as connection:
+            migrate(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.worker, self.disconnect)
+        self.worker.shutdown()
+
+    def disconnect(self) -> None:
+        if self.engine is not None:
+            self.engine.dispose()
+
+    # ------------------------------------------------------------ people
+
+    async def key(self) -> bytes:
+        def work(connection: Connection) -> bytes:
+            fresh = {"name": KEY, "value": secrets.token_bytes(32)}
+            connection.execute(insert(keys).values(fresh).on_conflict_do_nothing())
+            return bytes(connection.execute(select(keys.c.value).where(keys.c.name == KEY)).scalar_one())
+
+        return await self.run(work)
+
+    async def name_of(self, person: str) -> str | None:
+        return await self.run(lambda c: c.execute(select(people.c.name).where(people.c.id == person)).scalar())
+
+    async def set_name(self, person: str, name: str) -> None:
+        row = insert(people).values(id=person, name=name)
+        await self.run(lambda c: c.execute(row.on_conflict_do_update(["id"], set_={"name": name})))
+
+    # ------------------------------------------------------------ tables
+
+    async def make(self, header: Header, first: list[AnyDeed], summary: Summary) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables).values(id=header.id, header=text(header), **row_of(summary)))
+            for number, deed in enumerate(first, 1):
+                connection.execute(insert(deeds).values(table_id=header.id, number=number, deed=text(deed)))
+            note_sitters(connection, summary)
+
+        await self.run(work)
+
+    async def read(self, table: str) -> tuple[Header, list[AnyDeed]] | None:
+        def work(connection: Connection) -> tuple[str, list[str]] | None:
+            header = connection.execute(select(tables.c.header).where(tables.c.id == table)).scalar()
+            if header is None:
+                return None
+            found = select(deeds.c.deed).where(deeds.c.table_id == table).order_by(deeds.c.number)
+            return header, list(connection.execute(found).scalars())
+
+        found = await self.run(work)
+        return None if found is None else (HEADER.decode(found[0]), [DEED.decode(deed) for deed in found[1]])
+
+    async def append(self, table: str, number: int, deed: AnyDeed, summary: Summary) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(deeds).values(table_id=table, number=number, deed=text(deed)))
+            connection.execute(tables.update().where(tables.c.id == table).values(**row_of(summary)))
+            note_sitters(connection, summary)
+
+        try:
+            await self.run(work)
+        except IntegrityError:
+            raise Conflict from None
+
+    # ------------------------------------------------------------ lists
+
+    async def tables_of(self, person: str) -> list[Summary]:
+        query = (
+            select(tables.c.summary)
+            .join(sitters, sitters.c.table_id == tables.c.id)
+            .where(sitters.c.person == person)
+            .order_by(tables.c.updated.desc())
+            .limit(200)
+        )
+        return [SUMMARY.decode(row) for row in await self.run(lambda c: list(c.execute(query).scalars()))]
+
+    async def running(self) -> list[Summary]:
+        query = select(tables.c.summary).where(tables.c.status == "running")
+        return [SUMMARY.decode(row) for row in await self.run(lambda c: list(c.execute(query).scalars()))]
+
+    async def unfinished(self, host: str | None = None) -> int:
+        query = select(func.count()).select_from(tables).where(tables.c.status != "over")
+        if host is not None:
+            query = query.where(tables.c.host == host)
+        return await self.run(lambda c: int(c.execute(query).scalar_one()))
+
+
+def set_pragmas(connection: Any, _record: object) -> None:
+    """WAL, and every commit is on the disk before it is acknowledged."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()
+
+
+def row_of(summary: Summary) -> dict[str, str]:
+    return {"host": summary.host, "status": summary.status, "updated": summary.updated, "summary": text(summary)}
+
+
+def note_sitters(connection: Connection, summary: Summary) -> None:
+    """Who hosts or sits, or once did: the list itself is read from the summaries."""
+    for person in sorted({summary.host, *[chair.person for chair in summary.chairs]} - {""}):
+        connection.execute(insert(sitters).values(person=person, table_id=summary.id).on_conflict_do_nothing())

@@ -1,0 +1,154 @@
+"""A table at one moment: what its deeds add up to. States never change, so anybody may look at one at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from msgspec import Raw
+
+from fajrant.core.match import Match, new_match
+from fajrant.games import load
+from fajrant.server.deeds import (
+    AnyDeed,
+    BotSat,
+    Chair,
+    Header,
+    Left,
+    Moved,
+    Opened,
+    Rematched,
+    Said,
+    Sat,
+    Started,
+    Summary,
+    Undone,
+)
+from fajrant.server.wire import Status
+
+CHAT_KEPT = 200  # lines shown; the log has them all
+
+
+@dataclass(frozen=True)
+class State:
+    header: Header
+    version: int = 0  # the number of the last deed
+    last: AnyDeed | None = None
+    chairs: tuple[Chair, ...] = ()
+    match: Match | None = None  # once started
+    history: tuple[tuple[int, ...], ...] = ()  # points by seat, before the first decision and after each
+    chat: tuple[Said, ...] = ()
+    rematch: str = ""
+    # made while showing, see `show`: what each seat was told so far (shared with the states before), and its moment
+    told: dict[int | None, tuple[int, tuple[Raw, ...]]] = field(default_factory=dict, compare=False)
+    shown: dict[int | None, Raw] = field(init=False, default_factory=dict, compare=False)
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over() else "running"
+
+    def acting(self) -> tuple[int, ...]:
+        return () if self.match is None else self.match.acting()
+
+    def number(self) -> int:
+        """How many decisions were made."""
+        return 0 if self.match is None else self.match.decisions()
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def after(self, deed: AnyDeed) -> State:
+        """The table after one more deed; IllegalMove if the rules of the game do not allow it."""
+        version = self.version + 1
+        match deed:
+            case Opened():
+                return replace(self, version=version, last=deed, chairs=(Chair(),) * deed.seats)
+            case Sat():
+                return self.seated(deed.seat, Chair(person=deed.person, name=deed.name), deed)
+            case Left():
+                return self.seated(deed.seat, Chair(), deed)
+            case BotSat():
+                return self.seated(deed.seat, Chair(level=deed.level, name=deed.name), deed)
+            case Started():
+                begun = deal(self.header, len(self.chairs))
+                return replace(self, version=version, last=deed, match=begun, history=(points(begun),))
+            case Moved():
+                after = fork(self.running())
+                after.play(deed.seat, deed.text)
+                history = (*self.history, points(after))
+                return replace(self, version=version, last=deed, match=after, history=history)
+            case Undone():
+                after = fork(self.running())
+                after.undo(deed.seat)
+                return replace(self, version=version, last=deed, match=after, history=self.history[:-1], told={})
+            case Said():
+                return replace(self, version=version, last=deed, chat=(*self.chat, deed)[-CHAT_KEPT:])
+            case Rematched():
+                return replace(self, version=version, last=deed, rematch=deed.table)
+
+    def seated(self, seat: int, chair: Chair, deed: AnyDeed) -> State:
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return replace(self, version=self.version + 1, last=deed, chairs=chairs)
+
+    def running(self) -> Match:
+        assert self.match is not None, "only a table that has started has moves"
+        return self.match
+
+    def summary(self) -> Summary:
+        updated = self.header.made if self.last is None else self.last.at
+        return Summary(
+            id=self.header.id,
+            game=self.header.game,
+            host=self.header.host,
+            status=self.status,
+            chairs=list(self.chairs),
+            acting=list(self.acting()),
+            number=self.number(),
+            updated=updated,
+        )
+
+    def record(self) -> str:
+        """The finished match as text, with the names of those who sit there now."""
+        match = self.running()
+        names = [chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs)]
+        return renamed(match, names).record()
+
+
+def rebuild(header: Header, deeds: Iterable[AnyDeed]) -> State:
+    """A table from its record."""
+    state = State(header)
+    for deed in deeds:
+        state = state.after(deed)
+    return state
+
+
+def deal(header: Header, seats: int) -> Match:
+    return new_match(load(header.game), seats, int(header.seed), header.options)
+
+
+def film(state: State) -> list[Match]:
+    """The match before its first decision and after each, for the replay."""
+    match = deal(state.header, len(state.chairs))
+    found = [match]
+    for entry in state.running().entries():
+        match = fork(match)
+        match.play(entry.seat, entry.move.text)
+        found.append(match)
+    return found
+
+
+def fork(match: Match) -> Match:
+    """A match that goes its own way. Playing and undoing replace a position and never change it, so it is shared."""
+    return renamed(match, match.names)
+
+
+def renamed(match: Match, names: list[str]) -> Match:
+    return Match(
+        match.game, names, match.start, match.version, match.position, match.opening, match.last, match.undoable
+    )
+
+
+def points(match: Match) -> tuple[int, ...]:
+    return tuple(match.scores())

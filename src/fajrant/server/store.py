@@ -1,0 +1,43 @@
+"""Where tables live. `Store` is all that the server asks of a database; `fajrant.server.sql` is the one there is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from fajrant.server.deeds import AnyDeed, Header, Summary
+
+
+class Conflict(Exception):
+    """Somebody else wrote the deed of that number first."""
+
+
+class Store(Protocol):
+    """Append-only. What a method has returned from survives the death of the process."""
+
+    async def open(self) -> None:
+        """Connects, and brings the database to this version."""
+
+    async def close(self) -> None: ...
+
+    async def key(self) -> bytes:
+        """The secret that signs identities; made once."""
+
+    async def name_of(self, person: str) -> str | None: ...
+
+    async def set_name(self, person: str, name: str) -> None: ...
+
+    async def make(self, header: Header, deeds: list[AnyDeed], summary: Summary) -> None:
+        """A new table with its first deeds."""
+
+    async def read(self, table: str) -> tuple[Header, list[AnyDeed]] | None: ...
+
+    async def append(self, table: str, number: int, deed: AnyDeed, summary: Summary) -> None:
+        """The deed of that number; Conflict if there is one already."""
+
+    async def tables_of(self, person: str) -> list[Summary]:
+        """The tables that a person hosts or sits at, the latest news first."""
+
+    async def running(self) -> list[Summary]: ...
+
+    async def unfinished(self, host: str | None = None) -> int:
+        """How many tables are not over, in all or of one host."""

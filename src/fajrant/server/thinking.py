@@ -1,0 +1,101 @@
+"""Bots think in processes of their own, and the server answers others meanwhile. A bot that hangs is killed alone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+
+from fajrant.bots import bot
+from fajrant.core.dice import seeded
+from fajrant.core.match import Match, canonical, read_position
+from fajrant.games import load
+
+
+class BotFailed(Exception):
+    """The bot broke, hung or said something illegal."""
+
+
+# ---------------------------------------------------------------- in a worker
+
+
+def prepare() -> None:
+    """A worker leaves Ctrl-C to the server, and dies with it, however the server dies."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=die_with_parent, daemon=True).start()
+
+
+def die_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def think(slug: str, position: str, seat: int, level: str, seed: int) -> str:
+    """A bot's move as text."""
+    game = load(slug)
+    pos = read_position(game, json.loads(position))
+    return bot(level).choose(game, pos, seat, seeded(seed)).text
+
+
+# ---------------------------------------------------------------- in the server
+
+
+class Brain:
+    """One worker process."""
+
+    def __init__(self) -> None:
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare)
+        self.pid = 0
+
+    async def ask(self, args: tuple[str, str, int, str, int], seconds: float) -> str:
+        loop = asyncio.get_running_loop()
+        if not self.pid:
+            self.pid = await loop.run_in_executor(self.pool, os.getpid)
+        return await asyncio.wait_for(loop.run_in_executor(self.pool, think, *args), seconds)
+
+    def kill(self) -> None:
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """So many worker processes; who finds none idle waits, and the time limit starts when it is the bot's turn."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.brains = [Brain() for _ in range(workers)]
+        self.idle: asyncio.Queue[Brain] = asyncio.Queue()
+        for brain in self.brains:
+            self.idle.put_nowait(brain)
+
+    async def choose(self, match: Match, seat: int, level: str) -> str:
+        """The move of a bot at that seat; BotFailed if there is none."""
+        position = canonical(match.to_json())
+        brain = await self.idle.get()
+        try:
+            text = await brain.ask((match.game.slug, position, seat, level, secrets.randbits(62)), self.seconds)
+        except Exception as problem:
+            brain.kill()
+            self.brains.remove(brain)
+            brain = Brain()
+            self.brains.append(brain)
+            raise BotFailed(type(problem).__name__) from problem
+        finally:
+            self.idle.put_nowait(brain)
+        if text not in match.moves(seat):
+            raise BotFailed("IllegalMove")
+        return text
+
+    def close(self) -> None:
+        for brain in self.brains:
+            brain.kill()

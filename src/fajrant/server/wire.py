@@ -1,0 +1,226 @@
+"""What goes over the wire, in both directions. OpenAPI and the web client's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+NAME_LENGTH = 40
+CHAT_LENGTH = 300
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Status = Literal["open", "running", "over"]
+
+
+# ---------------------------------------------------------------- what clients say
+
+
+class NameSaid(Struct):
+    name: Name
+
+
+class SeatWanted(Struct):
+    kind: Literal["me", "hotseat", "open", "bot"]
+    name: Name | None = None
+    level: Word | None = None
+
+
+class TableWanted(Struct):
+    game: Word
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=20)]
+    options: Annotated[dict[str, Word], Meta(max_length=20)] = {}
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+
+
+class Claim(Struct):
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class SeatSaid(Struct):
+    seat: SeatNumber
+
+
+class BotWanted(Struct):
+    seat: SeatNumber
+    level: Word
+
+
+class MoveSaid(Struct):
+    seat: SeatNumber
+    number: Count
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class UndoSaid(Struct):
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class ChatSaid(Struct):
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+# ---------------------------------------------------------------- what the server says
+
+
+class Me(Struct):
+    id: str
+    name: str | None
+
+
+class GameOption(Struct):
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(Struct):
+    slug: str
+    names: dict[str, str]
+    seats: list[int]
+    minutes: list[int]
+    options: list[GameOption]
+    bots: list[str]
+
+
+class Content(Struct):
+    box: dict[str, Any]
+    names: dict[str, dict[str, str]]
+    categories: list[str]
+
+
+class Rules(Struct):
+    markdown: str
+    chapters: dict[str, str]
+
+
+class Offer(Struct):
+    text: str
+    targets: list[str]
+
+
+class MomentHead(Struct, kw_only=True):
+    seat: int | None
+    number: int
+    acting: list[int]
+    view: dict[str, Any]
+    moves: list[Offer]
+    can_undo: bool
+    scores: list[int | None]
+
+
+class Moment(MomentHead, kw_only=True):
+    """What one seat sees; `seat` is null for a spectator."""
+
+    journal: list[dict[str, Any]]
+
+
+class MomentReady(MomentHead, kw_only=True):
+    """A Moment whose journal is JSON already: every event is told many times."""
+
+    journal: list[Raw]
+
+
+class Seat(Struct):
+    kind: Literal["human", "bot", "open"]
+    name: str | None
+    yours: bool
+    online: bool
+    away: int | None
+    level: str | None = None
+
+
+class Line(Struct):
+    at: str
+    name: str
+    text: str
+
+
+class Reveal(Struct):
+    seed: str
+    salt: str
+
+
+class TableHead(Struct, kw_only=True):
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    host: bool
+    version: int
+    commitment: str
+    chosen_seed: bool  # the host chose the deal, and so may know it
+    reveal: Reveal | None
+    seats: list[Seat]
+    chat: list[Line]
+    history: list[list[int]] | UnsetType = UNSET  # when over: points by seat after each decision
+    categories: list[dict[str, int]] | UnsetType = UNSET  # when over
+    ranking: list[int] | UnsetType = UNSET  # when over
+    rematch: str | None
+
+
+class Table(TableHead, kw_only=True):
+    moments: list[Moment]
+
+
+class TableReady(TableHead, kw_only=True):
+    """A Table whose moments are JSON already: they are made once for all who see the same."""
+
+    moments: list[Raw]
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    status: Status
+    seats: list[str | None]
+    your_turn: bool
+    number: int
+    updated: str
+
+
+class Number(Struct):
+    number: int
+
+
+class NewTable(Struct):
+    id: str
+
+
+class Health(Struct):
+    status: Literal["ok"]
+
+
+class Refusal(Struct):
+    error: str
+    message: dict[str, str]
+    details: dict[str, Any]
+
+
+# ---------------------------------------------------------------- live
+
+
+class LivePresence(Struct):
+    online: bool
+    away: int | None
+
+
+class TableNews(Struct, tag="table"):
+    table: TableReady
+
+
+class PresenceNews(Struct, tag="presence"):
+    seats: list[LivePresence]
+
+
+class ThinkingNews(Struct, tag="thinking"):
+    seat: int
+
+
+class Pong(Struct, tag="pong"):
+    pass

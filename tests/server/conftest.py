@@ -1,0 +1,37 @@
+"""One server for most tests of a worker, and people who come with a fresh browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Client, Serving, generous, serving
+
+Come = Callable[..., Client]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(generous(tmp_path_factory.mktemp("server") / "tables.sqlite3")) as running:
+        yield running
+
+
+@pytest.fixture
+def come(server: Serving) -> Iterator[Come]:
+    """`come("Ania")` is a new visitor; without a name, nobody has said who it is."""
+    there: list[Client] = []
+
+    def one(name: str = "", address: str = "") -> Client:
+        there.append(Client(address or server.address, name))
+        return there[-1]
+
+    yield one
+    for client in there:
+        client.close()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite3"

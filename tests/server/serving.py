@@ -1,0 +1,262 @@
+"""A real server on a real socket with a real database file, in a thread or as a process; and clients that remember
+every byte they were sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from fajrant.server.run import Announcing, config, listen
+from fajrant.server.settings import Settings
+from fajrant.server.state import State
+from tests.cli.program import environment
+
+GAME = "coal_baron_cards"
+PATIENCE = 60  # seconds without what is waited for, after which a test gives up
+
+Json = dict[str, Any]
+
+
+def generous(database: Path, **changes: Any) -> Settings:
+    """Settings for tests: no pauses, and limits that only tests of limits reach."""
+    given: Json = {"command_rate": 1e6, "command_burst": 1e6, "look_rate": 1e6, "look_burst": 1e6, "bot_pause": 0.0}
+    return Settings(database, **{**given, "open_tables_each": 10_000, "any_seed": True, **changes})
+
+
+class Serving:
+    """A server in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.ready = threading.Event()
+        self.listening = listen("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
+        self.server = Announcing(config(settings), self.ready.set)
+        self.thread = threading.Thread(target=self.run, daemon=True)
+
+    def run(self) -> None:
+        asyncio.run(self.server.serve([self.listening]))
+
+    def start(self) -> None:
+        self.thread.start()
+        assert self.ready.wait(PATIENCE)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+        self.listening.close()
+
+    def truth(self, table: str) -> State:
+        """The table with all its secrets, as the server has it."""
+        app: Any = self.server.config.app
+        found = app.state.desk.house.cache[table]
+        assert isinstance(found, State)
+        return found
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[Serving]:
+    server = Serving(settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Process:
+    """`fajrant serve` itself."""
+
+    def __init__(self, database: Path, *args: str) -> None:
+        self.log = database.with_suffix(".log")
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "fajrant", "serve", "--port", "0", "--database", str(database), *args],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                encoding="utf-8",
+                env=environment(database.parent),
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://(\S+)", line)
+        assert found, line
+        self.address = found[1]
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+# ---------------------------------------------------------------- clients
+
+
+class Client:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.address = address
+        self.received: list[bytes] = []
+        self.http = httpx.Client(
+            base_url=f"http://{address}", headers={"X-Fajrant": "1"}, timeout=PATIENCE, trust_env=False
+        )
+        if name:
+            self.ok("POST", "/me", name=name)
+
+    def close(self) -> None:
+        self.http.close()
+
+    def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
+        answer = self.http.request(method, "/api" + path, json=body if method == "POST" else None)
+        self.received += [repr(answer.headers.raw).encode(), answer.content]
+        return answer
+
+    def ok(self, method: str, path: str, **body: Any) -> Any:
+        answer = self.ask(method, path, **body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        return self.ok("GET", path)
+
+    def refused(self, method: str, path: str, status: int, code: str, **body: Any) -> Json:
+        answer = self.ask(method, path, **body)
+        found: Json = answer.json()
+        assert (answer.status_code, found["error"]) == (status, code), answer.text
+        assert set(found["message"]) == {"en", "pl"}
+        assert all(found["message"].values())
+        return found
+
+    def make(self, *seats: str, **more: Any) -> Json:
+        """A table: `me`, `open`, `hotseat Bob`, `bot random`."""
+        wanted = []
+        for seat in seats:
+            kind, _, word = seat.partition(" ")
+            wanted.append({"kind": kind, **({"level" if kind == "bot" else "name": word} if word else {})})
+        found: Json = self.ok("POST", "/tables", game=GAME, seats=wanted, **more)
+        return found
+
+    def table(self, table: str) -> Json:
+        found: Json = self.get(f"/tables/{table}")
+        return found
+
+    def move(self, table: str, seat: int, number: int, text: str) -> Any:
+        return self.ok("POST", f"/tables/{table}/moves", seat=seat, number=number, text=text)
+
+    def watch(self, table: str, version: int | None = None) -> Watch:
+        return Watch(self, table, version)
+
+
+class Watch:
+    """A socket at a table."""
+
+    def __init__(self, client: Client, table: str, version: int | None = None) -> None:
+        self.client = client
+        self.table: Json | None = None
+        self.heard: list[Json] = []
+        cookie = "; ".join([f"{name}={value}" for name, value in client.http.cookies.items()])
+        query = "" if version is None else f"?version={version}"
+        self.opening = connect(
+            f"ws://{client.address}/api/tables/{table}/live{query}",
+            additional_headers={"Cookie": cookie} if cookie else None,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            max_size=None,
+            proxy=None,
+        )
+
+    def __enter__(self) -> Watch:
+        self.socket: ClientConnection = self.opening.__enter__()
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.socket.close()
+
+    def hear(self) -> Json:
+        said = self.socket.recv(PATIENCE)
+        text = said if isinstance(said, str) else said.decode()
+        self.client.received.append(text.encode())
+        news: Json = json.loads(text)
+        self.heard.append(news)
+        if news["type"] == "table":
+            self.table = news["table"]
+        return news
+
+    def wait_for(self, enough: Callable[[Json], bool]) -> Json:
+        """The first table for which this is true."""
+        while self.table is None or not enough(self.table):
+            self.hear()
+        return self.table
+
+    def wait_for_news(self, kind: str) -> Json:
+        while True:
+            news = self.hear()
+            if news["type"] == kind:
+                return news
+
+    def closed_with(self) -> int | None:
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
+
+
+# ---------------------------------------------------------------- playing
+
+
+def asked(table: Json) -> Json | None:
+    """The first of the client's moments that waits for a decision."""
+    return next((moment for moment in table["moments"] if moment["moves"]), None)
+
+
+def play_out(client: Client, table: str, choose: Callable[[list[str]], str]) -> Json:
+    """One client with all human seats plays to the end; bots play in between."""
+    with client.watch(table) as watch:
+        shown = watch.wait_for(lambda _: True)
+        while shown["status"] != "over":
+            moment = asked(shown)
+            if moment is not None:
+                text = choose([move["text"] for move in moment["moves"]])
+                client.move(table, moment["seat"], moment["number"], text)
+            shown = watch.wait_for_news("table")["table"]
+    return shown
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -1,0 +1,264 @@
+"""What a host needs: limits, health, figures, pages, headers, and a log without secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+
+from fajrant.server.deeds import Opened
+from fajrant.server.errors import STATUS, Refused
+from fajrant.server.limits import Crowd, Rate
+from fajrant.server.making import new_header
+from fajrant.server.pages import policy
+from fajrant.server.presence import Presence
+from fajrant.server.sql import SqlStore
+from fajrant.server.state import rebuild
+from fajrant.server.store import Conflict
+from tests.cli.program import run
+from tests.server.conftest import Come
+from tests.server.serving import GAME, Client, Process, Serving, generous, serving
+
+# ---------------------------------------------------------------- limits
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_burst_and_then_so_many_per_second() -> None:
+    clock = Clock()
+    rate = Rate(2, 3, clock)
+    for _ in range(3):
+        rate.take("a")
+    with pytest.raises(Refused):
+        rate.take("a")
+    rate.take("b")
+    clock.now = 0.5
+    rate.take("a")
+    with pytest.raises(Refused):
+        rate.take("a")
+    clock.now = 100
+    for _ in range(3):
+        rate.take("a")
+    with pytest.raises(Refused):
+        rate.take("a")
+
+
+def test_so_many_sockets_each() -> None:
+    crowd = Crowd(2)
+    assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
+    assert crowd.enter("b")
+    crowd.leave("a")
+    assert crowd.enter("a")
+
+
+def test_who_is_away_and_for_how_long() -> None:
+    clock = Clock()
+    presence = Presence(clock)
+    clock.now = 10
+    assert presence.away("t", "a") == 10
+    presence.join("t", "a")
+    presence.join("t", "a")
+    presence.leave("t", "a")
+    assert presence.away("t", "a") is None
+    presence.leave("t", "a")
+    clock.now = 25
+    assert presence.away("t", "a") == 15
+    presence.seen("t", "a")
+    assert presence.away("t", "a") == 0
+    assert not presence.online("t", "a")
+
+
+def test_the_limits_are_told(come: Come, database: Path) -> None:
+    with serving(generous(database, command_burst=8, command_rate=1e-6, open_tables_each=2)) as server:
+        ania = come("Ania", server.address)
+        ania.make("me", "open")
+        ania.make("me", "open")
+        ania.refused("POST", "/tables", 429, "too_many", game=GAME, seats=[{"kind": "me"}, {"kind": "open"}])
+        ania.refused("POST", "/me", 413, "too_large", name="a" * 20_000)
+        for _ in range(3):
+            ania.ok("POST", "/me", name="Ania")
+        ania.refused("POST", "/me", 429, "too_fast", name="Ania")
+
+
+def test_the_number_of_tables_in_all_is_limited(come: Come, database: Path) -> None:
+    with serving(generous(database, open_tables=1)) as server:
+        come("Ania", server.address).make("me", "open")
+        wanted = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        come("Bartek", server.address).refused("POST", "/tables", 429, "too_many", **wanted)
+
+
+def test_tables_that_were_forgotten_are_read_again(come: Come, database: Path) -> None:
+    with serving(generous(database, cached_tables=1)) as server:
+        ania = come("Ania", server.address)
+        tables = [ania.make("me", "hotseat Bartek", seed=3)["id"] for _ in range(3)]
+        for number in range(2):
+            for table in tables:
+                moment = next(one for one in ania.table(table)["moments"] if one["moves"])
+                ania.move(table, moment["seat"], number, moment["moves"][-1]["text"])
+        assert [ania.table(table)["moments"][0]["number"] for table in tables] == [2, 2, 2]
+
+
+def test_every_code_has_its_sentence() -> None:
+    for code in STATUS:
+        assert set(Refused(code).told().message) == {"en", "pl"}
+
+
+# ---------------------------------------------------------------- health, figures, pages
+
+
+def test_health_and_figures(come: Come, server: Serving) -> None:
+    ania = come("Ania")
+    table = ania.make("me", "open")["id"]
+    ania.ok("POST", f"/tables/{table}/chat", text="hello")
+    assert ania.http.get("/healthz").json() == {"status": "ok"}
+    figures = ania.http.get("/metrics").text
+    assert 'fajrant_deeds_total{kind="Said"}' in figures
+    assert "/api/tables/{table}/chat" in figures
+    assert table not in figures
+
+
+def test_without_a_web_client_there_is_a_word(come: Come, database: Path) -> None:
+    with serving(generous(database, static=database.parent / "nothing")) as server:
+        answer = come("", server.address).http.get("/")
+        assert answer.status_code == 200
+        assert "make play" in answer.text
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><script>go()</script><p>Fajrant</p>", encoding="utf-8")
+    (folder / "assets" / "main-abc123.js").write_text("go()", encoding="utf-8")
+    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    return folder
+
+
+def test_pages_files_and_headers(come: Come, database: Path, site: Path) -> None:
+    with serving(generous(database, static=site)) as server:
+        http = come("", server.address).http
+        for path in ("/", "/table/abc", "/table/abc/replay"):
+            answer = http.get(path)
+            assert (answer.status_code, "Fajrant" in answer.text) == (200, True)
+        assert "fajrant" in http.cookies
+        missing = http.get("/nowhere")
+        assert (missing.status_code, "Fajrant" in missing.text) == (404, True)
+        assert "immutable" in http.get("/assets/main-abc123.js").headers["cache-control"]
+        assert http.get("/assets/gone.js").status_code == 404
+        assert http.get("/icon.svg").headers["cache-control"] == "no-cache"
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert "secret" not in http.get(path).text
+        headers = http.get("/").headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "sha256-" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_only_the_pages_own_scripts_run() -> None:
+    assert "script-src 'self';" in policy('<script type="module" src="/a.js"></script>')
+    assert policy("<script>a()</script>") != policy("<script>b()</script>")
+
+
+# ---------------------------------------------------------------- games
+
+
+def test_the_shelf(come: Come) -> None:
+    ania = come()
+    (game,) = [one for one in ania.get("/games") if one["slug"] == GAME]
+    assert game["seats"] == [2, 3, 4]
+    assert game["minutes"] == [50, 80]
+    assert game["options"] == [{"name": "history", "values": ["open", "table"], "default": "open"}]
+    assert "random" in game["bots"]
+    assert set(game["names"]) == {"en", "pl"}
+    content = ania.ask("GET", f"/games/{GAME}/content")
+    assert content.json()["box"]["meta"]["slug"] == GAME
+    assert set(content.json()) == {"box", "names", "categories"}
+    again = ania.http.get(f"/api/games/{GAME}/content", headers={"If-None-Match": content.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    for language in ("en", "pl"):
+        rules = ania.get(f"/games/{GAME}/rules?lang={language}")
+        assert rules["markdown"].startswith("#")
+        assert all(f"{{#{anchor}}}" in rules["markdown"] for anchor in rules["chapters"].values())
+    ania.refused("GET", "/games/chess/content", 404, "not_found")
+
+
+# ---------------------------------------------------------------- the store and the log
+
+
+def test_of_two_deeds_of_one_number_one_is_kept(database: Path) -> None:
+    async def story() -> None:
+        one, two = SqlStore(database), SqlStore(database)
+        await one.open()
+        await two.open()
+        assert await one.key() == await two.key()
+        header = new_header(GAME, {"history": "open"}, "host")
+        first = Opened(at=header.made, seats=2)
+        summary = rebuild(header, [first]).summary()
+        await one.make(header, [first], summary)
+        await one.append(header.id, 2, first, summary)
+        with pytest.raises(Conflict):
+            await two.append(header.id, 2, first, summary)
+        found = await two.read(header.id)
+        assert found == (header, [first, first])
+        await one.close()
+        await two.close()
+
+    asyncio.run(story())
+
+
+def test_the_log_names_no_secret(database: Path) -> None:
+    with Process(database) as process:
+        ania = Client(process.address, "Ania Sekretna")
+        table = ania.make("me", "hotseat Bartek")["id"]
+        (seat,) = ania.table(table)["moments"][0]["acting"]
+        ania.refused("POST", f"/tables/{table}/moves", 422, "illegal_move", seat=seat, number=0, text="fly")
+        ania.ok("POST", f"/tables/{table}/chat", text="whisper")
+        cookie = ania.http.cookies["fajrant"]
+        ania.close()
+    logged = process.log.read_text(encoding="utf-8")
+    assert json.loads(logged.splitlines()[0])["event"] == "serving"
+    assert "/api/tables/{table}/chat" in logged
+    connection = sqlite3.connect(database)
+    header = json.loads(connection.execute("SELECT header FROM tables").fetchone()[0])
+    connection.close()
+    for secret in (header["seed"], header["salt"], table, cookie, cookie.split(".")[0], "whisper", "Sekretna"):
+        assert secret not in logged
+
+
+def test_a_taken_port_is_one_line(database: Path) -> None:
+    with Process(database) as process:
+        port = process.address.rpartition(":")[2]
+        told = run(database.parent, "serve", "--port", port)
+    assert told.returncode == 2
+    assert len(told.stderr.splitlines()) == 1
+    assert port in told.stderr
+
+
+def test_broken_is_told_without_details(come: Come, database: Path) -> None:
+    with serving(generous(database)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "open")["id"]
+        app = server.server.config.app
+        app.state.desk.house.store = None  # type: ignore[union-attr]
+        told = ania.refused("POST", f"/tables/{table}/chat", 500, "broken", text="hello")
+        assert told["details"] == {}
+        app.state.desk.house.store = SqlStore(database)  # type: ignore[union-attr]
+
+
+def test_nothing_listens_after_the_server_has_stopped(database: Path) -> None:
+    with serving(generous(database)) as server:
+        address = server.address
+    with pytest.raises(httpx.TransportError):
+        Client(address).get("/me")

@@ -1,0 +1,127 @@
+"""What leaves the server: every byte that each client gets in whole games, beside what its seat may know."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import fajrant
+from fajrant import Match
+from tests.server.conftest import Come
+from tests.server.serving import GAME, Client, Json, Serving
+
+HEAD = {
+    *("id", "game", "options", "status", "host", "version", "commitment", "chosen_seed", "reveal", "seats", "chat"),
+    *("rematch", "moments"),
+}
+
+
+def may_know(match: Match, seat: int | None) -> Json:
+    """All that a seat may be told now, by the rules alone."""
+    position = match.position
+    asked = [] if seat is None else position.legal(seat)
+    points = match.view(seat)["options"]["history"] == "open" or match.over()
+    return {
+        "seat": seat,
+        "number": match.decisions(),
+        "acting": list(match.acting()),
+        "view": match.view(seat),
+        "moves": [{"text": move.text, "targets": move.targets()} for move in asked],
+        "can_undo": seat is not None and match.can_undo(seat) and not match.over(),
+        "journal": match.journal(seat),
+        "scores": [one if points or owner == seat else None for owner, one in enumerate(match.scores())],
+    }
+
+
+def check(table: Json, match: Match, seat: int | None) -> None:
+    assert table["moments"] == json.loads(json.dumps([may_know(match, seat)]))
+    if not match.over():
+        assert set(table) == HEAD
+        assert table["reveal"] is None
+
+
+def seated(come: Come, players: int, **more: object) -> tuple[str, list[Client]]:
+    """A running table, each seat with a client of its own, and a spectator at the end."""
+    clients = [come(f"P{seat}") for seat in range(players)]
+    table = clients[0].make("me", *["open"] * (players - 1), **more)["id"]
+    for seat in range(1, players):
+        clients[seat].ok("POST", f"/tables/{table}/claim", seat=seat)
+    clients[0].ok("POST", f"/tables/{table}/start")
+    return table, [*clients, come()]
+
+
+@pytest.mark.parametrize(("players", "history"), [(3, "open"), (2, "table")])
+def test_everybody_is_told_what_the_seat_may_know_and_nothing_else(
+    come: Come, server: Serving, players: int, history: str
+) -> None:
+    table, clients = seated(come, players, options={"history": history}, seed=6_480_231_957_712_345)
+    header = server.truth(table).header
+    match = fajrant.new(GAME, players, int(header.seed), {"history": history})
+    seats: list[int | None] = [*range(players), None]
+    dice = Random(history)
+    version = clients[0].table(table)["version"]
+    watches = [client.watch(table) for client in clients]
+    for watch in watches:
+        watch.__enter__()
+    try:
+        while not match.over():
+            version += 1
+            seat = match.acting()[0]
+            last = match.last
+            if last is not None and match.can_undo(last.seat) and dice.random() < 0.2:
+                undone = {"seat": last.seat, "number": last.number}
+                clients[last.seat].ok("POST", f"/tables/{table}/undo", **undone)
+                match.undo(last.seat)
+            else:
+                text = dice.choice(match.moves(seat))
+                clients[seat].move(table, seat, match.decisions(), text)
+                match.play(seat, text)
+            for client, watch, place in zip(clients, watches, seats, strict=True):
+                check(watch.wait_for(lambda now, due=version: now["version"] >= due), match, place)  # type: ignore[misc]
+                if dice.random() < 0.05 and not match.over():
+                    check(client.table(table), match, place)
+                    client.get("/tables")
+                    client.refused("GET", f"/tables/{table}/record", 409, "not_running")
+                    client.refused("GET", f"/tables/{table}/replay/0?seat=0", 409, "not_running")
+                    wrong = {"seat": seat, "number": match.decisions(), "text": "peek"}
+                    client.ask("POST", f"/tables/{table}/moves", **wrong)
+            if not match.over():
+                for client in clients:
+                    for sent in client.received:
+                        assert header.seed.encode() not in sent
+                        assert header.salt.encode() not in sent
+                    client.received.clear()
+    finally:
+        for watch in watches:
+            watch.__exit__()
+    assert clients[-1].table(table)["reveal"] == {"seed": header.seed, "salt": header.salt}
+
+
+def secret_order(seed: int) -> tuple[Match, list[str], str] | None:
+    """Moves after which the first seat secretly holds an order of which there is one copy."""
+    match = fajrant.new(GAME, 3, seed)
+    seat = match.acting()[0]
+    said = ["place wild", "pay 2", "wild_stack order"]
+    for move in said:
+        match.play(seat, move)
+    rare = [move for move in match.moves(seat) if move.startswith("wild_card order_") and move.endswith("_4")]
+    return (match, [*said, rare[0]], rare[0].removeprefix("wild_card ")) if rare else None
+
+
+def test_a_card_taken_in_secret_is_in_nobody_elses_bytes(come: Come) -> None:
+    seed, (dealt, said, card) = next((seed, found) for seed in range(200) if (found := secret_order(seed)))
+    owner = fajrant.new(GAME, 3, seed).acting()[0]
+    table, clients = seated(come, 3, seed=seed)
+    for number, text in enumerate(said):
+        clients[owner].move(table, owner, number, text)
+    for client in clients:
+        with client.watch(table) as watch:
+            watch.wait_for(lambda _: True)
+        client.table(table)
+        client.refused("POST", f"/tables/{table}/undo", *((422, "illegal_move") if client is clients[owner] else
+                       (403, "not_yours")), seat=owner, number=len(said))  # fmt: skip
+    holds = [card.encode() in b"".join(client.received) for client in clients]
+    assert holds == [seat == owner for seat in range(4)]
+    assert dealt.game.slug == GAME

@@ -1,0 +1,116 @@
+"""Live updates: in order, resumed, and only to whom they concern."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.conftest import Come
+from tests.server.serving import PATIENCE, Serving, generous, serving
+
+
+def test_an_unknown_table_is_closed_with_its_code(come: Come) -> None:
+    with come().watch("nowhere") as watch:
+        assert watch.closed_with() == 4404
+
+
+def test_a_watcher_is_shown_the_table_at_once_and_on_each_change(come: Come) -> None:
+    ania = come("Ania")
+    made = ania.make("me", "open")
+    with ania.watch(made["id"]) as watch:
+        first = watch.wait_for(lambda _: True)
+        assert first["version"] == made["version"]
+        for text in ("one", "two", "three"):
+            ania.ok("POST", f"/tables/{made['id']}/chat", text=text)
+        last = watch.wait_for(lambda now: len(now["chat"]) == 3)
+        assert last["version"] == made["version"] + 3
+    versions = [news["table"]["version"] for news in watch.heard if news["type"] == "table"]
+    assert versions == sorted(set(versions))
+
+
+def test_who_comes_back_with_the_latest_version_is_not_told_it_again(come: Come) -> None:
+    ania = come("Ania")
+    made = ania.make("me", "open")
+    table, version = made["id"], made["version"]
+    with ania.watch(table, version) as watch:
+        assert watch.hear()["type"] == "presence"
+        ania.ok("POST", f"/tables/{table}/chat", text="news")
+        assert watch.wait_for(lambda _: True)["version"] == version + 1
+    with ania.watch(table, version) as watch:
+        assert watch.wait_for(lambda _: True)["version"] == version + 1
+
+
+def test_a_spectator_who_sits_down_sees_the_seat(come: Come) -> None:
+    ania, bartek = come("Ania"), come("Bartek")
+    table = ania.make("me", "open")["id"]
+    with bartek.watch(table) as watch:
+        bartek.ok("POST", f"/tables/{table}/claim", seat=1)
+        ania.ok("POST", f"/tables/{table}/start")
+        shown = watch.wait_for(lambda now: now["status"] == "running")
+    assert [moment["seat"] for moment in shown["moments"]] == [1]
+
+
+def test_presence(come: Come) -> None:
+    ania, bartek = come("Ania"), come("Bartek")
+    table = ania.make("me", "open")["id"]
+    bartek.ok("POST", f"/tables/{table}/claim", seat=1)
+    with ania.watch(table) as watch:
+        while not (there := watch.wait_for_news("presence")["seats"])[0]["online"]:
+            pass
+        assert not there[1]["online"]
+        with bartek.watch(table):
+            assert watch.wait_for_news("presence")["seats"][1] == {"online": True, "away": None}
+        left = watch.wait_for_news("presence")["seats"][1]
+        assert not left["online"]
+        assert left["away"] >= 0
+    assert [seat["online"] for seat in bartek.table(table)["seats"]][1] is False
+
+
+def test_a_ping_is_answered(come: Come) -> None:
+    ania = come("Ania")
+    with ania.watch(ania.make("me", "open")["id"]) as watch:
+        watch.socket.send(json.dumps({"type": "ping"}))
+        assert watch.wait_for_news("pong") == {"type": "pong"}
+
+
+def test_a_bot_is_seen_thinking(come: Come) -> None:
+    ania = come("Ania")
+    table = ania.make("me", "open", seed=3)["id"]
+    with ania.watch(table) as watch:
+        watch.wait_for(lambda _: True)
+        ania.ok("POST", f"/tables/{table}/bot", seat=1, level="random")
+        shown = ania.ok("POST", f"/tables/{table}/start")
+        if shown["moments"][0]["acting"] == [0]:
+            ania.move(table, 0, 0, "pass")
+        assert watch.wait_for_news("thinking")["seat"] == 1
+
+
+def test_another_sites_page_cannot_watch(come: Come, server: Serving) -> None:
+    table = come("Ania").make("me", "open")["id"]
+    headers = {"Origin": "http://elsewhere.example"}
+    live = connect(f"ws://{server.address}/api/tables/{table}/live", additional_headers=headers, proxy=None)
+    with pytest.raises(ConnectionClosed) as closed, live as socket:
+        socket.recv(PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+
+
+def test_a_table_outlives_its_server(come: Come, database: Path) -> None:
+    with serving(generous(database)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "hotseat Bartek", seed=3)["id"]
+        seat = ania.table(table)["moments"][0]["acting"][0]
+        ania.move(table, seat, 0, "place wild")
+        before = ania.table(table)
+    with serving(generous(database)) as server:
+        back = come("", server.address)
+        back.http.cookies.update(ania.http.cookies)
+        after = back.table(table)
+        assert after["moments"] == before["moments"]
+        assert after["version"] == before["version"]
+        assert back.get("/me")["name"] == "Ania"
+        assert back.ok("POST", f"/tables/{table}/undo", seat=seat, number=1) == {"number": 0}

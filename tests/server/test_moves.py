@@ -1,0 +1,185 @@
+"""Moves: once each, in turn, and back again where the rules allow it."""
+
+from __future__ import annotations
+
+from random import Random
+from threading import Barrier, Thread
+
+import fajrant
+from fajrant.server.deeds import commitment
+from tests.server.conftest import Come
+from tests.server.serving import GAME, Client, Json, asked, play_out
+
+
+def two(come: Come, seed: int = 3) -> tuple[Client, Client, str, Json]:
+    """A running table of two friends; the first client is the one who is asked."""
+    ania, bartek = come("Ania"), come("Bartek")
+    table = ania.make("me", "open", seed=seed)["id"]
+    bartek.ok("POST", f"/tables/{table}/claim", seat=1)
+    ania.ok("POST", f"/tables/{table}/start")
+    shown = ania.table(table)
+    if asked(shown) is None:
+        ania, bartek = bartek, ania
+        shown = ania.table(table)
+    moment = asked(shown)
+    assert moment is not None
+    return ania, bartek, table, moment
+
+
+def test_a_move_is_played_and_everybody_sees_it(come: Come) -> None:
+    ania, bartek, table, moment = two(come)
+    seat = moment["seat"]
+    with bartek.watch(table) as watch:
+        watch.wait_for(lambda _: True)
+        assert ania.move(table, seat, 0, "place share") == {"number": 1}
+        shown = watch.wait_for(lambda now: now["moments"][0]["number"] == 1)
+    assert shown["moments"][0]["seat"] == 1 - seat
+    assert any(event.get("seat") == seat for event in shown["moments"][0]["journal"])
+
+
+def test_sent_twice_it_counts_once(come: Come) -> None:
+    ania, _, table, moment = two(come)
+    seat = moment["seat"]
+    for _ in range(3):
+        assert ania.move(table, seat, 0, "place share") == {"number": 1}
+    assert ania.table(table)["moments"][0]["number"] == 1
+
+
+def test_another_move_of_the_same_number_comes_too_late(come: Come) -> None:
+    ania, _, table, moment = two(come)
+    seat = moment["seat"]
+    ania.move(table, seat, 0, "place share")
+    told = ania.refused("POST", f"/tables/{table}/moves", 409, "stale", seat=seat, number=0, text="pass")
+    assert told["details"]["table"] == ania.table(table) | {"seats": told["details"]["table"]["seats"]}
+    ania.refused("POST", f"/tables/{table}/moves", 409, "stale", seat=seat, number=7, text="pass")
+
+
+def test_of_two_at_the_same_time_one_wins(come: Come) -> None:
+    """Two devices of one person answer the same question differently."""
+    ania, _, table, moment = two(come)
+    phone = come()
+    phone.http.cookies.update(ania.http.cookies)
+    start = Barrier(2)
+    answers: list[int] = []
+
+    def say(client: Client, text: str) -> None:
+        start.wait()
+        body = {"seat": moment["seat"], "number": 0, "text": text}
+        answers.append(client.ask("POST", f"/tables/{table}/moves", **body).status_code)
+
+    threads = [Thread(target=say, args=args) for args in ((ania, "pass"), (phone, "place share"))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answers) == [200, 409]
+    assert ania.table(table)["moments"][0]["number"] == 1
+
+
+def test_nobody_plays_for_another_or_out_of_turn(come: Come) -> None:
+    ania, bartek, table, moment = two(come)
+    seat = moment["seat"]
+    bartek.refused("POST", f"/tables/{table}/moves", 403, "not_yours", seat=seat, number=0, text="pass")
+    come().refused("POST", f"/tables/{table}/moves", 403, "not_yours", seat=seat, number=0, text="pass")
+    told = bartek.refused("POST", f"/tables/{table}/moves", 422, "illegal_move", seat=1 - seat, number=0, text="pass")
+    assert told["details"]["legal"] == []
+    told = ania.refused("POST", f"/tables/{table}/moves", 422, "illegal_move", seat=seat, number=0, text="fly")
+    assert told["details"]["legal"] == [move["text"] for move in moment["moves"]]
+    assert ania.table(table)["moments"][0]["number"] == 0
+
+
+def test_before_the_start_nothing_moves(come: Come) -> None:
+    ania = come("Ania")
+    table = ania.make("me", "open")["id"]
+    ania.refused("POST", f"/tables/{table}/moves", 409, "not_running", seat=0, number=0, text="pass")
+    ania.refused("POST", f"/tables/{table}/undo", 409, "not_running", seat=0, number=1)
+    ania.refused("GET", f"/tables/{table}/record", 409, "not_running")
+    ania.refused("GET", f"/tables/{table}/replay/0", 409, "not_running")
+    ania.refused("POST", f"/tables/{table}/rematch", 409, "not_running")
+
+
+def test_undo(come: Come) -> None:
+    ania, bartek, table, moment = two(come)
+    seat = moment["seat"]
+    ania.move(table, seat, 0, "place wild")
+    shown = ania.table(table)
+    assert shown["moments"][0]["can_undo"]
+    assert not bartek.table(table)["moments"][0]["can_undo"]
+    bartek.refused("POST", f"/tables/{table}/undo", 403, "not_yours", seat=seat, number=1)
+    bartek.refused("POST", f"/tables/{table}/undo", 422, "illegal_move", seat=1 - seat, number=1)
+    ania.refused("POST", f"/tables/{table}/undo", 409, "stale", seat=seat, number=2)
+    undone = {"seat": seat, "number": 1}
+    assert ania.ok("POST", f"/tables/{table}/undo", **undone) == {"number": 0}
+    assert ania.ok("POST", f"/tables/{table}/undo", **undone) == {"number": 0}
+    after = ania.table(table)
+    assert after["moments"][0] == moment
+    assert after["version"] == shown["version"] + 1
+    ania.move(table, seat, 0, "place engine")
+    ania.refused("POST", f"/tables/{table}/undo", 422, "illegal_move", seat=seat, number=1)
+
+
+def test_a_game_of_two_to_the_end_and_what_comes_after(come: Come) -> None:
+    ania, bartek, table, _ = two(come, seed=11)
+    dice = Random(5)
+    over = False
+    number = 0
+    while not over:
+        for client in (ania, bartek):
+            moment = asked(client.table(table))
+            while moment is not None and not over:
+                assert moment["number"] == number
+                text = dice.choice(moment["moves"])["text"]
+                client.move(table, moment["seat"], number, text)
+                number += 1
+                shown = client.table(table)
+                over = shown["status"] == "over"
+                moment = asked(shown)
+    shown = ania.table(table)
+    assert len(shown["history"]) == number + 1
+    assert shown["history"][-1] == shown["moments"][0]["scores"]
+    assert len(shown["ranking"]) == 2
+    mine = [seat["yours"] for seat in shown["seats"]].index(True)
+    ania.refused("POST", f"/tables/{table}/moves", 409, "not_running", seat=mine, number=number, text="pass")
+    ania.refused("POST", f"/tables/{table}/undo", 409, "not_running", seat=mine, number=number)
+    record = come().ask("GET", f"/tables/{table}/record")
+    assert record.headers["content-type"].startswith("text/plain")
+    match = fajrant.read_record(record.text)
+    assert match.over()
+    assert match.scores() == shown["moments"][0]["scores"]
+    assert shown["reveal"]["seed"] == match.start.removeprefix("seed ") == "11"
+    assert set(match.names) == {"Ania", "Bartek"}
+    for at in (0, number // 2, number):
+        for seat in (None, 0, 1):
+            query = "" if seat is None else f"?seat={seat}"
+            moment = come().get(f"/tables/{table}/replay/{at}{query}")
+            assert (moment["seat"], moment["number"]) == (seat, at)
+    come().refused("GET", f"/tables/{table}/replay/{number + 1}", 404, "not_found")
+    come().refused("GET", f"/tables/{table}/replay/0?seat=2", 404, "not_found")
+    come().refused("POST", f"/tables/{table}/rematch", 403, "not_yours")
+    again = bartek.ok("POST", f"/tables/{table}/rematch")["id"]
+    assert ania.ok("POST", f"/tables/{table}/rematch")["id"] == again
+    assert ania.table(table)["rematch"] == again
+    fresh = ania.table(again)
+    assert fresh["status"] == "running"
+    assert [seat["name"] for seat in fresh["seats"]] == [seat["name"] for seat in shown["seats"]][::-1]
+    assert fresh["commitment"] != shown["commitment"]
+    assert {row["id"]: row["status"] for row in ania.get("/tables")} == {table: "over", again: "running"}
+
+
+def test_the_commitment_binds_the_deal(come: Come) -> None:
+    """Anybody can check afterwards that the deal was settled before the first move."""
+    ania = come("Ania")
+    table = ania.make("me", "hotseat Bartek")
+    shown = play_out(ania, table["id"], Random(1).choice)
+    assert commitment(**shown["reveal"]) == table["commitment"]
+    begun = fajrant.new(GAME, 2, int(shown["reveal"]["seed"]))
+    assert begun.view(0) == table["moments"][0]["view"]
+    assert int(shown["reveal"]["seed"]) >= 2**64  # 128 bits, but for one table in 2**64
+
+
+def test_around_one_screen_to_the_end(come: Come) -> None:
+    ania = come("Ania")
+    table = ania.make("me", "hotseat Bartek", "hotseat Celina")["id"]
+    shown = play_out(ania, table, Random(2).choice)
+    assert shown["status"] == "over"
+    assert [moment["seat"] for moment in shown["moments"]] == [0, 1, 2]

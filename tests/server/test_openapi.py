@@ -1,0 +1,78 @@
+"""The description of the server, and the server held to it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from fajrant.server.app import make_app
+from fajrant.server.settings import Settings
+from tests.server.conftest import Come
+from tests.server.serving import Client, Serving
+
+DESCRIBED = make_app(Settings(Path("unused"))).openapi()
+schema: Any = schemathesis.openapi.from_dict(DESCRIBED)
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+
+
+@schema.parametrize()  # type: ignore[untyped-decorator]
+@settings(
+    max_examples=8,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_the_server_does_as_described(case: Any, server: Serving, tables: list[str]) -> None:
+    if "table" in case.path_parameters and len(str(case.path_parameters["table"])) % 4:
+        case.path_parameters["table"] = tables[len(str(case.path_parameters["table"])) % len(tables)]
+    case.call_and_validate(base_url=f"http://{server.address}", checks=CHECKS)
+
+
+@pytest.fixture(scope="session")
+def tables(server: Serving) -> list[str]:
+    """An open table and a running one, so that paths lead somewhere."""
+    client = Client(server.address, "Ania")
+    found = [client.make("me", "open")["id"], client.make("me", "hotseat Bartek")["id"]]
+    client.close()
+    return found
+
+
+def test_the_module_prints_it() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "fajrant.server.openapi"], capture_output=True, encoding="utf-8", check=True, timeout=60
+    )
+    assert json.loads(told.stdout) == json.loads(json.dumps(DESCRIBED))
+
+
+def test_every_reference_leads_somewhere() -> None:
+    text = json.dumps(DESCRIBED)
+    named = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
+    assert named <= set(DESCRIBED["components"]["schemas"])
+    assert {"Table", "Moment", "Seat", "Refusal", "TableWanted"} <= named
+    assert not [name for name in DESCRIBED["components"]["schemas"] if name.endswith("Ready")]
+
+
+def test_the_server_shows_its_description(come: Come) -> None:
+    assert come().get("/openapi.json") == json.loads(json.dumps(DESCRIBED))
