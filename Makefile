@@ -17,7 +17,7 @@ unexport PYTHONPATH
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench soak lint format lock clean FORCE
+.PHONY: help setup play test web-test bench soak lint format lock clean FORCE
 
 help:
 	@echo "make play     set up and start a table (ARGS='coal_baron' and the like are handed on)"
@@ -62,20 +62,46 @@ $(PEERS)/.locked: $(PEERS)/.made requirements/peers.txt
 
 # --- the package: compiled if that can be done; build/kind says what came of it -------------------------------------
 
-SOURCES := $(shell find src/fajrant -type f ! -path '*/__pycache__/*' 2>/dev/null)
+FIND_SOURCES := find src/fajrant -type f ! -path '*/__pycache__/*' ! -path '*/static/*'
+SOURCES := $(shell $(FIND_SOURCES) 2>/dev/null)
 
 # Changes when a file comes or goes, when another compiler is asked for, or when one appears.
 build/sources: FORCE
 	@mkdir -p build
-	@{ find src/fajrant -type f ! -path '*/__pycache__/*' | LC_ALL=C sort; \
+	@{ $(FIND_SOURCES) | LC_ALL=C sort; \
 		echo "compile $${FAJRANT_COMPILE-1} with $$(command -v $${CC-cc} || echo nothing)"; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-$(VENV)/.installed: $(VENV)/.locked build/sources pyproject.toml setup.py LICENSE $(SOURCES)
+$(VENV)/.installed: $(VENV)/.locked build/web build/sources pyproject.toml setup.py LICENSE $(SOURCES)
 	@echo "· compiling and installing fajrant (the first time takes a minute or two)"
 	@rm -f build/kind
 	@$(PY) $(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall .
 	@echo "· fajrant is installed, $$(cat build/kind)"
+	@touch $@
+
+# --- the web client: built into src/fajrant/server/static, from where the package takes it ---------------------------
+
+WEB_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/e2e/*' ! -path 'web/tests/*' 2>/dev/null) \
+	$(shell find src/fajrant -name '*.ftl' 2>/dev/null)
+
+# Changes when Node appears or goes.
+build/node: FORCE
+	@mkdir -p build
+	@echo "node $$(command -v npm || echo none)" > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+build/npm: build/node web/package.json web/package-lock.json
+	@if command -v npm > /dev/null; then \
+		echo "· installing the web client's locked packages" && cd web && npm ci --no-progress --loglevel=error > /dev/null; \
+	fi
+	@touch $@
+
+build/web: build/npm $(WEB_SOURCES)
+	@if command -v npm > /dev/null; then \
+		echo "· building the web client" && cd web && npm run --silent build -- --logLevel warn; \
+	else \
+		rm -rf src/fajrant/server/static && echo "· no Node.js here: the table in the browser is left out, the terminal has one"; \
+	fi
 	@touch $@
 
 # --- checks ---------------------------------------------------------------------------------------------------------
@@ -94,8 +120,15 @@ format: $(VENV)/.locked
 	@$(PY) -m ruff check -q --fix-only .
 	@$(PY) -m ruff format .
 
+web-test: build/web
+	@if command -v npm > /dev/null; then \
+		echo "· the web client: types and tests" && cd web && npm run --silent check && npm test --silent; \
+	else \
+		echo "· leaving out the tests of the web client: there is no Node.js"; \
+	fi
+
 # The last line printed is pytest's. Without a compiler there is no compiled leg; a build that fails is a failure.
-test: lint $(VENV)/.installed
+test: lint $(VENV)/.installed web-test
 	@case "$$(cat build/kind)" in \
 		compiled) \
 			$(PY) -c 'import sys; from fajrant.core import COMPILED; sys.exit(not COMPILED)' \
@@ -129,5 +162,5 @@ lock:
 	@rm -rf .venv-lock
 
 clean:
-	@rm -rf $(VENV) $(PEERS) .venv-lock build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) $(PEERS) .venv-lock build dist web/node_modules src/fajrant/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,109 @@
+/** A real server on a free port with a database of its own, and a real Chromium. */
+
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+import { chromium } from "playwright-core";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "python");
+const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const QUIET = [
+  "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+];
+
+export const LAPTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export async function openHouse() {
+  const folder = mkdtempSync(join(tmpdir(), "fajrant-e2e-"));
+  const server = await serve(folder, 0);
+  const executablePath = process.env.CHROMIUM ?? CHROMIUM.find(existsSync);
+  if (!executablePath) throw new Error("Chromium is missing; set CHROMIUM to where it is");
+  const browser = await chromium.launch({ executablePath, args: QUIET });
+  return new House(folder, server, browser);
+}
+
+/** Starts the server and waits until it says where it is. */
+async function serve(folder, port) {
+  const child = spawn(
+    python,
+    ["-m", "fajrant", "serve", "--port", String(port), "--database", join(folder, "tables.db"), "--any-seed", "--lang", "en"],
+    { cwd: root, env: { ...process.env, PYTHONPATH: join(root, "src") }, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  const said = [];
+  const address = await new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => {
+        said.push(line);
+        const found = /http:\/\/[\d.]+:\d+/.exec(line);
+        if (found) resolve(found[0]);
+      });
+    }
+    child.on("exit", () => reject(new Error(`the server stopped:\n${said.join("\n")}`)));
+  });
+  return { child, address };
+}
+
+class House {
+  constructor(folder, server, browser) {
+    this.folder = folder;
+    this.server = server;
+    this.browser = browser;
+    this.trouble = [];
+  }
+
+  get address() {
+    return this.server.address;
+  }
+
+  /** A visitor with a browser of their own. Whatever goes wrong on their page fails the test at the end. */
+  async visitor({ lang = "en", size = LAPTOP, theme = "day" } = {}) {
+    const touch = size.width < 700;
+    const context = await this.browser.newContext({ viewport: size, hasTouch: touch, reducedMotion: "reduce" });
+    await context.addInitScript(
+      (settings) => localStorage.getItem("fajrant.settings") ?? localStorage.setItem("fajrant.settings", settings),
+      JSON.stringify({ lang, theme }),
+    );
+    const page = await context.newPage();
+    page.on("pageerror", (error) => this.trouble.push(`${page.url()}: ${error.message}`));
+    return page;
+  }
+
+  /** Opens a table by the API with the visitor's cookie and goes there. */
+  async sitDown(page, seats, { seed = 7 } = {}) {
+    await page.goto(this.address);
+    const answer = await page.request.post(`${this.address}/api/tables`, {
+      headers: { "X-Fajrant": "1", Origin: this.address },
+      data: { game: "coal_baron_cards", options: {}, seats, seed },
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+    const { id } = await answer.json();
+    await page.goto(`${this.address}/table/${id}`);
+    return id;
+  }
+
+  async stopServer() {
+    const { child } = this.server;
+    if (child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  async startServer() {
+    this.server = await serve(this.folder, Number(new URL(this.address).port));
+  }
+
+  async close() {
+    await this.browser.close();
+    await this.stopServer();
+    rmSync(this.folder, { recursive: true, force: true });
+    if (this.trouble.length > 0) throw new Error(this.trouble.join("\n"));
+  }
+}

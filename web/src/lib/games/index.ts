@@ -1,0 +1,22 @@
+/** The boards, each a chunk of its own that is loaded with its first table. A game without one is played from the list of moves. */
+
+import type { Component } from "svelte";
+
+import type { BoardProps, Content, Lang, SeatProps, Tip } from "../table/types";
+
+/** What a game's folder exports from its index.ts. */
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  /** The lines of a seat panel. */
+  SeatGlance: Component<SeatProps>;
+  /** What lies in front of one player, enlarged. */
+  SeatBoard: Component<SeatProps>;
+  /** What any card or place is and does; null for what needs no words. */
+  tooltip: (id: string, content: Content, lang: Lang) => Tip | null;
+}
+
+const folders = import.meta.glob<GameBoard>("./*/index.ts");
+
+export function loadBoard(slug: string): Promise<GameBoard> | null {
+  return folders[`./${slug}/index.ts`]?.() ?? null;
+}

@@ -1,0 +1,145 @@
+/** Texts in the chosen language. The general ones are ours; a game brings its prompts, moves and events from its own folder. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { settings } from "./settings.svelte";
+import type { Content, Decision, JournalEvent, Lang, Move } from "./table/types";
+import en from "./texts/en.ftl?raw";
+import pl from "./texts/pl.ftl?raw";
+
+export const LANGUAGES: Lang[] = ["en", "pl"];
+export type Vars = Record<string, FluentVariable>;
+
+const NOTHING = "none"; // what a message selects on when a value is missing
+
+const gameTexts = import.meta.glob<string>("../../../src/fajrant/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+function bundled(lang: Lang, text: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+const general: Record<Lang, FluentBundle> = { en: bundled("en", en), pl: bundled("pl", pl) };
+
+interface GameTexts {
+  slug: string;
+  bundles: Record<Lang, FluentBundle>;
+}
+
+let game: GameTexts | null = $state.raw(null);
+let names: Record<Lang, Record<string, string>> = $state.raw({ en: {}, pl: {} });
+
+/** The chosen language. */
+export function lang(): Lang {
+  return settings.lang;
+}
+
+/** Brings in a game's texts; a game without any still works, in notation. */
+export async function loadTexts(slug: string): Promise<void> {
+  if (game?.slug === slug) return;
+  const found = await Promise.all(
+    LANGUAGES.map(async (one) => {
+      const file = Object.keys(gameTexts).find((path) => path.endsWith(`/${slug}/texts/${one}.ftl`));
+      return bundled(one, file ? ((await gameTexts[file]?.()) ?? "") : "");
+    }),
+  );
+  game = { slug, bundles: { en: found[0]!, pl: found[1]! } };
+}
+
+/** The names of a game's components. */
+export function useNames(content: Content | null): void {
+  names = content?.names ?? { en: {}, pl: {} };
+}
+
+function find(key: string): { bundle: FluentBundle; pattern: NonNullable<Pattern> } | null {
+  for (const bundle of [game?.bundles[settings.lang], general[settings.lang]]) {
+    const pattern = bundle?.getMessage(key)?.value;
+    if (bundle && pattern !== null && pattern !== undefined) return { bundle, pattern };
+  }
+  return null;
+}
+type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
+
+/** True if there is such a text. */
+export function has(key: string): boolean {
+  return find(key) !== null;
+}
+
+/** A text with its variables filled in; a missing one shows its key, which a test would find. */
+export function t(key: string, vars: Vars = {}): string {
+  const found = find(key);
+  return found ? found.bundle.formatPattern(found.pattern, vars, []) : key;
+}
+
+/** A component's name; what has none speaks for itself. */
+export function name(id: string): string {
+  return names[settings.lang][id] ?? id;
+}
+
+/** A value as a variable: numbers as they are, so that plurals work; ids by their names; lists joined. */
+export function value(one: unknown): FluentVariable {
+  if (one === null || one === undefined) return NOTHING;
+  if (typeof one === "number") return one;
+  if (Array.isArray(one)) {
+    const parts = one.map((each) => String(value(each)));
+    return parts.join(parts.some((part) => part.includes(",")) ? "; " : ", ");
+  }
+  return name(String(one));
+}
+
+/** What the deciding seat is asked. */
+export function sayPrompt(decision: Decision): string {
+  const { point, seats: _, ...details } = decision;
+  const vars = Object.fromEntries(Object.entries(details).map(([key, one]) => [key, value(one)]));
+  return has(`prompt-${point}`) ? t(`prompt-${point}`, vars) : t("prompt-choose");
+}
+
+/**
+ * A move as a phrase. Its variables have the names of its targets' kinds, the second card is `card_2`;
+ * a variable of any other name stands for all its words.
+ */
+export function sayMove(move: Move): string {
+  const [verb = "", ...words] = move.text.split(" ");
+  const key = `move-${verb}`;
+  const found = find(key);
+  if (!found) return move.text;
+  const vars: Vars = {};
+  const counts = new Map<string, number>();
+  for (const target of move.targets) {
+    const [kind = "", id = ""] = target.split(":");
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    vars[count === 1 ? kind : `${kind}_${count}`] = value(/^\d+$/.test(id) ? Number(id) : id);
+  }
+  for (const wanted of variables(found.pattern)) if (!(wanted in vars)) vars[wanted] = value(words);
+  return t(key, vars);
+}
+
+/** A journal entry as a sentence. */
+export function sayEvent(event: JournalEvent, seats: readonly (string | null)[]): string {
+  const vars: Vars = {};
+  for (const [field, one] of Object.entries(event)) {
+    if (field === "event" || field === "number") continue;
+    vars[field] = field === "seat" && typeof one === "number" ? (seats[one] ?? String(one)) : value(one);
+  }
+  return has(`event-${event.event}`) ? t(`event-${event.event}`, vars) : event.event;
+}
+
+/** With a capital first letter, for a phrase that stands alone. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+}
+
+/** The names of the variables in a pattern. */
+function variables(pattern: unknown): string[] {
+  if (Array.isArray(pattern)) return pattern.flatMap(variables);
+  if (pattern === null || typeof pattern !== "object") return [];
+  const part = pattern as { type?: string; name?: string; selector?: unknown; variants?: { value: unknown }[] };
+  if (part.type === "var") return [part.name ?? ""];
+  if (part.type === "select") return [...variables(part.selector), ...(part.variants ?? []).flatMap((v) => variables(v.value))];
+  return [];
+}

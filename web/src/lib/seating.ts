@@ -1,0 +1,44 @@
+/** Who sits where at a new table. */
+
+import type { SeatChoice } from "./api/client";
+import { t } from "./i18n.svelte";
+import type { GameInfo } from "./table/types";
+
+export type Kind = SeatChoice["kind"];
+
+export interface Chair {
+  kind: Kind;
+  name: string;
+  level: string;
+}
+
+/** The strongest bot is listed last. */
+export function strongest(game: GameInfo): string {
+  return game.bots.at(-1) ?? "random";
+}
+
+export function newChair(kind: Kind, number: number, game: GameInfo): Chair {
+  return { kind, name: kind === "hotseat" ? t("new-guest", { number: number + 1 }) : "", level: strongest(game) };
+}
+
+export function choices(chairs: Chair[], me: string | null): SeatChoice[] {
+  const taken = new Set<string>();
+  const own = (wanted: string): string => {
+    let name = wanted;
+    for (let copy = 2; taken.has(name); copy += 1) name = `${wanted} ${copy}`;
+    taken.add(name);
+    return name;
+  };
+  return chairs.map((chair, number): SeatChoice => {
+    const typed = clean(chair.name);
+    if (chair.kind === "me") return { kind: "me", name: own(typed || me || t("new-default-name")) };
+    if (chair.kind === "hotseat") return { kind: "hotseat", name: own(typed || t("new-guest", { number: number + 1 })) };
+    if (chair.kind === "bot") return { kind: "bot", level: chair.level, name: own(t(`level-${chair.level}`)) };
+    return { kind: "open" };
+  });
+}
+
+/** A name as the records take it: no marks of notation, no blanks around it. */
+export function clean(name: string): string {
+  return name.replace(/[:"#]/g, "").replace(/\s+/g, " ").trim().slice(0, 24);
+}

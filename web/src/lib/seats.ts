@@ -1,0 +1,6 @@
+/** A seat's colour and, because colour alone is never enough, its shape: red ▲, blue ●, yellow ◆, green ■, white ⬢. */
+export const SEAT_COLOURS = ["red", "blue", "yellow", "green", "white", "purple", "black"] as const;
+
+export function seatColour(seat: number): string {
+  return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "black";
+}

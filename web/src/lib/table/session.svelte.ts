@@ -1,0 +1,209 @@
+/** One visit to a table: what the server last said, whose eyes we look through, and what we have sent. */
+
+import { api, ApiError, NoAnswer } from "../api/client";
+import { lang, loadTexts, t, useNames } from "../i18n.svelte";
+import { Line, type Said } from "./line.svelte";
+import { Picker } from "./picker.svelte";
+import type { Content, Moment, Table } from "./types";
+
+interface Sent {
+  seat: number;
+  number: number;
+  text: string;
+}
+
+export class Session {
+  table: Table | null = $state.raw(null);
+  content: Content | null = $state.raw(null);
+  missing = $state(false);
+  /** A move on its way, or one that got no answer; it is sent first when the line is up again. */
+  sent: Sent | null = $state.raw(null);
+  /** Why the last command was refused. */
+  refused: string | null = $state(null);
+  /** On one device with several people: the seat that looks now; null while the table is covered. */
+  uncovered: number | null = $state(null);
+  /** Up to where the person at the screen has read the journal: the decisions before their last turn ended. */
+  seen: Record<number, number> = $state({});
+  thinking: number | null = $state(null);
+
+  readonly picker: Picker;
+  readonly line: Line;
+
+  constructor(readonly id: string) {
+    this.picker = new Picker([], (text) => void this.play(text));
+    this.line = new Line(
+      () => {
+        const scheme = location.protocol === "https:" ? "wss" : "ws";
+        const known = this.table ? `?version=${this.table.version}` : "";
+        return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live${known}`;
+      },
+      (said) => this.hear(said),
+      () => (this.missing = true),
+    );
+  }
+
+  async open(): Promise<void> {
+    try {
+      await this.show(await api.table(this.id));
+    } catch (error) {
+      if (error instanceof ApiError) {
+        this.missing = true;
+        return;
+      }
+    }
+    this.line.open();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** The seats that are ours. */
+  get mine(): number[] {
+    return (this.table?.moments ?? []).flatMap((moment) => (moment.seat === null ? [] : [moment.seat]));
+  }
+
+  /** Of our seats, the one that is asked now; one that already looks comes first. */
+  get asked(): number | null {
+    const acting = this.table?.moments[0]?.acting ?? [];
+    const ours = this.mine.filter((seat) => acting.includes(seat));
+    if (this.uncovered !== null && ours.includes(this.uncovered)) return this.uncovered;
+    return ours[0] ?? null;
+  }
+
+  /** True while one person hands the device to the next. */
+  get covered(): boolean {
+    if (this.table?.status !== "running" || this.mine.length < 2) return false;
+    return this.uncovered === null || (this.asked !== null && this.asked !== this.uncovered);
+  }
+
+  /** The table as the person at the screen sees it. */
+  get moment(): Moment | null {
+    const moments = this.table?.moments ?? [];
+    const seat = this.mine.length < 2 ? this.mine[0] : (this.uncovered ?? this.asked);
+    return moments.find((one) => one.seat === seat) ?? moments[0] ?? null;
+  }
+
+  get names(): string[] {
+    return (this.table?.seats ?? []).map((seat, number) => seat.name ?? t("seat-number", { number: number + 1 }));
+  }
+
+  uncover(): void {
+    this.uncovered = this.asked ?? this.mine[0] ?? null;
+    this.deal();
+  }
+
+  async play(text: string): Promise<void> {
+    const moment = this.moment;
+    if (!moment || moment.seat === null || this.sent) return;
+    this.sent = { seat: moment.seat, number: moment.number, text };
+    this.refused = null;
+    this.picker.locked = true;
+    await this.deliver();
+  }
+
+  async undo(): Promise<void> {
+    const moment = this.moment;
+    if (!moment?.can_undo || moment.seat === null || this.sent) return;
+    const { seat, number } = moment;
+    await this.command(() => api.undo(this.id, seat, number));
+  }
+
+  /** Does something at the table; a refusal is shown, not thrown. */
+  async command(act: () => Promise<unknown>): Promise<boolean> {
+    this.refused = null;
+    try {
+      await act();
+      if (this.line.state !== "up") await this.refresh();
+      return true;
+    } catch (error) {
+      await this.refuse(error);
+      return false;
+    }
+  }
+
+  private async deliver(): Promise<void> {
+    const sent = this.sent;
+    if (!sent) return;
+    try {
+      await api.move(this.id, sent.seat, sent.number, sent.text);
+      this.seen[sent.seat] = sent.number + 1;
+      if (this.line.state !== "up") await this.refresh();
+    } catch (error) {
+      if (error instanceof NoAnswer) {
+        this.line.now();
+        return;
+      }
+      this.sent = null;
+      this.dealt = "";
+      await this.refuse(error);
+      this.deal();
+    }
+  }
+
+  private async refuse(error: unknown): Promise<void> {
+    if (error instanceof ApiError) {
+      const current = error.details.table as Table | undefined;
+      if (current) await this.show(current);
+      else if (error.status === 409 || error.code === "illegal_move") await this.refresh();
+      this.refused = error.code === "stale" ? t("refused-stale") : (error.said[lang()] ?? t("refused"));
+    } else {
+      this.refused = t("refused-no_answer");
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      await this.show(await api.table(this.id));
+    } catch {
+      // the line's next try will bring it
+    }
+  }
+
+  private hear(said: Said): void {
+    if (said.type === "table") {
+      this.thinking = null;
+      void this.show(said.table);
+      if (this.sent) void this.resend();
+    } else if (said.type === "presence" && this.table) {
+      const seats = this.table.seats.map((seat, number) => ({ ...seat, ...said.seats[number] }));
+      this.table = { ...this.table, seats };
+    } else if (said.type === "thinking") {
+      this.thinking = said.seat;
+    }
+  }
+
+  /** After a lost connection: the same command again; sent twice, it counts once. */
+  private async resend(): Promise<void> {
+    const number = this.table?.moments.find((one) => one.seat === this.sent?.seat)?.number;
+    if (this.sent && number === this.sent.number) await this.deliver();
+  }
+
+  private async show(table: Table): Promise<void> {
+    if (this.table && table.version < this.table.version) return;
+    if (!this.content || this.table?.game !== table.game) {
+      const [content] = await Promise.all([api.content(table.game), loadTexts(table.game)]);
+      useNames(content);
+      this.content = content;
+    }
+    this.table = table;
+    if (this.mine.length === 1) this.uncovered = this.mine[0] ?? null;
+    const now = table.moments.find((one) => one.seat === this.sent?.seat)?.number;
+    if (this.sent && now !== undefined && now !== this.sent.number) this.sent = null;
+    this.deal();
+  }
+
+  /** Puts the current decision's moves before the picker, unless they are there already. */
+  private deal(): void {
+    const moment = this.moment;
+    const moves = moment && !this.covered && moment.acting.includes(moment.seat ?? -1) ? moment.moves : [];
+    const same =
+      moves.length === this.picker.moves.length &&
+      this.dealt === `${moment?.seat} ${moment?.number}` &&
+      moves.every((move, place) => move.text === this.picker.moves[place]?.text);
+    this.dealt = `${moment?.seat} ${moment?.number}`;
+    if (!same) this.picker.reset(moves);
+    this.picker.locked = this.sent !== null;
+  }
+  private dealt = ""; // whose decision, and which, the picker holds
+}

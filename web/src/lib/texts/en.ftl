@@ -1,0 +1,299 @@
+# The general texts of the screen. A game's own prompts, moves and events are in its folder.
+
+app-claim-1 = The shift is over.
+app-claim-2 = Sit down and play.
+app-about = Five board games about mines and railways: against bots, around one screen, or with friends far away. Free and open source.
+app-foot = Free software. Games by their authors; pictures drawn for Fajrant.
+loading = One moment…
+loading-table = Laying out the table…
+
+home-play_now = Play now
+home-invite = Invite friends
+home-what = What do we play?
+home-new_table = New table
+home-not_yet = Not built yet
+home-not_yet-note = Its rules are written down; the table comes later.
+home-no_games = The server does not answer, so no table can be opened now.
+home-your_tables = Your tables
+home-waiting = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+home-no_tables = No tables yet. Open one and send the link, or sit down with bots.
+home-your_turn = Your turn
+home-resume = Resume
+home-lobby = Take seats
+home-look = See the result
+home-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+home-join = Paste a link or a table code
+home-join-go = Join
+home-with = with { $names }
+meta-players = Players
+meta-minutes = { $from }–{ $to } min
+meta-minutes-label = How long
+weight-light = light
+weight-medium = medium
+weight-heavy = heavy
+weight-very_heavy = very heavy
+weight = How heavy
+
+game-coal_baron = Coal Baron
+game-coal_baron-line = Dig four levels, lift coal with the cage, ship your orders. Every place costs one worker more.
+game-coal_baron_cards = Coal Baron: The Great Card Game
+game-coal_baron_cards-line = Lorries, wagons and engines in a race to load three docks, with cards for workers.
+game-dwergar = Dwergar
+game-dwergar-line = Three actions a turn: swap dwarves, stoke furnaces and raise the great lift.
+game-train_rush = Train Rush
+game-train_rush-line = Three loops, three states, nine cities. Bid, bribe, load and never drive backwards.
+game-steamrollers = SteamRollers
+game-steamrollers-line = Pick a die, draw a track, run the goods. Alone against Ewa or with four friends.
+
+new-title = New table
+new-game = Which game?
+new-who = Who sits down?
+new-players = How many players
+new-seat = Seat { $number }
+new-kind = Who sits here
+new-kind-me = me
+new-kind-hotseat = at this screen
+new-kind-open = by link
+new-kind-bot = bot
+new-name = Name
+new-you = that is you, the table's host
+new-open = Free seat
+new-open-note = whoever has the link may sit down
+new-hotseat-note = takes turns at this screen
+new-bot-note = plays by itself
+new-rules = Rules of this table
+new-no_options = This game has no options.
+new-open_table = Open the table
+new-start = Start
+new-cancel = Cancel
+new-note-open = { $count ->
+    [one] { $count } seat is free: you get a link to send.
+   *[other] { $count } seats are free: you get a link to send.
+}
+new-note-hotseat = Everybody at this screen: it is covered between turns.
+new-note-bots = Starts at once.
+new-default-name = Foreman
+new-guest = Guest { $number }
+
+level-random = Learner
+level-random-note = plays any legal move
+level-greedy = Loader
+level-greedy-note = takes what pays most now
+level-easy = Shotfirer
+level-easy-note = looks a little ahead
+level-medium = Foreman
+level-medium-note = looks ahead
+level-hard = Overman
+level-hard-note = looks far ahead
+level-expert = Master
+level-expert-note = thinks as long as it may
+
+bar-rules = Rules
+bar-sound = Sound
+bar-sound-on = Sound is on
+bar-sound-off = Sound is off
+bar-language = Language
+bar-theme-day = Day shift
+bar-theme-night = Night shift
+bar-settings = Settings
+bar-help = Help
+bar-leave = Leave the table
+bar-home = To the start page
+bar-menu = Menu
+bar-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+round-shift = Shift
+round-of = { $now } of { $all }
+
+tab-board = Board
+tab-mine = Mine
+tab-players = Players
+tab-journal = Journal
+tab-chat = Chat
+tab-moves = All moves
+
+prompt-choose = Choose a move.
+prompt-yours = Your turn
+prompt-how = Choose a lit thing on the table, or take a move from the list.
+prompt-next = Now choose the next lit thing; Esc steps back.
+prompt-waiting = Waiting for { $name }.
+prompt-waiting-many = Waiting for { $names }.
+prompt-thinking = { $name } is thinking…
+prompt-sending = Your move is on its way…
+prompt-over = The game is over.
+prompt-watching = You are watching. { $name } is on turn.
+prompt-watching-note = You see what lies open on the table, no hands.
+prompt-lost = Connection lost. Trying again in { $seconds } s.
+prompt-lost-trying = Connection lost. Trying again now…
+prompt-lost-kept = Your last move “{ $move }” was not confirmed; it is kept and will be sent first.
+prompt-lost-note = You can go on looking; moves are locked.
+prompt-try_now = Try now
+prompt-connecting = Connecting…
+prompt-undo = Undo
+prompt-back = Step back
+prompt-refused = That move is gone
+prompt-understood = Choose again
+refused = The server refused this.
+refused-stale = The table has changed in the meantime. Look again and choose.
+refused-no_answer = The server did not answer. Try again.
+pass-title = Really: { $move }?
+pass-text = { $count ->
+    [one] There is { $count } other move.
+   *[other] There are { $count } other moves.
+}
+pass-keep = Keep playing
+
+seat-number = Seat { $number }
+seat-you = you
+seat-turn = on turn
+seat-passed = passed
+seat-first = first
+seat-away = away { $time }
+seat-offline = not here
+seat-bot = bot
+seat-open = free
+seat-points = VP
+seat-enlarge = Look at the board of { $name }
+seat-board = { $name }
+seat-replace = Let a bot play on
+seat-resign = Let a bot play for me
+seat-resign-title = Give your seat to a bot?
+seat-resign-text = The bot plays on for you. You may still watch.
+seats = Seats
+
+journal = Journal
+journal-empty = Nothing has happened yet.
+journal-new = new since your last turn
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+moves-title = All moves
+moves-none = No move is asked of you now.
+moves-note = Every move of this decision, in board order.
+
+lobby-title = Who sits down?
+lobby-waiting = { $count ->
+    [one] { $count } seat is still free.
+   *[other] { $count } seats are still free.
+}
+lobby-ready = Everybody is here.
+lobby-wait_host = The host starts the game.
+lobby-link = Invitation link
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-qr = QR code of the invitation link
+lobby-link-note = Send it to your friends; whoever opens it may take a free seat.
+lobby-name = Your name
+lobby-sit = Sit down
+lobby-stand = Stand up
+lobby-seat_bot = Seat a bot
+lobby-start = Start the game
+lobby-commitment = Shuffle commitment
+lobby-commitment-note = The shuffle is fixed already. When the game is over, the table reveals it, and anybody can check it against this.
+
+hand-title = Hand over to { $name }
+hand-text = The table is covered. Cards in hand are shown only to the person whose turn it is.
+hand-since = Since { $name } last played
+hand-begin = The game begins.
+hand-uncover = I am { $name }, uncover
+hand-hold = Press and hold, or press Enter
+
+end-title = { $count ->
+    [one] Fajrant! { $names } wins
+   *[other] Fajrant! { $names } share the win
+}
+end-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $by } more than { $name }.
+end-tie = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+end-alone = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+end-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+end-rematch = Rematch
+end-to_rematch = To the rematch
+end-record = Record
+end-replay = Replay
+end-table = Back to the board
+end-result = Result
+end-home = Back to the tables
+end-where = Where the points come from
+end-total = Total
+end-over_time = Points over time
+end-start = start
+end-best = most
+end-chart = Points of each player over time
+end-shuffle = Check the shuffle
+end-shuffle-note = The commitment shown at the start was the fingerprint of this seed and salt.
+end-commitment = commitment
+end-seed = seed
+end-salt = salt
+
+replay-title = Replay
+replay-move = { $number } / { $all }
+replay-slider = Decision
+replay-first = To the start
+replay-back = One back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One forward
+replay-last = To the end
+replay-eyes = Seen by
+replay-all = a spectator
+replay-not_over = A running game is replayed when it is over.
+replay-to_table = To the table
+
+rules-title = Rules
+rules-here = Opened here because this is what is asked now.
+rules-contents = Contents
+rules-failed = The rules could not be loaded.
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = as the system
+settings-theme-day = day shift
+settings-theme-night = night shift
+settings-motion = Motion
+settings-motion-system = as the system
+settings-motion-full = moving
+settings-motion-none = still
+settings-sound = Sound
+settings-sound-on = on
+settings-sound-off = off
+settings-name = Your name
+settings-save = Keep
+
+help-title = Keys
+help-tab = Choose a lit thing
+help-enter = Pick it, play it
+help-escape = Step back
+help-undo = Take back your last move
+help-digits = The buttons beside the prompt
+help-journal = Journal
+help-moves = All moves
+help-help = This help
+
+missing-title = This table does not exist or has ended
+missing-text = Perhaps the link is not complete, or the table was cleared away.
+missing-page = There is no such page
+missing-home = To the start page
+close = Close

@@ -1,0 +1,9 @@
+import "./fonts.css";
+import "./tokens.css";
+import "./app.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

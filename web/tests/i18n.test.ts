@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { loadTexts, sayEvent, sayMove, sayPrompt, t, useNames } from "../src/lib/i18n.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import en from "../src/lib/texts/en.ftl?raw";
+import pl from "../src/lib/texts/pl.ftl?raw";
+
+beforeAll(async () => {
+  await loadTexts("coal_baron_cards");
+  useNames({
+    box: {},
+    names: { en: { lorry_1: "lorries 1", wagon_fox: "fox wagon" }, pl: { lorry_1: "wózki 1", wagon_fox: "wagon z lisem" } },
+    categories: [],
+  });
+});
+
+const keys = (text: string): string[] => text.split("\n").flatMap((line) => /^([a-z][\w-]*) =/.exec(line)?.[1] ?? []);
+
+it("says everything in both languages", () => {
+  expect(keys(pl)).toEqual(keys(en));
+});
+
+describe("Polish plurals", () => {
+  it.each([
+    [1, "1 decyzja"],
+    [2, "2 decyzje"],
+    [5, "5 decyzji"],
+    [12, "12 decyzji"],
+    [22, "22 decyzje"],
+    [25, "25 decyzji"],
+  ])("%i", (count, said) => {
+    settings.lang = "pl";
+    expect(t("home-decisions", { count })).toBe(said);
+  });
+
+  it("are right in a game's prompt", () => {
+    settings.lang = "pl";
+    expect(sayPrompt({ point: "PAY", seats: [0], required: 1, zone: "lorry_1" })).toContain("1 górnika w strefie „wózki 1”");
+    expect(sayPrompt({ point: "PAY", seats: [0], required: 5, zone: "lorry_1" })).toContain("5 górników");
+  });
+});
+
+it("switches at once", () => {
+  expect(t("home-play_now")).toBe("Play now");
+  settings.lang = "pl";
+  expect(t("home-play_now")).toBe("Graj od razu");
+});
+
+describe("moves", () => {
+  it("name their targets", () => {
+    expect(sayMove({ text: "place lorry_1", targets: ["zone:lorry_1"] })).toBe("place workers: lorries 1");
+    expect(sayMove({ text: "load_row 2 wagon_fox", targets: ["dock:2", "card:wagon_fox"] })).toBe(
+      "load the next lorry card at dock 2: fox wagon",
+    );
+  });
+
+  it("take an argument of several words whole", () => {
+    expect(sayMove({ text: "pay 1 1 3", targets: ["worker:1", "worker:1", "worker:3"] })).toBe("lay: 1, 1, 3");
+  });
+
+  it("speak for themselves where there is no text", () => {
+    expect(sayMove({ text: "juggle 3", targets: [] })).toBe("juggle 3");
+  });
+});
+
+it("tells events with the players' names", () => {
+  expect(sayEvent({ number: 1, event: "passed", seat: 1 }, ["Ania", "Bartek"])).toBe("Bartek passes.");
+});

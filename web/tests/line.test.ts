@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { backOff, Line } from "../src/lib/table/line.svelte";
+
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: string[] = [];
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {}
+}
+
+beforeEach(() => {
+  FakeSocket.made = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("waits 1, 2, 4, 8, 16, then 30 seconds", () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 20].map(backOff)).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
+});
+
+it("tries again, counting the seconds, and starts over once it is up", () => {
+  const line = new Line(() => "ws://table", () => {});
+  line.open();
+  const last = () => FakeSocket.made.at(-1)!;
+  last().onclose?.({ code: 1006 });
+  expect([line.state, line.waits]).toEqual(["down", 1]);
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.made).toHaveLength(2);
+  last().onclose?.({ code: 1006 });
+  expect(line.waits).toBe(2);
+  vi.advanceTimersByTime(1000);
+  expect(line.waits).toBe(1);
+  vi.advanceTimersByTime(1000);
+  last().onopen?.();
+  expect(line.state).toBe("up");
+  last().onclose?.({ code: 1006 });
+  expect(line.waits).toBe(1);
+  line.close();
+});
+
+it("tries at once when asked to", () => {
+  const line = new Line(() => "ws://table", () => {});
+  line.open();
+  FakeSocket.made[0]!.onclose?.({ code: 1006 });
+  line.now();
+  expect(FakeSocket.made).toHaveLength(2);
+  line.close();
+});
+
+it("gives up on a table that does not exist", () => {
+  const gone = vi.fn();
+  const line = new Line(() => "ws://table", () => {}, gone);
+  line.open();
+  FakeSocket.made[0]!.onclose?.({ code: 4404 });
+  vi.advanceTimersByTime(60_000);
+  expect(gone).toHaveBeenCalledOnce();
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+it("hears what the server says and pings it", () => {
+  const hear = vi.fn();
+  const line = new Line(() => "ws://table", hear);
+  line.open();
+  const socket = FakeSocket.made[0]!;
+  socket.onopen?.();
+  socket.onmessage?.({ data: '{"type":"thinking","seat":2}' });
+  expect(hear).toHaveBeenCalledWith({ type: "thinking", seat: 2 });
+  vi.advanceTimersByTime(20_000);
+  expect(socket.sent).toEqual(['{"type":"ping"}']);
+  line.close();
+});

@@ -1,0 +1,81 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+import { loadTexts } from "../src/lib/i18n.svelte";
+import { Session } from "../src/lib/table/session.svelte";
+import type { Moment, Move, Table } from "../src/lib/table/types";
+import PromptBar from "../src/pages/table/PromptBar.svelte";
+
+beforeAll(() => loadTexts("coal_baron_cards"));
+beforeEach(() => vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new Error("no server in this test")))));
+
+const MOVES: Move[] = [
+  { text: "pass", targets: [] },
+  { text: "place wild", targets: ["zone:wild"] },
+  { text: "store", targets: [] },
+];
+
+function moment(change: Partial<Moment> = {}): Moment {
+  return {
+    seat: 0,
+    number: 4,
+    acting: [0],
+    view: { game: "coal_baron_cards", options: {}, you: 0, over: false, decision: { point: "MAIN", seats: [0] } },
+    moves: MOVES,
+    can_undo: false,
+    journal: [],
+    scores: [0, 0],
+    ...change,
+  };
+}
+
+function bar(shown: Moment, status: Table["status"] = "running") {
+  const session = new Session("t");
+  const seat = { kind: "human" as const, yours: true, online: true, away: null };
+  session.table = {
+    id: "t", game: "coal_baron_cards", options: {}, status, host: true, version: 1, commitment: "", reveal: null,
+    seats: [{ ...seat, name: "Ania" }, { ...seat, name: "Bartek", yours: false }], chat: [], rematch: null, moments: [shown],
+  };
+  session.uncovered = 0;
+  session.picker.reset(shown.moves);
+  const choose = vi.fn();
+  const { container } = render(PromptBar, { session, choose });
+  return { session, choose, lit: () => container.querySelector("section")?.dataset.asked };
+}
+
+it("is lit and asks in a sentence when something is asked of you", () => {
+  const { lit } = bar(moment());
+  expect(lit()).toBe("true");
+  expect(screen.getByRole("status").textContent).toContain("Place workers in a zone, play an innovation, or pass.");
+});
+
+it("is grey and names who is waited for otherwise", () => {
+  const { lit } = bar(moment({ moves: [], acting: [1] }));
+  expect(lit()).toBe("false");
+  expect(screen.getByRole("status").textContent).toContain("Waiting for Bartek.");
+});
+
+it("has a button for each move without targets, closing moves last", async () => {
+  const { choose } = bar(moment());
+  const buttons = screen.getAllByRole("button");
+  expect(buttons.map((button) => button.dataset.move)).toEqual(["store", "pass"]);
+  await userEvent.click(buttons[1]!);
+  expect(choose).toHaveBeenCalledWith(MOVES[0]);
+});
+
+it("offers undo only when the server does", () => {
+  bar(moment({ can_undo: true }));
+  expect(screen.getByRole("button", { name: /Undo/ })).toBeTruthy();
+});
+
+it("turns red and locks when the line is down", () => {
+  const { session, lit } = bar(moment());
+  session.line.state = "down";
+  session.line.waits = 4;
+  return Promise.resolve().then(() => {
+    expect(lit()).toBe("false");
+    expect(screen.getByRole("status").textContent).toContain("Trying again in 4 s");
+    expect(screen.getByRole("button", { name: /Try now/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { choices, clean, newChair } from "../src/lib/seating";
+import { gridStep, marked, spread } from "../src/lib/table/chart";
+import { asksTwice, inOrder } from "../src/lib/table/closing";
+import { nearest } from "../src/lib/table/keys";
+import { render } from "../src/lib/table/rules";
+import { Session } from "../src/lib/table/session.svelte";
+import type { GameInfo, Moment, Table } from "../src/lib/table/types";
+import { pageOf } from "../src/router.svelte";
+
+describe("arrow keys", () => {
+  const places = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 0, y: 100 }, { x: 110, y: 90 }];
+  it("go to the nearest thing in their direction", () => {
+    expect(nearest(places[0]!, places, "ArrowRight")).toBe(1);
+    expect(nearest(places[0]!, places, "ArrowDown")).toBe(2);
+    expect(nearest(places[3]!, places, "ArrowLeft")).toBe(2);
+  });
+  it("stay where there is nothing", () => expect(nearest(places[0]!, places, "ArrowUp")).toBe(-1));
+});
+
+describe("closing moves", () => {
+  const pass = { text: "pass", targets: [] };
+  const store = { text: "store", targets: [] };
+  it("come last", () => expect(inOrder([pass, store])).toEqual([store, pass]));
+  it("ask twice only while there is something else", () => {
+    expect(asksTwice(pass, [pass, store])).toBe(true);
+    expect(asksTwice(pass, [pass])).toBe(false);
+    expect(asksTwice(store, [pass, store])).toBe(false);
+  });
+});
+
+describe("a new table", () => {
+  const game: GameInfo = { slug: "g", names: { en: "G", pl: "G" }, seats: [2, 3], minutes: [1, 2], options: [], bots: ["random", "greedy"] };
+  it("gives everybody a name of their own", () => {
+    const chairs = [newChair("me", 0, game), newChair("bot", 1, game), newChair("bot", 2, game)];
+    expect(choices(chairs, "Ania")).toEqual([
+      { kind: "me", name: "Ania" },
+      { kind: "bot", level: "greedy", name: "Loader" },
+      { kind: "bot", level: "greedy", name: "Loader 2" },
+    ]);
+  });
+  it("keeps notation out of names", () => expect(clean('  A:n"i#a   B ')).toBe("Ania B"));
+});
+
+describe("the chart", () => {
+  it("has a round grid", () => expect([5, 16, 63, 140].map(gridStep)).toEqual([1, 2, 10, 20]));
+  it("marks the last point", () => expect(marked(7).at(-1)).toBe(6));
+  it("moves labels apart", () => expect(spread([100, 104, 20], 18)).toEqual([100, 118, 20]));
+});
+
+describe("addresses", () => {
+  it("name pages", () => {
+    expect(pageOf("/")).toEqual({ name: "home" });
+    expect(pageOf("/table/abc")).toEqual({ name: "table", id: "abc" });
+    expect(pageOf("/table/abc/replay")).toEqual({ name: "replay", id: "abc" });
+    expect(pageOf("/elsewhere")).toEqual({ name: "missing" });
+  });
+});
+
+it("gives the rules' chapters anchors", () => {
+  const { html, chapters } = render("# Rules\n\n## 4 Paying {#pay PAY MAIN}\n\nPay **exactly**.");
+  expect(chapters.at(-1)).toEqual({ anchor: "pay", title: "4 Paying", depth: 2 });
+  expect(html).toContain('id="rules-pay"');
+  expect(html).not.toContain("{#");
+});
+
+describe("several people at one screen", () => {
+  const moment = (seat: number, acting: number[]): Moment => ({
+    seat, number: 1, acting, moves: acting.includes(seat) ? [{ text: "pass", targets: [] }] : [], can_undo: false, journal: [], scores: [],
+    view: { game: "g", options: {}, you: seat, over: false, decision: null },
+  });
+  function at(acting: number[]): Session {
+    vi.stubGlobal("fetch", vi.fn());
+    const session = new Session("t");
+    session.table = { status: "running", seats: [], moments: [moment(0, acting), moment(1, acting)] } as unknown as Table;
+    return session;
+  }
+  it("the table is covered until the next person uncovers it", () => {
+    const session = at([1]);
+    expect(session.covered).toBe(true);
+    session.uncover();
+    expect(session.covered).toBe(false);
+    expect(session.moment?.seat).toBe(1);
+    expect(session.picker.buttons()).toHaveLength(1);
+  });
+  it("stays open while somebody far away plays", () => {
+    const session = at([0]);
+    session.uncover();
+    session.table = { ...session.table!, moments: [moment(0, [2]), moment(1, [2])] };
+    expect(session.covered).toBe(false);
+    session.table = { ...session.table, moments: [moment(0, [1]), moment(1, [1])] };
+    expect(session.covered).toBe(true);
+  });
+});
