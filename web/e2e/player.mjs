@@ -33,8 +33,9 @@ export function dice(seed) {
 export async function clickOnce(page, roll) {
   const lit = page.locator(LIT);
   const count = await lit.count();
-  const target = count > 0 ? lit.nth(roll(count)) : page.locator(BUTTON).first();
-  await target.click({ timeout: 5000 }).catch(ignoreGone);
+  // cards lie in a fan: the part that shows of each is its left edge
+  if (count > 0) await lit.nth(roll(count)).click({ position: { x: 5, y: 24 }, timeout: 2000 }).catch(ignoreGone);
+  else await page.locator(BUTTON).first().click({ timeout: 2000 }).catch(ignoreGone);
 }
 
 /** The same by keyboard alone: arrows to a lit thing and Enter, or a digit for a button. */
