@@ -122,7 +122,7 @@ test("undo takes a placement back", async () => {
   await attention(page);
   const prompt = page.locator(".prompt .say b");
   const before = await prompt.textContent();
-  await page.locator('[data-target*="zone:lorry_1"][data-state="legal"]').click();
+  await page.locator('[data-target*="zone:wild"][data-state="legal"]').click();
   await page.getByRole("button", { name: /Undo/ }).waitFor();
   await page.keyboard.press("u");
   await page.waitForFunction((text) => document.querySelector(".prompt .say b")?.textContent === text, before);
