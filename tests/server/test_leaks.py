@@ -35,6 +35,16 @@ def may_know(match: Match, seat: int | None) -> Json:
     }
 
 
+def look_back(client: Client, table: str, past: Match, seat: int | None, players: int) -> None:
+    """A seat may look at what it saw before, and at no other seat's."""
+    then = {**may_know(past, seat), "moves": [], "can_undo": False}
+    query = "" if seat is None else f"?seat={seat}"
+    found = client.get(f"/tables/{table}/replay/{past.decisions()}{query}")
+    assert found == json.loads(json.dumps(then))
+    other = 0 if seat is None else (seat + 1) % players
+    client.refused("GET", f"/tables/{table}/replay/{past.decisions()}?seat={other}", 403, "not_yours")
+
+
 def check(table: Json, match: Match, seat: int | None) -> None:
     assert table["moments"] == json.loads(json.dumps([may_know(match, seat)]))
     if not match.over():
@@ -61,6 +71,7 @@ def test_everybody_is_told_what_the_seat_may_know_and_nothing_else(
     match = fajrant.new(GAME, players, int(header.seed), {"history": history})
     seats: list[int | None] = [*range(players), None]
     dice = Random(history)
+    past = {0: match.clone()}
     version = clients[0].table(table)["version"]
     watches = [client.watch(table) for client in clients]
     for watch in watches:
@@ -78,13 +89,14 @@ def test_everybody_is_told_what_the_seat_may_know_and_nothing_else(
                 text = dice.choice(match.moves(seat))
                 clients[seat].move(table, seat, match.decisions(), text)
                 match.play(seat, text)
+            past[match.decisions()] = match.clone()
             for client, watch, place in zip(clients, watches, seats, strict=True):
                 check(watch.wait_for(lambda now, due=version: now["version"] >= due), match, place)  # type: ignore[misc]
                 if dice.random() < 0.05 and not match.over():
                     check(client.table(table), match, place)
                     client.get("/tables")
                     client.refused("GET", f"/tables/{table}/record", 409, "not_running")
-                    client.refused("GET", f"/tables/{table}/replay/0?seat=0", 409, "not_running")
+                    look_back(client, table, past[dice.randrange(match.decisions() + 1)], place, players)
                     wrong = {"seat": seat, "number": match.decisions(), "text": "peek"}
                     client.ask("POST", f"/tables/{table}/moves", **wrong)
             if not match.over():

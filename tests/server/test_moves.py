@@ -118,6 +118,22 @@ def test_undo(come: Come) -> None:
     ania.refused("POST", f"/tables/{table}/undo", 422, "illegal_move", seat=seat, number=1)
 
 
+def test_looking_back_while_the_game_is_running(come: Come) -> None:
+    ania, bartek, table, moment = two(come)
+    seat = moment["seat"]
+    ania.move(table, seat, 0, "place wild")
+    then = ania.get(f"/tables/{table}/replay/0?seat={seat}")
+    assert (then["view"], then["journal"]) == (moment["view"], moment["journal"])
+    assert (then["number"], then["moves"], then["can_undo"]) == (0, [], False)
+    assert ania.get(f"/tables/{table}/replay/1?seat={seat}")["view"] == ania.table(table)["moments"][0]["view"]
+    assert come().get(f"/tables/{table}/replay/0")["seat"] is None
+    bartek.refused("GET", f"/tables/{table}/replay/0?seat={seat}", 403, "not_yours")
+    come().refused("GET", f"/tables/{table}/replay/0?seat={seat}", 403, "not_yours")
+    ania.refused("GET", f"/tables/{table}/replay/2?seat={seat}", 404, "not_found")
+    ania.ok("POST", f"/tables/{table}/undo", seat=seat, number=1)
+    ania.refused("GET", f"/tables/{table}/replay/1?seat={seat}", 404, "not_found")
+
+
 def test_a_game_of_two_to_the_end_and_what_comes_after(come: Come) -> None:
     ania, bartek, table, _ = two(come, seed=11)
     dice = Random(5)

@@ -1,4 +1,4 @@
-"""What a finished table offers, and how to invite to one."""
+"""What a table was like before, what a finished one offers, and how to invite to one."""
 
 from __future__ import annotations
 
@@ -49,18 +49,26 @@ async def record(request: Request, table: str) -> Response:
     return Response(state.record() + proof, headers=headers, media_type="text/plain")
 
 
-@router.get("/{table}/replay/{number}", **told(Moment, refusals=["not_found", "not_running"]))
+@router.get("/{table}/replay/{number}", **told(Moment, refusals=["not_found", "not_running", "not_yours"]))
 async def replay(request: Request, table: str, number: int, seat: int | None = None) -> Response:
-    """The table after so many decisions, from any seat or as a spectator."""
-    state = await finished(request, table)
+    """The table after so many decisions: of a finished game from any seat, of a running one from a seat of yours, or as
+    a spectator saw it."""
+    at = desk(request)
+    person = at.visitor(request)
+    state = await at.house.state(table)
     if seat is not None and not 0 <= seat < len(state.chairs):
         raise Refused("not_found", "no_seat")
-    films: OrderedDict[str, list[Match]] = request.app.state.films
-    if table not in films:
-        films[table] = await asyncio.to_thread(film, state)
+    if state.status == "open":
+        raise Refused("not_running")
+    if state.status == "running" and seat is not None and seat not in state.seats_of(person):
+        raise Refused("not_yours")
+    films: OrderedDict[str, tuple[int, list[Match]]] = request.app.state.films
+    version, pictures = films.get(table, (0, []))
+    if version != state.version:
+        pictures = await asyncio.to_thread(film, state)
+        films[table] = (state.version, pictures)
         while len(films) > FILMS:
             films.popitem(last=False)
-    pictures = films[table]
     if not 0 <= number < len(pictures):
         raise Refused("not_found", most=len(pictures) - 1)
     return reply(past_moment(pictures[number], seat))

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Touched } from "../table/marks.svelte";
 import type { BoardProps, Content, Lang, SeatProps, Tip } from "../table/types";
 
 /** What a game's folder exports from its index.ts. */
@@ -13,6 +14,8 @@ export interface GameBoard {
   SeatBoard: Component<SeatProps>;
   /** What any card or place is and does; null for what needs no words. */
   tooltip: (id: string, content: Content, lang: Lang) => Tip | null;
+  /** What a journal event speaks of. */
+  touched: Touched;
 }
 
 const folders = import.meta.glob<GameBoard>("./*/index.ts");

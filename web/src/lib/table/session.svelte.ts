@@ -22,8 +22,8 @@ export class Session {
   refused: string | null = $state(null);
   /** On one device with several people: the seat that looks now; null while the table is covered. */
   uncovered: number | null = $state(null);
-  /** Up to where the person at the screen has read the journal: the decisions before their last turn ended. */
-  seen: Record<number, number> = $state({});
+  /** The table as it was, if the person at the screen looks back; null for now. */
+  past: Moment | null = $state.raw(null);
   thinking: number | null = $state(null);
 
   readonly picker: Picker;
@@ -90,8 +90,26 @@ export class Session {
 
   uncover(): void {
     this.uncovered = this.asked ?? this.mine[0] ?? null;
+    this.past = null;
     this.deal();
   }
+
+  /** Shows the table as this seat saw it after so many decisions; the latest one is now. */
+  async lookBack(number: number): Promise<void> {
+    const now = this.moment;
+    this.wanted = number;
+    if (!now || number >= now.number) {
+      this.past = null;
+      return;
+    }
+    try {
+      const then = await api.replay(this.id, Math.max(0, number), now.seat);
+      if (this.wanted === number && !this.covered) this.past = then;
+    } catch (error) {
+      await this.refuse(error);
+    }
+  }
+  private wanted = 0; // of several looks back, the last one counts
 
   async play(text: string): Promise<void> {
     const moment = this.moment;
@@ -127,7 +145,6 @@ export class Session {
     if (!sent) return;
     try {
       await api.move(this.id, sent.seat, sent.number, sent.text);
-      this.seen[sent.seat] = sent.number + 1;
       if (this.line.state !== "up") await this.refresh();
     } catch (error) {
       if (error instanceof NoAnswer) {

@@ -4,3 +4,4 @@ export { default as Board } from "./Board.svelte";
 export { default as SeatBoard } from "./SeatBoard.svelte";
 export { default as SeatGlance } from "./SeatGlance.svelte";
 export { tooltip } from "./tooltip";
+export { touched } from "./touched";

@@ -1,0 +1,32 @@
+import { getContext, setContext } from "svelte";
+
+import type { JournalEvent } from "./types";
+
+/** What a game says of an event: the things on the table that it touched, as a seat (or a spectator) has them before it. */
+export type Touched = (event: JournalEvent, you: number | null) => string[];
+
+/** Things on the table that are neither asked for nor chosen, but pointed out. */
+export class Marks {
+  /** What moved last. */
+  moved: ReadonlySet<string> = $state.raw(new Set());
+  /** What the journal line under the pointer speaks of. */
+  pointed: ReadonlySet<string> = $state.raw(new Set());
+}
+
+/** What others did after this seat's own last deed; who only watches sees the latest decision. */
+export function lately(journal: JournalEvent[], you: number | null): JournalEvent[] {
+  if (you === null) return journal.filter((event) => event.number === journal.at(-1)?.number);
+  const own = journal.findLastIndex((event) => event.seat === you);
+  return journal.slice(own + 1);
+}
+
+const KEY = Symbol("marks");
+
+export function provideMarks(): Marks {
+  return setContext(KEY, new Marks());
+}
+
+/** The marks of the table around; a picture has none. */
+export function useMarks(): Marks {
+  return getContext<Marks | undefined>(KEY) ?? new Marks();
+}
