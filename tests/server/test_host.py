@@ -166,6 +166,15 @@ def test_pages_files_and_headers(come: Come, database: Path, site: Path) -> None
         assert "server" not in headers
 
 
+def test_large_answers_are_packed(come: Come, database: Path, site: Path) -> None:
+    (site / "assets" / "large-abc123.js").write_text("go();" * 1000, encoding="utf-8")
+    with serving(generous(database, static=site)) as server:
+        http = come("", server.address).http
+        large = http.get("/assets/large-abc123.js")
+        assert (large.headers.get("content-encoding"), large.text) == ("gzip", "go();" * 1000)
+        assert "content-encoding" not in http.get("/assets/main-abc123.js").headers
+
+
 def test_only_the_pages_own_scripts_run() -> None:
     assert "script-src 'self';" in policy('<script type="module" src="/a.js"></script>')
     assert policy("<script>a()</script>") != policy("<script>b()</script>")

@@ -33,7 +33,7 @@ export async function openHouse() {
 async function serve(folder, port) {
   const child = spawn(
     python,
-    ["-m", "fajrant", "serve", "--port", String(port), "--database", join(folder, "tables.db"), "--any-seed", "--lang", "en"],
+    ["-m", "fajrant", "serve", "--port", String(port), "--database", join(folder, "tables.db"), "--any-seed", "--bot-pause", "0", "--lang", "en"],
     { cwd: root, env: { ...process.env, PYTHONPATH: join(root, "src") }, stdio: ["ignore", "pipe", "pipe"] },
   );
   const said = [];

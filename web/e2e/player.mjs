@@ -1,22 +1,19 @@
 /** Somebody who plays any lit thing, by mouse, by touch or by keyboard. They know no rule: they see what glows. */
 
-const ASKED = '.prompt[data-asked="true"]';
-const LIT = '.table [data-state="legal"]';
-const BUTTON = ".prompt [data-move]:not([disabled])";
+const PATIENCE = 20_000;
+
+/** What the page wants of the person before it; null while others think. Runs in the page. */
+function wanted() {
+  if (document.querySelector(".end-page")) return "over";
+  if (document.querySelector(".hold")) return "hand over";
+  if (document.querySelector("dialog[open] [data-move]")) return "confirm";
+  const lit = document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])');
+  return document.querySelector('.prompt[data-asked="true"]') && lit ? "asked" : null;
+}
 
 /** Waits until something is asked, the device is to be handed over, or the game is over. */
 export async function attention(page) {
-  const found = await page.waitForFunction(
-    ([asked, lit, button]) => {
-      if (document.querySelector(".end-page")) return "over";
-      if (document.querySelector(".hold")) return "hand over";
-      if (document.querySelector("dialog[open] [data-move]")) return "confirm";
-      if (document.querySelector(asked) && document.querySelector(`${lit}, ${button}`)) return "asked";
-      return null;
-    },
-    [ASKED, LIT, BUTTON],
-    { timeout: 60_000, polling: 20 },
-  );
+  const found = await page.waitForFunction(wanted, undefined, { timeout: PATIENCE, polling: "raf" });
   return found.jsonValue();
 }
 
@@ -29,33 +26,72 @@ export function dice(seed) {
   };
 }
 
-/** One click on something lit; buttons count as lit, closing moves only when there is nothing else. */
+/**
+ * A spot where a press reaches a lit thing, or a button of the prompt if nothing is lit; closing moves come last.
+ * It scrolls to the thing as a person would. What lies under something else cannot be pressed, and that is an error.
+ */
+async function spot(page, roll) {
+  return page.evaluate((chosen) => {
+    const lit = [...document.querySelectorAll('.table [data-state="legal"]')];
+    const things = lit.length > 0 ? lit : [...document.querySelectorAll(".prompt [data-move]:not([disabled])")].slice(0, 1);
+    const thing = things[chosen % things.length];
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = thing.getBoundingClientRect();
+    // cards lie in a fan: of some only the left edge shows
+    for (const [across, down] of [[0.5, 0.5], [0.15, 0.5], [0.06, 0.5], [0.06, 0.15], [0.5, 0.1], [0.5, 0.9], [0.9, 0.5]]) {
+      const x = box.left + box.width * across;
+      const y = box.top + box.height * down;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (thing === hit || thing.contains(hit) || hit.closest("[data-target]")?.dataset.target === thing.dataset.target)) {
+        return { x, y };
+      }
+    }
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    throw new Error(`${thing.dataset.target ?? thing.textContent} is covered by ${over?.outerHTML.slice(0, 200) ?? "nothing: it is off the screen"}`);
+  }, roll(1_000_003));
+}
+
+/** One press on something lit. */
 export async function clickOnce(page, roll) {
-  const lit = page.locator(LIT);
-  const count = await lit.count();
-  // cards lie in a fan: the part that shows of each is its left edge
-  if (count > 0) await lit.nth(roll(count)).click({ position: { x: 5, y: 24 }, timeout: 2000 }).catch(ignoreGone);
-  else await page.locator(BUTTON).first().click({ timeout: 2000 }).catch(ignoreGone);
+  const { x, y } = await spot(page, roll);
+  await page.mouse.click(x, y);
+}
+
+/** The same with a finger. */
+export async function tapOnce(page, roll) {
+  const { x, y } = await spot(page, roll);
+  await page.touchscreen.tap(x, y);
 }
 
 /** The same by keyboard alone: arrows to a lit thing and Enter, or a digit for a button. */
 export async function keyOnce(page, roll) {
-  const count = await page.locator(LIT).count();
-  if (count === 0) return page.keyboard.press("1");
+  if ((await page.locator('.table [data-state="legal"]').count()) === 0) return page.keyboard.press("1");
   const steps = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
   for (let n = 0; n <= roll(4); n += 1) await page.keyboard.press(steps[roll(4)]);
   return page.keyboard.press("Enter");
 }
 
+/** Acts, and waits until the page answers: the next pick, the next decision, or another page. Else it is an error. */
+export async function act(page, deed, roll) {
+  const now = () => document.querySelector(".prompt")?.dataset.step;
+  const before = await page.evaluate(now);
+  await deed(page, roll);
+  await page.waitForFunction(
+    (then) => document.querySelector(".prompt")?.dataset.step !== then || document.querySelector("dialog[open] [data-move]"),
+    before,
+    { timeout: 5000, polling: "raf" },
+  );
+}
+
 /** Plays on until the game is over; returns how many things were done. */
-export async function playOut(page, { act = clickOnce, seed = 1, most = 2000, until = () => false } = {}) {
+export async function playOut(page, { deed = clickOnce, seed = 1, most = 2000, until = () => false } = {}) {
   const roll = dice(seed);
   for (let done = 0; done < most; done += 1) {
     const what = await attention(page);
     if (what === "over" || (await until(done))) return done;
     if (what === "confirm") await page.locator("dialog[open] [data-move]").click();
     else if (what === "hand over") await uncover(page);
-    else await act(page, roll);
+    else await act(page, deed, roll);
   }
   throw new Error("the game does not end");
 }
@@ -63,9 +99,4 @@ export async function playOut(page, { act = clickOnce, seed = 1, most = 2000, un
 export async function uncover(page) {
   await page.locator(".hold").focus();
   await page.keyboard.press("Enter");
-}
-
-/** The table may have moved on between looking and clicking. */
-function ignoreGone(error) {
-  if (!/Timeout|detached|not attached|intercepts/.test(String(error))) throw error;
 }

@@ -3,7 +3,7 @@ import { after, before, describe, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
 import { LAPTOP, openHouse, PHONE } from "./house.mjs";
-import { attention, clickOnce, dice, keyOnce, playOut, uncover } from "./player.mjs";
+import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce, uncover } from "./player.mjs";
 
 const ME = { kind: "me", name: "Ania" };
 const BOT = { kind: "bot", level: "random", name: "Robot" };
@@ -47,7 +47,7 @@ test("a whole game by mouse against a bot, to the score, the replay and the rema
 test("a whole game by keyboard", async () => {
   const page = await house.visitor({ lang: "pl" });
   await house.sitDown(page, [ME, BOT], { seed: 8 });
-  await playOut(page, { act: keyOnce, seed: 5 });
+  await playOut(page, { deed: keyOnce, seed: 5 });
   await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
   await page.context().close();
 });
@@ -55,7 +55,7 @@ test("a whole game by keyboard", async () => {
 test("a whole game on a phone", async () => {
   const page = await house.visitor({ lang: "pl", size: PHONE });
   await house.sitDown(page, [ME, BOT], { seed: 9 });
-  await playOut(page, { seed: 3 });
+  await playOut(page, { deed: tapOnce, seed: 3 });
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
   await assertAccessible(page, "the end of the game on a phone");
   await page.context().close();
@@ -75,7 +75,7 @@ test("two browsers, with a reload in the middle", async () => {
   const rolls = [dice(2), dice(4)];
   for (let turn = 0; turn < 24; turn += 1) {
     const asked = await Promise.any([ania, bartek].map(async (page) => (await attention(page), page)));
-    await clickOnce(asked, rolls[asked === ania ? 0 : 1]);
+    await act(asked, clickOnce, rolls[asked === ania ? 0 : 1]);
     if (turn === 12) await bartek.reload();
   }
   const lines = async (page) => {
@@ -149,7 +149,7 @@ test("the server is killed and comes back: the table says so, locks, and goes on
   await house.startServer();
   await page.getByRole("button", { name: /Try now/ }).click({ timeout: 3000 }).catch(() => {});
   assert.equal(await attention(page), "asked");
-  await clickOnce(page, dice(1));
+  await act(page, clickOnce, dice(1));
   await page.context().close();
 });
 

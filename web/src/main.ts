@@ -5,5 +5,7 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { laySprite } from "./sprite";
 
+laySprite();
 mount(App, { target: document.getElementById("app")! });

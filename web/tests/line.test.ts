@@ -82,3 +82,13 @@ it("hears what the server says and pings it", () => {
   expect(socket.sent).toEqual(['{"type":"ping"}']);
   line.close();
 });
+
+it("is given up when something else got no answer", () => {
+  const line = new Line(() => "ws://table", () => {});
+  line.open();
+  FakeSocket.made.at(-1)!.onopen?.();
+  line.doubt();
+  expect([line.state, line.waits]).toEqual(["down", 1]);
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.made).toHaveLength(2);
+});

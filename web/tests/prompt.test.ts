@@ -40,7 +40,7 @@ function bar(shown: Moment, status: Table["status"] = "running") {
   session.uncovered = 0;
   session.picker.reset(shown.moves);
   const choose = vi.fn();
-  const { container } = render(PromptBar, { session, choose });
+  const { container } = render(PromptBar, { session, choose, called: (id) => id });
   return { session, choose, lit: () => container.querySelector("section")?.dataset.asked };
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { choices, clean, newChair } from "../src/lib/seating";
-import { gridStep, marked, spread } from "../src/lib/table/chart";
+import { gridStep, leads, marked, spread } from "../src/lib/table/chart";
 import { asksTwice, inOrder } from "../src/lib/table/closing";
 import { nearest } from "../src/lib/table/keys";
+import { lately } from "../src/lib/table/marks.svelte";
 import { render } from "../src/lib/table/rules";
 import { Session } from "../src/lib/table/session.svelte";
 import type { GameInfo, Moment, Table } from "../src/lib/table/types";
@@ -46,7 +47,24 @@ describe("a new table", () => {
 describe("the chart", () => {
   it("has a round grid", () => expect([5, 16, 63, 140].map(gridStep)).toEqual([1, 2, 10, 20]));
   it("marks the last point", () => expect(marked(7).at(-1)).toBe(6));
+  it("knows who was ahead, and that a tie changes nothing", () => {
+    expect(leads([[0, 0], [1, 0], [1, 1], [2, 1], [2, 3], [3, 3], [3, 4]])).toEqual([{ from: 1, seat: 0 }, { from: 4, seat: 1 }]);
+  });
   it("moves labels apart", () => expect(spread([100, 104, 20], 18)).toEqual([100, 118, 20]));
+});
+
+describe("what moved last", () => {
+  const journal = [
+    { event: "placed", number: 1, seat: 0 },
+    { event: "placed", number: 2, seat: 1 },
+    { event: "took", number: 2, seat: 1 },
+    { event: "placed", number: 3, seat: 2 },
+  ];
+  it("is what others did since this seat's own deed", () => {
+    expect(lately(journal, 0)).toEqual(journal.slice(1));
+    expect(lately(journal, 2)).toEqual([]);
+  });
+  it("is the latest decision for who only watches", () => expect(lately(journal, null)).toEqual(journal.slice(3)));
 });
 
 describe("addresses", () => {
@@ -63,6 +81,40 @@ it("gives the rules' chapters anchors", () => {
   expect(chapters.at(-1)).toEqual({ anchor: "pay", title: "4 Paying", depth: 2 });
   expect(html).toContain('id="rules-pay"');
   expect(html).not.toContain("{#");
+});
+
+describe("looking back", () => {
+  const moment = (number: number): Moment => ({
+    seat: 0, number, acting: [0], moves: [], can_undo: false, journal: [], scores: [],
+    view: { game: "g", options: {}, you: 0, over: false, decision: null },
+  });
+  const answers: Record<number, (moment: Moment) => void> = {};
+  function at(): Session {
+    vi.stubGlobal("fetch", vi.fn((path: string) => new Promise((resolve) => {
+      const number = Number(/replay\/(\d+)\?seat=0$/.exec(path)?.[1]);
+      answers[number] = (then) => resolve({ ok: true, json: () => Promise.resolve(then) });
+    })));
+    const session = new Session("t");
+    session.table = { status: "running", seats: [], moments: [moment(9)] } as unknown as Table;
+    return session;
+  }
+  it("shows what this seat saw then, until now is wanted", async () => {
+    const session = at();
+    const looks = session.lookBack(4);
+    answers[4]!(moment(4));
+    await looks;
+    expect(session.past?.number).toBe(4);
+    await session.lookBack(9);
+    expect(session.past).toBeNull();
+  });
+  it("of several looks the last one counts, whichever answer comes first", async () => {
+    const session = at();
+    const looks = [session.lookBack(3), session.lookBack(5)];
+    answers[5]!(moment(5));
+    answers[3]!(moment(3));
+    await Promise.all(looks);
+    expect(session.past?.number).toBe(5);
+  });
 });
 
 describe("several people at one screen", () => {

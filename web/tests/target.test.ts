@@ -69,3 +69,11 @@ it("tells equal copies apart", async () => {
   await user.click(screen.getByRole("button", { name: "First" }));
   expect(picker.picked).toEqual([]);
 });
+
+it("shows what moved last, and what the journal points at", () => {
+  render(TargetScene, { picker: new Picker(), moved: ["zone:share"], pointed: ["stack:lorry"] });
+  expect(screen.getByLabelText("Shares").classList.contains("lastmark")).toBe(true);
+  expect(screen.getByLabelText("Wild").classList.contains("lastmark")).toBe(false);
+  expect(screen.getByLabelText("Lorries").dataset.pointed).toBe("true");
+  expect(screen.getByLabelText("Shares").dataset.pointed).toBeUndefined();
+});

@@ -21,6 +21,7 @@ from fajrant.texts import Texts
 
 HERE = "127.0.0.1"
 PORT = 8765
+BOT_PAUSE = 0.6  # so that people can follow and take back
 
 
 def serve(
@@ -32,15 +33,18 @@ def serve(
     any_seed: Annotated[
         bool, typer.Option("--any-seed", help="Let hosts choose the deal of open tables too; for tests.")
     ] = False,
+    bot_pause: Annotated[
+        float, typer.Option(min=0, max=60, metavar="SECONDS", help="How long a bot waits before its turn.")
+    ] = BOT_PAUSE,
     language: Language = "",
 ) -> None:
     """Host tables for others."""
-    run(host, port, database, any_seed, Texts(language), logging.INFO, None)
+    run(host, port, database, any_seed, bot_pause, Texts(language), logging.INFO, None)
 
 
 def play_in_browser(game: str, texts: Texts) -> None:
     """A server for this computer only, on a free port, and the browser at its door."""
-    run(HERE, 0, None, False, texts, logging.ERROR, f"?game={game}" if game else "")
+    run(HERE, 0, None, False, BOT_PAUSE, texts, logging.ERROR, f"?game={game}" if game else "")
 
 
 def browser_there() -> bool:
@@ -57,7 +61,14 @@ def web_is_built() -> bool:
 
 
 def run(
-    host: str, port: int, database: Path | None, any_seed: bool, texts: Texts, level: int, page: str | None
+    host: str,
+    port: int,
+    database: Path | None,
+    any_seed: bool,
+    bot_pause: float,
+    texts: Texts,
+    level: int,
+    page: str | None,
 ) -> None:
     """Serves until it is stopped; opens a page in the browser if there is one to open."""
     from fajrant.server.run import listen, serve
@@ -82,7 +93,7 @@ def run(
 
     before = signal.signal(signal.SIGTERM, terminate)
     try:
-        serve(Settings(file, any_seed=any_seed), listening, ready, level)
+        serve(Settings(file, bot_pause=bot_pause, any_seed=any_seed), listening, ready, level)
     except (KeyboardInterrupt, Terminated):
         print(texts.say("serve-stopped"))  # as asked, so this is no failure
     finally:

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from fajrant.server import after, api, live, metrics, shelf
 from fajrant.server.edge import Desk, desk, refuse, reply, told
@@ -46,6 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
     pages = Pages(settings.static)
     app.state.films = OrderedDict()
     app.state.crowd = Crowd(settings.sockets_per_address)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, policy=pages.policy)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_nonsense)

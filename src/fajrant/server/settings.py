@@ -27,6 +27,6 @@ class Settings:
     # bots
     bot_workers: int = 2
     bot_seconds: float = 20  # to think about one decision
-    bot_pause: float = 0.6  # before a bot's turn, so that people can follow and take back
+    bot_pause: float = 0.6  # seconds before a bot's turn
     # a host who chose the deal knows it: only at tables without open seats, unless this is set
     any_seed: bool = False

@@ -34,3 +34,20 @@ export function spread(wanted: number[], gap: number): number[] {
   }
   return placed;
 }
+
+export interface Lead {
+  /** After how many decisions it began. */
+  from: number;
+  seat: number;
+}
+
+/** Who led alone, and from when; a tie changes nothing. */
+export function leads(history: number[][]): Lead[] {
+  const found: Lead[] = [];
+  for (const [from, row] of history.entries()) {
+    const most = Math.max(...row);
+    const seat = row.indexOf(most);
+    if (row.lastIndexOf(most) === seat && found.at(-1)?.seat !== seat) found.push({ from, seat });
+  }
+  return found;
+}

@@ -66,6 +66,13 @@ export class Line {
     this.open();
   }
 
+  /** Something else got no answer: whatever the socket says, it is tried anew. */
+  doubt(): void {
+    if (this.state !== "up") return this.now();
+    this.drop();
+    this.lost();
+  }
+
   close(): void {
     this.state = "closed";
     this.clear();

@@ -148,7 +148,7 @@ export class Session {
       if (this.line.state !== "up") await this.refresh();
     } catch (error) {
       if (error instanceof NoAnswer) {
-        this.line.now();
+        this.line.doubt();
         return;
       }
       this.sent = null;

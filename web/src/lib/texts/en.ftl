@@ -78,7 +78,7 @@ new-note-open = { $count ->
 }
 new-note-hotseat = Everybody at this screen: it is covered between turns.
 new-note-bots = Starts at once.
-new-default-name = Foreman
+new-default-name = Hewer
 new-guest = Guest { $number }
 
 level-random = Learner
@@ -246,6 +246,12 @@ end-over_time = Points over time
 end-start = start
 end-best = most
 end-chart = Points of each player over time
+end-led = { $count ->
+    [0] Who was ahead
+    [one] Who was ahead: { $count } change
+   *[other] Who was ahead: { $count } changes
+}
+end-led-from = { $name } from decision { $number }
 end-shuffle = Check the shuffle
 end-shuffle-note = The commitment shown at the start was the fingerprint of this seed and salt.
 end-commitment = commitment

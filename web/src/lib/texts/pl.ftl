@@ -81,7 +81,7 @@ new-note-open = { $count ->
 }
 new-note-hotseat = Wszyscy przy tym ekranie: między turami jest zasłonięty.
 new-note-bots = Gra zacznie się od razu.
-new-default-name = Sztygar
+new-default-name = Rębacz
 new-guest = Gość { $number }
 
 level-random = Uczeń
@@ -249,6 +249,13 @@ end-over_time = Punkty w czasie gry
 end-start = start
 end-best = najwięcej
 end-chart = Punkty graczy w czasie gry
+end-led = { $count ->
+    [0] Na prowadzeniu
+    [one] Na prowadzeniu: { $count } zmiana
+    [few] Na prowadzeniu: { $count } zmiany
+   *[many] Na prowadzeniu: { $count } zmian
+}
+end-led-from = { $name } od decyzji { $number }
 end-shuffle = Sprawdź tasowanie
 end-shuffle-note = Pieczęć pokazana na początku to odcisk tego ziarna i soli.
 end-commitment = pieczęć

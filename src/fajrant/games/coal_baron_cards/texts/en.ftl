@@ -5,14 +5,14 @@ prompt-PAY = Lay exactly { $required ->
     [one] { $required } worker
    *[other] { $required } workers
 } in the zone “{ $zone }”. Which cards?
-prompt-WAGON_DOCK = You have taken a wagon: { $card }. At which dock shall it stand? It will stay there.
-prompt-ENGINE_DOCK = You have taken an engine: { $card }. At which dock shall it stand? It will stay there.
-prompt-MINE = Mining: load or store lorries. Steps used: { $used }, at least { $min }, at most { $max }.
+prompt-WAGON_DOCK = Choose the dock for the wagon: { $card }. It stays there.
+prompt-ENGINE_DOCK = Choose the dock for the engine: { $card }. It stays there.
+prompt-MINE = Mining: load or store lorries. { $used } of { $max } steps used, at least { $min }.
 prompt-DELIVER = { $type ->
     [none] Which train leaves, and against which order?
    *[other] Send another train of the same type ({ $type }), or stop.
 }
-prompt-WILD_STACK = Which stack do you look at? You will see its top four cards and take one of them.
+prompt-WILD_STACK = Choose a stack: you look at its top four cards and take one.
 prompt-WILD_CARD = { $stack }: you see, from the top down, { $count ->
     [one] { $count } card
    *[other] { $count } cards

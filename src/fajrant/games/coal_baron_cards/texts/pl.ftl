@@ -6,14 +6,14 @@ prompt-PAY = Połóż dokładnie { $required ->
     [few] { $required } górników
    *[many] { $required } górników
 } w strefie „{ $zone }”. Które karty?
-prompt-WAGON_DOCK = Masz nowy wagon: { $card }. Na której rampie ma stanąć? Zostanie tam na stałe.
-prompt-ENGINE_DOCK = Masz nowy parowóz: { $card }. Na której rampie ma stanąć? Zostanie tam na stałe.
-prompt-MINE = Wydobycie: załaduj lub odstaw wózki. Wykonane kroki: { $used }, co najmniej { $min }, najwyżej { $max }.
+prompt-WAGON_DOCK = Wybierz rampę dla wagonu: { $card }. Zostanie tam na stałe.
+prompt-ENGINE_DOCK = Wybierz rampę dla parowozu: { $card }. Zostanie tam na stałe.
+prompt-MINE = Wydobycie: załaduj lub odstaw wózki. Kroki: { $used } z { $max }, co najmniej { $min }.
 prompt-DELIVER = { $type ->
     [none] Który pociąg odjeżdża i które zamówienie realizuje?
    *[other] Wyślij kolejny pociąg tego samego typu ({ $type }) albo zakończ.
 }
-prompt-WILD_STACK = Który stos chcesz obejrzeć? Zobaczysz cztery wierzchnie karty i weźmiesz jedną z nich.
+prompt-WILD_STACK = Wybierz stos: obejrzysz cztery wierzchnie karty i weźmiesz jedną.
 prompt-WILD_CARD = { $stack }: widzisz, od góry, { $count ->
     [one] { $count } kartę
     [few] { $count } karty

@@ -1,0 +1,12 @@
+import icons from "./icons.svg?raw";
+
+/** Puts the icons into the page, so that `<use href="#name">` finds them at once; Chromium sometimes loses those of a file. */
+export function laySprite(): void {
+  if (document.getElementById("icons")) return;
+  const holder = document.createElement("div");
+  holder.id = "icons";
+  holder.setAttribute("aria-hidden", "true");
+  holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+  holder.innerHTML = icons;
+  document.body.prepend(holder);
+}
