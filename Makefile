@@ -17,7 +17,7 @@ unexport PYTHONPATH
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play test web-test bench soak lint format lock clean FORCE
+.PHONY: help setup play test web-test browser-test bench soak lint format lock clean FORCE
 
 help:
 	@echo "make play     set up and start a table (ARGS='coal_baron' and the like are handed on)"
@@ -127,8 +127,27 @@ web-test: build/web
 		echo "· leaving out the tests of the web client: there is no Node.js"; \
 	fi
 
+# Changes when a browser appears or goes. Debian's Chromium is installed if there is none and that can be done.
+build/chromium: FORCE
+	@mkdir -p build
+	@found=$${CHROMIUM:-$$(command -v chromium chromium-browser google-chrome | head -n 1)}; \
+	if [ -z "$$found" ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		echo "· installing Chromium for the browser tests"; \
+		{ apt-get update && apt-get install -y --no-install-recommends chromium; } > build/chromium.log 2>&1 || true; \
+		found=$$(command -v chromium); \
+	fi; echo "$$found" > $@
+
+browser-test: $(VENV)/.installed build/chromium
+	@if ! command -v npm > /dev/null; then \
+		echo "· leaving out the browser tests: there is no Node.js"; \
+	elif [ -z "$$(cat build/chromium)" ]; then \
+		echo "· leaving out the browser tests: there is no Chromium (Debian and Ubuntu: apt install chromium)"; \
+	else \
+		echo "· tests in the browser" && cd web && CHROMIUM="$$(cat ../build/chromium)" npm run --silent e2e; \
+	fi
+
 # The last line printed is pytest's. Without a compiler there is no compiled leg; a build that fails is a failure.
-test: lint $(VENV)/.installed web-test
+test: lint $(VENV)/.installed web-test browser-test
 	@case "$$(cat build/kind)" in \
 		compiled) \
 			$(PY) -c 'import sys; from fajrant.core import COMPILED; sys.exit(not COMPILED)' \

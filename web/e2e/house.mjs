@@ -12,18 +12,23 @@ import { chromium } from "playwright-core";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "python");
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const GAME = "coal_baron_cards";
 const QUIET = [
   "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ];
 
 export const LAPTOP = { width: 1440, height: 900 };
+export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
+
+export const ME = { kind: "me", name: "Ania" };
+export const BOT = { kind: "bot", level: "random", name: "Robot" };
 
 export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "fajrant-e2e-"));
   const server = await serve(folder, 0);
-  const executablePath = process.env.CHROMIUM ?? CHROMIUM.find(existsSync);
+  const executablePath = process.env.CHROMIUM || CHROMIUM.find(existsSync);
   if (!executablePath) throw new Error("Chromium is missing; set CHROMIUM to where it is");
   const browser = await chromium.launch({ executablePath, args: QUIET });
   return new House(folder, server, browser);
@@ -34,7 +39,7 @@ async function serve(folder, port) {
   const child = spawn(
     python,
     ["-m", "fajrant", "serve", "--port", String(port), "--database", join(folder, "tables.db"), "--any-seed", "--bot-pause", "0", "--lang", "en"],
-    { cwd: root, env: { ...process.env, PYTHONPATH: join(root, "src") }, stdio: ["ignore", "pipe", "pipe"] },
+    { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
   );
   const said = [];
   const address = await new Promise((resolve, reject) => {
@@ -75,17 +80,41 @@ class House {
     return page;
   }
 
+  /** A command with the visitor's cookie; one that came too fast is said again. */
+  async command(page, path, data) {
+    for (;;) {
+      const answer = await page.request.post(`${this.address}/api${path}`, { headers: { "X-Fajrant": "1", Origin: this.address }, data });
+      if (answer.ok()) return answer.json();
+      if (answer.status() !== 429) throw new Error(await answer.text());
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
   /** Opens a table by the API with the visitor's cookie and goes there. */
   async sitDown(page, seats, { seed = 7 } = {}) {
-    await page.goto(this.address);
-    const answer = await page.request.post(`${this.address}/api/tables`, {
-      headers: { "X-Fajrant": "1", Origin: this.address },
-      data: { game: "coal_baron_cards", options: {}, seats, seed },
-    });
-    if (!answer.ok()) throw new Error(await answer.text());
-    const { id } = await answer.json();
+    const { id } = await this.open(page, seats, seed);
     await page.goto(`${this.address}/table/${id}`);
     return id;
+  }
+
+  async open(page, seats, seed) {
+    await page.goto(this.address);
+    return this.command(page, "/tables", { game: GAME, options: {}, seats, seed });
+  }
+
+  /** A table around one screen where so many random decisions were made already; goes there. */
+  async comeLate(page, players, decisions, { seed = 7, roll }) {
+    const others = ["Bartek", "Celina", "Darek"].slice(0, players - 1);
+    let table = await this.open(page, [ME, ...others.map((name) => ({ kind: "hotseat", name }))], seed);
+    for (let number = 0; number < decisions && table.status === "running"; number += 1) {
+      const { seat, moves } = table.moments.find((one) => one.moves.length > 0);
+      const busy = moves.filter((move) => move.text !== "pass");
+      const { text } = (busy.length > 0 ? busy : moves)[roll(Math.max(1, busy.length))];
+      await this.command(page, `/tables/${table.id}/moves`, { seat, number, text });
+      table = await (await page.request.get(`${this.address}/api/tables/${table.id}`)).json();
+    }
+    await page.goto(`${this.address}/table/${table.id}`);
+    return table;
   }
 
   async stopServer() {

@@ -1,6 +1,7 @@
 /** One visit to a table: what the server last said, whose eyes we look through, and what we have sent. */
 
 import { api, ApiError, NoAnswer } from "../api/client";
+import { loadBoard } from "../games";
 import { lang, loadTexts, t, useNames } from "../i18n.svelte";
 import { Line, type Said } from "./line.svelte";
 import { Picker } from "./picker.svelte";
@@ -199,6 +200,7 @@ export class Session {
   private async show(table: Table): Promise<void> {
     if (this.table && table.version < this.table.version) return;
     if (!this.content || this.table?.game !== table.game) {
+      void loadBoard(table.game)?.catch(() => {}); // on its way while the texts come; the page asks for it again
       const [content] = await Promise.all([api.content(table.game), loadTexts(table.game)]);
       useNames(content);
       this.content = content;

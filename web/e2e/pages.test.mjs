@@ -2,11 +2,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
-import { LAPTOP, openHouse, PHONE } from "./house.mjs";
-import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce, uncover } from "./player.mjs";
-
-const ME = { kind: "me", name: "Ania" };
-const BOT = { kind: "bot", level: "random", name: "Robot" };
+import { BOT, LAPTOP, ME, openHouse, PHONE, TABLET } from "./house.mjs";
+import { act, attention, clickOnce, dice, playOut, uncover } from "./player.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -19,73 +16,6 @@ test("two clicks from the start page to a game against bots", async () => {
   await page.waitForURL(/\/table\/\w+$/);
   assert.equal(await attention(page), "asked");
   await page.context().close();
-});
-
-test("a whole game by mouse against a bot, to the score, the replay and the rematch", async () => {
-  const page = await house.visitor();
-  const id = await house.sitDown(page, [ME, BOT]);
-  await playOut(page, { seed: 11 });
-  await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
-  await page.getByRole("rowheader", { name: "Total" }).waitFor();
-  await assertAccessible(page, "the end of the game");
-  const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
-  assert.match(await record.text(), /^coal_baron_cards /);
-  await page.getByRole("link", { name: "Replay" }).click();
-  const slider = page.getByRole("slider");
-  await slider.waitFor();
-  const last = Number(await slider.getAttribute("max"));
-  await page.locator("body").press("ArrowLeft");
-  await page.getByText(`${last - 1} / ${last}`).waitFor();
-  await assertAccessible(page, "the replay");
-  await page.goto(`${house.address}/table/${id}`);
-  await page.getByRole("button", { name: "Rematch" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith(id));
-  assert.equal(await attention(page), "asked");
-  await page.context().close();
-});
-
-test("a whole game by keyboard", async () => {
-  const page = await house.visitor({ lang: "pl" });
-  await house.sitDown(page, [ME, BOT], { seed: 8 });
-  await playOut(page, { deed: keyOnce, seed: 5 });
-  await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
-  await page.context().close();
-});
-
-test("a whole game on a phone", async () => {
-  const page = await house.visitor({ lang: "pl", size: PHONE });
-  await house.sitDown(page, [ME, BOT], { seed: 9 });
-  await playOut(page, { deed: tapOnce, seed: 3 });
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
-  await assertAccessible(page, "the end of the game on a phone");
-  await page.context().close();
-});
-
-test("two browsers, with a reload in the middle", async () => {
-  const ania = await house.visitor();
-  const bartek = await house.visitor({ lang: "pl" });
-  const id = await house.sitDown(ania, [ME, { kind: "open" }]);
-  await ania.getByRole("img", { name: /QR/ }).waitFor();
-  await assertAccessible(ania, "the lobby");
-  await bartek.goto(`${house.address}/table/${id}`);
-  await bartek.getByLabel("Twoje imię").fill("Bartek");
-  await bartek.getByRole("button", { name: "Usiądź" }).click();
-  await ania.getByText("Bartek").first().waitFor();
-  await ania.getByRole("button", { name: "Start the game" }).click();
-  const rolls = [dice(2), dice(4)];
-  for (let turn = 0; turn < 24; turn += 1) {
-    const asked = await Promise.any([ania, bartek].map(async (page) => (await attention(page), page)));
-    await act(asked, clickOnce, rolls[asked === ania ? 0 : 1]);
-    if (turn === 12) await bartek.reload();
-  }
-  const lines = async (page) => {
-    await page.getByRole("log").waitFor();
-    return page.getByRole("log").locator("li").count();
-  };
-  await bartek.reload();
-  assert.ok((await lines(bartek)) > 3);
-  await ania.context().close();
-  await bartek.context().close();
 });
 
 test("a spectator sees no hand and cannot move", async () => {
@@ -153,8 +83,64 @@ test("the server is killed and comes back: the table says so, locks, and goes on
   await page.context().close();
 });
 
+test("a line of the journal shows the table as it was then", async () => {
+  const page = await house.visitor();
+  await house.comeLate(page, 2, 30, { roll: dice(3) });
+  await attention(page);
+  await uncover(page);
+  await attention(page);
+  const lit = await page.locator('.table [data-state="legal"]').count();
+  const line = page.getByRole("log").getByRole("button").nth(4);
+  await line.hover();
+  await page.locator(".table [data-pointed]").first().waitFor();
+  await line.click();
+  await page.getByText(/You are looking at decision \d+ of 30/).waitFor();
+  assert.equal(await page.locator('.table [data-state="legal"]').count(), 0);
+  await assertAccessible(page, "the table as it was");
+  await page.keyboard.press("Escape");
+  await page.waitForFunction((count) => document.querySelectorAll('.table [data-state="legal"]').length === count, lit);
+  await page.context().close();
+});
+
+test("a player's board is enlarged by a click on the seat", async () => {
+  const page = await house.visitor();
+  await house.sitDown(page, [ME, BOT]);
+  await attention(page);
+  await page.getByRole("button", { name: "Robot" }).click();
+  await page.getByRole("dialog").getByText("Loading docks").waitFor();
+  await assertAccessible(page, "another player's board");
+  await page.keyboard.press("Escape");
+  assert.equal(await attention(page), "asked");
+  await page.context().close();
+});
+
+describe("late in a game everything has its place", () => {
+  for (const [width, height] of [[1440, 900], [1440, 760], [1280, 720], [1920, 950], [1024, 768], [768, 1024]]) {
+    test(`${width}×${height}`, async () => {
+      const page = await house.visitor({ size: { width, height } });
+      await house.comeLate(page, 4, 150, { seed: 5, roll: dice(9) });
+      await attention(page);
+      await uncover(page);
+      await attention(page);
+      const found = await page.evaluate(() => {
+        const box = (one) => one.getBoundingClientRect();
+        const table = document.querySelector(".table");
+        const parts = [...document.querySelectorAll(".table .zone, .table .box")];
+        const outside = parts.filter((one) => box(one).bottom > box(table).bottom + 1 || box(one).right > box(table).right + 1);
+        const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const overlapping = parts.flatMap((one, at) => parts.slice(at + 1).filter((other) => over(box(one), box(other))).map((other) => `${one.className} and ${other.className}`));
+        // what is in a panel stays in it
+        const spilt = parts.flatMap((one) => [...one.querySelectorAll("li, dl, h3, h4, .gone")].filter((inner) => box(inner).bottom > box(one).bottom + 1).map((inner) => `${inner.className || inner.tagName} out of ${one.className}`));
+        return { scrolls: document.documentElement.scrollHeight > innerHeight, outside: outside.map((one) => one.className), overlapping, spilt };
+      });
+      assert.deepEqual(found, { scrolls: false, outside: [], overlapping: [], spilt: [] });
+      await page.context().close();
+    });
+  }
+});
+
 describe("every page, in both languages, lights and sizes", () => {
-  for (const [lang, theme, size] of [["en", "day", LAPTOP], ["pl", "night", LAPTOP], ["pl", "day", PHONE], ["en", "night", PHONE]]) {
+  for (const [lang, theme, size] of [["en", "day", LAPTOP], ["pl", "night", LAPTOP], ["pl", "day", PHONE], ["en", "night", PHONE], ["pl", "day", TABLET]]) {
     test(`${lang} ${theme} ${size.width}`, async () => {
       const where = `(${lang}, ${theme}, ${size.width})`;
       const page = await house.visitor({ lang, theme, size });
