@@ -17,7 +17,7 @@ unexport PYTHONPATH
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play test web-test browser-test bench soak lint format lock clean FORCE
+.PHONY: help setup play test web-api web-test browser-test bench soak lint format lock clean FORCE
 
 help:
 	@echo "make play     set up and start a table (ARGS='coal_baron' and the like are handed on)"
@@ -25,6 +25,7 @@ help:
 	@echo "make setup    set up only: environment, compiled engine"
 	@echo "make lint     ruff, mypy and the layers"
 	@echo "make format   let ruff format the code"
+	@echo "make web-api  write the web client's types of the server's answers anew"
 	@echo "make bench    measure the engine beside its peers"
 	@echo "make soak     long random play on the installed build"
 	@echo "make lock     renew the locked versions of all packages"
@@ -120,7 +121,21 @@ format: $(VENV)/.locked
 	@$(PY) -m ruff check -q --fix-only .
 	@$(PY) -m ruff format .
 
-web-test: build/web
+# The types that the web client has of the server's answers are made from these, and committed: a build needs no server.
+API := web/src/lib/api/schema.d.ts
+
+build/schema.d.ts: $(VENV)/.locked build/npm FORCE
+	@PYTHONPATH=src $(PY) -m fajrant.server.openapi > build/openapi.json
+	@if command -v npm > /dev/null; then cd web && npm run --silent api > ../build/openapi.log 2>&1 || { cat ../build/openapi.log; exit 1; }; fi
+
+web-api: build/schema.d.ts
+	@command -v npm > /dev/null || { echo "make web-api needs Node.js 20 or newer" >&2; exit 1; }
+	@cmp -s build/schema.d.ts $(API) || cp build/schema.d.ts $(API)
+
+web-test: build/web build/schema.d.ts
+	@if command -v npm > /dev/null; then \
+		cmp -s build/schema.d.ts $(API) || { echo "$(API) is not what the server says: run make web-api" >&2; exit 1; } \
+	fi
 	@if command -v npm > /dev/null; then \
 		echo "· the web client: types and tests" && cd web && npm run --silent check && npm test --silent; \
 	else \

@@ -6,8 +6,10 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import jsonschema_rs
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
@@ -22,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from fajrant.server.app import make_app
 from fajrant.server.settings import Settings
 from tests.server.conftest import Come
-from tests.server.serving import Client, Serving
+from tests.server.serving import Client, Serving, play_out
 
 DESCRIBED = make_app(Settings(Path("unused"))).openapi()
 schema: Any = schemathesis.openapi.from_dict(DESCRIBED)
@@ -76,3 +78,23 @@ def test_every_reference_leads_somewhere() -> None:
 
 def test_the_server_shows_its_description(come: Come) -> None:
     assert come().get("/openapi.json") == json.loads(json.dumps(DESCRIBED))
+
+
+def described(name: str) -> Any:
+    """Checks data against a type that the description names."""
+    whole = {"$ref": f"#/components/schemas/{name}", "components": DESCRIBED["components"]}
+    return jsonschema_rs.validator_for(whole)
+
+
+def test_whole_games_are_as_described(come: Come) -> None:
+    ania = come("Ania")
+    table = ania.make("me", "hotseat Bartek", "bot random", seed=5)["id"]
+    news = {kind: described(kind) for kind in ("TableNews", "PresenceNews", "ThinkingNews", "Pong")}
+    names = {"table": "TableNews", "presence": "PresenceNews", "thinking": "ThinkingNews", "pong": "Pong"}
+    with ania.watch(table) as watch:
+        play_out(ania, table, Random(5).choice)
+        watch.wait_for(lambda now: now["status"] == "over")
+    for heard in watch.heard:
+        news[names[heard["type"]]].validate(heard)
+    described("Moment").validate(ania.get(f"/tables/{table}/replay/20?seat=1"))
+    assert not described("TableNews").is_valid({"type": "table", "table": {}})

@@ -34,7 +34,7 @@ function bar(shown: Moment, status: Table["status"] = "running") {
   const session = new Session("t");
   const seat = { kind: "human" as const, yours: true, online: true, away: null };
   session.table = {
-    id: "t", game: "coal_baron_cards", options: {}, status, host: true, version: 1, commitment: "", reveal: null,
+    id: "t", game: "coal_baron_cards", options: {}, status, host: true, version: 1, commitment: "", chosen_seed: false, reveal: null,
     seats: [{ ...seat, name: "Ania" }, { ...seat, name: "Bartek", yours: false }], chat: [], rematch: null, moments: [shown],
   };
   session.uncovered = 0;

@@ -16,7 +16,7 @@ from fajrant.server.fanout import Changed, PresenceChanged, Subscription, Thinki
 from fajrant.server.limits import Crowd
 from fajrant.server.log import log, where
 from fajrant.server.show import show_presence, show_table
-from fajrant.server.wire import Pong, PresenceNews, TableNews, ThinkingNews
+from fajrant.server.wire import Pong, PresenceNews, TableNewsReady, ThinkingNews
 
 router = APIRouter()
 UNKNOWN = 4404
@@ -123,7 +123,7 @@ class Watcher:
         state = await self.house.state(self.table)
         if state.version != self.version:
             self.version = state.version
-            await self.send(TableNews(show_table(state, self.person, self.house.presence)))
+            await self.send(TableNewsReady(show_table(state, self.person, self.house.presence)))
 
     async def tell_presence(self) -> None:
         state = await self.house.state(self.table)

@@ -43,11 +43,12 @@ async def games(request: Request) -> Response:
 
 def info(slug: str) -> GameInfo:
     game = load(slug)
+    shortest, longest = box_of(slug)["meta"]["minutes"]
     return GameInfo(
         slug=slug,
         names={language: game.title(language) for language in LANGUAGES},
         seats=game.seats,
-        minutes=box_of(slug)["meta"]["minutes"],
+        minutes=(shortest, longest),
         options=[GameOption(option.name, option.values, option.default) for option in game.options],
         bots=LEVELS,
     )

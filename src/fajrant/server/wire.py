@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from fajrant.core.content import LANGUAGES
+
 NAME_LENGTH = 40
 CHAT_LENGTH = 300
 
@@ -14,6 +16,39 @@ Word = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Status = Literal["open", "running", "over"]
+
+
+def known_keys(needed: dict[str, Any], maybe: dict[str, Any]) -> Meta:
+    """Says of plain data which keys are always there, and which may be; there may be others too."""
+    return Meta(
+        extra_json_schema={"properties": needed | maybe, "required": list(needed), "additionalProperties": True}
+    )
+
+
+NUMBER: dict[str, Any] = {"type": "integer"}
+NUMBERS: dict[str, Any] = {"type": "array", "items": NUMBER}
+TEXT: dict[str, Any] = {"type": "string"}
+TEXTS: dict[str, Any] = {"type": "object", "additionalProperties": TEXT}
+DECISION: dict[str, Any] = {
+    "type": ["object", "null"],
+    "properties": {"point": TEXT, "seats": NUMBERS},
+    "required": ["point", "seats"],
+    "additionalProperties": True,
+}
+
+VIEW: dict[str, Any] = {
+    "game": TEXT,
+    "options": TEXTS,
+    "you": {"type": ["integer", "null"]},
+    "over": {"type": "boolean"},
+    "decision": DECISION,
+}
+
+Plain = Annotated[dict[str, Any], known_keys({}, {})]
+EachLanguage = Annotated[dict[str, str], known_keys(dict.fromkeys(LANGUAGES, TEXT), {})]
+EachLanguagesNames = Annotated[dict[str, dict[str, str]], known_keys(dict.fromkeys(LANGUAGES, TEXTS), {})]
+Event = Annotated[dict[str, Any], known_keys({"number": NUMBER, "event": TEXT}, {"seat": NUMBER})]
+View = Annotated[dict[str, Any], known_keys(VIEW, {})]  # each game adds its own keys
 
 
 # ---------------------------------------------------------------- what clients say
@@ -81,16 +116,16 @@ class GameOption(Struct):
 
 class GameInfo(Struct):
     slug: str
-    names: dict[str, str]
+    names: EachLanguage
     seats: list[int]
-    minutes: list[int]
+    minutes: tuple[int, int]  # from, to
     options: list[GameOption]
     bots: list[str]
 
 
 class Content(Struct):
-    box: dict[str, Any]
-    names: dict[str, dict[str, str]]
+    box: Plain  # differs from game to game
+    names: EachLanguagesNames
     categories: list[str]
 
 
@@ -108,7 +143,7 @@ class MomentHead(Struct, kw_only=True):
     seat: int | None
     number: int
     acting: list[int]
-    view: dict[str, Any]
+    view: View
     moves: list[Offer]
     can_undo: bool
     scores: list[int | None]
@@ -117,7 +152,7 @@ class MomentHead(Struct, kw_only=True):
 class Moment(MomentHead, kw_only=True):
     """What one seat sees; `seat` is null for a spectator."""
 
-    journal: list[dict[str, Any]]
+    journal: list[Event]
 
 
 class MomentReady(MomentHead, kw_only=True):
@@ -198,8 +233,8 @@ class Health(Struct):
 
 class Refusal(Struct):
     error: str
-    message: dict[str, str]
-    details: dict[str, Any]
+    message: EachLanguage
+    details: Plain
 
 
 # ---------------------------------------------------------------- live
@@ -211,6 +246,12 @@ class LivePresence(Struct):
 
 
 class TableNews(Struct, tag="table"):
+    table: Table
+
+
+class TableNewsReady(Struct, tag="table"):
+    """The same with a table that is JSON already."""
+
     table: TableReady
 
 
@@ -224,3 +265,6 @@ class ThinkingNews(Struct, tag="thinking"):
 
 class Pong(Struct, tag="pong"):
     pass
+
+
+News = TableNews | PresenceNews | ThinkingNews | Pong  # all that a WebSocket says

@@ -1,22 +1,19 @@
 /** The server's commands. Every failure is an ApiError that can say itself in both languages. */
 
-import type { Content, GameInfo, Lang, Moment, Table, TableRow } from "../table/types";
+import type { Content, GameInfo, Lang, Moment, Table, TableRow, Wire } from "../table/types";
 
-export interface Me {
-  id: string | null;
-  name: string | null;
-}
+/** Nobody yet, until the server has said who we are. */
+export type Me = Wire["Me"] | { id: null; name: null };
+export type Rules = Wire["Rules"];
 
-export type SeatChoice =
-  | { kind: "me"; name?: string }
-  | { kind: "hotseat"; name: string }
-  | { kind: "open" }
-  | { kind: "bot"; level: string; name?: string };
-
-export interface Rules {
-  markdown: string;
-  chapters: Record<string, string>;
-}
+/** Of the seats that the server understands, those that make sense. */
+export type SeatChoice = Wire["SeatWanted"] &
+  (
+    | { kind: "me"; name?: string }
+    | { kind: "hotseat"; name: string }
+    | { kind: "open" }
+    | { kind: "bot"; level: string; name?: string }
+  );
 
 export class ApiError extends Error {
   constructor(
@@ -32,7 +29,7 @@ export class ApiError extends Error {
 /** Thrown when there was no answer at all. */
 export class NoAnswer extends Error {}
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function call<Answer, Body = undefined>(method: "GET" | "POST", path: string, body?: Body): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -43,8 +40,8 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
   } catch (error) {
     throw new NoAnswer(String(error));
   }
-  if (answer.ok) return (await answer.json()) as T;
-  let said: { error?: string; message?: Partial<Record<Lang, string>>; details?: Record<string, unknown> } = {};
+  if (answer.ok) return (await answer.json()) as Answer;
+  let said: Partial<Wire["Refusal"]> = {};
   try {
     said = await answer.json();
   } catch {
@@ -57,24 +54,25 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => call<Me>("GET", "/me"),
-  rename: (name: string) => call<Me>("POST", "/me", { name }),
+  me: () => call<Wire["Me"]>("GET", "/me"),
+  rename: (name: string) => call<Wire["Me"], Wire["NameSaid"]>("POST", "/me", { name }),
   games: () => call<GameInfo[]>("GET", "/games"),
   content: (slug: string) => call<Content>("GET", `/games/${slug}/content`),
   rules: (slug: string, lang: Lang) => call<Rules>("GET", `/games/${slug}/rules?lang=${lang}`),
   tables: () => call<TableRow[]>("GET", "/tables"),
   open: (table: { game: string; options: Record<string, string>; seats: SeatChoice[] }) =>
-    call<Table>("POST", "/tables", table),
+    call<Table, Wire["TableWanted"]>("POST", "/tables", table),
   table: (id: string) => call<Table>("GET", at(id)),
-  claim: (id: string, seat: number, name: string) => call<unknown>("POST", `${at(id)}/claim`, { seat, name }),
-  release: (id: string, seat: number) => call<unknown>("POST", `${at(id)}/release`, { seat }),
-  bot: (id: string, seat: number, level: string) => call<unknown>("POST", `${at(id)}/bot`, { seat, level }),
-  start: (id: string) => call<unknown>("POST", `${at(id)}/start`),
+  claim: (id: string, seat: number, name: string) => call<Table, Wire["Claim"]>("POST", `${at(id)}/claim`, { seat, name }),
+  release: (id: string, seat: number) => call<Table, Wire["SeatSaid"]>("POST", `${at(id)}/release`, { seat }),
+  bot: (id: string, seat: number, level: string) => call<Table, Wire["BotWanted"]>("POST", `${at(id)}/bot`, { seat, level }),
+  start: (id: string) => call<Table>("POST", `${at(id)}/start`),
   move: (id: string, seat: number, number: number, text: string) =>
-    call<{ number: number }>("POST", `${at(id)}/moves`, { seat, number, text }),
-  undo: (id: string, seat: number, number: number) => call<unknown>("POST", `${at(id)}/undo`, { seat, number }),
-  chat: (id: string, text: string) => call<unknown>("POST", `${at(id)}/chat`, { text }),
-  rematch: (id: string) => call<{ id: string }>("POST", `${at(id)}/rematch`),
+    call<Wire["Number"], Wire["MoveSaid"]>("POST", `${at(id)}/moves`, { seat, number, text }),
+  undo: (id: string, seat: number, number: number) =>
+    call<Wire["Number"], Wire["UndoSaid"]>("POST", `${at(id)}/undo`, { seat, number }),
+  chat: (id: string, text: string) => call<Table, Wire["ChatSaid"]>("POST", `${at(id)}/chat`, { text }),
+  rematch: (id: string) => call<Wire["NewTable"]>("POST", `${at(id)}/rematch`),
   replay: (id: string, number: number, seat: number | null) =>
     call<Moment>("GET", `${at(id)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
   recordUrl: (id: string) => `/api${at(id)}/record`,

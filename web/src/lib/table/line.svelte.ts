@@ -1,12 +1,8 @@
 /** The live line to a table: one WebSocket, tried again after 1, 2, 4, 8 … 30 seconds when it is lost. */
 
-import type { Table } from "./types";
+import type { Wire } from "./types";
 
-export type Said =
-  | { type: "table"; table: Table }
-  | { type: "presence"; seats: { online: boolean; away: number | null }[] }
-  | { type: "thinking"; seat: number }
-  | { type: "pong" };
+export type Said = Wire["TableNews"] | Wire["PresenceNews"] | Wire["ThinkingNews"] | Wire["Pong"];
 
 export const PING_EVERY = 20_000;
 const LONGEST = 30;

@@ -1,116 +1,32 @@
-/** What the server says about a table; see the server's OpenAPI. The web client is told everything and knows no rule. */
+/** What the server says about a table. The web client is told everything and knows no rule. */
+
+import type { components } from "../api/schema";
+
+/** The server's types, made from its OpenAPI by `make web-api`. */
+export type Wire = components["schemas"];
 
 export type Lang = "en" | "pl";
 
-export interface Move {
-  /** Its notation, which is also what is sent back. */
-  text: string;
-  /** The things to click, in order; the same id may come several times. */
-  targets: string[];
-}
+/** `text` is its notation, which is also what is sent back; `targets` are the things to click, in order. */
+export type Move = Wire["Offer"];
 
-export interface Decision {
-  point: string;
-  seats: number[];
-  [detail: string]: unknown;
-}
-
+export type Moment = Wire["Moment"];
 /** Plain data: all that one seat may know. Each game adds its own keys. */
-export interface View {
-  game: string;
-  options: Record<string, string>;
-  you: number | null;
-  over: boolean;
-  decision: Decision | null;
-  [part: string]: unknown;
-}
-
+export type View = Moment["view"];
+export type Decision = NonNullable<View["decision"]>;
 /** A journal entry: `event` is its kind, `number` the decision it belongs to, the rest its fields. */
-export interface JournalEvent {
-  number: number;
-  event: string;
-  seat?: number;
-  [field: string]: unknown;
-}
+export type JournalEvent = Moment["journal"][number];
 
-export interface Moment {
-  seat: number | null;
-  number: number;
-  acting: number[];
-  view: View;
-  moves: Move[];
-  can_undo: boolean;
-  journal: JournalEvent[];
-  journal_from?: number;
-  scores: (number | null)[] | null;
-}
+export type Seat = Wire["Seat"];
+export type ChatLine = Wire["Line"];
+export type Table = Wire["Table"];
+export type TableRow = Wire["TableRow"];
+export type GameOption = Wire["GameOption"];
+export type GameInfo = Wire["GameInfo"];
 
-export interface Seat {
-  kind: "human" | "bot" | "open";
-  name: string | null;
-  level?: string | null;
-  yours: boolean;
-  online: boolean;
-  away: number | null;
-}
-
-export interface ChatLine {
-  at: string;
-  name: string;
-  text: string;
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  status: "open" | "running" | "over";
-  host: boolean;
-  version: number;
-  commitment: string;
-  reveal: { seed: string; salt: string } | null;
-  seats: Seat[];
-  chat: ChatLine[];
-  history?: number[][];
-  /** How the game ended, if the server says it: points by category and places, by seat. */
-  categories?: Record<string, number>[] | null;
-  ranking?: number[] | null;
-  rematch: string | null;
-  moments: Moment[];
-}
-
-export interface GameOption {
-  name: string;
-  values: string[];
-  default: string;
-}
-
-export interface GameInfo {
-  slug: string;
-  names: Record<Lang, string>;
-  seats: number[];
-  minutes: [number, number];
-  options: GameOption[];
-  bots: string[];
-}
-
-export interface Content {
-  // the box differs from game to game; its board knows what is in it
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  box: Record<string, any>;
-  names: Record<Lang, Record<string, string>>;
-  categories: string[];
-}
-
-export interface TableRow {
-  id: string;
-  game: string;
-  status: Table["status"];
-  seats: (string | null)[];
-  your_turn: boolean;
-  number: number;
-  updated: string;
-}
+/** The box differs from game to game; its board knows what is in it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Content = Wire["Content"] & { box: Record<string, any> };
 
 /** What a game's `tooltip(id, content, lang)` gives for any of its things. */
 export interface Tip {
