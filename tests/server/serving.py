@@ -34,7 +34,8 @@ Json = dict[str, Any]
 
 def generous(database: Path, **changes: Any) -> Settings:
     """Settings for tests: no pauses, and limits that only tests of limits reach."""
-    given: Json = {"command_rate": 1e6, "command_burst": 1e6, "look_rate": 1e6, "look_burst": 1e6, "bot_pause": 0.0}
+    rates = ("command_rate", "command_burst", "look_rate", "look_burst", "password_rate", "password_burst")
+    given: Json = {**dict.fromkeys(rates, 1e6), "bot_pause": 0.0}
     return Settings(database, **{**given, "open_tables_each": 10_000, "any_seed": True, **changes})
 
 
@@ -119,11 +120,15 @@ class Process:
 class Client:
     """Somebody with a browser."""
 
-    def __init__(self, address: str, name: str = "") -> None:
+    def __init__(self, address: str, name: str = "", calls_from: str = "127.0.0.1") -> None:
         self.address = address
         self.received: list[bytes] = []
         self.http = httpx.Client(
-            base_url=f"http://{address}", headers={"X-Fajrant": "1"}, timeout=PATIENCE, trust_env=False
+            base_url=f"http://{address}",
+            headers={"X-Fajrant": "1"},
+            timeout=PATIENCE,
+            trust_env=False,
+            transport=httpx.HTTPTransport(local_address=calls_from),
         )
         if name:
             self.ok("POST", "/me", name=name)

@@ -12,7 +12,7 @@ def test_a_visitor_becomes_somebody_and_stays_it(come: Come) -> None:
     first = ania.get("/me")
     assert first["name"] is None
     assert ania.get("/me") == first
-    assert ania.ok("POST", "/me", name="  Ania  Nowak ") == {"id": first["id"], "name": "Ania Nowak"}
+    assert ania.ok("POST", "/me", name="  Ania  Nowak ") == {"id": first["id"], "name": "Ania Nowak", "kept": False}
     assert ania.get("/me")["name"] == "Ania Nowak"
 
 

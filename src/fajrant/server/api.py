@@ -1,4 +1,4 @@
-"""People and tables over HTTP."""
+"""Tables over HTTP."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from fastapi.responses import Response
 from fajrant.server import commands, edge
 from fajrant.server.deeds import AnyDeed
 from fajrant.server.edge import Desk, desk, reply, told
-from fajrant.server.errors import Refused, texts
-from fajrant.server.identity import new_person
+from fajrant.server.errors import Refused
 from fajrant.server.making import check_level, make_rematch, make_table
+from fajrant.server.passwords import folded
+from fajrant.server.people import name_of
 from fajrant.server.show import concerns, show_row, show_table
 from fajrant.server.state import State
 from fajrant.server.wire import (
     BotWanted,
     ChatSaid,
     Claim,
-    Me,
     MoveSaid,
-    NameSaid,
     NewTable,
     Number,
     SeatSaid,
@@ -30,41 +29,8 @@ from fajrant.server.wire import (
     TableWanted,
     UndoSaid,
 )
-from fajrant.texts import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["tables"])
-
-
-# ---------------------------------------------------------------- people
-
-
-@router.get("/me", **told(Me))
-async def me(request: Request) -> Response:
-    """Who you are; a new visitor becomes somebody."""
-    at = desk(request)
-    person = at.visitor(request)
-    if not person:
-        fresh = new_person()
-        return at.answer(request, Me(fresh, None), fresh, True)
-    return reply(Me(person, await at.house.store.name_of(person)))
-
-
-@router.post("/me", **edge.command(Me, NameSaid))
-async def set_name(request: Request) -> Response:
-    """Take a name."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, NameSaid)
-    name = commands.clean_name(said.name)
-    await at.house.store.set_name(person, name)
-    return at.answer(request, Me(person, name), person, fresh)
-
-
-async def name_of(at: Desk, request: Request, person: str) -> str:
-    """The name of somebody who has said none is a word in their language."""
-    spoken = request.headers.get("Accept-Language", "")[:2].lower()
-    language = spoken if spoken in LANGUAGES else LANGUAGES[0]
-    return await at.house.store.name_of(person) or texts(language).say("play-human")
 
 
 # ---------------------------------------------------------------- tables
@@ -123,7 +89,7 @@ async def claim(request: Request, table: str) -> Response:
     name = commands.clean_name(said.name) if said.name else await name_of(at, request, person)
     state = await carry_out(at, person, table, lambda now: commands.claim(now, person, said.seat, name))
     if known is None and said.name:
-        await at.house.store.set_name(person, name)
+        await at.house.store.set_name(person, name, folded(name))
     return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
 
 

@@ -14,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from fajrant.server import after, api, live, metrics, shelf
+from fajrant.server import after, api, live, metrics, people, shelf
 from fajrant.server.edge import Desk, desk, refuse, reply, told
 from fajrant.server.errors import Refused
 from fajrant.server.fanout import LocalFanout
@@ -35,9 +35,10 @@ def make_app(settings: Settings) -> FastAPI:
         store = SqlStore(settings.database)
         await store.open()
         house = House(settings, store, LocalFanout())
-        app.state.desk = Desk(settings, house, Signer(await store.key()))
+        at = app.state.desk = Desk(settings, house, Signer(await store.key()))
         await house.open()
         yield
+        at.passwords.close()
         await house.close()
         await store.close()
 
@@ -52,7 +53,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_nonsense)
     app.add_exception_handler(HTTPException, on_http)
-    for router in (shelf.router, api.router, after.router, live.router):
+    for router in (shelf.router, people.router, api.router, after.router, live.router):
         app.include_router(router)
     app.get("/healthz", tags=["host"], **told(Health))(healthz)
     app.get("/metrics", include_in_schema=False)(figures)

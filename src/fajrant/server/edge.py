@@ -13,6 +13,7 @@ from fajrant.server.errors import STATUS, Refused
 from fajrant.server.house import House
 from fajrant.server.identity import Signer, new_person
 from fajrant.server.limits import Rate
+from fajrant.server.passwords import Passwords
 from fajrant.server.settings import Settings
 from fajrant.server.wire import Refusal
 
@@ -31,6 +32,9 @@ class Desk:
         self.looks = Rate(settings.look_rate, settings.look_burst)
         self.commands = Rate(settings.command_rate, settings.command_burst)
         self.tables = Rate(settings.command_rate, settings.command_burst)
+        self.callers_passwords = Rate(settings.password_rate, settings.password_burst)
+        self.names_passwords = Rate(settings.password_rate, settings.password_burst)
+        self.passwords = Passwords()
 
     def visitor(self, request: Request) -> str:
         """Who looks; empty for somebody unknown."""
@@ -46,6 +50,11 @@ class Desk:
             self.tables.take(table)
         person = self.signer.read(request.cookies)
         return (person, False) if person else (new_person(), True)
+
+    def try_password(self, request: Request, name: str) -> None:
+        """Before a password is looked at. Every name is treated alike, whether anybody has it or not."""
+        self.callers_passwords.take(address(request))
+        self.names_passwords.take(name)
 
     async def read(self, request: Request, kind: type[T]) -> T:
         """The body, checked."""

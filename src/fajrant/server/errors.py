@@ -11,9 +11,11 @@ from fajrant.texts import LANGUAGES, Texts
 STATUS = {
     "bad_request": 400,
     "not_yours": 403,
+    "wrong_password": 403,
     "not_found": 404,
     "not_allowed": 405,
     "already_started": 409,
+    "name_taken": 409,
     "not_running": 409,
     "seat_taken": 409,
     "stale": 409,

@@ -1,4 +1,4 @@
-"""Who somebody is: a random id in a signed cookie. No account, no password; the id itself is shown to nobody else."""
+"""Who somebody is: a random id in a signed cookie. No account; the id itself is shown to nobody else."""
 
 from __future__ import annotations
 

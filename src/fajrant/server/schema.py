@@ -8,7 +8,16 @@ META = MetaData()
 
 keys = Table("keys", META, Column("name", String, primary_key=True), Column("value", LargeBinary, nullable=False))
 
-people = Table("people", META, Column("id", String, primary_key=True), Column("name", String, nullable=False))
+people = Table(
+    "people",
+    META,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    # of those who keep their name with a password
+    Column("kept", String),  # the name, folded
+    Column("password", String),  # its hash
+    Index("people_kept", "kept", unique=True),
+)
 
 tables = Table(
     "tables",

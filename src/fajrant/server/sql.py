@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, func, select
+from sqlalchemy import ColumnElement, Connection, Engine, create_engine, event, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import StaticPool
@@ -20,7 +20,7 @@ from sqlalchemy.pool import StaticPool
 from fajrant.server import migrations
 from fajrant.server.deeds import AnyDeed, Header, Summary
 from fajrant.server.schema import deeds, keys, people, sitters, tables
-from fajrant.server.store import Conflict
+from fajrant.server.store import Conflict, Person
 
 T = TypeVar("T")
 DEED: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
@@ -42,6 +42,12 @@ class SqlStore:
     async def run(self, work: Callable[[Connection], T]) -> T:
         """One transaction in the store's thread; committed to disk when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self.worker, self.transact, work)
+
+    async def run_or_conflict(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self.run(work)
+        except IntegrityError:
+            raise Conflict from None
 
     def transact(self, work: Callable[[Connection], T]) -> T:
         assert self.engine is not None
@@ -82,9 +88,30 @@ class SqlStore:
     async def name_of(self, person: str) -> str | None:
         return await self.run(lambda c: c.execute(select(people.c.name).where(people.c.id == person)).scalar())
 
-    async def set_name(self, person: str, name: str) -> None:
-        row = insert(people).values(id=person, name=name)
-        await self.run(lambda c: c.execute(row.on_conflict_do_update(["id"], set_={"name": name})))
+    async def set_name(self, person: str, name: str, key: str) -> None:
+        def work(connection: Connection) -> None:
+            row = insert(people).values(id=person, name=name)
+            connection.execute(row.on_conflict_do_update(["id"], set_={"name": name}))
+            kept = people.update().where(people.c.id == person, people.c.password.is_not(None))
+            connection.execute(kept.values(kept=key))
+
+        await self.run_or_conflict(work)
+
+    async def person(self, person: str) -> Person | None:
+        return await self.one_of_people(people.c.id == person)
+
+    async def keeper(self, key: str) -> Person | None:
+        return await self.one_of_people(people.c.kept == key)
+
+    async def one_of_people(self, which: ColumnElement[bool]) -> Person | None:
+        query = select(people.c.id, people.c.name, people.c.password).where(which)
+        found = await self.run(lambda c: c.execute(query).first())
+        return None if found is None else Person(*found)
+
+    async def set_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
+        still = people.c.password.is_(None) if before is None else people.c.password == before
+        change = people.update().where(people.c.id == person, still).values(kept=key, password=hashed)
+        return await self.run_or_conflict(lambda c: c.execute(change).rowcount == 1)
 
     # ------------------------------------------------------------ tables
 
@@ -114,10 +141,7 @@ class SqlStore:
             connection.execute(tables.update().where(tables.c.id == table).values(**row_of(summary)))
             note_sitters(connection, summary)
 
-        try:
-            await self.run(work)
-        except IntegrityError:
-            raise Conflict from None
+        await self.run_or_conflict(work)
 
     # ------------------------------------------------------------ lists
 
@@ -148,11 +172,11 @@ def set_pragmas(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, version: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)
     connection.commit()
 
 

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec import Struct
+
 from fajrant.server.deeds import AnyDeed, Header, Summary
 
 
 class Conflict(Exception):
-    """Somebody else wrote the deed of that number first."""
+    """Somebody else wrote the deed of that number first, or keeps that name."""
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+    password: str | None  # its hash
 
 
 class Store(Protocol):
@@ -24,7 +32,17 @@ class Store(Protocol):
 
     async def name_of(self, person: str) -> str | None: ...
 
-    async def set_name(self, person: str, name: str) -> None: ...
+    async def set_name(self, person: str, name: str, key: str) -> None:
+        """Conflict if this person keeps the name with a password, and somebody else keeps one of the same key."""
+
+    async def person(self, person: str) -> Person | None:
+        """Somebody who has said a name."""
+
+    async def keeper(self, key: str) -> Person | None:
+        """Who keeps the name of that key with a password."""
+
+    async def set_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
+        """False if the password is no longer the one before; Conflict if somebody else keeps the name."""
 
     async def make(self, header: Header, deeds: list[AnyDeed], summary: Summary) -> None:
         """A new table with its first deeds."""

@@ -10,8 +10,11 @@ from fajrant.core.content import LANGUAGES
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 300
+PASSWORD_LEAST = 8
+PASSWORD_LENGTH = 200
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Password = Annotated[str, Meta(min_length=1, max_length=PASSWORD_LENGTH)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -56,6 +59,16 @@ View = Annotated[dict[str, Any], known_keys(VIEW, {})]  # each game adds its own
 
 class NameSaid(Struct):
     name: Name
+
+
+class PasswordSaid(Struct):
+    password: Password
+    old: Password | None = None  # needed if there is one
+
+
+class Login(Struct):
+    name: Name
+    password: Password
 
 
 class SeatWanted(Struct):
@@ -106,6 +119,7 @@ class ChatSaid(Struct):
 class Me(Struct):
     id: str
     name: str | None
+    kept: bool  # with a password: this person may log in elsewhere
 
 
 class GameOption(Struct):

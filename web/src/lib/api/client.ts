@@ -3,7 +3,7 @@
 import type { Content, GameInfo, Lang, Moment, Table, TableRow, Wire } from "../table/types";
 
 /** Nobody yet, until the server has said who we are. */
-export type Me = Wire["Me"] | { id: null; name: null };
+export type Me = Wire["Me"] | { id: null; name: null; kept: false };
 export type Rules = Wire["Rules"];
 
 /** Of the seats that the server understands, those that make sense. */
@@ -56,6 +56,10 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => call<Wire["Me"]>("GET", "/me"),
   rename: (name: string) => call<Wire["Me"], Wire["NameSaid"]>("POST", "/me", { name }),
+  setPassword: (password: string, old?: string) =>
+    call<Wire["Me"], Wire["PasswordSaid"]>("POST", "/me/password", { password, old }),
+  login: (name: string, password: string) => call<Wire["Me"], Wire["Login"]>("POST", "/login", { name, password }),
+  logout: () => call<Wire["Me"]>("POST", "/logout"),
   games: () => call<GameInfo[]>("GET", "/games"),
   content: (slug: string) => call<Content>("GET", `/games/${slug}/content`),
   rules: (slug: string, lang: Lang) => call<Rules>("GET", `/games/${slug}/rules?lang=${lang}`),

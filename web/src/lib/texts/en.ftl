@@ -308,3 +308,24 @@ missing-text = Perhaps the link is not complete, or the table was cleared away.
 missing-page = There is no such page
 missing-home = To the start page
 close = Close
+
+keep-title = Your name on other devices
+keep-why = A password keeps your name and your tables, so that you can go on playing on another device.
+keep-as = You are { $name }. With this name and your password you can go on playing on any device.
+keep-how = What to do
+keep-how-set = set a password
+keep-how-login = log in
+keep-name = Name
+keep-password = Password
+keep-new = New password
+keep-present = Present password
+keep-least = { $count ->
+    [one] At least { $count } character.
+   *[other] At least { $count } characters.
+}
+keep-set = Set the password
+keep-change = Change the password
+keep-done = The password is set.
+keep-login = Log in
+keep-login-note = The tables you have opened on this device so far will no longer be listed here.
+keep-logout = Log out

@@ -312,3 +312,25 @@ missing-text = Może link jest niepełny, a może stół już uprzątnięto.
 missing-page = Nie ma takiej strony
 missing-home = Do strony głównej
 close = Zamknij
+
+keep-title = Twoje imię na innych urządzeniach
+keep-why = Hasło zachowuje twoje imię i stoły, więc możesz grać dalej na innym urządzeniu.
+keep-as = Grasz jako { $name }. Z tym imieniem i hasłem możesz grać dalej na każdym urządzeniu.
+keep-how = Co zrobić
+keep-how-set = ustaw hasło
+keep-how-login = zaloguj się
+keep-name = Imię
+keep-password = Hasło
+keep-new = Nowe hasło
+keep-present = Obecne hasło
+keep-least = { $count ->
+    [one] Co najmniej { $count } znak.
+    [few] Co najmniej { $count } znaki.
+   *[many] Co najmniej { $count } znaków.
+}
+keep-set = Ustaw hasło
+keep-change = Zmień hasło
+keep-done = Hasło jest ustawione.
+keep-login = Zaloguj się
+keep-login-note = Stoły otwarte dotąd na tym urządzeniu nie będą tu już widoczne.
+keep-logout = Wyloguj się

@@ -1,0 +1,107 @@
+"""People over HTTP: who somebody is, their name, and the password that keeps it on several devices."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from fajrant.server import edge
+from fajrant.server.commands import clean_name
+from fajrant.server.edge import Desk, desk, reply, told
+from fajrant.server.errors import Refused, texts
+from fajrant.server.identity import new_person
+from fajrant.server.passwords import folded
+from fajrant.server.store import Conflict
+from fajrant.server.wire import PASSWORD_LEAST, Login, Me, NameSaid, PasswordSaid
+from fajrant.texts import LANGUAGES
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+async def name_of(at: Desk, request: Request, person: str) -> str:
+    """The name of somebody who has said none is a word in their language."""
+    spoken = request.headers.get("Accept-Language", "")[:2].lower()
+    language = spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return await at.house.store.name_of(person) or texts(language).say("play-human")
+
+
+async def show_me(at: Desk, person: str) -> Me:
+    found = await at.house.store.person(person)
+    return Me(person, None, False) if found is None else Me(person, found.name, found.password is not None)
+
+
+@router.get("/me", **told(Me))
+async def me(request: Request) -> Response:
+    """Who you are; a new visitor becomes somebody."""
+    at = desk(request)
+    person = at.visitor(request)
+    if not person:
+        fresh = new_person()
+        return at.answer(request, Me(fresh, None, False), fresh, True)
+    return reply(await show_me(at, person))
+
+
+@router.post("/me", **edge.command(Me, NameSaid, 200, ["name_taken"]))
+async def set_name(request: Request) -> Response:
+    """Take a name."""
+    at = desk(request)
+    person, fresh = at.commander(request)
+    said = await at.read(request, NameSaid)
+    name = clean_name(said.name)
+    try:
+        await at.house.store.set_name(person, name, folded(name))
+    except Conflict:
+        raise Refused("name_taken") from None
+    return at.answer(request, await show_me(at, person), person, fresh)
+
+
+@router.post("/me/password", **edge.command(Me, PasswordSaid, 200, ["wrong_password", "name_taken"]))
+async def set_password(request: Request) -> Response:
+    """Keep your name with a password; a new one needs the old one."""
+    at = desk(request)
+    person, fresh = at.commander(request)
+    said = await at.read(request, PasswordSaid)
+    if len(said.password) < PASSWORD_LEAST:
+        raise Refused("bad_request", "short_password", least=PASSWORD_LEAST)
+    found = await at.house.store.person(person)
+    if found is None:
+        raise Refused("bad_request", "no_name")
+    at.try_password(request, folded(found.name))
+    if found.password is not None and not await at.passwords.fits(found.password, said.old or ""):
+        raise Refused("wrong_password", "wrong_old_password")
+    hashed = await at.passwords.hash(said.password)
+    try:
+        kept = await at.house.store.set_password(person, folded(found.name), hashed, found.password)
+    except Conflict:
+        raise Refused("name_taken") from None
+    if not kept:  # it was changed in the meantime
+        raise Refused("wrong_password", "wrong_old_password")
+    return at.answer(request, await show_me(at, person), person, fresh)
+
+
+@router.post("/login", **edge.command(Me, Login, 200, ["wrong_password"]))
+async def login(request: Request) -> Response:
+    """Be on this device who you are on the other. Which of name and password was wrong is not told."""
+    at = desk(request)
+    at.commander(request)
+    said = await at.read(request, Login)
+    key = folded(" ".join(said.name.split()))
+    at.try_password(request, key)
+    found = await at.house.store.keeper(key)
+    hashed = None if found is None else found.password
+    if not await at.passwords.fits(hashed, said.password):
+        raise Refused("wrong_password")
+    assert found is not None
+    assert found.password is not None
+    if at.passwords.old(found.password):
+        await at.house.store.set_password(found.id, key, await at.passwords.hash(said.password), found.password)
+    return at.answer(request, await show_me(at, found.id), found.id, True)
+
+
+@router.post("/logout", **edge.command(Me))
+async def logout(request: Request) -> Response:
+    """Be somebody new on this device."""
+    at = desk(request)
+    at.commander(request)
+    fresh = new_person()
+    return at.answer(request, Me(fresh, None, False), fresh, True)

@@ -1,0 +1,65 @@
+"""Databases of earlier versions, with data in them, become today's."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from fajrant.server.deeds import AnyDeed, Opened, Sat
+from fajrant.server.identity import Signer
+from fajrant.server.making import new_header
+from fajrant.server.schema import META
+from fajrant.server.sql import migrate, text
+from fajrant.server.state import rebuild
+from tests.server.conftest import Come
+from tests.server.serving import GAME, generous, serving
+
+
+def at_version(database: Path, version: str) -> None:
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.connect() as connection:
+        migrate(connection, version)
+    engine.dispose()
+
+
+def test_the_migrations_lead_to_the_schema(database: Path) -> None:
+    at_version(database, "head")
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+    engine.dispose()
+
+
+@pytest.mark.parametrize("version", ["0001"])
+def test_tables_and_people_of_an_older_file_are_still_there(come: Come, database: Path, version: str) -> None:
+    at_version(database, version)
+    header = new_header(GAME, {"history": "open"}, "ania")
+    deeds: list[AnyDeed] = [Opened(at=header.made, seats=2), Sat(at=header.made, seat=0, person="ania", name="Ania")]
+    summary = rebuild(header, deeds).summary()
+    connection = sqlite3.connect(database)
+    connection.execute("INSERT INTO keys (name, value) VALUES ('identity', ?)", [b"k" * 32])
+    connection.execute("INSERT INTO people (id, name) VALUES ('ania', 'Ania'), ('other', 'ania')")
+    connection.execute(
+        "INSERT INTO tables (id, header, host, status, updated, summary) VALUES (?, ?, ?, ?, ?, ?)",
+        [header.id, text(header), summary.host, summary.status, summary.updated, text(summary)],
+    )
+    for number, deed in enumerate(deeds, 1):
+        connection.execute("INSERT INTO deeds VALUES (?, ?, ?)", [header.id, number, text(deed)])
+    connection.execute("INSERT INTO sitters VALUES ('ania', ?)", [header.id])
+    connection.commit()
+    connection.close()
+    with serving(generous(database)) as server:
+        ania = come("", server.address)
+        ania.http.cookies.set("fajrant", Signer(b"k" * 32).sign("ania"))
+        assert ania.get("/me") == {"id": "ania", "name": "Ania", "kept": False}
+        assert [row["id"] for row in ania.get("/tables")] == [header.id]
+        assert [seat["name"] for seat in ania.table(header.id)["seats"]] == ["Ania", None]
+        assert ania.ok("POST", "/me/password", password="long enough")["kept"]
+    with serving(generous(database)) as server:  # a second start finds nothing to do
+        back = come("", server.address)
+        assert back.ok("POST", "/login", name="ANIA", password="long enough")["id"] == "ania"

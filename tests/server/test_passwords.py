@@ -1,0 +1,213 @@
+"""A password keeps a name on several devices."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+
+from fajrant.server.passwords import folded
+from fajrant.server.sql import SqlStore
+from fajrant.server.store import Conflict
+from tests.server.conftest import Come
+from tests.server.serving import PATIENCE, Client, Json, Process, Serving, generous, serving
+
+SECRET = "Kilof i lampa 7"
+
+
+def keep(client: Client, password: str = SECRET, **more: str) -> Json:
+    found: Json = client.ok("POST", "/me/password", password=password, **more)
+    return found
+
+
+def log_in(client: Client, name: str, password: str = SECRET) -> Json:
+    found: Json = client.ok("POST", "/login", name=name, password=password)
+    return found
+
+
+def test_the_same_person_on_two_devices(come: Come) -> None:
+    laptop, phone = come("Halina Pierwsza"), come()
+    table = laptop.make("me", "hotseat Bartek")["id"]
+    me = keep(laptop)
+    assert me == {"id": laptop.get("/me")["id"], "name": "Halina Pierwsza", "kept": True}
+    stranger = phone.get("/me")
+    assert log_in(phone, "Halina Pierwsza") == me != stranger
+    assert phone.get("/me") == me
+    assert [row["id"] for row in phone.get("/tables")] == [table]
+    shown = phone.table(table)
+    assert shown["host"]
+    moment = next(one for one in shown["moments"] if one["moves"])
+    phone.move(table, moment["seat"], 0, moment["moves"][0]["text"])
+    fresh = phone.ok("POST", "/logout")
+    assert fresh == {"id": fresh["id"], "name": None, "kept": False}
+    assert fresh["id"] not in (me["id"], stranger["id"])
+    assert phone.get("/me") == fresh
+    assert phone.get("/tables") == []
+    assert laptop.get("/me") == me
+
+
+def test_names_are_compared_as_people_read_them(come: Come) -> None:
+    laptop, other = come("Żaneta Łoś"), come("żaneta łoś")
+    me = keep(laptop)
+    for said in ("ŻANETA ŁOŚ", "  żaneta   łoś ", "Z\u0307aneta Łos\u0301", "Ｚ\u0307ANETA łoś"):
+        assert log_in(come(), said)["id"] == me["id"]
+    other.refused("POST", "/me/password", 409, "name_taken", password=SECRET)
+    assert other.get("/me") == {"id": other.get("/me")["id"], "name": "żaneta łoś", "kept": False}
+    assert folded("Straße") == folded("STRASSE")
+
+
+def test_a_kept_name_may_change_and_stays_kept(come: Come) -> None:
+    one, two = come("Irena Nowa"), come("Jolanta Nowa")
+    me = keep(one)
+    keep(two)
+    two.refused("POST", "/me", 409, "name_taken", name="irena nowa")
+    assert two.get("/me")["name"] == "Jolanta Nowa"
+    assert one.ok("POST", "/me", name="Irena Stara") == {**me, "name": "Irena Stara"}
+    assert log_in(come(), "irena stara")["id"] == me["id"]
+    come().refused("POST", "/login", 403, "wrong_password", name="Irena Nowa", password=SECRET)
+    assert two.ok("POST", "/me", name="Irena Nowa")["kept"]
+
+
+def test_a_new_password_needs_the_old_one(come: Come) -> None:
+    laptop = come("Krystyna")
+    keep(laptop)
+    for old in ({}, {"old": "guessed it?"}):
+        laptop.refused("POST", "/me/password", 403, "wrong_password", password="another one", **old)
+    keep(laptop, "another one", old=SECRET)
+    come().refused("POST", "/login", 403, "wrong_password", name="Krystyna", password=SECRET)
+    assert log_in(come(), "Krystyna", "another one")["id"] == laptop.get("/me")["id"]
+
+
+def test_what_is_no_password_is_refused_with_a_reason(come: Come) -> None:
+    nameless, laptop = come(), come("Leokadia")
+    assert "name" in nameless.refused("POST", "/me/password", 400, "bad_request", password=SECRET)["message"]["en"]
+    assert "8" in laptop.refused("POST", "/me/password", 400, "bad_request", password="short")["message"]["pl"]
+    for wrong in ("", "a" * 201, 7, None):
+        laptop.refused("POST", "/me/password", 400, "bad_request", password=wrong)
+    assert not laptop.get("/me")["kept"]
+
+
+def test_a_wrong_password_and_an_unknown_name_are_told_alike(come: Come) -> None:
+    keep(come("Magdalena"))
+    come("Natalia")  # has a name, but no password
+    told = [
+        come().refused("POST", "/login", 403, "wrong_password", name=name, password="not this one")
+        for name in ("Magdalena", "Natalia", "Nobody at all", ":#")
+    ]
+    assert all(one == told[0] for one in told)
+    assert told[0]["details"] == {}
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="has one local address")
+def test_guessing_is_slow_from_one_address_and_for_one_name(come: Come, database: Path) -> None:
+    with serving(generous(database, password_burst=4, password_rate=1e-6)) as server:
+        come("Olga", server.address).ok("POST", "/me/password", password=SECRET)
+        guesser = Client(server.address, calls_from="127.0.0.2")
+        for name in ("Olga", "Olga", "Olga", "Somebody"):
+            guesser.refused("POST", "/login", 403, "wrong_password", name=name, password="guess")
+        guesser.refused("POST", "/login", 429, "too_fast", name="Anybody", password="guess")
+        guesser.get("/me")  # nothing else is slower for it
+        helper = Client(server.address, calls_from="127.0.0.3")
+        helper.refused("POST", "/login", 429, "too_fast", name="OLGA", password=SECRET)
+        helper.refused("POST", "/login", 403, "wrong_password", name="Somebody", password="guess")
+        guesser.close()
+        helper.close()
+
+
+class Slow:
+    """A hasher that has begun, and does not go on until it is let."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+        self.go_on = threading.Event()
+
+    def hash(self, password: str) -> str:
+        self.begun.set()
+        assert self.go_on.wait(PATIENCE)
+        return PasswordHasher().hash(password)
+
+
+def test_the_server_answers_others_while_it_hashes(come: Come, database: Path) -> None:
+    with serving(generous(database)) as server:
+        ania, bartek = come("Ania", server.address), come("Bartek", server.address)
+        app: Any = server.server.config.app
+        slow = app.state.desk.passwords.hasher = Slow()
+        keeping = threading.Thread(target=keep, args=[ania])
+        keeping.start()
+        assert slow.begun.wait(PATIENCE)
+        assert bartek.http.get("/healthz").status_code == 200
+        assert not ania.get("/me")["kept"]
+        slow.go_on.set()
+        keeping.join(PATIENCE)
+        assert ania.get("/me")["kept"]
+
+
+def test_a_hash_of_weaker_times_is_made_anew_at_the_next_login(come: Come, server: Serving) -> None:
+    laptop = come("Paulina")
+    app: Any = server.server.config.app
+    passwords = app.state.desk.passwords
+    today = passwords.hasher
+    passwords.hasher = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
+    try:
+        keep(laptop)
+    finally:
+        passwords.hasher = today
+    before = stored(server.settings.database, "Paulina")
+    log_in(come(), "Paulina")
+    after = stored(server.settings.database, "Paulina")
+    assert (",t=1," in before, ",t=1," in after) == (True, False)
+    log_in(come(), "Paulina")
+    assert stored(server.settings.database, "Paulina") == after
+
+
+def stored(database: Path, name: str) -> str:
+    connection = sqlite3.connect(database)
+    try:
+        return str(connection.execute("SELECT password FROM people WHERE name = ?", [name]).fetchone()[0])
+    finally:
+        connection.close()
+
+
+def test_neither_file_nor_log_has_the_password_and_a_restart_changes_nothing(database: Path) -> None:
+    with Process(database) as process:
+        laptop = Client(process.address, "Renata")
+        me = keep(laptop)
+        laptop.refused("POST", "/login", 403, "wrong_password", name="Renata", password="wrong " + SECRET)
+        laptop.close()
+    logged = process.log.read_text(encoding="utf-8")
+    assert '"/api/login"' in logged
+    assert SECRET not in logged
+    assert "Renata" not in logged
+    hashed = stored(database, "Renata")
+    assert hashed.startswith("$argon2id$")
+    assert hashed not in logged
+    for file in database.parent.glob("tables.sqlite3*"):
+        assert SECRET.encode() not in file.read_bytes()
+    with Process(database) as process:
+        phone = Client(process.address)
+        assert log_in(phone, "renata") == me
+        phone.close()
+
+
+def test_of_two_who_change_a_password_at_once_one_succeeds(database: Path) -> None:
+    async def story() -> None:
+        store = SqlStore(database)
+        await store.open()
+        await store.set_name("a", "Ania", "ania")
+        await store.set_name("b", "ania", "ania")
+        assert await store.set_password("a", "ania", "first", None)
+        assert not await store.set_password("a", "ania", "second", None)
+        with pytest.raises(Conflict):
+            await store.set_password("b", "ania", "third", None)
+        found = await store.keeper("ania")
+        assert found is not None
+        assert (found.id, found.password) == ("a", "first")
+        await store.close()
+
+    asyncio.run(story())
