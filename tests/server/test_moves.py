@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from threading import Barrier, Thread
 
 import fajrant
 from fajrant.server.deeds import commitment
+from tests.cli.program import run
 from tests.server.conftest import Come
 from tests.server.serving import GAME, Client, Json, asked, play_out
 
@@ -180,6 +182,20 @@ def test_a_game_of_two_to_the_end_and_what_comes_after(come: Come) -> None:
     assert [seat["name"] for seat in fresh["seats"]] == [seat["name"] for seat in shown["seats"]][::-1]
     assert fresh["commitment"] != shown["commitment"]
     assert {row["id"]: row["status"] for row in ania.get("/tables")} == {table: "over", again: "running"}
+
+
+def test_anybody_can_verify_the_record(come: Come, tmp_path: Path) -> None:
+    ania = come("Ania")
+    for chosen in ({}, {"seed": 3}):
+        table = ania.make("me", "hotseat Bartek", **chosen)
+        play_out(ania, table["id"], Random(3).choice)
+        file = tmp_path / "record.txt"
+        file.write_bytes(ania.ask("GET", f"/tables/{table['id']}/record").content)
+        told = run(tmp_path, "verify", str(file), "--commitment", table["commitment"])
+        assert (told.returncode, told.stderr) == (0, "")
+        assert "The commitment holds" in told.stdout
+        assert ("The host chose this seed" in told.stdout) == bool(chosen)
+    assert run(tmp_path, "verify", str(file), "--commitment", "0" * 64).returncode == 1
 
 
 def test_the_commitment_binds_the_deal(come: Come) -> None:

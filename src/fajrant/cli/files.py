@@ -13,14 +13,21 @@ from fajrant.games import load
 from fajrant.texts import Texts
 
 
-def read_record(file: Path, texts: Texts) -> Record:
-    """A record taken apart, not yet played."""
+def read_text(file: Path, texts: Texts) -> str:
     try:
-        text = file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Wrong(texts.say("wrong-not_text", file=str(file))) from None
     except OSError as problem:
         raise Wrong(texts.say("wrong-read", file=str(file), reason=reason(problem, texts))) from None
+
+
+def read_record(file: Path, texts: Texts) -> Record:
+    """A record taken apart, not yet played."""
+    return parsed(file, read_text(file, texts), texts)
+
+
+def parsed(file: Path, text: str, texts: Texts) -> Record:
     try:
         return parse_record(text, load)
     except FajrantError as wrong:

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from fajrant.core.match import Match
-from fajrant.server.deeds import commitment
+from fajrant.server.deeds import Header, commitment
 from fajrant.server.edge import desk, reply, told
 from fajrant.server.errors import Refused
 from fajrant.server.show import past_moment
@@ -43,10 +43,15 @@ async def record(request: Request, table: str) -> Response:
     """The match as text, with the salt that proves the deal."""
     state = await finished(request, table)
     header = state.header
-    proof = f"# commitment {commitment(header.seed, header.salt)}\n# salt {header.salt}\n"
     name = f"{header.game}-{header.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(state.record() + proof, headers=headers, media_type="text/plain")
+    return Response(state.record() + proof(header), headers=headers, media_type="text/plain")
+
+
+def proof(header: Header) -> str:
+    """What `fajrant verify` needs beside the record's seed, as comments that every reader of records passes over."""
+    chosen = "# seed chosen\n" if header.chosen_seed else ""
+    return f"# commitment {commitment(header.seed, header.salt)}\n# salt {header.salt}\n{chosen}"
 
 
 @router.get("/{table}/replay/{number}", **told(Moment, refusals=["not_found", "not_running", "not_yours"]))

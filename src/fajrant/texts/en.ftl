@@ -17,6 +17,9 @@ wrong-record = { $file }: { $reason }
 wrong-write = { $file } cannot be written: { $reason }.
 wrong-load_and_game = A record says itself which game it is; leave out { $tried }.
 wrong-load_and_new = A record says itself how its game began; leave out { $tried }.
+wrong-no_salt = { $file } has no salt to check; the record that a finished table offers has it.
+wrong-no_seed = { $file } begins in the middle of a game, so there is no shuffle to check.
+wrong-commitment = A commitment has 64 hexadecimal digits, unlike “{ $tried }”.
 wrong-view = There is no seat “{ $tried }” in this record; seats: { $known }.
 
 wrong-port = Cannot listen at { $host }, port { $port }: { $reason }. Try another --port.
@@ -61,6 +64,15 @@ replay-fine = { $file }: every move is legal ({ $decisions ->
 replay-over = Final score
 replay-so_far = The game is not over; points so far
 replay-version = This record was made under rules version { $made }; it was replayed under version { $now }.
+
+verify-holds = The commitment holds: seed and salt give { $commitment }, and { $decisions ->
+    [one] the only decision fits
+   *[other] all { $decisions } decisions fit
+} the game dealt from that seed.
+verify-compare = Is it the one that the table showed when it was opened? With --commitment the program compares them.
+verify-chosen = The host chose this seed, so it was known before the game; it was not changed afterwards.
+verify-other = The commitment does not hold: seed and salt of this record give { $found }, not { $expected }.
+verify-moves = The commitment holds, but the moves do not fit the game dealt from that seed: { $reason }
 
 bench-figure = Figure
 bench-value = Value

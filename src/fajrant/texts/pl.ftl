@@ -17,6 +17,9 @@ wrong-record = { $file }: { $reason }
 wrong-write = Nie można zapisać { $file }: { $reason }.
 wrong-load_and_game = Zapis sam mówi, jaka to gra; pomiń { $tried }.
 wrong-load_and_new = Zapis sam mówi, jak gra się zaczęła; pomiń { $tried }.
+wrong-no_salt = { $file } nie ma soli, więc nie ma czego sprawdzić; ma ją zapis skończonej gry pobrany ze stołu.
+wrong-no_seed = { $file } zaczyna się w środku gry, więc nie ma tasowania do sprawdzenia.
+wrong-commitment = Pieczęć ma 64 cyfry szesnastkowe, a nie „{ $tried }”.
 wrong-view = W tym zapisie nie ma gracza „{ $tried }”; gracze: { $known }.
 
 wrong-port = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }. Spróbuj innego --port.
@@ -63,6 +66,16 @@ replay-fine = { $file }: wszystkie ruchy są zgodne z zasadami ({ $decisions ->
 replay-over = Wynik końcowy
 replay-so_far = Gra trwa; punkty do tej pory
 replay-version = Zapis powstał według wersji zasad { $made }; odtworzono go według wersji { $now }.
+
+verify-holds = Pieczęć się zgadza: ziarno i sól dają { $commitment }, a { $decisions ->
+    [one] jedyna decyzja pasuje
+    [few] wszystkie { $decisions } decyzje pasują
+   *[many] wszystkie decyzje ({ $decisions }) pasują
+} do gry rozdanej z tego ziarna.
+verify-compare = Czy to ta, którą stół pokazał na początku? Z opcją --commitment program sam je porówna.
+verify-chosen = To ziarno wybrał gospodarz, więc było znane przed grą; później go nie zmieniono.
+verify-other = Pieczęć się nie zgadza: ziarno i sól tego zapisu dają { $found }, a nie { $expected }.
+verify-moves = Pieczęć się zgadza, ale ruchy nie pasują do gry rozdanej z tego ziarna: { $reason }
 
 bench-figure = Pomiar
 bench-value = Wartość

@@ -1,0 +1,66 @@
+"""`fajrant verify`: was the game dealt as its table had committed to before the first move?"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fajrant.cli.common import Json, Language
+from fajrant.cli.errors import Wrong
+from fajrant.cli.files import parsed, read_text
+from fajrant.core.errors import FajrantError
+from fajrant.texts import Texts
+
+PROOF = re.compile(r"^#\s*(commitment|salt|seed)\s+(\S+)\s*$", re.MULTILINE)
+FAILED = 1
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished table.")],
+    noted: Annotated[
+        str, typer.Option("--commitment", metavar="HASH", help="What the table showed when it was opened.")
+    ] = "",
+    as_json: Json = False,
+    language: Language = "",
+) -> None:
+    """Check that a table was dealt as it had committed to before the first move."""
+    from fajrant.server.deeds import commitment
+
+    texts = Texts(language)
+    noted = noted.strip().lower()
+    if noted and re.fullmatch(r"[0-9a-f]{64}", noted) is None:
+        raise Wrong(texts.say("wrong-commitment", tried=noted))
+    text = read_text(file, texts)
+    record = parsed(file, text, texts)
+    if record.position:
+        raise Wrong(texts.say("wrong-no_seed", file=str(file)))
+    proof = dict(PROOF.findall(text))
+    if "salt" not in proof or not (noted or "commitment" in proof):
+        raise Wrong(texts.say("wrong-no_salt", file=str(file)))
+    found = commitment(str(record.seed), proof["salt"])
+    promised = [one for one in (noted, proof.get("commitment")) if one]
+    other = next((one for one in promised if one != found), "")
+    misfit, decisions = "", 0
+    try:
+        decisions = record.replay().decisions()
+    except FajrantError as wrong:
+        misfit = str(wrong)
+    if as_json:
+        told = {"holds": not other, "moves_fit": not misfit, "commitment": found, "chosen_seed": "seed" in proof}
+        print(json.dumps({**told, "seed": str(record.seed), "salt": proof["salt"], "decisions": decisions}))
+    elif other:
+        print(texts.say("verify-other", found=found, expected=other))
+    elif misfit:
+        print(texts.say("verify-moves", reason=misfit))
+    else:
+        print(texts.say("verify-holds", commitment=found, decisions=decisions))
+        if not noted:
+            print(texts.say("verify-compare"))
+        if "seed" in proof:
+            print(texts.say("verify-chosen"))
+    if other or misfit:
+        raise typer.Exit(FAILED)
