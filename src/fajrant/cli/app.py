@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from fajrant.cli import bench, play, replay, serve, shelf, sim, verify
+from fajrant.cli import backup, bench, play, replay, serve, shelf, sim, verify
 from fajrant.cli.errors import Wrong, complain
 from fajrant.core.errors import FajrantError
 
@@ -77,6 +77,8 @@ app.command("rules")(shelf.rules)
 app.command("sim")(sim.sim)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("bench")(bench.bench)
 
 

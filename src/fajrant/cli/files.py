@@ -64,6 +64,11 @@ def data_folder() -> Path:
     return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "fajrant"
 
 
+def database_file(named: Path | None) -> Path:
+    """Where the server keeps its tables, unless another file is named."""
+    return named or data_folder() / "tables.sqlite3"
+
+
 def new_save(slug: str, texts: Texts) -> Path:
     """A fresh file for a new game, in the user's data folder."""
     folder = data_folder() / "saves"

@@ -14,9 +14,10 @@ from typing import Annotated
 
 import typer
 
+from fajrant.cli.backup import checked
 from fajrant.cli.common import Language
 from fajrant.cli.errors import Terminated, Wrong
-from fajrant.cli.files import data_folder, reason
+from fajrant.cli.files import database_file, reason
 from fajrant.texts import Texts
 
 HERE = "127.0.0.1"
@@ -71,14 +72,17 @@ def run(
     page: str | None,
 ) -> None:
     """Serves until it is stopped; opens a page in the browser if there is one to open."""
+    from fajrant.server.backup import check
     from fajrant.server.run import listen, serve
     from fajrant.server.settings import Settings
 
-    file = database or data_folder() / "tables.sqlite3"
+    file = database_file(database)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise Wrong(texts.say("wrong-write", file=str(file), reason=reason(problem, texts, writing=True))) from None
+    if file.exists():
+        checked(file, texts, lambda: check(file, fresh=True), file)
     try:
         listening = listen(host, port)
     except OSError as problem:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import ColumnElement, Connection, Engine, create_engine, event, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
@@ -61,6 +62,7 @@ class SqlStore:
 
     def connect(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.touch(0o600)  # it has the key of all identities and every seed
         # parameters are hidden: they are seeds, names and moves, and errors are logged
         self.engine = create_engine(f"sqlite:///{self.file}", poolclass=StaticPool, hide_parameters=True)
         event.listen(self.engine, "connect", set_pragmas)
@@ -172,9 +174,19 @@ def set_pragmas(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(connection: Connection, version: str = "head") -> None:
+def alembic() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
+    return config
+
+
+def known_versions() -> set[str]:
+    """Of the database: those that this version can bring to its own."""
+    return {one.revision for one in ScriptDirectory.from_config(alembic()).walk_revisions()}
+
+
+def migrate(connection: Connection, version: str = "head") -> None:
+    config = alembic()
     config.attributes["connection"] = connection
     command.upgrade(config, version)
     connection.commit()

@@ -20,6 +20,11 @@ wrong-load_and_new = A record says itself how its game began; leave out { $tried
 wrong-no_salt = { $file } has no salt to check; the record that a finished table offers has it.
 wrong-no_seed = { $file } begins in the middle of a game, so there is no shuffle to check.
 wrong-commitment = A commitment has 64 hexadecimal digits, unlike “{ $tried }”.
+wrong-exists = { $file } exists already; --force overwrites it.
+wrong-same_file = { $file } is the database itself; name another file.
+wrong-database = { $file } is not a database of Fajrant, or it is damaged.
+wrong-newer_database = { $file } was made by a newer version of Fajrant; update the program first.
+wrong-in_use = A server is using { $file }; stop it first.
 wrong-view = There is no seat “{ $tried }” in this record; seats: { $known }.
 
 wrong-port = Cannot listen at { $host }, port { $port }: { $reason }. Try another --port.
@@ -73,6 +78,15 @@ verify-compare = Is it the one that the table showed when it was opened? With --
 verify-chosen = The host chose this seed, so it was known before the game; it was not changed afterwards.
 verify-other = The commitment does not hold: seed and salt of this record give { $found }, not { $expected }.
 verify-moves = The commitment holds, but the moves do not fit the game dealt from that seed: { $reason }
+
+backup-done = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} backed up in { $file }. Keep it safe: it holds the secrets of all running games.
+restore-done = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} restored in { $file }.
 
 bench-figure = Figure
 bench-value = Value

@@ -20,6 +20,11 @@ wrong-load_and_new = Zapis sam mówi, jak gra się zaczęła; pomiń { $tried }.
 wrong-no_salt = { $file } nie ma soli, więc nie ma czego sprawdzić; ma ją zapis skończonej gry pobrany ze stołu.
 wrong-no_seed = { $file } zaczyna się w środku gry, więc nie ma tasowania do sprawdzenia.
 wrong-commitment = Pieczęć ma 64 cyfry szesnastkowe, a nie „{ $tried }”.
+wrong-exists = { $file } już istnieje; --force nadpisuje.
+wrong-same_file = { $file } to sama baza danych; podaj inny plik.
+wrong-database = { $file } nie jest bazą danych Fajrantu albo jest uszkodzony.
+wrong-newer_database = { $file } pochodzi z nowszej wersji Fajrantu; najpierw zaktualizuj program.
+wrong-in_use = Serwer używa pliku { $file }; najpierw go zatrzymaj.
 wrong-view = W tym zapisie nie ma gracza „{ $tried }”; gracze: { $known }.
 
 wrong-port = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }. Spróbuj innego --port.
@@ -76,6 +81,17 @@ verify-compare = Czy to ta, którą stół pokazał na początku? Z opcją --com
 verify-chosen = To ziarno wybrał gospodarz, więc było znane przed grą; później go nie zmieniono.
 verify-other = Pieczęć się nie zgadza: ziarno i sól tego zapisu dają { $found }, a nie { $expected }.
 verify-moves = Pieczęć się zgadza, ale ruchy nie pasują do gry rozdanej z tego ziarna: { $reason }
+
+backup-done = Kopia zapasowa w { $file }: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}. Trzymaj ją w bezpiecznym miejscu: są w niej tajemnice wszystkich trwających gier.
+restore-done = Przywrócono { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+} w { $file }.
 
 bench-figure = Pomiar
 bench-value = Wartość

@@ -1,0 +1,82 @@
+"""`fajrant backup` and `fajrant restore`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fajrant.cli.common import Language
+from fajrant.cli.errors import Wrong
+from fajrant.cli.files import database_file, reason
+from fajrant.texts import Texts
+
+Database = Annotated[Path | None, typer.Option(metavar="FILE", help="Where the tables are kept; else among your data.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite what is there.")]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to put the backup.")],
+    database: Database = None,
+    force: Force = False,
+    language: Language = "",
+) -> None:
+    """Copy all tables to a file, also while the server runs."""
+    from fajrant.server.backup import copy
+
+    texts = Texts(language)
+    source = database_file(database)
+    refuse_to_overwrite(source, file, force, texts)
+    count = checked(source, texts, lambda: copy(source, file), file)
+    print(texts.say("backup-done", file=str(file), tables=count))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    database: Database = None,
+    force: Force = False,
+    language: Language = "",
+) -> None:
+    """Put a backup in the place of the tables. The server must not be running."""
+    from fajrant.server.backup import InUse, check_whole, copy, make_way
+
+    texts = Texts(language)
+    target = database_file(database)
+    refuse_to_overwrite(file, target, force, texts)
+    checked(file, texts, lambda: check_whole(file), file)
+    if target.exists():
+        try:
+            make_way(target)
+        except InUse:
+            raise Wrong(texts.say("wrong-in_use", file=str(target))) from None
+    target.parent.mkdir(parents=True, exist_ok=True)
+    count = checked(file, texts, lambda: copy(file, target), target)
+    print(texts.say("restore-done", file=str(target), tables=count))
+
+
+def refuse_to_overwrite(source: Path, target: Path, force: bool, texts: Texts) -> None:
+    if not source.is_file():
+        problem = IsADirectoryError() if source.is_dir() else FileNotFoundError()
+        raise Wrong(texts.say("wrong-read", file=str(source), reason=reason(problem, texts)))
+    if target.is_dir():
+        raise Wrong(texts.say("wrong-write", file=str(target), reason=texts.say("reason-folder")))
+    if target.exists() and target.samefile(source):
+        raise Wrong(texts.say("wrong-same_file", file=str(target)))
+    if target.exists() and not force:
+        raise Wrong(texts.say("wrong-exists", file=str(target)))
+
+
+def checked(source: Path, texts: Texts, work: Callable[[], int], target: Path) -> int:
+    """Does it, and says what was wrong with the database or where it should have gone."""
+    from fajrant.server.backup import NotADatabase, TooNew
+
+    try:
+        return work()
+    except NotADatabase:
+        raise Wrong(texts.say("wrong-database", file=str(source))) from None
+    except TooNew:
+        raise Wrong(texts.say("wrong-newer_database", file=str(source))) from None
+    except OSError as problem:
+        raise Wrong(texts.say("wrong-write", file=str(target), reason=reason(problem, texts, writing=True))) from None
