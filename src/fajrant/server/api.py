@@ -11,7 +11,7 @@ from fajrant.server import commands, edge
 from fajrant.server.deeds import AnyDeed
 from fajrant.server.edge import Desk, desk, reply, told
 from fajrant.server.errors import Refused
-from fajrant.server.making import check_level, make_rematch, make_table
+from fajrant.server.making import check_level, make_from_record, make_rematch, make_table
 from fajrant.server.passwords import folded
 from fajrant.server.people import name_of
 from fajrant.server.show import concerns, show_row, show_table
@@ -23,6 +23,7 @@ from fajrant.server.wire import (
     MoveSaid,
     NewTable,
     Number,
+    RecordWanted,
     SeatSaid,
     Table,
     TableRow,
@@ -43,6 +44,17 @@ async def make(request: Request) -> Response:
     person, fresh = at.commander(request)
     wanted = await at.read(request, TableWanted)
     state = await make_table(at.house, person, await name_of(at, request, person), wanted)
+    return at.answer(request, show_table(state, person, at.house.presence), person, fresh, 201)
+
+
+@router.post("/tables/from-record", **edge.command(Table, RecordWanted, 201, ["too_many"]))
+async def from_record(request: Request) -> Response:
+    """A new table that goes on from a record, from any decision; a finished one is there to be replayed."""
+    at = desk(request)
+    person, fresh = at.commander(request)
+    at.records.take(edge.address(request))
+    wanted = await at.read(request, RecordWanted, at.settings.record_bytes)
+    state = await make_from_record(at.house, person, wanted)
     return at.answer(request, show_table(state, person, at.house.presence), person, fresh, 201)
 
 

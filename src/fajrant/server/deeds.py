@@ -17,9 +17,12 @@ class Header(Struct, frozen=True):
     options: dict[str, str]
     seed: str
     salt: str
-    chosen_seed: bool
+    chosen_seed: bool  # by the host, or known from the record that is continued
     host: str  # a person
     made: str
+    # of a table that continues a record
+    position: str = ""  # where it begins, if not with a deal
+    moves: tuple[tuple[int, str], ...] = ()  # seat and move: made before the table was opened
 
 
 class Deed(Struct, frozen=True, kw_only=True, tag_field="deed"):

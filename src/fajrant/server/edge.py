@@ -32,6 +32,7 @@ class Desk:
         self.looks = Rate(settings.look_rate, settings.look_burst)
         self.commands = Rate(settings.command_rate, settings.command_burst)
         self.tables = Rate(settings.command_rate, settings.command_burst)
+        self.records = Rate(settings.record_rate, settings.record_burst)
         self.callers_passwords = Rate(settings.password_rate, settings.password_burst)
         self.names_passwords = Rate(settings.password_rate, settings.password_burst)
         self.passwords = Passwords()
@@ -56,12 +57,12 @@ class Desk:
         self.callers_passwords.take(address(request))
         self.names_passwords.take(name)
 
-    async def read(self, request: Request, kind: type[T]) -> T:
-        """The body, checked."""
+    async def read(self, request: Request, kind: type[T], most: int = 0) -> T:
+        """The body, checked; of at most so many bytes if that is not as usual."""
         body = b""
         async for chunk in request.stream():
             body += chunk
-            if len(body) > self.settings.body_bytes:
+            if len(body) > (most or self.settings.body_bytes):
                 raise Refused("too_large")
         try:
             return msgspec.json.decode(body, type=kind)

@@ -1,19 +1,25 @@
-"""New tables, and the next one with the same people."""
+"""New tables, those that go on from a record, and the next one with the same people."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+
+import msgspec
 
 from fajrant.bots import LEVELS
 from fajrant.core.errors import FajrantError
+from fajrant.core.match import Match
+from fajrant.core.record import Record, parse_record
 from fajrant.games import SHELF, load
 from fajrant.server.commands import clean_name, free_name, now
 from fajrant.server.deeds import AnyDeed, BotSat, Header, Opened, Sat, Started
 from fajrant.server.errors import Refused
 from fajrant.server.house import House
 from fajrant.server.state import State, rebuild
-from fajrant.server.wire import TableWanted
+from fajrant.server.wire import RecordWanted, SeatWanted, TableWanted
 
+REASON_LENGTH = 300  # characters of what is wrong with a record
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 
 
@@ -31,16 +37,18 @@ async def make_table(house: House, person: str, name: str, wanted: TableWanted) 
     """A table as wanted; it starts by itself if nobody has to come first."""
     header = check_wanted(house, person, wanted)
     await check_room(house, person)
-    chairs: list[tuple[str, str, str]] = []
-    for seat in wanted.seats:
-        if seat.kind == "bot":
-            level = check_level(seat.level)
-            chairs.append(("", level, clean_name(seat.name or level)))
-        elif seat.kind == "open":
-            chairs.append(("", "", ""))
-        else:
-            chairs.append((person, "", clean_name(seat.name or name)))
+    chairs = [chair(seat, person, name) for seat in wanted.seats]
     return await house.make(header, first_deeds(header, chairs))
+
+
+def chair(seat: SeatWanted, person: str, name: str) -> tuple[str, str, str]:
+    """Person, level and name of who sits there at first."""
+    if seat.kind == "bot":
+        level = check_level(seat.level)
+        return "", level, clean_name(seat.name or level)
+    if seat.kind == "open":
+        return "", "", ""
+    return person, "", clean_name(seat.name or name)
 
 
 def check_wanted(house: House, person: str, wanted: TableWanted) -> Header:
@@ -95,6 +103,34 @@ def first_deeds(header: Header, chairs: list[tuple[str, str, str]]) -> list[AnyD
     if all(person or level for person, level, _ in chairs):
         found.append(Started(at=at))
     return found
+
+
+async def make_from_record(house: House, person: str, wanted: RecordWanted) -> State:
+    """A table that goes on from a record. Who has the record knows the deal, and the table says so."""
+    record, match = await asyncio.to_thread(read_record, wanted)
+    if not match.over():
+        await check_room(house, person)
+    seats = wanted.seats or [SeatWanted("hotseat") for _ in record.names]
+    if len(seats) != len(record.names):
+        raise Refused("bad_request", "record_seats", seats=len(record.names))
+    if match.over():  # nobody has to come any more
+        seats = [SeatWanted("hotseat", seat.name) if seat.kind == "open" else seat for seat in seats]
+    chairs = [chair(seat, person, name) for seat, name in zip(seats, record.names, strict=True)]
+    moves = [(entry.seat, entry.move.text) for entry in match.entries()]
+    fresh = new_header(record.game.slug, record.options, person, record.seed)
+    header = msgspec.structs.replace(fresh, position=record.position, moves=tuple(moves))
+    return await house.make(header, first_deeds(header, chairs))
+
+
+def read_record(wanted: RecordWanted) -> tuple[Record, Match]:
+    """The record, and the match after the decisions that are kept."""
+    try:
+        record = parse_record(wanted.record, load)
+        if wanted.number is not None and wanted.number > len(record.lines):
+            raise Refused("bad_request", "record_number", most=len(record.lines))
+        return record, record.replay(wanted.number)
+    except FajrantError as wrong:
+        raise Refused("bad_request", "bad_record", reason=str(wrong)[:REASON_LENGTH]) from None
 
 
 async def make_rematch(house: House, state: State, person: str) -> State:

@@ -16,6 +16,9 @@ class Settings:
     cached_tables: int = 200
     # limits
     body_bytes: int = 16_384
+    record_bytes: int = 262_144  # of a record that is opened
+    record_rate: float = 0.2  # records opened per second and address
+    record_burst: float = 10
     command_rate: float = 20  # commands per second and address, and per table, in the long run
     command_burst: float = 100
     look_rate: float = 60  # questions per second and address

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from msgspec import Raw
 
-from fajrant.core.match import Match, new_match
+from fajrant.core.match import Match, begun_from, check_names, new_match, read_position
 from fajrant.games import load
 from fajrant.server.deeds import (
     AnyDeed,
@@ -72,8 +73,9 @@ class State:
             case BotSat():
                 return self.seated(deed.seat, Chair(level=deed.level, name=deed.name), deed)
             case Started():
-                begun = deal(self.header, len(self.chairs))
-                return replace(self, version=version, last=deed, match=begun, history=(points(begun),))
+                begun = opening(self.header, len(self.chairs))
+                history = tuple([points(one) for one in begun])
+                return replace(self, version=version, last=deed, match=begun[-1], history=history)
             case Moved():
                 after = fork(self.running())
                 after.play(deed.seat, deed.text)
@@ -125,16 +127,29 @@ def rebuild(header: Header, deeds: Iterable[AnyDeed]) -> State:
 
 
 def deal(header: Header, seats: int) -> Match:
-    return new_match(load(header.game), seats, int(header.seed), header.options)
+    """Before the first decision."""
+    game = load(header.game)
+    if header.position:
+        return begun_from(game, check_names(seats, None), read_position(game, json.loads(header.position)))
+    return new_match(game, seats, int(header.seed), header.options)
+
+
+def opening(header: Header, seats: int) -> list[Match]:
+    """The match as the table finds it: dealt, and after each decision of the record that it continues."""
+    return played(deal(header, seats), header.moves)
 
 
 def film(state: State) -> list[Match]:
     """The match before its first decision and after each, for the replay."""
-    match = deal(state.header, len(state.chairs))
+    moves = [(entry.seat, entry.move.text) for entry in state.running().entries()]
+    return played(deal(state.header, len(state.chairs)), moves)
+
+
+def played(match: Match, moves: Iterable[tuple[int, str]]) -> list[Match]:
     found = [match]
-    for entry in state.running().entries():
+    for seat, text in moves:
         match = fork(match)
-        match.play(entry.seat, entry.move.text)
+        match.play(seat, text)
         found.append(match)
     return found
 

@@ -10,6 +10,7 @@ from fajrant.core.content import LANGUAGES
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 300
+RECORD_LENGTH = 200_000
 PASSWORD_LEAST = 8
 PASSWORD_LENGTH = 200
 
@@ -82,6 +83,14 @@ class TableWanted(Struct):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=20)]
     options: Annotated[dict[str, Word], Meta(max_length=20)] = {}
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+
+
+class RecordWanted(Struct):
+    """A record to go on from, after `number` decisions or after all; without `seats` everybody is at one screen."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=RECORD_LENGTH)]
+    number: Count | None = None
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=20)] | None = None
 
 
 class Claim(Struct):
@@ -203,7 +212,7 @@ class TableHead(Struct, kw_only=True):
     host: bool
     version: int
     commitment: str
-    chosen_seed: bool  # the host chose the deal, and so may know it
+    chosen_seed: bool  # the host chose the deal or had its record, and so may know it
     reveal: Reveal | None
     seats: list[Seat]
     chat: list[Line]

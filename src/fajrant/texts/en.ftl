@@ -157,6 +157,15 @@ refused-short_password = A password has at least { $least } characters.
 refused-wrong_password = Name or password is wrong.
 refused-wrong_old_password = The present password is wrong.
 refused-bad_chat = There is nothing to say in this message.
+refused-bad_record = This record cannot be opened: { $reason }
+refused-record_number = This record has { $most ->
+    [one] { $most } decision
+   *[other] { $most } decisions
+}; go on from one of them.
+refused-record_seats = The game of this record has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 refused-bad_table = A table like this cannot be set up: { $reason }
 refused-no_bot = There is no such bot.
 refused-no_header = Commands need the header X-Fajrant: 1.

@@ -162,6 +162,17 @@ refused-short_password = Hasło ma co najmniej { $least } znaków.
 refused-wrong_password = Imię albo hasło się nie zgadza.
 refused-wrong_old_password = Obecne hasło się nie zgadza.
 refused-bad_chat = Ta wiadomość jest pusta.
+refused-bad_record = Tego zapisu nie da się otworzyć: { $reason }
+refused-record_number = W tym zapisie { $most ->
+    [one] jest { $most } decyzja
+    [few] są { $most } decyzje
+   *[many] jest { $most } decyzji
+}; można grać dalej od jednej z nich.
+refused-record_seats = W grze z tego zapisu { $seats ->
+    [one] jest { $seats } miejsce
+    [few] są { $seats } miejsca
+   *[many] jest { $seats } miejsc
+}.
 refused-bad_table = Takiego stołu nie da się przygotować: { $reason }
 refused-no_bot = Nie ma takiego bota.
 refused-no_header = Polecenia wymagają nagłówka X-Fajrant: 1.

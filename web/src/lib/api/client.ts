@@ -66,6 +66,7 @@ export const api = {
   tables: () => call<TableRow[]>("GET", "/tables"),
   open: (table: { game: string; options: Record<string, string>; seats: SeatChoice[] }) =>
     call<Table, Wire["TableWanted"]>("POST", "/tables", table),
+  fromRecord: (record: string) => call<Table, Wire["RecordWanted"]>("POST", "/tables/from-record", { record }),
   table: (id: string) => call<Table>("GET", at(id)),
   claim: (id: string, seat: number, name: string) => call<Table, Wire["Claim"]>("POST", `${at(id)}/claim`, { seat, name }),
   release: (id: string, seat: number) => call<Table, Wire["SeatSaid"]>("POST", `${at(id)}/release`, { seat }),

@@ -172,6 +172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/from-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * From Record
+         * @description A new table that goes on from a record, from any decision; a finished one is there to be replayed.
+         */
+        post: operations["from_record_api_tables_from_record_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -594,6 +614,17 @@ export interface components {
             /** @enum {unknown} */
             type: "presence";
             seats: components["schemas"]["LivePresence"][];
+        };
+        /**
+         * RecordWanted
+         * @description A record to go on from, after `number` decisions or after all; without `seats` everybody is at one screen.
+         */
+        RecordWanted: {
+            record: string;
+            /** @default null */
+            number?: number | null;
+            /** @default null */
+            seats?: components["schemas"]["SeatWanted"][] | null;
         };
         /** Refusal */
         Refusal: {
@@ -1209,6 +1240,59 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    from_record_api_tables_from_record_post: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Fajrant": "1";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordWanted"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

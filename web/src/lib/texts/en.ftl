@@ -329,3 +329,5 @@ keep-done = The password is set.
 keep-login = Log in
 keep-login-note = The tables you have opened on this device so far will no longer be listed here.
 keep-logout = Log out
+
+record-open = Open a record…

@@ -334,3 +334,5 @@ keep-done = Hasło jest ustawione.
 keep-login = Zaloguj się
 keep-login-note = Stoły otwarte dotąd na tym urządzeniu nie będą tu już widoczne.
 keep-logout = Wyloguj się
+
+record-open = Otwórz zapis gry…
