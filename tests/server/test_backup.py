@@ -95,7 +95,9 @@ def test_restored_it_goes_on_where_it_was(tmp_path: Path, played: tuple[Path, st
     said = fine(tmp_path, "restore", str(file), "--database", str(elsewhere), "--lang", "pl")
     assert said.startswith("Przywrócono 1 stół w ")
     with Process(elsewhere) as process:
-        assert Client(process.address).table(table)["status"] == "running"
+        back = Client(process.address)
+        assert back.table(table)["status"] == "running"
+        back.close()
     assert deeds(elsewhere, table) == deeds(database, table)
 
 
@@ -173,4 +175,6 @@ def test_a_server_that_died_before_its_first_migration_starts_again(database: Pa
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
     with Process(database) as process:
-        assert Client(process.address, "Ania").get("/tables") == []
+        ania = Client(process.address, "Ania")
+        assert ania.get("/tables") == []
+        ania.close()

@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import event
 
 from fajrant.server.deeds import AnyDeed, Opened, Sat
 from fajrant.server.identity import Signer
 from fajrant.server.making import new_header
 from fajrant.server.schema import META
-from fajrant.server.sql import migrate, text
+from fajrant.server.sql import engine_of, migrate, text
 from fajrant.server.state import rebuild
 from tests.server.conftest import Come
 from tests.server.serving import GAME, generous, serving
 
 
 def at_version(database: Path, version: str) -> None:
-    engine = create_engine(f"sqlite:///{database}")
+    engine = engine_of(database)
     with engine.connect() as connection:
         migrate(connection, version)
     engine.dispose()
@@ -29,7 +29,7 @@ def at_version(database: Path, version: str) -> None:
 
 def test_the_migrations_lead_to_the_schema(database: Path) -> None:
     at_version(database, "head")
-    engine = create_engine(f"sqlite:///{database}")
+    engine = engine_of(database)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
     engine.dispose()
@@ -63,3 +63,37 @@ def test_tables_and_people_of_an_older_file_are_still_there(come: Come, database
     with serving(generous(database)) as server:  # a second start finds nothing to do
         back = come("", server.address)
         assert back.ok("POST", "/login", name="ANIA", password="long enough")["id"] == "ania"
+
+
+class Died(Exception):
+    """Somebody pulled the plug."""
+
+
+@pytest.mark.parametrize(
+    "moment", ["CREATE TABLE sitters", "CREATE UNIQUE INDEX people_kept", "UPDATE alembic_version"]
+)
+def test_a_migration_that_breaks_off_leaves_the_file_as_it_was(come: Come, database: Path, moment: str) -> None:
+    if "sitters" not in moment:
+        at_version(database, "0001")
+    before = schema_of(database)
+    engine = engine_of(database)
+
+    def die(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if moment in " ".join(statement.split()):
+            raise Died
+
+    event.listen(engine, "before_cursor_execute", die)
+    with pytest.raises(Died), engine.connect() as connection:
+        migrate(connection)
+    engine.dispose()
+    assert schema_of(database) == before
+    with serving(generous(database)) as server:
+        assert come("Ania", server.address).get("/tables") == []
+
+
+def schema_of(database: Path) -> list[tuple[str, str]]:
+    connection = sqlite3.connect(database)
+    try:
+        return connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+    finally:
+        connection.close()

@@ -7,12 +7,12 @@ import sqlite3
 import sys
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from argon2 import PasswordHasher
 
-from fajrant.server.passwords import folded
+from fajrant.server.passwords import Passwords, folded
 from fajrant.server.sql import SqlStore
 from fajrant.server.store import Conflict
 from tests.server.conftest import Come
@@ -102,6 +102,24 @@ def test_a_wrong_password_and_an_unknown_name_are_told_alike(come: Come) -> None
     ]
     assert all(one == told[0] for one in told)
     assert told[0]["details"] == {}
+
+
+def test_an_unknown_name_takes_as_much_work() -> None:
+    passwords = Passwords()
+    looked_at: list[str] = []
+
+    class Counting(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+            looked_at.append(str(hash))
+            return super().verify(hash, password)
+
+    passwords.hasher = Counting()
+    assert not passwords.check(None, "guess")
+    assert not passwords.check(None, "nobody")
+    assert not passwords.check(passwords.hasher.hash(SECRET), "guess")
+    passwords.close()
+    costs = {hashed.rsplit("$", 2)[0] for hashed in looked_at}
+    assert (len(looked_at), len(costs)) == (3, 1)
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="has one local address")

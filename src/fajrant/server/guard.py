@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from time import perf_counter
 
 import msgspec
@@ -12,6 +13,8 @@ from fajrant.server import metrics
 from fajrant.server.errors import Refused
 from fajrant.server.log import log, where
 
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}  # others are anybody's words
+BROKEN = 1011
 SAFE = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -28,6 +31,9 @@ class Guard:
         self.headers = {**SAFE, "Content-Security-Policy": policy}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.watch(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -55,10 +61,20 @@ class Guard:
         finally:
             route = route_of(scope)
             seconds = perf_counter() - began
-            metrics.REQUESTS.labels(route, scope["method"], str(status)).inc()
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            metrics.REQUESTS.labels(route, method, str(status)).inc()
             metrics.SECONDS.labels(route).observe(seconds)
             if route.startswith("/api"):
-                log.info("request", route=route, method=scope["method"], status=status, ms=round(seconds * 1000, 1))
+                log.info("request", route=route, method=method, status=status, ms=round(seconds * 1000, 1))
+
+    async def watch(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket that breaks is closed; the log says where, and nothing else does."""
+        try:
+            await self.app(scope, receive, send)
+        except Exception as problem:
+            log.error("broken", route=route_of(scope), problem=type(problem).__name__, where=where(problem))
+            with contextlib.suppress(Exception):  # the client may be gone
+                await send({"type": "websocket.close", "code": BROKEN})
 
 
 def route_of(scope: Scope) -> str:

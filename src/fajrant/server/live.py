@@ -34,6 +34,11 @@ async def live(socket: WebSocket, table: str) -> None:
         await socket.close(FOREIGN)
         return
     caller = socket.client.host if socket.client else ""
+    try:
+        desk.looks.take(caller)
+    except Refused:
+        await socket.close(CROWDED)
+        return
     if not crowd.enter(caller):
         await socket.close(CROWDED)
         return

@@ -23,6 +23,16 @@ def set_up_logs(level: int = logging.INFO) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    logging.basicConfig(level=logging.WARNING, handlers=[Libraries()], force=True)
+
+
+class Libraries(logging.Handler):
+    """What libraries have to say, in our form: their message before its values are filled in, and where it broke."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        problem = None if record.exc_info is None else record.exc_info[1]
+        more = {} if problem is None else {"problem": type(problem).__name__, "where": where(problem)}
+        log.log(record.levelno, "library", library=record.name, said=str(record.msg).strip()[:200], **more)
 
 
 def where(problem: BaseException) -> list[str]:

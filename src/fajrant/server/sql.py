@@ -63,9 +63,7 @@ class SqlStore:
     def connect(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.touch(0o600)  # it has the key of all identities and every seed
-        # parameters are hidden: they are seeds, names and moves, and errors are logged
-        self.engine = create_engine(f"sqlite:///{self.file}", poolclass=StaticPool, hide_parameters=True)
-        event.listen(self.engine, "connect", set_pragmas)
+        self.engine = engine_of(self.file)
         with self.engine.connect() as connection:
             migrate(connection)
 
@@ -168,10 +166,25 @@ class SqlStore:
         return await self.run(lambda c: int(c.execute(query).scalar_one()))
 
 
-def set_pragmas(connection: Any, _record: object) -> None:
-    """WAL, and every commit is on the disk before it is acknowledged."""
+def engine_of(file: Path) -> Engine:
+    # parameters are hidden: they are seeds, names and moves, and errors are logged
+    engine = create_engine(f"sqlite:///{file}", poolclass=StaticPool, hide_parameters=True)
+    event.listen(engine, "connect", set_up)
+    event.listen(engine, "begin", begin)
+    return engine
+
+
+def set_up(connection: Any, _record: object) -> None:
+    """WAL, and every commit is on the disk before it is acknowledged. We say ourselves where a transaction begins."""
+    connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def begin(connection: Connection) -> None:
+    """Python's driver would leave changes of the schema out of transactions, and a migration half done."""
+    alone = connection.get_execution_options().get("alone", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
 
 
 def alembic() -> Config:
@@ -186,8 +199,9 @@ def known_versions() -> set[str]:
 
 
 def migrate(connection: Connection, version: str = "head") -> None:
+    """All or nothing; of two servers that start on one file, the second waits."""
     config = alembic()
-    config.attributes["connection"] = connection
+    config.attributes["connection"] = connection.execution_options(alone=True)
     command.upgrade(config, version)
     connection.commit()
 

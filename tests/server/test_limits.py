@@ -1,0 +1,196 @@
+"""What a host is promised: nothing that people send can fill the memory, the disk or the log."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fajrant.server.sql import SqlStore
+from tests.server.conftest import Come
+from tests.server.serving import PATIENCE, Client, Process, Serving, generous, serving
+
+SLOW = 1e-6  # per second: what a burst has used up does not come back in a test
+
+one_address = pytest.mark.skipif(sys.platform == "darwin", reason="has one local address")
+
+
+def desk(server: Serving) -> Any:
+    app: Any = server.server.config.app
+    return app.state.desk
+
+
+# ---------------------------------------------------------------- rates
+
+
+@one_address
+def test_so_many_commands_at_one_table_whoever_sends_them(database: Path) -> None:
+    with serving(generous(database, command_burst=6, command_rate=SLOW)) as server:
+        ania = Client(server.address, "Ania", calls_from="127.0.0.2")
+        bartek = Client(server.address, calls_from="127.0.0.3")
+        chat = f"/tables/{ania.make('me', 'open')['id']}/chat"
+        for client in (ania, bartek):
+            for _ in range(3):
+                client.ok("POST", chat, text="hello")
+        bartek.refused("POST", chat, 429, "too_fast", text="hello")
+        bartek.ok("POST", "/me", name="Bartek")  # elsewhere there is room
+        ania.close()
+        bartek.close()
+
+
+@one_address
+def test_so_many_questions_from_one_address(database: Path) -> None:
+    with serving(generous(database, look_burst=4, look_rate=SLOW)) as server:
+        ania = Client(server.address)
+        for path in ("/me", "/games", "/tables"):
+            ania.get(path)
+        ania.refused("GET", "/tables/nowhere", 404, "not_found")
+        ania.refused("GET", "/me", 429, "too_fast")
+        with ania.watch("nowhere") as watch:
+            assert watch.closed_with() == 4429
+        assert ania.http.get("/healthz").status_code == 200  # who watches over the server is not shut out
+        bartek = Client(server.address, calls_from="127.0.0.2")
+        bartek.get("/me")
+        ania.close()
+        bartek.close()
+
+
+def test_so_many_sockets_from_one_address(come: Come, database: Path) -> None:
+    with serving(generous(database, sockets_per_address=2)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "open")["id"]
+        with ania.watch(table) as first:
+            first.wait_for(lambda _: True)
+            with ania.watch(table) as second:
+                second.wait_for(lambda _: True)
+                with ania.watch(table) as third:
+                    assert third.closed_with() == 4429
+            while len(desk(server).house.fanout.watchers[table]) > 1:
+                first.hear()
+            with ania.watch(table) as third:
+                third.wait_for(lambda _: True)
+
+
+def test_a_socket_that_talks_too_much_is_closed(come: Come, database: Path) -> None:
+    with serving(generous(database, look_burst=8, look_rate=SLOW)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "open")["id"]
+        with ania.watch(table) as watch:
+            watch.socket.send("x" * 1001)
+            watch.closed_with()
+        with ania.watch(table) as watch:
+            for _ in range(6):
+                watch.socket.send('{"type": "ping"}')
+                assert watch.wait_for_news("pong")
+            watch.socket.send('{"type": "ping"}')
+            watch.closed_with()
+
+
+# ---------------------------------------------------------------- sizes
+
+
+def test_a_body_without_a_length_is_limited_too(come: Come) -> None:
+    def much() -> Iterator[bytes]:
+        yield b'{"name": "'
+        for _ in range(40):
+            yield b"a" * 1024
+        yield b'"}'
+
+    answer = come().http.post("/api/me", content=much())
+    assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
+
+
+def test_the_lengths_of_names_and_words(come: Come) -> None:
+    ania = come("A" * 40)
+    table = ania.make("me", "open", "hotseat " + "B" * 40)["id"]
+    ania.refused("POST", "/me", 400, "bad_request", name="A" * 41)
+    come().refused("POST", f"/tables/{table}/claim", 400, "bad_request", seat=1, name="A" * 41)
+    ania.ok("POST", f"/tables/{table}/chat", text="ż" * 300)
+    ania.refused("POST", f"/tables/{table}/chat", 400, "bad_request", text="ż" * 301)
+    ania.refused("POST", f"/tables/{table}/moves", 400, "bad_request", seat=0, number=0, text="x" * 201)
+
+
+def test_no_more_positions_are_kept_than_the_host_wants(come: Come, database: Path) -> None:
+    with serving(generous(database, cached_tables=3)) as server:
+        ania = come("Ania", server.address)
+        tables = [ania.make("me", "hotseat Bartek")["id"] for _ in range(6)]
+        for table in [*tables, *reversed(tables)]:
+            ania.table(table)
+            assert len(desk(server).house.cache) <= 3
+        assert len(ania.get("/tables")) == 6
+
+
+# ---------------------------------------------------------------- figures, health, log
+
+
+def test_words_of_strangers_are_no_figures(come: Come) -> None:
+    ania = come()
+    ania.http.request("BREW", "/api/me")
+    ania.http.get("/api/never/heard/of")
+    figures = ania.http.get("/metrics").text
+    assert 'method="other"' in figures
+    assert "BREW" not in figures
+    assert "never" not in figures
+
+
+def test_health_is_the_stores_too(come: Come, database: Path) -> None:
+    with serving(generous(database)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "open")["id"]
+        assert ania.http.get("/healthz").status_code == 200
+        house = desk(server).house
+        house.store, kept = None, house.store
+        try:
+            assert ania.http.get("/healthz").status_code == 500
+            house.cache.clear()
+            with ania.watch(table) as watch:
+                assert watch.closed_with() == 1011
+        finally:
+            house.store = kept
+        assert isinstance(kept, SqlStore)
+        assert ania.http.get("/healthz").status_code == 200
+
+
+SAYING = """
+import logging
+from fajrant.server.log import log, set_up_logs
+set_up_logs()
+try:
+    raise ValueError("seed 8151")
+except ValueError:
+    logging.getLogger("a.library").exception("it broke at %s", "table abc")
+logging.getLogger("a.library").info("chatter")
+log.info("ours")
+"""
+
+
+def test_libraries_speak_our_form_and_tell_no_values() -> None:
+    said = subprocess.run([sys.executable, "-c", SAYING], capture_output=True, encoding="utf-8", check=True).stderr
+    broke, ours = [json.loads(line) for line in said.splitlines()]
+    assert (broke["event"], broke["library"], broke["said"]) == ("library", "a.library", "it broke at %s")
+    assert (broke["level"], broke["problem"], len(broke["where"])) == ("error", "ValueError", 1)
+    assert ours["event"] == "ours"
+    assert "8151" not in said
+    assert "abc" not in said
+
+
+def test_every_line_of_the_log_is_json_whatever_comes_in(database: Path) -> None:
+    with Process(database) as process:
+        host, _, port = process.address.rpartition(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(b"\x16\x03\x01 this is no HTTP\r\n\r\n")
+            line.recv(1000)
+        ania = Client(process.address, "Ania")
+        ania.ask("GET", "/tables/nowhere")
+        ania.close()
+    lines = process.log.read_text(encoding="utf-8").splitlines()
+    events = [json.loads(line)["event"] for line in lines]
+    assert events[0] == "serving"
+    assert "library" in events
+    assert events.count("request") == 2
