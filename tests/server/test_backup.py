@@ -16,19 +16,14 @@ import pytest
 
 from fajrant.server.backup import check_whole
 from tests.cli.program import run
+from tests.cli.test_commands import call, fine
 from tests.server.serving import PATIENCE, Client, Process, asked
 from tests.server.test_crash import deeds, stream
 
 
-def fine(home: Path, *args: str) -> str:
-    told = run(home, *args)
-    assert (told.returncode, told.stderr) == (0, ""), told.stderr
-    return told.stdout
-
-
-def wrong(home: Path, said: str, *args: str) -> None:
-    told = run(home, *args)
-    assert told.returncode == 2
+def wrong(said: str, *args: str) -> None:
+    told = call(*args)
+    assert told.exit_code == 2
     assert len(told.stderr.splitlines()) == 1
     assert said in told.stderr
 
@@ -70,7 +65,9 @@ def test_a_backup_while_moves_are_made_has_every_move_acknowledged_before(tmp_pa
                 assert moving.acquire(timeout=PATIENCE)
             before = list(acknowledged)
             file = tmp_path / f"backup-{number}.sqlite3"
-            assert "1 table is" in fine(tmp_path, "backup", str(file), "--database", str(database))
+            told = run(tmp_path, "backup", str(file), "--database", str(database))
+            assert (told.returncode, told.stderr) == (0, "")
+            assert "1 table is" in told.stdout
             taken.append((file, before))
     player.join(PATIENCE)
     client_cookies = client.http.cookies
@@ -91,8 +88,8 @@ def test_a_backup_while_moves_are_made_has_every_move_acknowledged_before(tmp_pa
 def test_restored_it_goes_on_where_it_was(tmp_path: Path, played: tuple[Path, str]) -> None:
     database, table = played
     file, elsewhere = tmp_path / "backup", tmp_path / "new" / "tables.sqlite3"
-    fine(tmp_path, "backup", str(file), "--database", str(database))
-    said = fine(tmp_path, "restore", str(file), "--database", str(elsewhere), "--lang", "pl")
+    fine("backup", str(file), "--database", str(database))
+    said = fine("restore", str(file), "--database", str(elsewhere), "--lang", "pl")
     assert said.startswith("Przywrócono 1 stół w ")
     with Process(elsewhere) as process:
         back = Client(process.address)
@@ -105,58 +102,58 @@ def test_nothing_is_overwritten_unless_it_is_asked_for(tmp_path: Path, played: t
     database, table = played
     file = tmp_path / "backup"
     named = ["--database", str(database)]
-    fine(tmp_path, "backup", str(file), *named)
-    wrong(tmp_path, "--force", "backup", str(file), *named)
-    wrong(tmp_path, "--force", "restore", str(file), *named)
-    wrong(tmp_path, "the database itself", "backup", str(database), *named, "--force")
+    fine("backup", str(file), *named)
+    wrong("--force", "backup", str(file), *named)
+    wrong("--force", "restore", str(file), *named)
+    wrong("the database itself", "backup", str(database), *named, "--force")
     before = deeds(database, table)
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("DELETE FROM deeds WHERE number > 1")
         connection.commit()
-    fine(tmp_path, "restore", str(file), *named, "--force")
+    fine("restore", str(file), *named, "--force")
     assert deeds(database, table) == before
-    fine(tmp_path, "backup", str(file), *named, "--force")
+    fine("backup", str(file), *named, "--force")
 
 
 def test_a_running_servers_database_is_not_replaced(tmp_path: Path, played: tuple[Path, str]) -> None:
     database, table = played
     file = tmp_path / "backup"
     named = ["--database", str(database)]
-    fine(tmp_path, "backup", str(file), *named)
+    fine("backup", str(file), *named)
     with Process(database) as process:
-        wrong(tmp_path, "A server is using", "restore", str(file), *named, "--force")
+        wrong("A server is using", "restore", str(file), *named, "--force")
         ania = Client(process.address, "Ania")
         ania.ok("POST", f"/tables/{table}/chat", text="still there")
         ania.close()
-    fine(tmp_path, "restore", str(file), *named, "--force")
+    fine("restore", str(file), *named, "--force")
 
 
 def test_what_is_no_database_is_refused(tmp_path: Path, played: tuple[Path, str]) -> None:
     database, _ = played
     target = ["--database", str(tmp_path / "target.sqlite3")]
-    wrong(tmp_path, "there is no such file", "restore", str(tmp_path / "nothing"), *target)
-    wrong(tmp_path, "there is no such file", "backup", str(tmp_path / "backup"), *target)
-    wrong(tmp_path, "it is a folder", "restore", str(tmp_path), *target)
-    wrong(tmp_path, "its folder does not exist", "backup", str(tmp_path / "no" / "b"), "--database", str(database))
+    wrong("there is no such file", "restore", str(tmp_path / "nothing"), *target)
+    wrong("there is no such file", "backup", str(tmp_path / "backup"), *target)
+    wrong("it is a folder", "restore", str(tmp_path), *target)
+    wrong("its folder does not exist", "backup", str(tmp_path / "no" / "b"), "--database", str(database))
     file = tmp_path / "file"
     file.write_text("no database at all, but long enough to be looked at", encoding="utf-8")
-    wrong(tmp_path, "not a database of Fajrant", "restore", str(file), *target)
-    wrong(tmp_path, "not a database of Fajrant", "serve", "--database", str(file))
+    wrong("not a database of Fajrant", "restore", str(file), *target)
+    wrong("not a database of Fajrant", "serve", "--database", str(file))
     file.unlink()
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
-    wrong(tmp_path, "not a database of Fajrant", "restore", str(file), *target)
+    wrong("not a database of Fajrant", "restore", str(file), *target)
     shutil.copy(database, file)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
-    wrong(tmp_path, "newer version", "restore", str(file), *target)
-    wrong(tmp_path, "newer version", "serve", "--database", str(file))
+    wrong("newer version", "restore", str(file), *target)
+    wrong("newer version", "serve", "--database", str(file))
     shutil.copy(database, file)
     broken = bytearray(file.read_bytes())
     broken[len(broken) // 2 :] = b"\x7f" * (len(broken) - len(broken) // 2)
     file.write_bytes(broken)
-    wrong(tmp_path, "damaged", "restore", str(file), *target)
+    wrong("damaged", "restore", str(file), *target)
     assert not (tmp_path / "target.sqlite3").exists()
     assert not list(tmp_path.glob(".*"))
 
@@ -165,7 +162,7 @@ def test_what_is_no_database_is_refused(tmp_path: Path, played: tuple[Path, str]
 def test_only_the_owner_may_read_what_has_secrets(tmp_path: Path, played: tuple[Path, str]) -> None:
     database, _ = played
     file = tmp_path / "backup"
-    fine(tmp_path, "backup", str(file), "--database", str(database))
+    fine("backup", str(file), "--database", str(database))
     for one in (database, file):
         assert os.stat(one).st_mode & 0o077 == 0
     assert check_whole(file) == 1

@@ -58,6 +58,8 @@ def verify(
         print(texts.say("verify-moves", reason=misfit))
     else:
         print(texts.say("verify-holds", commitment=found, decisions=decisions))
+        if record.version < record.game.version:
+            print(texts.say("replay-version", made=record.version, now=record.game.version))
         if not noted:
             print(texts.say("verify-compare"))
         if "seed" in proof:

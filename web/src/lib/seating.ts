@@ -39,6 +39,6 @@ export function choices(chairs: Chair[], me: string | null): SeatChoice[] {
 }
 
 /** A name as the records take it: no marks of notation, no blanks around it. */
-export function clean(name: string): string {
-  return name.replace(/[:"#]/g, "").replace(/\s+/g, " ").trim().slice(0, 24);
+export function clean(name: string, most = 24): string {
+  return name.replace(/[:"#]/g, "").replace(/\s+/g, " ").trim().slice(0, most);
 }
