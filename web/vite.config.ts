@@ -12,6 +12,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a busy machine is no fault of the build
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },

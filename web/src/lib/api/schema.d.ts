@@ -401,7 +401,8 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The table after so many decisions, from any seat or as a spectator.
+         * @description The table after so many decisions: of a finished game from any seat, of a running one from a seat of yours, or as
+         *     a spectator saw it.
          */
         get: operations["replay_api_tables__table__replay__number__get"];
         put?: never;
@@ -2091,6 +2092,15 @@ export interface operations {
             };
             /** @description Refused */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
