@@ -103,7 +103,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path, how: signal.Signals, code: int) -
     with Terminal(tmp_path, "play", "--load", str(saves(tmp_path)[0])) as terminal:
         shown = terminal.wait_for(CHOOSE)
         assert "Ann takes a card: violet engine" in shown
-        assert "At which dock shall it stand?" in shown
+        assert "Choose the dock for the engine" in shown
         terminal.type("q")
         terminal.wait_for("fajrant play --load")
         assert terminal.wait_for_end() == 0

@@ -25,6 +25,9 @@ test("a whole game by mouse against a bot, to the score, the replay and the rema
   await page.locator("body").press("ArrowLeft");
   await page.getByText(`${last - 1} / ${last}`).waitFor();
   await assertAccessible(page, "the replay");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForURL((url) => url.pathname !== `/table/${id}/replay`);
+  assert.equal(await attention(page), "hand over");
   await page.goto(`${house.address}/table/${id}`);
   await page.getByRole("button", { name: "Rematch" }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(id));

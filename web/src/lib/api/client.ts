@@ -66,7 +66,8 @@ export const api = {
   tables: () => call<TableRow[]>("GET", "/tables"),
   open: (table: { game: string; options: Record<string, string>; seats: SeatChoice[] }) =>
     call<Table, Wire["TableWanted"]>("POST", "/tables", table),
-  fromRecord: (record: string) => call<Table, Wire["RecordWanted"]>("POST", "/tables/from-record", { record }),
+  fromRecord: (record: string, number?: number) =>
+    call<Table, Wire["RecordWanted"]>("POST", "/tables/from-record", { record, number }),
   table: (id: string) => call<Table>("GET", at(id)),
   claim: (id: string, seat: number, name: string) => call<Table, Wire["Claim"]>("POST", `${at(id)}/claim`, { seat, name }),
   release: (id: string, seat: number) => call<Table, Wire["SeatSaid"]>("POST", `${at(id)}/release`, { seat }),
@@ -80,6 +81,7 @@ export const api = {
   rematch: (id: string) => call<Wire["NewTable"]>("POST", `${at(id)}/rematch`),
   replay: (id: string, number: number, seat: number | null) =>
     call<Moment>("GET", `${at(id)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  record: async (id: string) => (await fetch(`/api${at(id)}/record`)).text(),
   recordUrl: (id: string) => `/api${at(id)}/record`,
   qrUrl: (id: string) => `/api${at(id)}/qr.svg`,
 };

@@ -20,6 +20,8 @@ home-waiting = { $count ->
    *[other] { $count } wait for you
 }
 home-no_tables = No tables yet. Open one and send the link, or sit down with bots.
+home-all_tables = All { $count } tables
+home-fewer = Fewer
 home-your_turn = Your turn
 home-resume = Resume
 home-lobby = Take seats
@@ -253,11 +255,13 @@ end-led = { $count ->
 }
 end-led-from = { $name } from decision { $number }
 end-shuffle = Check the shuffle
-end-shuffle-note = The commitment shown at the start was the fingerprint of this seed and salt.
+end-shuffle-note = The commitment shown at the start was the fingerprint of this seed and salt. Download the record, and “fajrant verify” deals the game again and checks it.
 end-commitment = commitment
 end-seed = seed
 end-salt = salt
 
+deal-chosen = The host chose this deal or had its record, and may know what is hidden.
+replay-go_on = Play on from here
 replay-title = Replay
 replay-move = { $number } / { $all }
 replay-slider = Decision

@@ -21,6 +21,8 @@ home-waiting = { $count ->
    *[many] { $count } czeka na ciebie
 }
 home-no_tables = Nie masz jeszcze stołów. Otwórz stół i wyślij link albo zagraj z botami.
+home-all_tables = Wszystkie stoły ({ $count })
+home-fewer = Mniej
 home-your_turn = Twój ruch
 home-resume = Wróć
 home-lobby = Zajmij miejsce
@@ -257,11 +259,13 @@ end-led = { $count ->
 }
 end-led-from = { $name } od decyzji { $number }
 end-shuffle = Sprawdź tasowanie
-end-shuffle-note = Pieczęć pokazana na początku to odcisk tego ziarna i soli.
+end-shuffle-note = Pieczęć pokazana na początku była odciskiem tego ziarna i soli. Pobierz zapis gry, a „fajrant verify” rozda grę od nowa i to sprawdzi.
 end-commitment = pieczęć
 end-seed = ziarno
 end-salt = sól
 
+deal-chosen = Gospodarz wybrał to rozdanie albo ma jego zapis, więc może znać to, co zakryte.
+replay-go_on = Graj dalej stąd
 replay-title = Powtórka
 replay-move = { $number } / { $all }
 replay-slider = Decyzja
