@@ -6,7 +6,7 @@ export function laySprite(): void {
   const holder = document.createElement("div");
   holder.id = "icons";
   holder.setAttribute("aria-hidden", "true");
-  holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+  holder.hidden = true; // symbols are drawn where they are used
   holder.innerHTML = icons;
   document.body.prepend(holder);
 }

@@ -53,6 +53,15 @@ async function call<Answer, Body = undefined>(method: "GET" | "POST", path: stri
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+let early: { id: string; answer: Promise<Table> } | null = null;
+
+/** Asks for a table while its page is still on its way. */
+export function askEarly(id: string): void {
+  const answer = call<Table>("GET", at(id));
+  answer.catch(() => {}); // the page will hear of it
+  early = { id, answer };
+}
+
 export const api = {
   me: () => call<Wire["Me"]>("GET", "/me"),
   rename: (name: string) => call<Wire["Me"], Wire["NameSaid"]>("POST", "/me", { name }),
@@ -68,7 +77,11 @@ export const api = {
     call<Table, Wire["TableWanted"]>("POST", "/tables", table),
   fromRecord: (record: string, number?: number) =>
     call<Table, Wire["RecordWanted"]>("POST", "/tables/from-record", { record, number }),
-  table: (id: string) => call<Table>("GET", at(id)),
+  table: (id: string) => {
+    const answer = early?.id === id ? early.answer : call<Table>("GET", at(id));
+    early = null;
+    return answer;
+  },
   claim: (id: string, seat: number, name: string) => call<Table, Wire["Claim"]>("POST", `${at(id)}/claim`, { seat, name }),
   release: (id: string, seat: number) => call<Table, Wire["SeatSaid"]>("POST", `${at(id)}/release`, { seat }),
   bot: (id: string, seat: number, level: string) => call<Table, Wire["BotWanted"]>("POST", `${at(id)}/bot`, { seat, level }),
