@@ -11,6 +11,7 @@ import secrets
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from time import monotonic
 
 from fajrant.bots import bot
 from fajrant.core.dice import seeded
@@ -42,7 +43,7 @@ def think(slug: str, position: str, seat: int, level: str, seed: int) -> str:
     """A bot's move as text."""
     game = load(slug)
     pos = read_position(game, json.loads(position))
-    return bot(level).choose(game, pos, seat, seeded(seed)).text
+    return bot(level, monotonic).choose(game, pos, seat, seeded(seed)).text
 
 
 # ---------------------------------------------------------------- in the server

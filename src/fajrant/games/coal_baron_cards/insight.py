@@ -54,21 +54,34 @@ for _kind in ORDER_KINDS:
 REQUIREMENTS: Final = list(range(1, len(ORDER_POINTS)))
 
 
+TERMS: Final = ["points", "trains", "shares", "objectives", "innovations", "token", "workers"]
+
+
 def evaluate(pos: CardGame, seat: int) -> float:
     """The points that a seat may expect at the end of the game."""
+    found = 0.0
+    for worth in prospects(pos, seat):
+        found += worth
+    return found
+
+
+def prospects(pos: CardGame, seat: int) -> list[float]:
+    """The same by TERMS: points so far, and what may still come."""
     mine = pos.mines[seat]
-    found = float(sum(points(mine)))
+    so_far = float(sum(points(mine)))
     if pos.over():
-        return found
+        return [so_far, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     placements = placements_left(pos, mine)
     outlook = Outlook(mine, placements)
-    found += outlook.trains_worth()
-    found += outlook.shares_worth()
-    found += outlook.objectives_worth()
-    found += innovations_worth(mine, placements)
-    found += token_worth(pos, seat)
-    found += tempo(pos, mine)
-    return found
+    return [
+        so_far,
+        outlook.trains_worth(),
+        outlook.shares_worth(),
+        outlook.objectives_worth(),
+        innovations_worth(mine, placements),
+        token_worth(pos, seat),
+        tempo(pos, mine),
+    ]
 
 
 # ---------------------------------------------------------------- time
