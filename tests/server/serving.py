@@ -34,7 +34,8 @@ Json = dict[str, Any]
 
 def generous(database: Path, **changes: Any) -> Settings:
     """Settings for tests: no pauses, and limits that only tests of limits reach."""
-    given: Json = {"command_rate": 1e6, "command_burst": 1e6, "look_rate": 1e6, "look_burst": 1e6, "bot_pause": 0.0}
+    given: Json = {"command_rate": 1e6, "command_burst": 1e6, "look_rate": 1e6, "look_burst": 1e6}
+    given |= {"hint_rate": 1e6, "hint_burst": 1e6, "bot_pause": 0.0}
     return Settings(database, **{**given, "open_tables_each": 10_000, "any_seed": True, **changes})
 
 

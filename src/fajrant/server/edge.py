@@ -31,6 +31,7 @@ class Desk:
         self.looks = Rate(settings.look_rate, settings.look_burst)
         self.commands = Rate(settings.command_rate, settings.command_burst)
         self.tables = Rate(settings.command_rate, settings.command_burst)
+        self.hints = Rate(settings.hint_rate, settings.hint_burst)
 
     def visitor(self, request: Request) -> str:
         """Who looks; empty for somebody unknown."""

@@ -20,6 +20,8 @@ class Settings:
     command_burst: float = 100
     look_rate: float = 60  # questions per second and address
     look_burst: float = 300
+    hint_rate: float = 0.5  # hints per second and person: each costs seconds of thinking
+    hint_burst: float = 10
     sockets_per_address: int = 100
     open_tables: int = 10_000  # unfinished tables in all
     open_tables_each: int = 50  # unfinished tables of one host
