@@ -40,9 +40,9 @@ def ladder(
 ) -> None:
     """Let every bot play every other, on all cores. Ctrl-C stops and prints what was played so far.
 
-    Each deal is played once from every seat, and all pairs get the same deals. With two players a pair is one against
-    one; with more, one bot of the first kind plays against a table of the second, and then the other way round. Win
-    rates come with their 95 % interval (Wilson), ratings with their uncertainty (Plackett–Luce).
+    Each deal is played once from every seat, and all pairs get the same deals. With more than two players one bot of
+    the level named later plays against a table of the one named earlier. Win rates come with their 95 % interval
+    (Wilson), ratings with their uncertainty (Plackett–Luce).
     """
     texts = Texts(language)
     box = find_game(game, texts)
@@ -65,10 +65,8 @@ def ladder(
 def plan_pairs(
     game: Game, levels: list[str], games: int, players: int, seed: int, options: dict[str, str], neighbours: bool
 ) -> list[Plan]:
-    """One plan for each pair, the stronger bot first; both ways round with more than two players."""
+    """One plan for each pair: one bot of the level named later against the one named earlier on all other seats."""
     pairs = [(b, a) for a, b in (pairwise(levels) if neighbours else combinations(levels, 2))]
-    if players > 2:
-        pairs += [(b, a) for a, b in pairs]
     return [Plan(game.slug, [a] + [b] * (players - 1), seed, games, options, deals_again=True) for a, b in pairs]
 
 

@@ -20,7 +20,7 @@ from fajrant.games.coal_baron_cards.crew import payable
 from fajrant.games.coal_baron_cards.rules.delivery import Deliver, can_deliver
 from fajrant.games.coal_baron_cards.rules.placement import Pay
 from fajrant.games.coal_baron_cards.rules.wild import WildRest, looked_at, looks_at, sees_place
-from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Stack, Train, crew
+from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Train, crew, stacked
 
 
 def determinize(pos: CardGame, seat: int, dice: Dice) -> CardGame:
@@ -55,8 +55,8 @@ def unseen_places(pos: CardGame, seat: int, stack: int) -> list[int]:
     """The places of a stack that the seat does not see, from below."""
     here = pos.stacks[stack]
     if not here.known and not looks_at(pos, seat, stack):
-        return list(range(len(here.cards) - 1))  # as nearly always: all but the top
-    return [place for place in range(len(here.cards)) if not sees_place(pos, seat, stack, place)]
+        return list(range(here.size - 1))  # as nearly always: all but the top
+    return [place for place in range(here.size) if not sees_place(pos, seat, stack, place)]
 
 
 def unseen_cards(pos: CardGame, seat: int, deck: int) -> list[int]:
@@ -116,7 +116,7 @@ def deal(pos: CardGame, world: CardGame, seat: int, deck: int, cards: list[int])
         laid = list(here.cards)
         for place in unseen_places(pos, seat, stack):
             laid[place] = cards.pop()
-        world.stacks[stack] = Stack(tuple(laid), here.known)
+        world.stacks[stack] = stacked(tuple(laid), here.known)
 
 
 def drawn(cards: list[int], count: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision
 from fajrant.games.coal_baron_cards.content import (
     DELIVERY,
+    ENGINE_STACK,
     NONE,
     SEAT,
     STACK_OF_ZONE,
@@ -29,13 +30,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-_place_or_pass: Final[dict[int, list[Move]]] = {}  # by the set of zones: the same ones are open again and again
+_place_or_pass: Final[list[list[Move] | None]] = [None] * (1 << len(ZONES))  # by the set of zones, filled at need
 
 
 def place_or_pass(pos: CardGame, mine: Mine) -> list[Move]:
     """The zones that can be chosen: the action can be carried out and the number can be paid exactly; or `pass`."""
     choosable = choosable_zones(pos, mine)
-    found = _place_or_pass.get(choosable)
+    found = _place_or_pass[choosable]
     if found is None:
         found = [PLACE.of(zone) for zone in ZONES if choosable >> zone & 1]
         found.append(PASS)
@@ -49,11 +50,18 @@ def choosable_zones(pos: CardGame, mine: Mine) -> int:
     found: i64 = 0
     if sums != 0:
         zones = pos.zones
+        stacks = pos.stacks
         for zone in pos.party().zones:
             required: i64 = zones[zone].workers + 1
-            if sums >> required & 1 and action_possible(pos, mine, zone):
-                bit: i64 = zone
-                found |= 1 << bit
+            if sums >> required & 1:
+                stack: i64 = STACK_OF_ZONE[zone]
+                if stack < 0 or stack == ENGINE_STACK:
+                    possible = action_possible(pos, mine, zone)
+                else:
+                    possible = stacks[stack].size > 0  # the same, without the way there
+                if possible:
+                    bit: i64 = zone
+                    found |= 1 << bit
     return found
 
 
