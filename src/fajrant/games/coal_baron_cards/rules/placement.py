@@ -9,8 +9,10 @@ from fajrant.core.steps import Decision
 from fajrant.games.coal_baron_cards.content import (
     DELIVERY,
     ENGINE_STACK,
+    MINING_01,
     NONE,
     SEAT,
+    STACK,
     STACK_OF_ZONE,
     WILD,
     ZONE,
@@ -30,6 +32,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+ZONE_BIT: Final = [1 << zone for zone in ZONES]
+ZONE_BIT_OF_STACK: Final = [ZONE_BIT[ZONE.index[stack]] for stack in STACK.ids]
+CONDITIONAL_ZONES: Final = [  # where more than a card on the stack is needed
+    zone for zone in ZONES if STACK_OF_ZONE[zone] in (NONE, ENGINE_STACK) and zone != MINING_01
+]
+
 _place_or_pass: Final[list[list[Move] | None]] = [None] * (1 << len(ZONES))  # by the set of zones, filled at need
 
 
@@ -46,22 +54,31 @@ def place_or_pass(pos: CardGame, mine: Mine) -> list[Move]:
 
 def choosable_zones(pos: CardGame, mine: Mine) -> int:
     """A bit for each zone that can be chosen."""
+    found: i64 = payable_zones(pos, mine)
+    stack: i64 = 0
+    for here in pos.stacks:
+        if here.size == 0:
+            found &= ~ZONE_BIT_OF_STACK[stack]
+        stack += 1
+    for zone in CONDITIONAL_ZONES:
+        bit: i64 = ZONE_BIT[zone]
+        if found & bit and not action_possible(pos, mine, zone):
+            found ^= bit
+    return found
+
+
+def payable_zones(pos: CardGame, mine: Mine) -> int:
+    """A bit for each zone of this number of players whose number can be paid exactly."""
     sums: i64 = payable(crew(mine))
     found: i64 = 0
     if sums != 0:
-        zones = pos.zones
-        stacks = pos.stacks
-        for zone in pos.party().zones:
-            required: i64 = zones[zone].workers + 1
+        bit: i64 = 1
+        for zone in pos.zones:
+            required: i64 = zone.workers + 1
             if sums >> required & 1:
-                stack: i64 = STACK_OF_ZONE[zone]
-                if stack < 0 or stack == ENGINE_STACK:
-                    possible = action_possible(pos, mine, zone)
-                else:
-                    possible = stacks[stack].size > 0  # the same, without the way there
-                if possible:
-                    bit: i64 = zone
-                    found |= 1 << bit
+                found |= bit
+            bit <<= 1
+        found &= pos.party().zone_bits
     return found
 
 
