@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 PEER = "catanatron"
 RATIO_GOALS = {("random_play", "compiled"): 25.0, ("random_play", "interpreted"): 2.0}  # times the peer
-VALUE_GOALS = {("clones", "compiled"): 200_000}  # per second
+VALUE_GOALS = {("clones", "compiled", 0): 200_000, ("tree_search", "compiled", 4): 3_000}  # per second; players or any
 
 
 @dataclass

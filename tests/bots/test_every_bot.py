@@ -8,6 +8,7 @@ import fajrant
 from fajrant import Match, Nonsense
 from fajrant.bots import LEVELS, bot
 from fajrant.core.dice import seeded
+from tests.bots.brief import brief
 from tests.core.playing import ALL_TABLES, curious_game
 
 LOOKED_AT = 6  # of so many decisions of a game one is looked at closely
@@ -16,7 +17,7 @@ LOOKED_AT = 6  # of so many decisions of a game one is looked at closely
 def chosen(level: str, match: Match, seat: int, seed: int) -> tuple[str, int]:
     """The bot's move, and how far it has moved its dice on."""
     dice = seeded(seed)
-    move = bot(level).choose(match.game, match.position, seat, dice)
+    move = brief(level).choose(match.game, match.position, seat, dice)
     return move.text, dice.state
 
 
@@ -39,6 +40,33 @@ def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+def test_what_a_bot_remembers_within_its_turn_owes_nothing_to_hidden_cards(
+    slug: str, seats: int, options: dict[str, str], level: str
+) -> None:
+    """Two worlds that look alike are played on by the same moves for as long as they look alike."""
+    compared = 0
+    for real in curious_game(slug, seats, options, seed=30 + seats):
+        number = real.decisions()
+        seat = real.acting()[0]
+        if number % LOOKED_AT != 0:
+            continue
+        twins = [real.clone(), real.determinize(seat, number)]
+        bots = [brief(level) for _ in twins]
+        dice = [seeded(number) for _ in twins]
+        while [twin.acting() for twin in twins] == [(seat,), (seat,)] and twins[0].view(seat) == twins[1].view(seat):
+            moves = [
+                one.choose(twin.game, twin.position, seat, thrown)
+                for one, twin, thrown in zip(bots, twins, dice, strict=True)
+            ]
+            assert moves[0] is moves[1], real.record()
+            for twin in twins:
+                twin.carry_out(seat, moves[0])
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
 def test_a_bot_repeats_itself_and_changes_nothing(slug: str, seats: int, options: dict[str, str], level: str) -> None:
     for match in curious_game(slug, seats, options, seed=10 + seats):
         number = match.decisions()
@@ -56,7 +84,7 @@ def test_a_bot_repeats_itself_and_changes_nothing(slug: str, seats: int, options
 def test_a_bot_finds_a_legal_move_until_the_end(slug: str, seats: int, options: dict[str, str], level: str) -> None:
     """One seat plays at this level, the others at random."""
     match = fajrant.new(slug, seats, 20 + seats, options)
-    bots = [bot(level if seat == 0 else LEVELS[0]) for seat in range(seats)]
+    bots = [brief(level if seat == 0 else LEVELS[0]) for seat in range(seats)]
     dice = seeded(seats)
     while match.acting():
         seat = match.acting()[0]
@@ -66,5 +94,5 @@ def test_a_bot_finds_a_legal_move_until_the_end(slug: str, seats: int, options: 
 
 def test_bots_have_the_names_of_their_levels() -> None:
     assert [bot(level).name for level in LEVELS] == LEVELS
-    with pytest.raises(Nonsense, match="there is no bot 'genius'; known: random, greedy"):
+    with pytest.raises(Nonsense, match="there is no bot 'genius'; known: random, greedy, easy, medium, hard, expert"):
         bot("genius")

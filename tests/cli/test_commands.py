@@ -125,7 +125,7 @@ def test_sim_with_one_bot_fills_the_seats() -> None:
 def test_sim_gives_the_same_in_one_process_and_in_many() -> None:
     plan = Plan(GAME, ["random"] * 3, 11, 9, load(GAME).check_options({}), None)
     alone = workers.play_chunk(plan, 0, 9)
-    together, _, stopped = workers.run(plan, "")
+    [together], _, stopped = workers.run([plan], "")
     assert not stopped
     assert together.__dict__ == alone.__dict__
 
@@ -137,7 +137,7 @@ def test_bots_change_seats_from_game_to_game() -> None:
 
 def test_a_shared_win_counts_its_share() -> None:
     tally = Tally(3)
-    workers.count_result([2, 0, 1], [1, 3, 1], [9, 4, 9], tally)  # bots 2 and 1 share the first place
+    workers.count_result(0, [2, 0, 1], [1, 3, 1], [9, 4, 9], tally)  # bots 2 and 1 share the first place
     assert tally.wins == [[0, 0, 0], [0, 0, Fraction(1, 2)], [Fraction(1, 2), 0, 0]]
 
 

@@ -34,7 +34,8 @@ Json = dict[str, Any]
 
 def generous(database: Path, **changes: Any) -> Settings:
     """Settings for tests: no pauses, and limits that only tests of limits reach."""
-    rates = [f"{what}_{part}" for what in ("command", "look", "password", "record") for part in ("rate", "burst")]
+    limited = ("command", "look", "hint", "password", "record")
+    rates = [f"{what}_{part}" for what in limited for part in ("rate", "burst")]
     given: Json = {**dict.fromkeys(rates, 1e6), "bot_pause": 0.0}
     return Settings(database, **{**given, "open_tables_each": 10_000, "any_seed": True, **changes})
 

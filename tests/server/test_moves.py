@@ -13,9 +13,9 @@ from tests.server.conftest import Come
 from tests.server.serving import GAME, Client, Json, asked, play_out
 
 
-def two(come: Come, seed: int = 3) -> tuple[Client, Client, str, Json]:
+def two(come: Come, seed: int = 3, address: str = "") -> tuple[Client, Client, str, Json]:
     """A running table of two friends; the first client is the one who is asked."""
-    ania, bartek = come("Ania"), come("Bartek")
+    ania, bartek = come("Ania", address), come("Bartek", address)
     table = ania.make("me", "open", seed=seed)["id"]
     bartek.ok("POST", f"/tables/{table}/claim", seat=1)
     ania.ok("POST", f"/tables/{table}/start")

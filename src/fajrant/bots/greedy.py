@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fajrant.bots.bot import Bot
+from fajrant.bots.bot import Bot, fresh_dice
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
 from fajrant.core.moves import Move
@@ -74,9 +74,3 @@ def best_of_others(game: Game, pos: Position, seat: int) -> float:
     """What the best of the other seats may expect; nothing if there is no other."""
     found = [game.evaluate(pos, other) for other in range(pos.seats) if other != seat]
     return max(found) if found else 0.0
-
-
-def fresh_dice(dice: Dice) -> Dice:
-    """Dice of their own for the world looked at, so that the bot's dice move on."""
-    high = dice.bits()
-    return Dice(high << 31 | dice.bits())

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from fajrant.cli import backup, bench, play, replay, serve, shelf, sim, verify
+from fajrant.cli import backup, bench, ladder, play, replay, serve, shelf, sim, verify
 from fajrant.cli.errors import Wrong, complain
 from fajrant.core.errors import FajrantError
 
@@ -75,6 +75,7 @@ app.command("serve")(serve.serve)
 app.command("games")(shelf.games)
 app.command("rules")(shelf.rules)
 app.command("sim")(sim.sim)
+app.command("ladder")(ladder.ladder)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("backup")(backup.backup)

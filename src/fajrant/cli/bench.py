@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from fajrant.bots.playout import random_playout
+from fajrant.bots.search import Style, Tree
 from fajrant.cli.common import Json, Language
 from fajrant.cli.screen import lay_out, terminal
 from fajrant.core import COMPILED
@@ -22,6 +23,7 @@ from fajrant.texts import Texts
 
 CLONES_AT_ONCE = 1000
 MIDGAMES = 10
+WORLDS, TURNS, NEVER_ENOUGH = 64, 4, 10**9  # of the tree search
 
 
 def bench(
@@ -29,11 +31,12 @@ def bench(
     as_json: Json = False,
     language: Language = "",
 ) -> None:
-    """Measure the engine on one core: random play and clones, for each game and number of players.
+    """Measure the engine on one core: random play, clones and tree search, for each game and number of players.
 
     A decision is a question really put to a seat: its options are listed, and one is drawn at random. What is forced,
     so that the engine resolves it without asking, is not counted. Setting up a game is part of the time. Clones are
-    exact copies of positions in the middle of random games.
+    exact copies of positions in the middle of random games. An iteration of the tree search starts at the set-up and
+    plays a world at random to the end of the game.
 
     Prints a line of JSON per figure; a table instead, if a person reads the output and did not ask for JSON.
     """
@@ -45,6 +48,7 @@ def bench(
             for figure, value, unit in (
                 ("random_play", decisions_per_second(game, players, seconds), "decisions/s"),
                 ("clones", clones_per_second(game, players, seconds), "clones/s"),
+                ("tree_search", iterations_per_second(game, players, seconds), "iterations/s"),
             ):
                 build = "compiled" if COMPILED else "interpreted"
                 row = {
@@ -81,6 +85,15 @@ def clones_per_second(game: Game, players: int, seconds: float) -> int:
             pos.clone()
         clones += CLONES_AT_ONCE
     return round(clones / (perf_counter() - start))
+
+
+def iterations_per_second(game: Game, players: int, seconds: float) -> int:
+    """Full rollouts from the set-up; what bots do instead, evaluating after some turns, is much faster."""
+    pos = begin(game, players, 0)
+    tree = Tree(game, players, pos.asked[0], Style(NEVER_ENOUGH, WORLDS, TURNS, rollouts=True))
+    start = perf_counter()
+    tree.grow(pos, seeded(0), perf_counter, seconds)
+    return round(tree.visits() / (perf_counter() - start))
 
 
 def begin(game: Game, players: int, seed: int) -> Position:

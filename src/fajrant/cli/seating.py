@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 
 from fajrant.bots import LEVELS, bot
 from fajrant.bots.bot import Bot
@@ -15,7 +16,7 @@ BOT_NAME = re.compile(rf"({'|'.join(LEVELS)})(-\d+)?")
 def bot_of(name: str) -> Bot | None:
     """The bot that plays under this name: `random`, `random-2`; None for a human."""
     found = BOT_NAME.fullmatch(name)
-    return None if found is None else bot(found[1])
+    return None if found is None else bot(found[1], monotonic)
 
 
 def name_seats(words: list[str], texts: Texts) -> list[str]:

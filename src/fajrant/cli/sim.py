@@ -51,7 +51,7 @@ def sim(
         except OSError as problem:
             raise Wrong(texts.say("wrong-write", file=str(records), reason=reason(problem, texts, True))) from None
     plan = Plan(game, party, seed, games, options, None if records is None else os.path.abspath(records))
-    tally, seconds, stopped = run(plan, texts.say("sim-doing"))
+    [tally], seconds, stopped = run([plan], texts.say("sim-doing"))
     data = as_data(plan, tally, seconds)
     if as_json:
         print(json.dumps(data))
@@ -80,11 +80,16 @@ def print_results(data: dict[str, Any], records: Path | None, stopped: bool, tex
         console.print(texts.say("sim-records", folder=str(records)), soft_wrap=True)
 
 
-def seat_bots(game: Game, bots: list[str], players: int | None, texts: Texts) -> list[str]:
-    """One bot for each seat; fewer bots than seats take turns."""
+def check_bots(bots: list[str], texts: Texts) -> list[str]:
     for name in bots:
         if name not in LEVELS:
             raise Wrong(texts.say("wrong-bot", tried=name, known=", ".join(LEVELS)))
+    return bots
+
+
+def seat_bots(game: Game, bots: list[str], players: int | None, texts: Texts) -> list[str]:
+    """One bot for each seat; fewer bots than seats take turns."""
+    check_bots(bots, texts)
     if players is None:
         players = max(len(bots), game.seats[0])
     if players not in game.seats:

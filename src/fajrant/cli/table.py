@@ -6,11 +6,13 @@ import shlex
 from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+from fajrant.bots import hint
 from fajrant.cli.errors import Wrong
 from fajrant.cli.files import read_record, write_record
 from fajrant.cli.screen import (
@@ -51,8 +53,7 @@ class Table:
         self.match = match
         self.file = file.absolute()
         self.texts = Texts(self.language, match.game, match.names)
-        self.bots = [bot_of(name) for name in match.names]
-        self.humans = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self.humans = [seat for seat, name in enumerate(match.names) if bot_of(name) is None]
         self.at_screen = self.humans[0] if len(self.humans) == 1 else NOBODY  # whose secrets may be shown
         self.told = [NOBODY] * len(match.names)  # the last decision whose events each seat has read
         self.depth = 0  # of the question that a turn began with
@@ -63,7 +64,7 @@ class Table:
         try:
             while not self.match.over():
                 acting = self.match.acting()
-                thinking = [seat for seat in acting if self.bots[seat] is not None]
+                thinking = [seat for seat in acting if seat not in self.humans]
                 if thinking:
                     self.let_bot_play(thinking[0])
                 else:
@@ -75,7 +76,7 @@ class Table:
     # ------------------------------------------------------------ moves
 
     def let_bot_play(self, seat: int) -> None:
-        bot = self.bots[seat]
+        bot = bot_of(self.match.names[seat])  # a new one: what it remembers of its turn would not be saved
         assert bot is not None
         self.match.carry_out(seat, bot.choose(self.match.game, self.match.position, seat, self.bot_dice()))
         self.save()
@@ -105,7 +106,7 @@ class Table:
         self.match.play(seat, move)
         self.save()
         following = self.match.acting()
-        screen_stays = not any(other == seat or self.bots[other] is None for other in following)
+        screen_stays = not any(other == seat or other in self.humans for other in following)
         if screen_stays and self.match.can_undo(seat) and interactive():
             self.offer_undo(seat)
 
@@ -141,6 +142,8 @@ class Table:
                 self.say("play-no_undo")
             elif said == "q":
                 raise Quit
+            elif said == "h":
+                self.show_hint(seat)
             elif said == "j":
                 self.show_journal(seat)
                 self.show_question(seat)
@@ -219,6 +222,10 @@ class Table:
         self.console.print(titled(self.texts.say("play-turn", name=self.match.names[seat]), Text(prompt, style="bold")))
         print_moves(self.console, self.texts, self.match.moves(seat))
 
+    def show_hint(self, seat: int) -> None:
+        advice = hint(self.match.game, self.match.position, seat, self.bot_dice(), monotonic)
+        self.console.print(Text(self.texts.hint(advice.plain())))
+
     def show_journal(self, seat: int) -> None:
         lines = [Text(f"· {self.texts.event(event)}") for event in self.match.journal(seat)]
         print_long(self.console, *lines)
@@ -226,7 +233,7 @@ class Table:
     def show_help(self) -> None:
         file = self.texts.say("play-help-file")
         commands = [
-            ("1", "number"), ("pass", "notation"), ("u", "undo"), ("j", "journal"), ("t", "table"),
+            ("1", "number"), ("pass", "notation"), ("u", "undo"), ("h", "hint"), ("j", "journal"), ("t", "table"),
             (f"s [{file}]", "save"), (f"l {file}", "load"), ("r", "rules"), ("?", "help"), ("q", "quit"),
         ]  # fmt: skip
         rows = [[command, self.texts.say(f"play-help-{key}")] for command, key in commands]

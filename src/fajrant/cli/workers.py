@@ -16,7 +16,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from fajrant.bots import bot
+from fajrant.bots import STYLES, bot
 from fajrant.bots.playout import play_out
 from fajrant.core.dice import Dice, seeded
 from fajrant.core.match import new_match
@@ -34,13 +34,24 @@ class Plan:
     seed: int
     games: int
     options: dict[str, str]
-    records: str | None  # a folder
+    records: str | None = None  # a folder
+    deals_again: bool = False  # every deal is played as often as there are seats, so that each bot has each seat in it
+
+    def seed_of(self, number: int) -> int:
+        return self.seed + (number // len(self.bots) if self.deals_again else number)
+
+    def chunk(self, workers: int) -> int:
+        """Games that a worker plays before it reports: one, if bots have to think."""
+        if any(level in STYLES for level in self.bots):
+            return 1
+        return max(1, min(CHUNK, self.games // (4 * workers)))
 
 
 class Tally:
     """Sums by bot (its place in the plan) and seat; all exact, so that the order of adding does not matter."""
 
     def __init__(self, players: int) -> None:
+        self.places: dict[int, list[int]] = {}  # of each bot, by the game's number
         self.games = 0
         self.decisions = 0
         self.played = [[0] * players for _ in range(players)]
@@ -48,6 +59,7 @@ class Tally:
         self.wins = [[Fraction(0)] * players for _ in range(players)]
 
     def add(self, other: Tally) -> None:
+        self.places.update(other.places)
         self.games += other.games
         self.decisions += other.decisions
         for who, row in enumerate(other.played):
@@ -79,15 +91,15 @@ def play_chunk(plan: Plan, first: int, count: int) -> Tally:
 
 
 def play_one(plan: Plan, number: int, tally: Tally) -> None:
-    """Game `number`: seeded by its number alone, bots moved on by as many seats."""
+    """Game `number`: dealt by its number alone, bots moved on by as many seats."""
     game = load(plan.game)
     players = len(plan.bots)
     seated = [(seat + number) % players for seat in range(players)]  # the bot at each seat
     bots = [bot(plan.bots[who]) for who in seated]
-    seed = plan.seed + number
+    seed = plan.seed_of(number)
     names = [f"{plan.bots[who]}-{who + 1}" for who in seated]
     match = new_match(game, players, seed, plan.options, names)
-    dice = bot_dice(seed)
+    dice = bot_dice(plan.seed + number)
     if plan.records is None:
         tally.decisions += play_out(game, match.position, bots, dice)
     else:
@@ -96,17 +108,18 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
             match.carry_out(seat, bots[seat].choose(game, match.position, seat, dice))
         tally.decisions += match.decisions()
         Path(plan.records, f"{plan.game}-{players}-{seed}.txt").write_text(match.record(), encoding="utf-8")
-    count_result(seated, match.ranking(), match.scores(), tally)
+    count_result(number, seated, match.ranking(), match.scores(), tally)
 
 
 def bot_dice(seed: int) -> Dice:
-    """The bots' own chance: the game's seed alone says it, but no set-up ever uses the same numbers."""
+    """The bots' own chance: a number of the game alone says it, but no set-up ever uses the same numbers."""
     return seeded(-1 - seed)
 
 
-def count_result(seated: list[int], places: list[int], scores: list[int], tally: Tally) -> None:
+def count_result(number: int, seated: list[int], places: list[int], scores: list[int], tally: Tally) -> None:
     """A shared win counts its share."""
     tally.games += 1
+    tally.places[number] = [places[seated.index(who)] for who in range(len(seated))]
     winners = places.count(1)
     for seat, who in enumerate(seated):
         tally.played[who][seat] += 1
@@ -142,39 +155,55 @@ class Brake:
         self.__exit__()
 
 
-def run(plan: Plan, doing: str) -> tuple[Tally, float, bool]:
-    """All games of a plan: the sums, the seconds it took, and whether somebody stopped it."""
+def run(plans: list[Plan], doing: str) -> tuple[list[Tally], float, bool]:
+    """All games of some plans: the sums of each, the seconds it took, and whether somebody stopped it."""
     start = perf_counter()
-    tally = Tally(len(plan.bots))
+    tallies = [Tally(len(plan.bots)) for plan in plans]
+    games = sum(plan.games for plan in plans)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Brake() as brake, Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(doing, total=plan.games)
-        for done in run_here(plan, brake) if plan.games <= SMALL else spread(plan, brake):
-            tally.add(done)
-            bar.update(task, completed=tally.games)
-    return tally, perf_counter() - start, brake.pulled
+        task = bar.add_task(doing, total=games)
+        for place, done in run_here(plans, brake) if games <= SMALL else spread(plans, brake):
+            tallies[place].add(done)
+            bar.advance(task, done.games)
+    return tallies, perf_counter() - start, brake.pulled
 
 
-def run_here(plan: Plan, brake: Brake) -> Iterator[Tally]:
-    for number in range(plan.games):
+def run_here(plans: list[Plan], brake: Brake) -> Iterator[tuple[int, Tally]]:
+    for place, first, count in chunks(plans, workers=len(plans)):
         if brake.pulled:
             return
-        yield play_chunk(plan, number, 1)
+        yield place, play_chunk(plans[place], first, count)
 
 
-def spread(plan: Plan, brake: Brake) -> Iterator[Tally]:
-    workers = os.cpu_count() or 1
-    size = max(1, min(CHUNK, plan.games // (4 * workers)))
+def chunks(plans: list[Plan], workers: int) -> list[tuple[int, int, int]]:
+    """All games in handy parts (plan, first game, how many), the plans by turns: who stops has some of each."""
+    found: list[tuple[int, int, int]] = []
+    for place, plan in enumerate(plans):
+        size = plan.chunk(workers)
+        found += [(place, first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
+    return sorted(found, key=lambda chunk: (chunk[1] / plans[chunk[0]].games, chunk[0]))
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def spread(plans: list[Plan], brake: Brake) -> Iterator[tuple[int, Tally]]:
+    workers = cores()
+    left = chunks(plans, workers)
+    left.reverse()
     context = multiprocessing.get_context("spawn")  # the only way that is safe beside threads
     brake.event = context.Event()
     with ProcessPoolExecutor(workers, context, prepare, (brake.event,)) as pool:
-        waiting: set[Future[Tally]] = set()
-        first = 0
-        while waiting or (first < plan.games and not brake.pulled):
-            while len(waiting) < AHEAD * workers and first < plan.games and not brake.pulled:
-                waiting.add(pool.submit(play_chunk, plan, first, min(size, plan.games - first)))
-                first += size
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+        waiting: dict[Future[Tally], int] = {}
+        while waiting or (left and not brake.pulled):
+            while len(waiting) < AHEAD * workers and left and not brake.pulled:
+                place, first, count = left.pop()
+                waiting[pool.submit(play_chunk, plans[place], first, count)] = place
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                yield waiting.pop(future), future.result()

@@ -10,7 +10,7 @@ from fajrant.core.content import LANGUAGES
 from fajrant.core.dice import Dice
 from fajrant.core.errors import Nonsense
 from fajrant.core.journal import EventKind
-from fajrant.core.moves import Verb
+from fajrant.core.moves import Move, Verb
 from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
@@ -76,6 +76,18 @@ class Game:
     def evaluate(self, pos: Position, seat: int) -> float:
         """The final points that a seat may expect, as far as it may know; a bot maximises it against the others'."""
         return float(sum(self.points(pos, seat)))
+
+    def terms(self) -> list[str]:
+        """The names of what `prospects` lists; hints say in these words what a move gains."""
+        return ["points"]
+
+    def prospects(self, pos: Position, seat: int) -> list[float]:
+        """What `evaluate` adds up, term by term."""
+        return [self.evaluate(pos, seat)]
+
+    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
+        """A weight above 0 for each of a seat's moves: how much they deserve to be looked at. Must cost little."""
+        return [1.0] * len(moves)
 
     def view(self, pos: Position, seat: int) -> dict[str, Any]:
         """All that a seat (or SPECTATOR) may know, as plain data: start empty and add."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Position", contravariant=True)
 
-ALONE: Final = [(seat,) for seat in range(8)]  # the one acting seat, ready made
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]  # the one acting seat, ready made
 
 
 class Step(Generic[P]):

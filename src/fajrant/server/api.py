@@ -11,15 +11,19 @@ from fajrant.server import commands, edge
 from fajrant.server.deeds import AnyDeed
 from fajrant.server.edge import Desk, desk, reply, told
 from fajrant.server.errors import Refused
+from fajrant.server.log import log, short
 from fajrant.server.making import check_level, make_from_record, make_rematch, make_table
 from fajrant.server.passwords import folded
 from fajrant.server.people import name_of
 from fajrant.server.show import concerns, show_row, show_table
 from fajrant.server.state import State
+from fajrant.server.thinking import BotFailed
 from fajrant.server.wire import (
     BotWanted,
     ChatSaid,
     Claim,
+    Hint,
+    HintWanted,
     MoveSaid,
     NewTable,
     Number,
@@ -163,6 +167,23 @@ async def undo(request: Request, table: str) -> Response:
     said = await at.read(request, UndoSaid)
     await carry_out(at, person, table, lambda now: commands.undo(now, person, said.seat, said.number))
     return at.answer(request, Number(said.number - 1), person, fresh)
+
+
+@router.post("/tables/{table}/hint", **edge.command(Hint, HintWanted, 200, [*PLAYING, "not_running", "no_answer"]))
+async def hint(request: Request, table: str) -> Response:
+    """What an expert would do at your seat, and why. `number` is how many decisions were made before."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    at.hints.take(person)
+    said = await at.read(request, HintWanted)
+    at.house.presence.seen(table, person)
+    match = commands.asked(await at.house.state(table), person, said.seat, said.number)
+    try:
+        found = await at.house.thinkers.hint(match, said.seat)
+    except BotFailed as failure:
+        log.error("hint_failed", table=short(table), game=match.game.slug, reason=str(failure))
+        raise Refused("no_answer") from None
+    return at.answer(request, found, person, fresh)
 
 
 @router.post("/tables/{table}/chat", **edge.command(Table, ChatSaid, 200, ["not_found"]))

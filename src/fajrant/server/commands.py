@@ -137,6 +137,17 @@ def move(state: State, person: str, seat: int, number: int, text: str) -> AnyDee
     return Moved(at=now(), seat=seat, number=number + 1, text=text)
 
 
+def asked(state: State, person: str, seat: int, number: int) -> Match:
+    """The match, if it waits for a decision of this person's seat after `number` others."""
+    check_owner(state, seat, person)
+    match = running(state)
+    if match.decisions() != number:
+        raise Refused("stale")
+    if seat not in match.acting():
+        raise Refused("illegal_move", "not_asked")
+    return match
+
+
 def undo(state: State, person: str, seat: int, number: int) -> AnyDeed | None:
     """Takes back decision `number`. Once over there is no way back: the deal is on the table."""
     check_owner(state, seat, person)

@@ -32,6 +32,7 @@ class Desk:
         self.looks = Rate(settings.look_rate, settings.look_burst)
         self.commands = Rate(settings.command_rate, settings.command_burst)
         self.tables = Rate(settings.command_rate, settings.command_burst)
+        self.hints = Rate(settings.hint_rate, settings.hint_burst)
         self.records = Rate(settings.record_rate, settings.record_burst)
         self.callers_passwords = Rate(settings.password_rate, settings.password_burst)
         self.names_passwords = Rate(settings.password_rate, settings.password_burst)

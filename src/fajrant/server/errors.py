@@ -24,6 +24,7 @@ STATUS = {
     "too_fast": 429,
     "too_many": 429,
     "broken": 500,
+    "no_answer": 503,
 }
 
 

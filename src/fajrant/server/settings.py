@@ -23,6 +23,8 @@ class Settings:
     command_burst: float = 100
     look_rate: float = 60  # questions per second and address
     look_burst: float = 300
+    hint_rate: float = 0.5  # hints per second and person: each costs seconds of thinking
+    hint_burst: float = 10
     password_rate: float = 0.1  # passwords tried per second and address, and per name
     password_burst: float = 10
     sockets_per_address: int = 100

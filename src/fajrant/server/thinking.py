@@ -10,12 +10,17 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from time import monotonic
+from typing import Any, TypeVar
 
-from fajrant.bots import bot
+from fajrant.bots import bot, hint
 from fajrant.core.dice import seeded
 from fajrant.core.match import Match, canonical, read_position
 from fajrant.games import load
+
+T = TypeVar("T")
 
 
 class BotFailed(Exception):
@@ -42,7 +47,14 @@ def think(slug: str, position: str, seat: int, level: str, seed: int) -> str:
     """A bot's move as text."""
     game = load(slug)
     pos = read_position(game, json.loads(position))
-    return bot(level).choose(game, pos, seat, seeded(seed)).text
+    return bot(level, monotonic).choose(game, pos, seat, seeded(seed)).text
+
+
+def advise(slug: str, position: str, seat: int, seed: int) -> dict[str, Any]:
+    """A hint as plain data."""
+    game = load(slug)
+    pos = read_position(game, json.loads(position))
+    return hint(game, pos, seat, seeded(seed), monotonic).plain()
 
 
 # ---------------------------------------------------------------- in the server
@@ -55,11 +67,11 @@ class Brain:
         self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare)
         self.pid = 0
 
-    async def ask(self, args: tuple[str, str, int, str, int], seconds: float) -> str:
+    async def ask(self, seconds: float, task: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         if not self.pid:
             self.pid = await loop.run_in_executor(self.pool, os.getpid)
-        return await asyncio.wait_for(loop.run_in_executor(self.pool, think, *args), seconds)
+        return await asyncio.wait_for(loop.run_in_executor(self.pool, task, *args), seconds)
 
     def kill(self) -> None:
         if self.pid:
@@ -80,10 +92,21 @@ class Thinkers:
 
     async def choose(self, match: Match, seat: int, level: str) -> str:
         """The move of a bot at that seat; BotFailed if there is none."""
+        text = await self.ask(match, think, seat, level, secrets.randbits(62))
+        if text not in match.moves(seat):
+            raise BotFailed("IllegalMove")
+        return text
+
+    async def hint(self, match: Match, seat: int) -> dict[str, Any]:
+        """What an expert would do there, and why; the same answer to the same question."""
+        return await self.ask(match, advise, seat, match.decisions())
+
+    async def ask(self, match: Match, task: Callable[..., T], *args: object) -> T:
+        """Lets a worker think about a position; one that breaks or takes too long is replaced."""
         position = canonical(match.to_json())
         brain = await self.idle.get()
         try:
-            text = await brain.ask((match.game.slug, position, seat, level, secrets.randbits(62)), self.seconds)
+            return await brain.ask(self.seconds, task, match.game.slug, position, *args)
         except Exception as problem:
             brain.kill()
             self.brains.remove(brain)
@@ -92,9 +115,6 @@ class Thinkers:
             raise BotFailed(type(problem).__name__) from problem
         finally:
             self.idle.put_nowait(brain)
-        if text not in match.moves(seat):
-            raise BotFailed("IllegalMove")
-        return text
 
     def close(self) -> None:
         for brain in self.brains:

@@ -118,6 +118,11 @@ class UndoSaid(Struct):
     number: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
+class HintWanted(Struct):
+    seat: SeatNumber
+    number: Count
+
+
 class ChatSaid(Struct):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
@@ -244,6 +249,30 @@ class TableRow(Struct):
 
 class Number(Struct):
     number: int
+
+
+class Expectation(Struct):
+    points: float  # at the end of the game
+    chance: float  # of winning, from 0 to 1
+
+
+class NextBest(Struct):
+    move: str
+    expected: Expectation
+
+
+class Reason(Struct):
+    """What the turn brings in one term of the evaluation, in points; the words for it are `hint-…` texts."""
+
+    term: str
+    gain: float
+
+
+class Hint(Struct):
+    move: str
+    expected: Expectation
+    next: NextBest | None
+    reasons: list[Reason]
 
 
 class NewTable(Struct):

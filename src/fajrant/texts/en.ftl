@@ -8,6 +8,7 @@ wrong-game = There is no game “{ $tried }”{ $meant ->
 wrong-no_game = Say which game: { $known }.
 wrong-bot = There is no bot “{ $tried }”; bots: { $known }.
 wrong-bots = { $bots } bots do not fit { $players } players; name as many bots as players, or fewer, who then take turns.
+wrong-ladder = A ladder needs two different bots at least, not “{ $tried }”.
 wrong-players = This game has { $known } players, not { $tried }.
 wrong-seats = { $tried } does not seat { $known } players; name them like this: { $example }.
 wrong-option = An option is written NAME=VALUE, not “{ $tried }”; options: { $known }.
@@ -61,6 +62,17 @@ sim-summary = { $games ->
    *[other] { $games } games
 }, { $players } players, seeds from { $seed }; { $decisions } decisions in { $seconds } s
 sim-records = Records: { $folder }
+
+ladder-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, seeds from { $seed }; { $seconds } s
+ladder-pairs = Pairs
+ladder-against = Against
+ladder-interval = 95% interval
+ladder-ratings = Ratings
+ladder-rating = Rating
+ladder-sigma = Uncertainty
 
 replay-fine = { $file }: every move is legal ({ $decisions ->
     [one] { $decisions } decision
@@ -122,6 +134,7 @@ play-help-title = Commands
 play-help-number = make the move with this number
 play-help-notation = make this move
 play-help-undo = take back your last move
+play-help-hint = a hint: what an expert would do now, and why
 play-help-journal = the whole journal
 play-help-table = the whole table, everybody's cards in full
 play-help-save = save (every move is saved anyway); with a name, also there
@@ -131,11 +144,21 @@ play-help-help = this help
 play-help-quit = quit; the game is saved
 play-help-file = FILE
 
+# A hint: the expert's move, and why.
+
+hint-best = Best: { $move }. Expected: { $points } points, { $chance }% to win.
+hint-gains = This turn brings: { $gains }.
+hint-gain = { $term } { $sign }{ $amount }
+hint-next = Next best: { $move }. Expected: { $points } points, { $chance }% to win.
+hint-rivals = the best rival’s losses
+
 # What the server refuses.
 
 refused-not_found = There is nothing here. Is the link complete?
 refused-no_seat = This table has no such seat.
 refused-no_game = There is no such game.
+refused-not_asked = That seat has nothing to decide now.
+refused-no_answer = No hint could be found this time. Try again.
 refused-not_over = That is shown when the game is over.
 refused-not_yours = That is not yours to do.
 refused-not_away = You may do that when the player has been away for { $minutes } minutes.

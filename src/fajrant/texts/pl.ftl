@@ -8,6 +8,7 @@ wrong-game = Nie ma gry „{ $tried }”{ $meant ->
 wrong-no_game = Podaj grę: { $known }.
 wrong-bot = Nie ma bota „{ $tried }”; boty: { $known }.
 wrong-bots = Liczba botów ({ $bots }) nie pasuje do liczby graczy ({ $players }); podaj tyle botów, ilu jest graczy, albo mniej – będą się powtarzać.
+wrong-ladder = Drabinka wymaga co najmniej dwóch różnych botów, a nie „{ $tried }”.
 wrong-players = Liczba graczy w tej grze to { $known }, a nie { $tried }.
 wrong-seats = „{ $tried }” nie obsadza miejsc (liczba graczy: { $known }); podaj ich na przykład tak: { $example }.
 wrong-option = Opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $tried }”; opcje: { $known }.
@@ -62,6 +63,18 @@ sim-summary = { $games ->
    *[many] { $games } gier
 }, graczy: { $players }, ziarna od { $seed }; decyzje: { $decisions }, czas: { $seconds } s
 sim-records = Zapisy gier: { $folder }
+
+ladder-summary = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, graczy: { $players }, ziarna od { $seed }; czas: { $seconds } s
+ladder-pairs = Pary
+ladder-against = Przeciwko
+ladder-interval = Przedział 95%
+ladder-ratings = Ranking
+ladder-rating = Ocena
+ladder-sigma = Niepewność
 
 replay-fine = { $file }: wszystkie ruchy są zgodne z zasadami ({ $decisions ->
     [one] { $decisions } decyzja
@@ -127,6 +140,7 @@ play-help-title = Polecenia
 play-help-number = wykonaj ruch o tym numerze
 play-help-notation = wykonaj ten ruch
 play-help-undo = cofnij ostatni ruch
+play-help-hint = podpowiedź: co zrobiłby teraz ekspert i dlaczego
 play-help-journal = cały dziennik
 play-help-table = cały stół, z kartami wszystkich graczy
 play-help-save = zapisz (każdy ruch i tak jest zapisywany); z nazwą – także tam
@@ -136,11 +150,21 @@ play-help-help = ta pomoc
 play-help-quit = zakończ; gra jest zapisana
 play-help-file = PLIK
 
+# Podpowiedź: ruch eksperta i dlaczego.
+
+hint-best = Najlepiej: { $move }. Spodziewane punkty: { $points }, szansa na wygraną: { $chance }%.
+hint-gains = Ta tura przynosi: { $gains }.
+hint-gain = { $term } { $sign }{ $amount }
+hint-next = W następnej kolejności: { $move }. Spodziewane punkty: { $points }, szansa na wygraną: { $chance }%.
+hint-rivals = straty najlepszego rywala
+
 # Czego serwer odmawia.
 
 refused-not_found = Tu nic nie ma. Czy odnośnik jest cały?
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_game = Nie ma takiej gry.
+refused-not_asked = To miejsce nie ma teraz nic do rozstrzygnięcia.
+refused-no_answer = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 refused-not_over = To będzie można zobaczyć po zakończeniu gry.
 refused-not_yours = Tego nie możesz zrobić za kogoś innego.
 refused-not_away = To będzie możliwe, gdy gracza nie będzie od { $minutes } minut.

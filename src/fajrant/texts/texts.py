@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -70,6 +71,25 @@ class Texts:
             last = place == len(domains) - 1  # an argument of several words comes last
             args[key] = self.value(words[place:] if last else words[place])
         return self.say(f"move-{name}", **args)
+
+    def hint(self, data: Mapping[str, Any]) -> str:
+        """A hint as sentences: what to play, what the turn brings, and what would be next best."""
+        said = [self.say("hint-best", **self.expected(data))]
+        if data["reasons"]:
+            gains = [self.gain(str(reason["term"]), float(reason["gain"])) for reason in data["reasons"]]
+            said.append(self.say("hint-gains", gains=", ".join(gains)))
+        if data["next"]:
+            said.append(self.say("hint-next", **self.expected(data["next"])))
+        return " ".join(said)
+
+    def expected(self, data: Mapping[str, Any]) -> dict[str, object]:
+        expected = data["expected"]
+        chance = round(100 * float(expected["chance"]))
+        return {"move": self.move(str(data["move"])), "points": round(float(expected["points"]), 1), "chance": chance}
+
+    def gain(self, term: str, gain: float) -> str:
+        sign = "+" if gain > 0 else "−"
+        return self.say("hint-gain", term=self.say(f"hint-{term}"), sign=sign, amount=round(abs(gain), 1))
 
     def value(self, value: object) -> object:
         """A value as a variable: numbers as they are, so that plurals work; ids by their names; lists joined."""

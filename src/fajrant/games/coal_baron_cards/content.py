@@ -155,6 +155,7 @@ class Party:
         ]  # fmt: skip
         zones_removed: list[str] = list(row["zones_removed"])
         self.zones: Final = [zone for zone in ZONES if ZONE.ids[zone] not in zones_removed]
+        self.zone_bits: Final = sum([1 << zone for zone in self.zones])
 
 
 PARTIES: Final = [Party(row) for row in BOX["setup"]["by_players"]]

@@ -10,12 +10,12 @@ from fajrant.core.content import names_in
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game, Option
 from fajrant.core.journal import EventKind
-from fajrant.core.moves import Verb
+from fajrant.core.moves import Move, Verb
 from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
-from fajrant.games.coal_baron_cards import drawing, insight, plain, scoring, secrets, setup, view
+from fajrant.games.coal_baron_cards import drawing, insight, instinct, plain, scoring, secrets, setup, view
 from fajrant.games.coal_baron_cards.content import BOX, PARTIES, ROWS, ZONE_ROWS
 from fajrant.games.coal_baron_cards.moves import EVENT_KINDS, VERBS
 from fajrant.games.coal_baron_cards.state import CardGame
@@ -63,6 +63,17 @@ class CoalBaronCards(Game):
     def evaluate(self, pos: Position, seat: int) -> float:
         assert isinstance(pos, CardGame)
         return insight.evaluate(pos, seat)
+
+    def terms(self) -> list[str]:
+        return insight.TERMS
+
+    def prospects(self, pos: Position, seat: int) -> list[float]:
+        assert isinstance(pos, CardGame)
+        return insight.prospects(pos, seat)
+
+    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
+        assert isinstance(pos, CardGame)
+        return instinct.priors(pos, seat, moves)
 
     def view(self, pos: Position, seat: int) -> dict[str, Any]:
         assert isinstance(pos, CardGame)

@@ -41,9 +41,9 @@ TRAIN_WORK: Final = 8.0  # placements for a whole train
 NO_ORDER: Final = 0.85  # of its worth, for a train whose order is still to be found
 SPARE_ORDER: Final = 0.12  # of its worth, for an order without a train
 SAME_TYPE: Final = 0.5  # two engines of one type: one delivery may do for both
-CARD_TEMPO: Final = [0.65, 0.6, 0.55, 0.5, 0.5]  # a worker card by its value: small ones fit everywhere
-WORKER_INNOVATION: Final = 0.75
-ACTION_INNOVATION: Final = 0.9
+CARD_TEMPO: Final = [0.95, 0.9, 0.8, 0.75, 0.75]  # a worker card by its value: small ones fit everywhere
+WORKER_INNOVATION: Final = 1.8
+ACTION_INNOVATION: Final = 2.2
 CLAIM_KEPT: Final = 0.45  # that nobody goes to `mining_01` after the claimant
 STARTING: Final = 0.2  # to be start player
 PLACED_PER_CARD: Final = 0.85  # placements for a worker card: some pay two by two
@@ -54,21 +54,34 @@ for _kind in ORDER_KINDS:
 REQUIREMENTS: Final = list(range(1, len(ORDER_POINTS)))
 
 
+TERMS: Final = ["points", "trains", "shares", "objectives", "innovations", "token", "workers"]
+
+
 def evaluate(pos: CardGame, seat: int) -> float:
     """The points that a seat may expect at the end of the game."""
+    found = 0.0
+    for worth in prospects(pos, seat):
+        found += worth
+    return found
+
+
+def prospects(pos: CardGame, seat: int) -> list[float]:
+    """The same by TERMS: points so far, and what may still come."""
     mine = pos.mines[seat]
-    found = float(sum(points(mine)))
+    so_far = float(sum(points(mine)))
     if pos.over():
-        return found
+        return [so_far, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     placements = placements_left(pos, mine)
     outlook = Outlook(mine, placements)
-    found += outlook.trains_worth()
-    found += outlook.shares_worth()
-    found += outlook.objectives_worth()
-    found += innovations_worth(mine, placements)
-    found += token_worth(pos, seat)
-    found += tempo(pos, mine)
-    return found
+    return [
+        so_far,
+        outlook.trains_worth(),
+        outlook.shares_worth(),
+        outlook.objectives_worth(),
+        innovations_worth(mine, placements),
+        token_worth(pos, seat),
+        tempo(pos, mine),
+    ]
 
 
 # ---------------------------------------------------------------- time
@@ -362,17 +375,17 @@ class Outlook:
         for objective in self.mine.objectives:
             effect = EFFECT_OF[objective]
             if effect in ("engine_type", "fulfilled_orders"):
-                found += 0.3 * to_come * POINTS_ON[objective]
+                found += 0.12 * to_come * POINTS_ON[objective]
             elif effect == "matched_shares":
-                found += 0.15 * to_come * POINTS_ON[objective]
+                found += 0.06 * to_come * POINTS_ON[objective]
             elif effect == "ordered_lorries":
                 if self.per_lorry[DESTINATION_OF[objective]] > 0.0:
-                    found += min(0.5, 0.12 * to_come) * POINTS_ON[objective]
+                    found += min(0.2, 0.05 * to_come) * POINTS_ON[objective]
             elif effect == "shift_pairs":
-                found += 0.5 * POINTS_ON[objective] * (len(self.mine.tokens) % 2) * min(1.0, self.placements / 10.0)
-                found += 0.02 * POINTS_ON[objective] * self.placements / 2.0
+                found += 0.25 * POINTS_ON[objective] * (len(self.mine.tokens) % 2) * min(1.0, self.placements / 10.0)
+                found += 0.005 * POINTS_ON[objective] * self.placements
             elif effect == "objective_count":
-                found += 0.04 * self.placements
+                found += 0.016 * self.placements
         return found
 
 

@@ -54,7 +54,7 @@ from fajrant.games.coal_baron_cards.rules.placement import Pay
 from fajrant.games.coal_baron_cards.rules.shift import After, BeginShift, EndOfShift, Main, Shift
 from fajrant.games.coal_baron_cards.rules.taking import EngineDock, WagonDock
 from fajrant.games.coal_baron_cards.rules.wild import WildCard, WildRest, WildStack, looked_at
-from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Mine, Stack, Train, Zone, takes, trimmed
+from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Mine, Stack, Train, Zone, stacked, takes, trimmed
 
 STEP_KINDS: Final[dict[str, Any]] = {
     kind.__name__: kind
@@ -193,7 +193,7 @@ def read_stack(reader: Reader, number: int, seats: int) -> Stack:
     known = tuple([mask.number(0, (1 << seats) - 1) for mask in reader.get("known").items()])
     if known and len(known) != len(cards):
         raise reader.refuse(f"known has {len(known)} entries for {len(cards)} cards")
-    return Stack(cards, trimmed(known))
+    return stacked(cards, trimmed(known))
 
 
 def read_train(reader: Reader) -> Train:
@@ -305,7 +305,7 @@ def audit_cards(pos: CardGame) -> None:
             raise Nonsense(f"the box has {COPIES[kind]} of {CARD.text(kind)}, the table {on_table.count(kind)}")
     for deck in (LORRY, WAGON):
         first, second = STACKS_OF[deck]
-        sizes = (len(pos.stacks[first].cards), len(pos.stacks[second].cards))
+        sizes = (pos.stacks[first].size, pos.stacks[second].size)
         if min(sizes) == 0 and max(sizes) > 1:
             raise Nonsense(f"an empty {DECKS[deck]} stack gets half of the other one")
 
@@ -380,7 +380,7 @@ def audit_action(pos: CardGame, step: Step[Any], turn: Decision[Any]) -> None:
             raise Nonsense(f"{CARD.text(step.kind)} is no {DECKS[deck]} card")
     if isinstance(step, Mining) and not (step.used <= step.most and step.least <= step.most):
         raise Nonsense(f"{step.used} of {step.least} to {step.most} steps makes no sense")
-    if isinstance(step, WildCard) and not pos.stacks[step.stack].cards:
+    if isinstance(step, WildCard) and pos.stack_empty(step.stack):
         raise Nonsense(f"there is nothing to look at in {STACK.text(step.stack)}")
     if isinstance(step, WildRest) and step.kind not in looked_at(pos.stacks[step.stack]):
         raise Nonsense(f"{CARD.text(step.kind)} is not among the cards looked at")

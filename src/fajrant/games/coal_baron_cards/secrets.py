@@ -19,8 +19,8 @@ from fajrant.games.coal_baron_cards.content import (
 from fajrant.games.coal_baron_cards.crew import payable
 from fajrant.games.coal_baron_cards.rules.delivery import Deliver, can_deliver
 from fajrant.games.coal_baron_cards.rules.placement import Pay
-from fajrant.games.coal_baron_cards.rules.wild import WildRest, looked_at, sees_place
-from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Stack, Train, crew
+from fajrant.games.coal_baron_cards.rules.wild import WildRest, looked_at, looks_at, sees_place
+from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Train, crew, stacked
 
 
 def determinize(pos: CardGame, seat: int, dice: Dice) -> CardGame:
@@ -51,13 +51,21 @@ def hides_history(pos: CardGame) -> bool:
     return pos.options["history"] == "table" and not pos.over()
 
 
+def unseen_places(pos: CardGame, seat: int, stack: int) -> list[int]:
+    """The places of a stack that the seat does not see, from below."""
+    here = pos.stacks[stack]
+    if not here.known and not looks_at(pos, seat, stack):
+        return list(range(here.size - 1))  # as nearly always: all but the top
+    return [place for place in range(here.size) if not sees_place(pos, seat, stack, place)]
+
+
 def unseen_cards(pos: CardGame, seat: int, deck: int) -> list[int]:
     """The cards of a deck that lie where the seat cannot see them."""
     found: list[int] = []
     for stack in STACKS_OF[deck]:
-        for place, kind in enumerate(pos.stacks[stack].cards):
-            if not sees_place(pos, seat, stack, place):
-                found.append(kind)
+        cards = pos.stacks[stack].cards
+        for place in unseen_places(pos, seat, stack):
+            found.append(cards[place])
     for owner, mine in enumerate(pos.mines):
         if owner != seat and not pos.over():
             if deck == ORDER:
@@ -105,8 +113,10 @@ def deal(pos: CardGame, world: CardGame, seat: int, deck: int, cards: list[int])
                 other.innovations = drawn(cards, len(mine.innovations))
     for stack in STACKS_OF[deck]:
         here = pos.stacks[stack]
-        laid = [kind if sees_place(pos, seat, stack, place) else cards.pop() for place, kind in enumerate(here.cards)]
-        world.stacks[stack] = Stack(tuple(laid), here.known)
+        laid = list(here.cards)
+        for place in unseen_places(pos, seat, stack):
+            laid[place] = cards.pop()
+        world.stacks[stack] = stacked(tuple(laid), here.known)
 
 
 def drawn(cards: list[int], count: int) -> tuple[int, ...]:

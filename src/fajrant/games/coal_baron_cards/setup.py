@@ -6,16 +6,16 @@ from fajrant.core.dice import Dice
 from fajrant.games.coal_baron_cards.content import COPIES, DECKS, PARTY_OF, STACK_SIZE, STACKS_OF, kinds_of
 from fajrant.games.coal_baron_cards.crew import crew_of
 from fajrant.games.coal_baron_cards.rules.shift import BeginShift
-from fajrant.games.coal_baron_cards.state import UNUSED, CardGame, Stack, new_mine
+from fajrant.games.coal_baron_cards.state import UNUSED, CardGame, new_mine, stacked
 
 
 def setup(seats: int, options: dict[str, str], dice: Dice) -> CardGame:
-    stacks = [Stack((), ()) for _ in STACK_SIZE]
+    stacks = [stacked((), ()) for _ in STACK_SIZE]
     for deck in range(len(DECKS)):
         cards = [kind for kind in kinds_of(deck) for _ in range(COPIES[kind])]
         dice.shuffle(cards)
         for stack in STACKS_OF[deck]:
-            stacks[stack] = Stack(tuple(cards[: STACK_SIZE[stack]]), ())
+            stacks[stack] = stacked(tuple(cards[: STACK_SIZE[stack]]), ())
             del cards[: STACK_SIZE[stack]]
     workers = crew_of(PARTY_OF[seats].workers)
     mines = [new_mine(workers) for _ in range(seats)]

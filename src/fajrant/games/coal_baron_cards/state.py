@@ -30,27 +30,40 @@ class Stack:
     `known` has a mask of seats per card: who saw it in a wild action and still knows its place. Empty if nobody does.
     """
 
-    def __init__(self, cards: tuple[int, ...], known: tuple[int, ...]) -> None:
-        self.cards: Final = cards
+    def __init__(self, pile: tuple[int, ...], size: int, known: tuple[int, ...]) -> None:
+        self.pile: Final = pile  # as it once was, shared by all stacks that cards have been taken from since
+        self.size: Final = size  # so many of its lowest cards are left
         self.known: Final = known
 
+    @property
+    def cards(self) -> tuple[int, ...]:
+        return self.pile[: self.size]
+
     def top(self) -> int:
-        return self.cards[-1] if self.cards else NONE
+        return self.pile[self.size - 1] if self.size else NONE
 
     def without_top(self) -> Stack:
-        return Stack(self.cards[:-1], trimmed(self.known[:-1]))
+        return self.lower(self.size - 1)
 
     def lower(self, count: int) -> Stack:
         """The lowest cards as a stack of their own."""
-        return Stack(self.cards[:count], trimmed(self.known[:count]))
+        return Stack(self.pile, count, trimmed(self.known[:count]) if self.known else NOTHING_KNOWN)
 
     def upper(self, count: int) -> Stack:
         """What is left when that many cards are taken away from below."""
-        return Stack(self.cards[count:], trimmed(self.known[count:]))
+        return stacked(self.cards[count:], trimmed(self.known[count:]))
 
     def known_to(self, place: int) -> int:
         """The seats that know the card at this place (0 is the bottom) from a wild action."""
         return self.known[place] if self.known else 0
+
+
+NOTHING_KNOWN: Final[tuple[int, ...]] = ()
+
+
+def stacked(cards: tuple[int, ...], known: tuple[int, ...]) -> Stack:
+    """A stack of just these cards."""
+    return Stack(cards, len(cards), known)
 
 
 def trimmed(known: tuple[int, ...]) -> tuple[int, ...]:
@@ -236,7 +249,7 @@ class CardGame(Position):
         return self.zones[zone].workers + 1
 
     def stack_empty(self, stack: int) -> bool:
-        return not self.stacks[stack].cards
+        return self.stacks[stack].size == 0
 
 
 # ---------------------------------------------------------------- small questions
@@ -252,7 +265,9 @@ def added(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     """A hand with one card of that kind less."""
-    place = cards.index(kind)
+    place = 0
+    while cards[place] != kind:
+        place += 1
     return cards[:place] + cards[place + 1 :]
 
 

@@ -107,6 +107,8 @@ def operations(mine: Mine, used: int, least: int, most: int) -> list[Move]:
 
 def can_mine(mine: Mine, least: int, most: int) -> bool:
     """A mining action can be chosen when some sequence of operations reaches its minimum [R7] [R8] [R9]."""
+    if not mine.row and not mine.storage:
+        return least == 0
     return can_reach(mine.row, mine.storage, mine.docks, least, most)
 
 

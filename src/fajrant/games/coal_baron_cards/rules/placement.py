@@ -8,8 +8,11 @@ from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision
 from fajrant.games.coal_baron_cards.content import (
     DELIVERY,
+    ENGINE_STACK,
+    MINING_01,
     NONE,
     SEAT,
+    STACK,
     STACK_OF_ZONE,
     WILD,
     ZONE,
@@ -29,13 +32,19 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-_place_or_pass: Final[dict[int, list[Move]]] = {}  # by the set of zones: the same ones are open again and again
+ZONE_BIT: Final = [1 << zone for zone in ZONES]
+ZONE_BIT_OF_STACK: Final = [ZONE_BIT[ZONE.index[stack]] for stack in STACK.ids]
+CONDITIONAL_ZONES: Final = [  # where more than a card on the stack is needed
+    zone for zone in ZONES if STACK_OF_ZONE[zone] in (NONE, ENGINE_STACK) and zone != MINING_01
+]
+
+_place_or_pass: Final[list[list[Move] | None]] = [None] * (1 << len(ZONES))  # by the set of zones, filled at need
 
 
 def place_or_pass(pos: CardGame, mine: Mine) -> list[Move]:
     """The zones that can be chosen: the action can be carried out and the number can be paid exactly; or `pass`."""
     choosable = choosable_zones(pos, mine)
-    found = _place_or_pass.get(choosable)
+    found = _place_or_pass[choosable]
     if found is None:
         found = [PLACE.of(zone) for zone in ZONES if choosable >> zone & 1]
         found.append(PASS)
@@ -45,15 +54,31 @@ def place_or_pass(pos: CardGame, mine: Mine) -> list[Move]:
 
 def choosable_zones(pos: CardGame, mine: Mine) -> int:
     """A bit for each zone that can be chosen."""
+    found: i64 = payable_zones(pos, mine)
+    stack: i64 = 0
+    for here in pos.stacks:
+        if here.size == 0:
+            found &= ~ZONE_BIT_OF_STACK[stack]
+        stack += 1
+    for zone in CONDITIONAL_ZONES:
+        bit: i64 = ZONE_BIT[zone]
+        if found & bit and not action_possible(pos, mine, zone):
+            found ^= bit
+    return found
+
+
+def payable_zones(pos: CardGame, mine: Mine) -> int:
+    """A bit for each zone of this number of players whose number can be paid exactly."""
     sums: i64 = payable(crew(mine))
     found: i64 = 0
     if sums != 0:
-        zones = pos.zones
-        for zone in pos.party().zones:
-            required: i64 = zones[zone].workers + 1
-            if sums >> required & 1 and action_possible(pos, mine, zone):
-                bit: i64 = zone
-                found |= 1 << bit
+        bit: i64 = 1
+        for zone in pos.zones:
+            required: i64 = zone.workers + 1
+            if sums >> required & 1:
+                found |= bit
+            bit <<= 1
+        found &= pos.party().zone_bits
     return found
 
 

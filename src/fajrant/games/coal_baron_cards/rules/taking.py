@@ -67,10 +67,10 @@ def lay_down(pos: CardGame, seat: int, kind: int) -> None:
 
 def split_if_due(pos: CardGame, stack: int) -> None:
     """§5.12 An emptied lorry or wagon stack gets the lower half of its twin, which keeps the odd card [R20]."""
-    if stack > WAGON_2 or pos.stacks[stack].cards:
+    if stack > WAGON_2 or not pos.stack_empty(stack):
         return
     twin = pos.stacks[TWIN[stack]]
-    moved = len(twin.cards) // 2
+    moved = twin.size // 2
     if moved > 0:
         pos.stacks[stack] = twin.lower(moved)
         pos.stacks[TWIN[stack]] = twin.upper(moved)

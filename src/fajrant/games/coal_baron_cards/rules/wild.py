@@ -25,7 +25,7 @@ from fajrant.games.coal_baron_cards.moves import (
     WILD_STACK,
 )
 from fajrant.games.coal_baron_cards.rules.taking import lay_down, split_if_due
-from fajrant.games.coal_baron_cards.state import CardGame, Mine, Stack, added, can_take_from, deck_of, trimmed
+from fajrant.games.coal_baron_cards.state import CardGame, Mine, Stack, added, can_take_from, deck_of, stacked, trimmed
 
 
 class WildStack(Decision[CardGame]):
@@ -66,7 +66,7 @@ class WildCard(Decision[CardGame]):
         return found
 
     def ask_anyway(self, pos: CardGame, seat: int) -> bool:
-        return len(pos.stacks[self.stack].cards) > 1
+        return pos.stacks[self.stack].size > 1
 
     def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
         kind = move.a
@@ -118,18 +118,18 @@ class WildRest(Step[CardGame]):
 
 def looked_at(stack: Stack) -> tuple[int, ...]:
     """The top four cards, or all if there are fewer, from the top down [R49]."""
-    return stack.cards[: -LOOK - 1 : -1]
+    return stack.pile[max(0, stack.size - LOOK) : stack.size][::-1]
 
 
 def taken_secretly(stack: Stack, number: int) -> bool:
     """An order or innovation goes to hand unseen, unless it was the only card and so visible on top [R39]."""
-    return deck_of(number) in (ORDER, INNOVATION) and len(stack.cards) > 1
+    return deck_of(number) in (ORDER, INNOVATION) and stack.size > 1
 
 
 def put_back(stack: Stack, number: int, seat: int, taken: int, seats: int) -> Stack:
     """The stack after a wild action, with what each seat still knows of the cards that went under it (§7)."""
     looked = looked_at(stack)
-    size = len(stack.cards)
+    size = stack.size
     place_taken = looked.index(taken)
     secret = taken_secretly(stack, number)
     rest: list[int] = []
@@ -141,7 +141,7 @@ def put_back(stack: Stack, number: int, seat: int, taken: int, seats: int) -> St
             known.append(knowledge[depth])
     left = size - len(looked)
     below = stack.known[:left] if stack.known else (0,) * left
-    return Stack(tuple(rest) + stack.cards[:left], trimmed(tuple(known) + below))
+    return stacked(tuple(rest) + stack.pile[:left], trimmed(tuple(known) + below))
 
 
 def who_keeps_knowing(
@@ -161,7 +161,7 @@ def who_keeps_knowing(
 
 def knows(stack: Stack, seat: int, depth: int) -> bool:
     """All see the top card; deeper ones are known from a wild action."""
-    return depth == 0 or stack.known_to(len(stack.cards) - 1 - depth) >> seat & 1 == 1
+    return depth == 0 or stack.known_to(stack.size - 1 - depth) >> seat & 1 == 1
 
 
 def possible_places(stack: Stack, looked: tuple[int, ...], taken: int, seat: int) -> list[int]:
@@ -179,7 +179,7 @@ def possible_places(stack: Stack, looked: tuple[int, ...], taken: int, seat: int
 def sees_place(pos: CardGame, seat: int, stack: int, place: int) -> bool:
     """The top, what the seat remembers from wild actions, and what it is looking at just now."""
     here = pos.stacks[stack]
-    depth = len(here.cards) - 1 - place
+    depth = here.size - 1 - place
     if depth == 0 or here.known_to(place) >> seat & 1 == 1:
         return True
     return looks_at(pos, seat, stack) and depth < len(looked_at(here))

@@ -133,3 +133,13 @@ table-score = Points so far
 table-total = Total
 table-vp = VP
 table-known = Known below the top
+
+# What a hint says a turn brings, in points.
+
+hint-points = points at once
+hint-trains = trains in the making
+hint-shares = shares
+hint-objectives = objectives
+hint-innovations = innovations
+hint-token = the claim to the shift token
+hint-workers = worker cards

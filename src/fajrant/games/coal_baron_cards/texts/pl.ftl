@@ -139,3 +139,13 @@ table-score = Punkty do tej pory
 table-total = Razem
 table-vp = PZ
 table-known = Znane pod wierzchnią
+
+# Co według podpowiedzi przynosi tura, w punktach.
+
+hint-points = punkty od razu
+hint-trains = pociągi w budowie
+hint-shares = udziały
+hint-objectives = cele
+hint-innovations = ulepszenia
+hint-token = widoki na żeton szychty
+hint-workers = karty górników

@@ -1,0 +1,106 @@
+"""A hint: what the expert would play, what it expects of that and of the next best move, and what the turn gains.
+
+Everything is found in worlds that the seat cannot tell from the real one, so a hint tells nothing that the seat could
+not know. It is data without words; `fajrant.texts` makes a sentence of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fajrant.bots.bot import fresh_dice
+from fajrant.bots.greedy import best_of_others
+from fajrant.bots.search import Arm, Clock, Style, Tree
+from fajrant.core.dice import Dice
+from fajrant.core.game import Game
+from fajrant.core.moves import Move
+from fajrant.core.position import Position
+
+WORLDS: Final = 12  # in which the turn is played to its end, to see what it gains
+LEAST: Final = 0.1  # a smaller gain is not worth a word
+RIVALS: Final = "rivals"  # what the best of the others loses; every game has this term
+
+
+class Expected:
+    """What a seat may expect of a move."""
+
+    def __init__(self, move: Move, points: float, chance: float) -> None:
+        self.move: Final = move
+        self.points: Final = points  # at the end of the game
+        self.chance: Final = chance  # of winning, from 0 to 1
+
+    def plain(self) -> dict[str, Any]:
+        return {"move": self.move.text, "expected": {"points": round(self.points, 1), "chance": round(self.chance, 3)}}
+
+
+class Advice:
+    def __init__(self, best: Expected, second: Expected | None, gains: list[tuple[str, float]]) -> None:
+        self.best: Final = best
+        self.second: Final = second  # None if there is no other move, or it was not worth a look
+        self.gains: Final = gains  # terms and points, the greatest gain first and the greatest loss last
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data."""
+        second = self.second
+        return {
+            **self.best.plain(),
+            "next": None if second is None else second.plain(),
+            "reasons": [{"term": term, "gain": round(gain, 2)} for term, gain in self.gains],
+        }
+
+
+def advise(
+    game: Game, pos: Position, seat: int, dice: Dice, style: Style, clock: Clock | None = None, seconds: float = 0.0
+) -> Advice:
+    """For a seat that is asked."""
+    moves = pos.legal(seat)
+    tree = Tree(game, pos.seats, seat, style)
+    tree.grow(pos, dice, clock, seconds)
+    ranked = tree.ranked(moves)
+    gains = gains_of(tree, pos, ranked[0].move, dice)
+    return Advice(expected(ranked[0]), expected(ranked[1]) if len(ranked) > 1 else None, gains)
+
+
+def expected(arm: Arm) -> Expected:
+    return Expected(arm.move, arm.points / arm.visits, arm.chance / arm.visits)
+
+
+def gains_of(tree: Tree, pos: Position, move: Move, dice: Dice) -> list[tuple[str, float]]:
+    """What the rest of the turn brings the seat, on the average of some worlds, term by term."""
+    game = tree.game
+    seat = tree.seat
+    terms = [*game.terms(), RIVALS]
+    sums = [0.0] * len(terms)
+    for _ in range(WORLDS):
+        world = game.determinize(pos, seat, fresh_dice(dice))
+        before = [*game.prospects(world, seat), -best_of_others(game, world, seat)]
+        play_turn(tree, world, move)
+        after = [*game.prospects(world, seat), -best_of_others(game, world, seat)]
+        for place in range(len(terms)):
+            sums[place] += after[place] - before[place]
+    found = [(terms[place], total / WORLDS) for place, total in enumerate(sums)]
+    return sorted([gain for gain in found if abs(gain[1]) >= LEAST], key=lost)
+
+
+def lost(gain: tuple[str, float]) -> float:
+    return -gain[1]
+
+
+def play_turn(tree: Tree, world: Position, move: Move) -> None:
+    """Plays the move and what the search tried most after it, until the turn is over or another seat is asked."""
+    seat = tree.seat
+    node = tree.root
+    while True:
+        world.apply(seat, move)
+        node = node.after(seat, move)
+        if world.asked != (seat,) or world.decision().begins_turn:
+            return
+        moves = world.legal(seat)
+        arms = node.offers_to(seat).arms
+        move = moves[0]
+        most = -1
+        for other in moves:
+            visits = arms[other].visits if other in arms else 0
+            if visits > most:
+                most = visits
+                move = other

@@ -1,0 +1,303 @@
+"""Information-set tree search: many worlds that the seat cannot tell from the real one, and one tree for all of them.
+
+Each iteration deals the unseen cards anew, walks down the tree by the moves that this world allows, goes on to the end
+of a turn that was not looked at before, and asks the game's evaluation what every seat may expect there. A node stands
+for what the searching seat can see: it is reached by moves alone, whatever lay hidden. So a move counts as available
+only where a world offers it, and one that is rarely possible is not taken for one that is rarely good.
+
+Every seat goes after its own reward. Seats that are asked at the same time choose without seeing each other's choice.
+
+All chance comes from the dice handed in, and numbers are only added, multiplied, divided and rooted: the same dice and
+the same number of iterations give the same tree in every build. A clock is read only if one is handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from fajrant.bots.bot import fresh_dice
+from fajrant.bots.playout import random_playout
+from fajrant.core.dice import Dice
+from fajrant.core.game import Game
+from fajrant.core.moves import Move
+from fajrant.core.position import Position
+
+EXPLORE: Final = 1.5  # how much curiosity weighs against what has been found so far
+UNTRIED: Final = 0.3  # a move not yet tried is taken for so much worse than the average, in usual differences
+NARROW: Final = 4  # so many moves are tried at once where there are many; more with the root of the visits
+LONG_TURN: Final = 12  # decisions after which a turn not looked at before is cut short
+MARGIN: Final = 12.0  # a lead of so many points is worth half of all that a lead can be worth
+RANK: Final = 0.6  # how much the place counts beside the lead when the game is over
+LOOKS: Final = 16  # iterations between two looks at the clock
+
+Clock = Callable[[], float]
+
+
+class Style:
+    """How a bot thinks: how often, over how many worlds, how many turns ahead."""
+
+    def __init__(self, iterations: int, worlds: int, turns: int, rollouts: bool = False) -> None:
+        self.iterations: Final = iterations
+        self.worlds: Final = worlds  # different worlds dealt; 0 for a new one in each iteration
+        self.turns: Final = turns  # where the tree ends; the seat's own turn is the first
+        self.rollouts: Final = rollouts  # play on at random to the end of the game instead of evaluating
+
+
+class Arm:
+    """A move of a seat at a node, and what became of it."""
+
+    def __init__(self, move: Move, prior: float) -> None:
+        self.move: Final = move
+        self.prior: Final = prior
+        self.visits = 0
+        self.available = 0
+        self.reward = 0.0  # sums over the visits: of the seat that moves
+        self.points = 0.0
+        self.chance = 0.0
+
+    def value(self) -> float:
+        return self.reward / self.visits
+
+
+class Offers:
+    """What one seat may do at a node, in whichever world."""
+
+    def __init__(self) -> None:
+        self.arms: Final[dict[Move, Arm]] = {}
+        self.then: Final[dict[Move, Node]] = {}
+        self.visits = 0
+        self.reward = 0.0
+
+
+class Node:
+    """What the searching seat has seen happen; who is asked there may depend on what it has not seen."""
+
+    def __init__(self, seats: int) -> None:
+        self.offers: Final[list[Offers | None]] = [None] * seats
+
+    def offers_to(self, seat: int) -> Offers:
+        found = self.offers[seat]
+        if found is None:
+            found = Offers()
+            self.offers[seat] = found
+        return found
+
+    def after(self, seat: int, move: Move) -> Node:
+        then = self.offers_to(seat).then
+        found = then.get(move)
+        if found is None:
+            found = Node(len(self.offers))
+            then[move] = found
+        return found
+
+
+class Rewards:
+    """What every seat may expect at a leaf; and, over all leaves, by how much that usually differs."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        self.points: Final = [0.0] * seats
+        self.chance: Final = [0.0] * seats  # of winning, by the lead alone
+        self.reward: Final = [0.0] * seats  # from 0 to 1
+        self.count = 0
+        self.mean: Final = [0.0] * seats
+        self.squares: Final = [0.0] * seats
+        self.usual: Final = [0.1] * seats  # difference between leaves
+
+    def look(self, game: Game, pos: Position) -> None:
+        seats = self.seats
+        points = self.points
+        for seat in range(seats):
+            points[seat] = game.evaluate(pos, seat)
+        self.count += 1
+        over = pos.over()
+        places = game.ranking(pos) if over else []
+        for seat in range(seats):
+            lead = self.lead(seat)
+            reward = 0.5 + 0.5 * lead / (abs(lead) + MARGIN)
+            self.chance[seat] = reward
+            if over:
+                won = shared(places, seat)
+                self.chance[seat] = won
+                reward = RANK * won + (1.0 - RANK) * reward
+            self.reward[seat] = reward
+            before = reward - self.mean[seat]
+            self.mean[seat] += before / self.count
+            self.squares[seat] += before * (reward - self.mean[seat])
+            if self.count > 4:
+                self.usual[seat] = sqrt(self.squares[seat] / self.count) + 1e-6
+
+    def lead(self, seat: int) -> float:
+        """Over the best of the others."""
+        points = self.points
+        best = points[seat] if self.seats == 1 else -1e9
+        for other in range(self.seats):
+            if other != seat and points[other] > best:
+                best = points[other]
+        return points[seat] - best
+
+
+def shared(places: list[int], seat: int) -> float:
+    """A win counts 1, a shared one its share; a later place a little, so that it is better not to be last."""
+    if places[seat] == 1:
+        return 1.0 / places.count(1)
+    return 0.3 * (len(places) - places[seat]) / len(places)
+
+
+class Tree:
+    """The search of one seat, from one decision of its turn to the next."""
+
+    def __init__(self, game: Game, seats: int, seat: int, style: Style) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.style: Final = style
+        self.root = Node(seats)
+        self.rewards: Final = Rewards(seats)
+        self.path: Final[list[Arm]] = []
+        self.path_seats: Final[list[int]] = []
+        self.path_offers: Final[list[Offers]] = []
+
+    def visits(self) -> int:
+        return self.root.offers_to(self.seat).visits
+
+    def grow(self, pos: Position, dice: Dice, clock: Clock | None, seconds: float) -> None:
+        """Iterations until the root has been visited often enough or time is up."""
+        worlds: list[Position] = []
+        style = self.style
+        deadline = 0.0 if clock is None else clock() + seconds
+        done = 0
+        while self.visits() < style.iterations:
+            if style.worlds == 0:
+                world = self.game.determinize(pos, self.seat, fresh_dice(dice))
+            elif len(worlds) < style.worlds:
+                worlds.append(self.game.determinize(pos, self.seat, fresh_dice(dice)))
+                world = worlds[len(worlds) - 1].clone()
+            else:
+                world = worlds[done % style.worlds].clone()
+            self.iterate(world, dice)
+            done += 1
+            if clock is not None and done % LOOKS == 0 and clock() >= deadline:
+                break
+
+    def iterate(self, world: Position, dice: Dice) -> None:
+        """Down the tree, a turn further, and back with what was found there."""
+        path = self.path
+        seats = self.path_seats
+        chosen_from = self.path_offers
+        path.clear()
+        seats.clear()
+        chosen_from.clear()
+        node = self.root
+        desk = self.root  # where those choose who are asked at the same time
+        together: tuple[int, ...] = ()
+        turns = 0
+        new = 0  # decisions since the first move that was not tried before
+        while world.asked:
+            asked = world.asked
+            if path and world.decision().begins_turn:
+                turns += 1
+                if new > 0 or turns == self.style.turns:
+                    break
+            elif new >= LONG_TURN:
+                break
+            seat = asked[0]
+            if not path and self.seat in asked:
+                seat = self.seat
+            if seat not in together:
+                desk = node
+            together = () if len(asked) == 1 else tuple([other for other in asked if other != seat])
+            offers = desk.offers_to(seat)
+            arm = self.pick(offers, world, seat)
+            if new > 0 or arm.visits == 0:
+                new += 1
+            path.append(arm)
+            seats.append(seat)
+            chosen_from.append(offers)
+            world.apply(seat, arm.move)
+            node = node.after(seat, arm.move)
+        if self.style.rollouts:
+            random_playout(world, dice)
+        rewards = self.rewards
+        rewards.look(self.game, world)
+        for place, arm in enumerate(path):
+            seat = seats[place]
+            arm.visits += 1
+            arm.reward += rewards.reward[seat]
+            arm.points += rewards.points[seat]
+            arm.chance += rewards.chance[seat]
+            offers = chosen_from[place]
+            offers.visits += 1
+            offers.reward += rewards.reward[seat]
+
+    def pick(self, offers: Offers, world: Position, seat: int) -> Arm:
+        """The move with the best mixture of what was found and of what may yet be found."""
+        moves = world.legal(seat)
+        arms = offers.arms
+        self.meet(offers, world, seat, moves)
+        usual = self.rewards.usual[seat]
+        expected = 0.5 if offers.visits == 0 else offers.reward / offers.visits
+        expected -= UNTRIED * usual
+        curiosity = EXPLORE * usual
+        tried = 0
+        for move in moves:
+            if arms[move].visits > 0:
+                tried += 1
+        may_try = tried < NARROW + sqrt(float(offers.visits))
+        best: Arm | None = None
+        most = 0.0
+        for move in moves:
+            arm = arms[move]
+            arm.available += 1
+            visits = arm.visits
+            if visits > 0:
+                promise = arm.reward / visits
+            elif may_try:
+                promise = expected
+            else:
+                continue
+            promise += curiosity * arm.prior * sqrt(float(arm.available)) / (1.0 + visits)
+            if best is None or promise > most:
+                best = arm
+                most = promise
+        assert best is not None
+        return best
+
+    def meet(self, offers: Offers, world: Position, seat: int, moves: list[Move]) -> None:
+        """Moves that no world has offered here before get their prior."""
+        arms = offers.arms
+        for move in moves:
+            if move not in arms:
+                weights = self.game.priors(world, seat, moves)
+                total = 0.0
+                for weight in weights:
+                    total += weight
+                for place, other in enumerate(moves):
+                    if other not in arms:
+                        arms[other] = Arm(other, weights[place] / total)
+                return
+
+    # ------------------------------------------------------------ what was found
+
+    def ranked(self, moves: list[Move]) -> list[Arm]:
+        """The arms of the moves that were tried, the most tried first; of equals the better, then the earlier one."""
+        arms = self.root.offers_to(self.seat).arms
+        left = [arms[move] for move in moves if move in arms and arms[move].visits > 0]
+        found: list[Arm] = []
+        while left:
+            best = left[0]
+            for arm in left:
+                if arm.visits > best.visits or (arm.visits == best.visits and arm.reward > best.reward):
+                    best = arm
+            left.remove(best)
+            found.append(best)
+        return found
+
+    def follow(self, move: Move) -> bool:
+        """The tree goes on from after this move of the seat; False if there is nothing to go on with."""
+        then = self.root.offers_to(self.seat).then.get(move)
+        if then is None:
+            return False
+        self.root = then
+        return True

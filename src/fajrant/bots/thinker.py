@@ -1,0 +1,60 @@
+"""A bot that thinks: a tree search, and what it remembers of it within a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fajrant.bots.bot import Bot
+from fajrant.bots.search import Clock, Style, Tree
+from fajrant.core.dice import Dice
+from fajrant.core.game import Game
+from fajrant.core.moves import Move
+from fajrant.core.position import Position
+
+
+class Thinker(Bot):
+    """Plays what its search tried most. Within a turn the search goes on where it was; a new turn, a new tree."""
+
+    def __init__(self, name: str, style: Style, seconds: float = 0.0, clock: Clock | None = None) -> None:
+        super().__init__(name)
+        self.style: Final = style
+        self.seconds: Final = seconds
+        self.clock: Final = clock
+        self.tree: Tree | None = None
+        self.before: Position | None = None  # where the latest move was chosen
+        self.move: Move | None = None
+
+    def choose(self, game: Game, pos: Position, seat: int, dice: Dice) -> Move:
+        moves = pos.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        tree = self.think(game, pos, seat, dice)
+        chosen = tree.ranked(moves)[0].move
+        self.before = pos.clone()
+        self.move = chosen
+        return chosen
+
+    def think(self, game: Game, pos: Position, seat: int, dice: Dice) -> Tree:
+        """The search for this decision, done."""
+        tree = self.tree
+        if tree is None or not self.goes_on(game, pos, seat, tree):
+            tree = Tree(game, pos.seats, seat, self.style)
+            self.tree = tree
+        tree.grow(pos, dice, self.clock, self.seconds)
+        return tree
+
+    def goes_on(self, game: Game, pos: Position, seat: int, tree: Tree) -> bool:
+        """This is what the seat's latest move led to, within the same turn; then the tree goes on from there."""
+        before = self.before
+        move = self.move
+        if before is None or move is None or tree.game is not game or tree.seat != seat:
+            return False
+        if pos.seats != before.seats or pos.decision().begins_turn:
+            return False
+        came = before.clone()
+        came.apply(seat, move)
+        if came.asked != pos.asked or came.legal(seat) != pos.legal(seat) or came.over():
+            return False
+        if game.view(came, seat) != game.view(pos, seat):
+            return False
+        return tree.follow(move)

@@ -1,0 +1,19 @@
+"""Bots that think as their level does, but not for long: tests have other things to do."""
+
+from __future__ import annotations
+
+from fajrant.bots import STYLES, bot
+from fajrant.bots.bot import Bot
+from fajrant.bots.search import Style
+from fajrant.bots.thinker import Thinker
+
+ITERATIONS = 10
+
+
+def brief(level: str, iterations: int = ITERATIONS) -> Bot:
+    return Thinker(level, brief_style(level, iterations)) if level in STYLES else bot(level)
+
+
+def brief_style(level: str, iterations: int = ITERATIONS) -> Style:
+    style = STYLES[level]
+    return Style(iterations, style.worlds, style.turns)

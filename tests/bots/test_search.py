@@ -1,0 +1,193 @@
+"""The tree search: its budget, its clock, its memory, and sense where sense is easy to see."""
+
+from __future__ import annotations
+
+import pytest
+
+import fajrant
+from fajrant import Match
+from fajrant.bots import LEVELS, SECONDS, STYLES, bot
+from fajrant.bots.search import LOOKS, Style, Tree
+from fajrant.bots.thinker import Thinker
+from fajrant.core.dice import seeded
+from tests.bots.brief import brief, brief_style
+from tests.core.playing import curious_game
+from tests.games.coal_baron_cards.table import Table, table
+
+SLUG = "coal_baron_cards"
+PLENTY = 60
+
+
+def grown(match: Match, seat: int, style: Style) -> Tree:
+    tree = Tree(match.game, match.position.seats, seat, style)
+    tree.grow(match.position, seeded(1), None, 0.0)
+    return tree
+
+
+def test_every_level_above_greedy_has_its_style_and_its_time() -> None:
+    assert [*STYLES] == [*SECONDS] == LEVELS[2:]
+    iterations = [style.iterations for style in STYLES.values()]
+    assert iterations == sorted(iterations)
+    assert SECONDS["medium"] <= 0.5
+    assert SECONDS["expert"] <= 2.0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_as_many_iterations_as_the_style_says(seats: int) -> None:
+    match = fajrant.new(SLUG, seats, 1)
+    seat = match.acting()[0]
+    tree = grown(match, seat, Style(PLENTY, 8, 4))
+    assert tree.visits() == PLENTY
+    ranked = tree.ranked(match.position.legal(seat))
+    assert sum(arm.visits for arm in ranked) == PLENTY
+    assert [arm.visits for arm in ranked] == sorted([arm.visits for arm in ranked], reverse=True)
+    assert all(0.0 <= arm.value() <= 1.0 for arm in ranked)
+    assert all(arm.available == PLENTY for arm in ranked)  # a seat's own moves are the same in all its worlds
+
+
+def test_a_bot_without_time_answers_with_the_best_so_far() -> None:
+    ticks = [0]
+
+    def clock() -> float:
+        ticks[0] += 1
+        return float(ticks[0])
+
+    match = fajrant.new(SLUG, 2, 1)
+    seat = match.acting()[0]
+    hasty = Thinker("hasty", Style(1000, 8, 4), 0.5, clock)
+    assert hasty.choose(match.game, match.position, seat, seeded(1)).text in match.moves(seat)
+    assert hasty.tree is not None
+    assert hasty.tree.visits() == LOOKS
+    patient = Thinker("patient", Style(1000, 8, 4), 3.5, clock)
+    patient.choose(match.game, match.position, seat, seeded(1))
+    assert patient.tree is not None
+    assert patient.tree.visits() == 4 * LOOKS
+
+
+def test_the_only_move_is_made_without_thinking() -> None:
+    """Asked all the same, because the others cannot see that it is forced."""
+    forced = 0
+    for match in curious_game(SLUG, 3, {}, seed=0):
+        seat = match.acting()[0]
+        if len(match.moves(seat)) == 1:
+            dice = seeded(1)
+            before = dice.state
+            assert bot("expert").choose(match.game, match.position, seat, dice).text == match.moves(seat)[0]
+            assert dice.state == before
+            forced += 1
+    assert forced > 0
+
+
+# ---------------------------------------------------------------- memory
+
+
+def played(thinker: Thinker, t: Table, text: str = "") -> str:
+    """Lets the bot choose; plays its move, or another one instead."""
+    (seat,) = t.match.acting()
+    move = thinker.choose(t.match.game, t.match.position, seat, seeded(1)).text
+    t.play(text or move)
+    return move
+
+
+ROW = "row wheel_2 clover_1a\ndock 1 wild[] wild[]"
+
+
+def test_within_a_turn_the_search_goes_on_where_it_was() -> None:
+    t = table(ROW, zones="mining_23 1:1")
+    thinker = Thinker("x", Style(PLENTY, 8, 4))
+    t.play("place mining_23")
+    if not t.moves()[0].startswith("pay"):
+        pytest.skip("no choice of payment here")
+    played(thinker, t)
+    tree = thinker.tree
+    assert tree is not None
+    assert t.match.acting() == (0,)
+    played(thinker, t)
+    assert thinker.tree is tree
+
+
+def test_another_move_or_another_turn_begins_a_new_search() -> None:
+    t = table(ROW, zones="mining_23 1:1; engine 1:1")
+    thinker = Thinker("x", Style(PLENTY, 8, 4))
+    said = played(thinker, t, "place mining_23")
+    first = thinker.tree
+    if said != "place mining_23":
+        played(thinker, t)
+        assert thinker.tree is not first  # somebody played something else in its place
+    while t.match.acting() == (0,) and not t.match.position.decision().begins_turn:
+        played(thinker, t)
+    latest = thinker.tree
+    while t.match.acting() != (0,):
+        t.play(t.moves()[-1])
+    played(thinker, t)
+    assert thinker.tree is not latest
+
+
+# ---------------------------------------------------------------- sense
+
+
+def choice(t: Table, level: str) -> str:
+    match = t.match
+    (seat,) = match.acting()
+    return brief(level, PLENTY).choose(match.game, match.position, seat, seeded(1)).text
+
+
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_a_train_that_can_leave_leaves(level: str) -> None:
+    t = table("""
+        dock 1   wild[wheel_2] wild[clover_2] green
+        orders   barracks_4
+    """)
+    assert choice(t, level) == "place delivery"
+
+
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_the_better_order_is_served(level: str) -> None:
+    t = table("""
+        dock 1   wild[wheel_2] wild[clover_2] green
+        orders   barracks_4 barracks_1
+    """)
+    t.play("place delivery")
+    assert choice(t, level) == "send 1 order_barracks_4"
+
+
+def test_worlds_are_dealt_as_the_style_says() -> None:
+    """With one world the search knows no doubt: all that it expects of a move comes from the same cards."""
+    match = fajrant.new(SLUG, 2, 3)
+    seat = match.acting()[0]
+    one = grown(match, seat, Style(PLENTY, 1, 3)).ranked(match.position.legal(seat))
+    many = grown(match, seat, Style(PLENTY, 0, 3)).ranked(match.position.legal(seat))
+    assert [(arm.move, arm.visits, arm.points) for arm in one] != [(arm.move, arm.visits, arm.points) for arm in many]
+
+
+def test_turns_ahead_are_as_the_style_says() -> None:
+    """One turn ahead nobody else is asked."""
+    match = fajrant.new(SLUG, 2, 3)
+    seat = match.acting()[0]
+    alone = grown(match, seat, Style(PLENTY, 8, 1))
+    assert asked_seats(alone) == {seat}
+    assert asked_seats(grown(match, seat, Style(PLENTY, 8, 2))) == {0, 1}
+
+
+def asked_seats(tree: Tree) -> set[int]:
+    found: set[int] = set()
+    nodes = [tree.root]
+    while nodes:
+        node = nodes.pop()
+        for seat, offers in enumerate(node.offers):
+            if offers is not None and offers.visits > 0:
+                found.add(seat)
+                nodes += offers.then.values()
+    return found
+
+
+def test_full_rollouts_end_with_final_points() -> None:
+    match = fajrant.new(SLUG, 4, 3)
+    seat = match.acting()[0]
+    tree = grown(match, seat, Style(PLENTY, 0, 3, rollouts=True))
+    for arm in tree.ranked(match.position.legal(seat)):
+        assert arm.points == int(arm.points)  # points on cards, not expectations
+
+
+def test_levels_in_brief_are_those_of_the_table() -> None:
+    assert brief_style("hard").turns == STYLES["hard"].turns
