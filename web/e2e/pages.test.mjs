@@ -102,6 +102,22 @@ test("a line of the journal shows the table as it was then", async () => {
   await page.context().close();
 });
 
+test("a hint lights the expert's move and says why; it can be played from there", async () => {
+  const page = await house.visitor();
+  await house.sitDown(page, [ME, BOT]);
+  await attention(page);
+  const before = await page.locator(".prompt").getAttribute("data-step");
+  await page.keyboard.press("h");
+  const advice = page.getByRole("region", { name: "Hint" });
+  await advice.getByText(/^Best: .* to win\.$/).waitFor();
+  assert.equal(await page.locator('.table [data-advised][data-state="legal"]').count(), 1);
+  await assertAccessible(page, "a hint");
+  await advice.getByRole("button", { name: "Play it" }).click();
+  await page.waitForFunction((then) => document.querySelector(".prompt")?.dataset.step !== then, before);
+  assert.equal(await advice.count(), 0);
+  await page.context().close();
+});
+
 test("a player's board is enlarged by a click on the seat", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT]);

@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { loadTexts } from "../src/lib/i18n.svelte";
 import { Session } from "../src/lib/table/session.svelte";
-import type { Moment, Move, Table } from "../src/lib/table/types";
+import type { Hint, Moment, Move, Table } from "../src/lib/table/types";
+import Advice from "../src/pages/table/Advice.svelte";
 import PromptBar from "../src/pages/table/PromptBar.svelte";
 
 beforeAll(() => loadTexts("coal_baron_cards"));
@@ -58,7 +59,7 @@ it("is grey and names who is waited for otherwise", () => {
 
 it("has a button for each move without targets, closing moves last", async () => {
   const { choose } = bar(moment());
-  const buttons = screen.getAllByRole("button");
+  const buttons = screen.getAllByRole("button").filter((button) => button.dataset.move);
   expect(buttons.map((button) => button.dataset.move)).toEqual(["store", "pass"]);
   await userEvent.click(buttons[1]!);
   expect(choose).toHaveBeenCalledWith(MOVES[0]);
@@ -78,4 +79,23 @@ it("turns red and locks when the line is down", () => {
     expect(screen.getByRole("status").textContent).toContain("Trying again in 4 s");
     expect(screen.getByRole("button", { name: /Try now/ })).toBeTruthy();
   });
+});
+
+it("shows the expert's move, what to expect and why, and plays it", async () => {
+  const { session } = bar(moment());
+  const hint: Hint = {
+    move: "place wild",
+    expected: { points: 52.34, chance: 0.351 },
+    next: { move: "store", expected: { points: 50, chance: 0.3 } },
+    reasons: [{ term: "innovations", gain: 1.8 }, { term: "workers", gain: -0.8 }],
+  };
+  session.hint = hint;
+  const played = vi.spyOn(session.picker, "play");
+  render(Advice, { session, moves: MOVES });
+  const said = screen.getByRole("region", { name: "Hint" }).textContent;
+  expect(said).toContain("52.3 points, 35% to win");
+  expect(said).toContain("innovations +1.8, worker cards −0.8");
+  expect(said).toContain("(50.0 points, 30%)");
+  await userEvent.click(screen.getByRole("button", { name: "Play it" }));
+  expect(played).toHaveBeenCalledExactlyOnceWith("place wild");
 });

@@ -117,6 +117,28 @@ describe("looking back", () => {
   });
 });
 
+it("a hint that comes after the decision was made is not shown", async () => {
+  const moment = (number: number): Moment => ({
+    seat: 0, number, acting: [0], moves: [{ text: "pass", targets: [] }], can_undo: false, journal: [], scores: [],
+    view: { game: "g", options: {}, you: 0, over: false, decision: null },
+  });
+  let answer: (hint: unknown) => void = () => {};
+  vi.stubGlobal("fetch", vi.fn(() => new Promise((resolve) => (answer = (hint) => resolve({ ok: true, json: () => Promise.resolve(hint) })))));
+  const session = new Session("t");
+  const at = (number: number) => {
+    session.table = { status: "running", version: number, seats: [], moments: [moment(number)] } as unknown as Table;
+    session.uncover();
+  };
+  at(3);
+  const asked = session.askHint();
+  expect(session.hint).toBe("thinking");
+  at(4);
+  expect(session.hint).toBeNull();
+  answer({ move: "pass" });
+  await asked;
+  expect(session.hint).toBeNull();
+});
+
 describe("several people at one screen", () => {
   const moment = (seat: number, acting: number[]): Moment => ({
     seat, number: 1, acting, moves: acting.includes(seat) ? [{ text: "pass", targets: [] }] : [], can_undo: false, journal: [], scores: [],

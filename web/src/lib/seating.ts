@@ -12,13 +12,13 @@ export interface Chair {
   level: string;
 }
 
-/** The strongest bot is listed last. */
-export function strongest(game: GameInfo): string {
-  return game.bots.at(-1) ?? "random";
+/** A bot that gives most people a good game; the list goes from the weakest to the strongest. */
+export function usual(bots: string[]): string {
+  return bots.includes("medium") ? "medium" : (bots.at(-1) ?? "random");
 }
 
 export function newChair(kind: Kind, number: number, game: GameInfo): Chair {
-  return { kind, name: kind === "hotseat" ? t("new-guest", { number: number + 1 }) : "", level: strongest(game) };
+  return { kind, name: kind === "hotseat" ? t("new-guest", { number: number + 1 }) : "", level: usual(game.bots) };
 }
 
 export function choices(chairs: Chair[], me: string | null): SeatChoice[] {

@@ -1,6 +1,6 @@
 /** The server's commands. Every failure is an ApiError that can say itself in both languages. */
 
-import type { Content, GameInfo, Lang, Moment, Table, TableRow, Wire } from "../table/types";
+import type { Content, GameInfo, Hint, Lang, Moment, Table, TableRow, Wire } from "../table/types";
 
 /** Nobody yet, until the server has said who we are. */
 export type Me = Wire["Me"] | { id: null; name: null; kept: false };
@@ -90,6 +90,8 @@ export const api = {
     call<Wire["Number"], Wire["MoveSaid"]>("POST", `${at(id)}/moves`, { seat, number, text }),
   undo: (id: string, seat: number, number: number) =>
     call<Wire["Number"], Wire["UndoSaid"]>("POST", `${at(id)}/undo`, { seat, number }),
+  hint: (id: string, seat: number, number: number) =>
+    call<Hint, Wire["HintWanted"]>("POST", `${at(id)}/hint`, { seat, number }),
   chat: (id: string, text: string) => call<Table, Wire["ChatSaid"]>("POST", `${at(id)}/chat`, { text }),
   rematch: (id: string) => call<Wire["NewTable"]>("POST", `${at(id)}/rematch`),
   replay: (id: string, number: number, seat: number | null) =>

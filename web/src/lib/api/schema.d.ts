@@ -332,6 +332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What an expert would do at your seat, and why. `number` is how many decisions were made before.
+         */
+        post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -491,6 +511,11 @@ export interface components {
             };
             categories: string[];
         };
+        /** Expectation */
+        Expectation: {
+            points: number;
+            chance: number;
+        };
         /** GameInfo */
         GameInfo: {
             slug: string;
@@ -518,6 +543,18 @@ export interface components {
         Health: {
             /** @enum {unknown} */
             status: "ok";
+        };
+        /** Hint */
+        Hint: {
+            move: string;
+            expected: components["schemas"]["Expectation"];
+            next: components["schemas"]["NextBest"] | null;
+            reasons: components["schemas"]["Reason"][];
+        };
+        /** HintWanted */
+        HintWanted: {
+            seat: number;
+            number: number;
         };
         /** Line */
         Line: {
@@ -590,6 +627,11 @@ export interface components {
         NewTable: {
             id: string;
         };
+        /** NextBest */
+        NextBest: {
+            move: string;
+            expected: components["schemas"]["Expectation"];
+        };
         /** Number */
         Number: {
             number: number;
@@ -615,6 +657,14 @@ export interface components {
             /** @enum {unknown} */
             type: "presence";
             seats: components["schemas"]["LivePresence"][];
+        };
+        /**
+         * Reason
+         * @description What the turn brings in one term of the evaluation, in points; the words for it are `hint-…` texts.
+         */
+        Reason: {
+            term: string;
+            gain: number;
         };
         /**
          * RecordWanted
@@ -1858,6 +1908,106 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Fajrant": "1";
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWanted"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,6 +11,8 @@ export class Marks {
   moved: ReadonlySet<string> = $state.raw(new Set());
   /** What the journal line under the pointer speaks of. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
+  /** What a hint advises to take next. */
+  advised: ReadonlySet<string> = $state.raw(new Set());
 }
 
 /** What others did after this seat's own last deed; who only watches sees the latest decision. */

@@ -5,7 +5,7 @@ import { loadBoard } from "../games";
 import { lang, loadTexts, t, useNames } from "../i18n.svelte";
 import { Line, type Said } from "./line.svelte";
 import { Picker } from "./picker.svelte";
-import type { Content, Moment, Table } from "./types";
+import type { Content, Hint, Moment, Table } from "./types";
 
 interface Sent {
   seat: number;
@@ -26,6 +26,8 @@ export class Session {
   /** The table as it was, if the person at the screen looks back; null for now. */
   past: Moment | null = $state.raw(null);
   thinking: number | null = $state(null);
+  /** What an expert would do now; "thinking" while it is being found. */
+  hint: Hint | "thinking" | null = $state.raw(null);
 
   readonly picker: Picker;
   readonly line: Line;
@@ -111,6 +113,19 @@ export class Session {
     }
   }
   private wanted = 0; // of several looks back, the last one counts
+
+  async askHint(): Promise<void> {
+    const moment = this.moment;
+    if (!moment || moment.seat === null || !this.picker.asked || this.picker.locked || this.hint === "thinking") return;
+    const { seat, number } = moment;
+    this.hint = "thinking";
+    const found = await api.hint(this.id, seat, number).catch((error: unknown) => {
+      void this.refuse(error);
+      return null;
+    });
+    // meanwhile the decision may have been made
+    if (this.dealt === `${seat} ${number}`) this.hint = found;
+  }
 
   async play(text: string): Promise<void> {
     const moment = this.moment;
@@ -220,6 +235,7 @@ export class Session {
       moves.length === this.picker.moves.length &&
       this.dealt === `${moment?.seat} ${moment?.number}` &&
       moves.every((move, place) => move.text === this.picker.moves[place]?.text);
+    if (this.dealt !== `${moment?.seat} ${moment?.number}`) this.hint = null;
     this.dealt = `${moment?.seat} ${moment?.number}`;
     if (!same) this.picker.reset(moves);
     this.picker.locked = this.sent !== null;

@@ -20,6 +20,8 @@ export type JournalEvent = Moment["journal"][number];
 export type Seat = Wire["Seat"];
 export type ChatLine = Wire["Line"];
 export type Table = Wire["Table"];
+/** What an expert would do, what it expects of that and of the next best move, and what the turn brings. */
+export type Hint = Wire["Hint"];
 export type TableRow = Wire["TableRow"];
 export type GameOption = Wire["GameOption"];
 export type GameInfo = Wire["GameInfo"];

@@ -144,6 +144,7 @@ prompt-past = You are looking at decision { $number } of { $all }.
 prompt-past-note = The table as you saw it then.
 prompt-past-yours = The table as you saw it then. It is your turn now.
 prompt-now = Back to now
+prompt-hint = Hint
 prompt-undo = Undo
 prompt-back = Step back
 prompt-refused = That move is gone
@@ -302,6 +303,7 @@ help-tab = Choose a lit thing
 help-enter = Pick it, play it
 help-escape = Step back
 help-undo = Take back your last move
+help-hint = What an expert would do, and why
 help-digits = The buttons beside the prompt
 help-journal = Journal
 help-moves = All moves
@@ -335,3 +337,15 @@ keep-login-note = The tables you have opened on this device so far will no longe
 keep-logout = Log out
 
 record-open = Open a record…
+
+# A hint: the expert's move, and why. The words for what a turn brings are the game's.
+hint-title = Hint
+hint-thinking = The expert is thinking…
+hint-best = Best: { $move }.
+hint-expected = Expected: { $points } points, { $chance }% to win.
+hint-gains = This turn brings: { $gains }.
+hint-gain = { $term } { $sign }{ $amount }
+hint-next = Next best: { $move } ({ $points } points, { $chance }%).
+hint-only = There is no other move worth a look.
+hint-rivals = the best rival’s losses
+hint-play = Play it

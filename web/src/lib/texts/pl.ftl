@@ -148,6 +148,7 @@ prompt-past = Oglądasz decyzję { $number } z { $all }.
 prompt-past-note = Tak wtedy wyglądał stół z Twojego miejsca.
 prompt-past-yours = Tak wtedy wyglądał stół z Twojego miejsca. Teraz jest Twój ruch.
 prompt-now = Wróć do teraz
+prompt-hint = Podpowiedź
 prompt-undo = Cofnij
 prompt-back = Krok wstecz
 prompt-refused = Tego ruchu już nie ma
@@ -306,6 +307,7 @@ help-tab = Wybór świecącej rzeczy
 help-enter = Wzięcie, zagranie
 help-escape = Krok wstecz
 help-undo = Cofnięcie ostatniego ruchu
+help-hint = Co zrobiłby mistrz i dlaczego
 help-digits = Przyciski przy pytaniu
 help-journal = Dziennik
 help-moves = Wszystkie ruchy
@@ -340,3 +342,15 @@ keep-login-note = Stoły otwarte dotąd na tym urządzeniu nie będą tu już wi
 keep-logout = Wyloguj się
 
 record-open = Otwórz zapis gry…
+
+# Podpowiedź: ruch mistrza i powód. Słowa na to, co przynosi tura, ma gra.
+hint-title = Podpowiedź
+hint-thinking = Mistrz się zastanawia…
+hint-best = Najlepiej: { $move }.
+hint-expected = Przewidywany wynik: { $points } pkt, { $chance }% na wygraną.
+hint-gains = Ta tura przynosi: { $gains }.
+hint-gain = { $term } { $sign }{ $amount }
+hint-next = Następny w kolejności: { $move } ({ $points } pkt, { $chance }%).
+hint-only = Nie ma innego ruchu wartego uwagi.
+hint-rivals = straty najlepszego rywala
+hint-play = Zagraj tak
