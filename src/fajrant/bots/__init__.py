@@ -13,6 +13,7 @@ from fajrant.core.game import Game
 from fajrant.core.position import Position
 
 LEVELS = ["random", "greedy", "easy", "medium", "hard", "expert"]  # weakest first
+USUAL = "medium"  # gives most people a good game
 
 # Who knows more thinks further ahead, over more of the worlds that may be, and longer; nobody errs on purpose.
 STYLES = {
