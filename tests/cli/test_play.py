@@ -177,6 +177,17 @@ def test_journal_table_help_and_rules(tmp_path: Path) -> None:
     assert "Saved: " in told
 
 
+def test_a_hint_says_what_an_expert_would_do_and_why(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "4", say=["", "h", "?", "q"])
+    assert told.returncode == 0, told.stderr
+    said = " ".join(told.stdout.split())
+    assert "Best: place workers: " in said
+    assert "This turn brings: " in said
+    assert "Next best: " in said
+    assert "what an expert would do now" in said
+    assert saved(tmp_path).decisions() == 0
+
+
 def test_options_reach_the_table(tmp_path: Path) -> None:
     run(tmp_path, "play", GAME, "--seats", "me,random", "--seed", "3", "--option", "history=table", say=["q"])
     assert "history table" in saves(tmp_path)[0].read_text(encoding="utf-8")
