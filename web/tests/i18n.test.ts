@@ -35,7 +35,7 @@ describe("Polish plurals", () => {
 
   it("may be shorter on the screen, where the things are seen", () => {
     const said = sayPrompt({ point: "WILD_CARD", seats: [0], stack: "order", count: 2, cards: ["lorry_1", "lorry_1"] });
-    expect(said).toMatch(/: którą z tych kart bierzesz\?$/);
+    expect(said).toMatch(/: which of these cards do you take\?$/);
     expect(said.charAt(0)).toBe(said.charAt(0).toUpperCase());
   });
   it("are right in a game's prompt", () => {
