@@ -337,7 +337,7 @@ def refused(*args: str, **env: str) -> str:
         (["replay", "/no/such/file"], "no such file"),
         (["replay", "/"], "folder"),
         (["play", "chess"], "coal_baron_cards"),
-        (["play", GAME, "--seats", "me"], "me,random"),
+        (["play", GAME, "--seats", "me"], "me,medium"),
         (["play", GAME, "--seats", "me,a,b,c,d"], "2–4"),
         (["play", GAME, "--seats", "Ann,Ann"], "a name of its own"),
         (["play", GAME, "--seats", "me,a:b"], "a name has no"),
