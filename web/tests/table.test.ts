@@ -153,6 +153,29 @@ it("a hint that comes after the decision was made is not shown", async () => {
   expect(session.hint).toBeNull();
 });
 
+describe("a refusal", () => {
+  const moment: Moment = {
+    seat: 0, number: 3, acting: [0], moves: [{ text: "pass", targets: [] }], can_undo: true, journal: [], scores: [],
+    view: { game: "g", options: {}, you: 0, over: false, decision: null },
+  };
+  function at(): Session {
+    const no = { error: "not_yours", message: { en: "That is not yours to do." } };
+    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve({ ok: false, status: 403, json: () => Promise.resolve(no) })));
+    const session = new Session("t");
+    session.table = { status: "running", version: 1, seats: [], moments: [moment] } as unknown as Table;
+    session.uncover();
+    return session;
+  }
+  it("of a move is told apart from that of another wish", async () => {
+    const session = at();
+    await session.play("pass");
+    expect(session.refused).toEqual({ why: "That is not yours to do.", move: true });
+    expect(session.sent).toBeNull();
+    await session.undo();
+    expect(session.refused).toEqual({ why: "That is not yours to do.", move: false });
+  });
+});
+
 describe("several people at one screen", () => {
   const moment = (seat: number, acting: number[]): Moment => ({
     seat, number: 1, acting, moves: acting.includes(seat) ? [{ text: "pass", targets: [] }] : [], can_undo: false, journal: [], scores: [],

@@ -15,11 +15,15 @@ export class Marks {
   advised: ReadonlySet<string> = $state.raw(new Set());
 }
 
+/** Where in the journal a seat's own last deed is; -1 before its first. */
+export function ownDeed(journal: JournalEvent[], seat: number): number {
+  return journal.findLastIndex((event) => event.seat === seat);
+}
+
 /** What others did after this seat's own last deed; who only watches sees the latest decision. */
 export function lately(journal: JournalEvent[], you: number | null): JournalEvent[] {
   if (you === null) return journal.filter((event) => event.number === journal.at(-1)?.number);
-  const own = journal.findLastIndex((event) => event.seat === you);
-  return journal.slice(own + 1);
+  return journal.slice(ownDeed(journal, you) + 1);
 }
 
 const KEY = Symbol("marks");

@@ -1,8 +1,9 @@
 /** One visit to a table: what the server last said, whose eyes we look through, and what we have sent. */
 
 import { api, ApiError, NoAnswer } from "../api/client";
+import { sayError } from "../api/words";
 import { loadBoard } from "../games";
-import { lang, loadTexts, t, useNames } from "../i18n.svelte";
+import { loadTexts, t, useNames } from "../i18n.svelte";
 import { Line, type Said } from "./line.svelte";
 import { Picker } from "./picker.svelte";
 import type { Content, Hint, Moment, Table } from "./types";
@@ -13,6 +14,12 @@ interface Sent {
   text: string;
 }
 
+interface Refusal {
+  why: string;
+  /** It was a move that was refused, not another wish. */
+  move: boolean;
+}
+
 export class Session {
   table: Table | null = $state.raw(null);
   content: Content | null = $state.raw(null);
@@ -20,7 +27,7 @@ export class Session {
   /** A move on its way, or one that got no answer; it is sent first when the line is up again. */
   sent: Sent | null = $state.raw(null);
   /** Why the last command was refused. */
-  refused: string | null = $state(null);
+  refused: Refusal | null = $state.raw(null);
   /** On one device with several people: the seat that looks now; null while the table is covered. */
   uncovered: number | null = $state(null);
   /** The table as it was, if the person at the screen looks back; null for now. */
@@ -172,20 +179,18 @@ export class Session {
       }
       this.sent = null;
       this.dealt = "";
-      await this.refuse(error);
+      await this.refuse(error, true);
       this.deal();
     }
   }
 
-  private async refuse(error: unknown): Promise<void> {
+  private async refuse(error: unknown, move = false): Promise<void> {
     if (error instanceof ApiError) {
       const current = error.details.table as Table | undefined;
       if (current) await this.show(current);
       else if (error.status === 409 || error.code === "illegal_move") await this.refresh();
-      this.refused = error.code === "stale" ? t("refused-stale") : (error.said[lang()] ?? t("refused"));
-    } else {
-      this.refused = t("refused-no_answer");
     }
+    this.refused = { why: sayError(error), move };
   }
 
   private async refresh(): Promise<void> {

@@ -150,7 +150,6 @@ prompt-back = Step back
 prompt-refused = That move is gone
 prompt-understood = Choose again
 refused = The server refused this.
-refused-stale = The table has changed in the meantime. Look again and choose.
 refused-no_answer = The server did not answer. Try again.
 pass-title = Really: { $move }?
 pass-text = { $count ->

@@ -154,7 +154,6 @@ prompt-back = Krok wstecz
 prompt-refused = Tego ruchu już nie ma
 prompt-understood = Wybierz jeszcze raz
 refused = Serwer odmówił.
-refused-stale = Stół się w międzyczasie zmienił. Spójrz jeszcze raz i wybierz.
 refused-no_answer = Serwer nie odpowiedział. Spróbuj jeszcze raz.
 pass-title = Na pewno: { $move }?
 pass-text = { $count ->
