@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
@@ -14,6 +14,7 @@ from fajrant.cli.files import database_file, reason
 from fajrant.texts import Texts
 
 Database = Annotated[Path | None, typer.Option(metavar="FILE", help="Where the tables are kept; else among your data.")]
+Done = TypeVar("Done")
 Force = Annotated[bool, typer.Option("--force", help="Overwrite what is there.")]
 
 
@@ -68,7 +69,7 @@ def refuse_to_overwrite(source: Path, target: Path, force: bool, texts: Texts) -
         raise Wrong(texts.say("wrong-exists", file=str(target)))
 
 
-def checked(source: Path, texts: Texts, work: Callable[[], int], target: Path) -> int:
+def checked(source: Path, texts: Texts, work: Callable[[], Done], target: Path) -> Done:
     """Does it, and says what was wrong with the database or where it should have gone."""
     from fajrant.server.backup import NotADatabase, TooNew
 

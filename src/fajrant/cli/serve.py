@@ -18,11 +18,11 @@ from fajrant.cli.backup import checked
 from fajrant.cli.common import Language
 from fajrant.cli.errors import Terminated, Wrong
 from fajrant.cli.files import database_file, reason
+from fajrant.server.settings import BOT_PAUSE, STATIC, Settings
 from fajrant.texts import Texts
 
 HERE = "127.0.0.1"
 PORT = 8765
-BOT_PAUSE = 0.6  # so that people can follow and take back
 
 
 def serve(
@@ -56,8 +56,6 @@ def browser_there() -> bool:
 
 
 def web_is_built() -> bool:
-    from fajrant.server.settings import STATIC
-
     return (STATIC / "index.html").is_file()
 
 
@@ -74,7 +72,6 @@ def run(
     """Serves until it is stopped; opens a page in the browser if there is one to open."""
     from fajrant.server.backup import check
     from fajrant.server.run import listen, serve
-    from fajrant.server.settings import Settings
 
     file = database_file(database)
     try:

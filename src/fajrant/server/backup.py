@@ -31,12 +31,12 @@ def opened(file: Path, mode: str = "ro") -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def check(file: Path, fresh: bool = False) -> int:
-    """A database of ours that this version can read, or a fresh one without anything in it; counts nothing."""
+def check(file: Path, fresh: bool = False) -> None:
+    """A database of ours that this version can read; or, if it may be fresh, one without anything in it."""
     try:
         with opened(file) as connection:
             if fresh and connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None:
-                return 0
+                return
             version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             connection.execute("SELECT 1 FROM tables JOIN deeds ON tables.id = table_id LIMIT 1")
     except sqlite3.DatabaseError as problem:
@@ -45,7 +45,6 @@ def check(file: Path, fresh: bool = False) -> int:
         raise NotADatabase
     if version[0] not in known_versions():
         raise TooNew
-    return 0
 
 
 def check_whole(file: Path) -> int:

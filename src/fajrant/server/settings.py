@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"  # the built web client
+BOT_PAUSE = 0.6  # so that people can follow and take back
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,6 @@ class Settings:
     # bots
     bot_workers: int = 2
     bot_seconds: float = 20  # to think about one decision
-    bot_pause: float = 0.6  # seconds before a bot's turn
+    bot_pause: float = BOT_PAUSE  # seconds before a bot's turn
     # a host who chose the deal knows it: only at tables without open seats, unless this is set
     any_seed: bool = False
