@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "python");
+export const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "python");
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const GAME = "coal_baron_cards";
 const QUIET = [
@@ -28,10 +28,14 @@ export const BOT = { kind: "bot", level: "random", name: "Robot" };
 export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "fajrant-e2e-"));
   const server = await serve(folder, 0);
-  const executablePath = process.env.CHROMIUM || CHROMIUM.find(existsSync);
-  if (!executablePath) throw new Error("Chromium is missing; set CHROMIUM to where it is");
-  const browser = await chromium.launch({ executablePath, args: QUIET });
+  const browser = await chromium.launch({ executablePath: chromiumHere(), args: QUIET });
   return new House(folder, server, browser);
+}
+
+function chromiumHere() {
+  const found = process.env.CHROMIUM || CHROMIUM.find(existsSync);
+  if (!found) throw new Error("Chromium is missing; set CHROMIUM to where it is");
+  return found;
 }
 
 /** Starts the server and waits until it says where it is. */
@@ -78,6 +82,13 @@ class House {
     const page = await context.newPage();
     page.on("pageerror", (error) => this.trouble.push(`${page.url()}: ${error.message}`));
     return page;
+  }
+
+  /** Somebody whose browser keeps what it has loaded, as browsers do outside of tests. */
+  async resident() {
+    const kept = join(this.folder, "browser");
+    const context = await chromium.launchPersistentContext(kept, { executablePath: chromiumHere(), args: QUIET, viewport: LAPTOP, reducedMotion: "reduce" });
+    return context.newPage();
   }
 
   /** A command with the visitor's cookie; one that came too fast is said again. */

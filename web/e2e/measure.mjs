@@ -3,12 +3,18 @@
  * A click counts until the page shows its effect; opening counts from the navigation to the painted board.
  */
 
-import { openHouse } from "./house.mjs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { openHouse, python } from "./house.mjs";
 import { attention, dice, uncover } from "./player.mjs";
 
-const DECISIONS = 250; // late in a game of four
-const CLICKS = 60;
-const OPENINGS = 7;
+const LATE = 400; // decisions of a game that is opened
+const DECISIONS = 100; // of a game that is clicked through
+const CLICKS = 120;
+const OPENINGS = 15;
 
 function tell(name, times) {
   const sorted = [...times].sort((a, b) => a - b);
@@ -16,8 +22,9 @@ function tell(name, times) {
   console.log(JSON.stringify({ figure: name, unit: "ms", median: at(0.5), p95: at(0.95), most: at(1), times: sorted.length }));
 }
 
-/** Clicks a lit thing inside the page and waits for the frame that shows another step. */
-function clickAndWait(chosen) {
+/** Clicks a lit thing inside the page and waits for the frame that shows another step. The page has come to rest before. */
+async function clickAndWait(chosen) {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   return new Promise((resolve) => {
     const step = () => document.querySelector(".prompt")?.dataset.step ?? "";
     const lit = [...document.querySelectorAll('.table [data-state="legal"], .prompt [data-move]:not([disabled])')].filter((one) => one.dataset.move !== "pass");
@@ -40,18 +47,41 @@ function boardIsThere() {
   });
 }
 
+/** The record of a long game among bots. */
+function longRecord() {
+  const folder = mkdtempSync(join(tmpdir(), "fajrant-record-"));
+  try {
+    execFileSync(python, ["-m", "fajrant", "sim", "coal_baron_cards", "--bots", "greedy", "--players", "4", "--games", "1", "--seed", "1", "--records", folder]);
+    return readFileSync(join(folder, readdirSync(folder)[0]), "utf8");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A person late in a long game against three bots: the table as it is found when the page is loaded anew. */
+async function openings(house) {
+  const page = await house.resident();
+  await page.goto(house.address);
+  const { id } = await house.command(page, "/tables/from-record", { record: longRecord(), number: LATE });
+  for (const seat of [1, 2, 3]) await house.command(page, `/tables/${id}/bot`, { seat, level: "random" });
+  const times = [];
+  for (let n = 0; n < OPENINGS; n += 1) {
+    await page.goto(`${house.address}/table/${id}`, { waitUntil: "commit" });
+    times.push(await page.evaluate(boardIsThere));
+    await page.getByRole("log").waitFor();
+  }
+  await page.context().close();
+  return times;
+}
+
 const house = await openHouse();
 try {
+  const [first, ...again] = await openings(house);
+  tell(`open a table with ${LATE} decisions, the browser's first`, [first]);
+  tell(`open a table with ${LATE} decisions`, again);
   const page = await house.visitor();
   const roll = dice(5);
-  const table = await house.comeLate(page, 4, DECISIONS, { seed: 11, roll });
-  const guest = await house.visitor();
-  const openings = [];
-  for (let n = 0; n < OPENINGS; n += 1) {
-    await guest.goto(`${house.address}/table/${table.id}`, { waitUntil: "commit" });
-    openings.push(await guest.evaluate(boardIsThere));
-  }
-  tell(`open a table with ${table.moments[0].number} decisions`, openings);
+  await house.comeLate(page, 4, DECISIONS, { seed: 11, roll });
   const clicks = [];
   while (clicks.length < CLICKS) {
     const want = await attention(page);

@@ -109,7 +109,7 @@ describe("looking back", () => {
   });
   it("keeps moves locked while the others play on", async () => {
     const session = at();
-    session.content = { names: { en: {}, pl: {} } } as unknown as Content;
+    session.box = { content: { names: { en: {}, pl: {} } } as unknown as Content, board: null };
     const moves = [{ text: "pass", targets: [] }];
     session.past = moment(4);
     const news = { status: "running", version: 2, game: "g", seats: [], moments: [{ ...moment(10), moves }] };

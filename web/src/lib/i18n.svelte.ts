@@ -17,20 +17,26 @@ const gameTexts = import.meta.glob<string>("../../../src/fajrant/games/*/texts/*
   import: "default",
 });
 
-function bundled(lang: Lang, text: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  return bundle;
+/** Texts in every language, each read when it is first spoken. */
+class Speech {
+  private readonly bundles = new Map<Lang, FluentBundle>();
+
+  constructor(private readonly texts: Record<Lang, string>) {}
+
+  in(lang: Lang): FluentBundle {
+    const found = this.bundles.get(lang);
+    if (found) return found;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(this.texts[lang]));
+    this.bundles.set(lang, bundle);
+    return bundle;
+  }
 }
 
-const general: Record<Lang, FluentBundle> = { en: bundled("en", en), pl: bundled("pl", pl) };
+const general = new Speech({ en, pl });
+const brought = new Map<string, Speech>();
 
-interface GameTexts {
-  slug: string;
-  bundles: Record<Lang, FluentBundle>;
-}
-
-let game: GameTexts | null = $state.raw(null);
+let game: Speech | null = $state.raw(null);
 let names: Record<Lang, Record<string, string>> = $state.raw({ en: {}, pl: {} });
 
 /** The chosen language. */
@@ -38,16 +44,22 @@ export function lang(): Lang {
   return settings.lang;
 }
 
-/** Brings in a game's texts; a game without any still works, in notation. */
-export async function loadTexts(slug: string): Promise<void> {
-  if (game?.slug === slug) return;
-  const found = await Promise.all(
+/** Fetches a game's texts; a game without any still works, in notation. */
+export async function bringTexts(slug: string): Promise<Speech> {
+  const [english, polish] = await Promise.all(
     LANGUAGES.map(async (one) => {
       const file = Object.keys(gameTexts).find((path) => path.endsWith(`/${slug}/texts/${one}.ftl`));
-      return bundled(one, file ? ((await gameTexts[file]?.()) ?? "") : "");
+      return file ? gameTexts[file]?.() : undefined;
     }),
   );
-  game = { slug, bundles: { en: found[0]!, pl: found[1]! } };
+  const texts = new Speech({ en: english ?? "", pl: polish ?? "" });
+  brought.set(slug, texts);
+  return texts;
+}
+
+/** Speaks a game's texts from now on. */
+export async function loadTexts(slug: string): Promise<void> {
+  game = brought.get(slug) ?? (await bringTexts(slug));
 }
 
 /** The names of a game's components. */
@@ -56,7 +68,7 @@ export function useNames(content: Content | null): void {
 }
 
 function find(key: string): { bundle: FluentBundle; pattern: NonNullable<Pattern> } | null {
-  for (const bundle of [game?.bundles[settings.lang], general[settings.lang]]) {
+  for (const bundle of [game?.in(settings.lang), general.in(settings.lang)]) {
     const pattern = bundle?.getMessage(key)?.value;
     if (bundle && pattern !== null && pattern !== undefined) return { bundle, pattern };
   }

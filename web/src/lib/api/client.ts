@@ -55,11 +55,11 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 let early: { id: string; answer: Promise<Table> } | null = null;
 
-/** Asks for a table while its page is still on its way. */
-export function askEarly(id: string): void {
+/** Asks for a table while its page is still on its way. What came in the meantime is told by the live line. */
+export function askEarly(id: string): Promise<Table> {
   const answer = call<Table>("GET", at(id));
-  answer.catch(() => {}); // the page will hear of it
   early = { id, answer };
+  return answer;
 }
 
 export const api = {
@@ -73,8 +73,11 @@ export const api = {
   content: (slug: string) => call<Content>("GET", `/games/${slug}/content`),
   rules: (slug: string, lang: Lang) => call<Rules>("GET", `/games/${slug}/rules?lang=${lang}`),
   tables: () => call<TableRow[]>("GET", "/tables"),
-  open: (table: { game: string; options: Record<string, string>; seats: SeatChoice[] }) =>
-    call<Table, Wire["TableWanted"]>("POST", "/tables", table),
+  open: async (wanted: { game: string; options: Record<string, string>; seats: SeatChoice[] }) => {
+    const table = await call<Table, Wire["TableWanted"]>("POST", "/tables", wanted);
+    early = { id: table.id, answer: Promise.resolve(table) }; // its page need not ask again
+    return table;
+  },
   fromRecord: (record: string, number?: number) =>
     call<Table, Wire["RecordWanted"]>("POST", "/tables/from-record", { record, number }),
   table: (id: string) => {

@@ -2,11 +2,11 @@
 
 import { api, ApiError, NoAnswer } from "../api/client";
 import { sayError } from "../api/words";
-import { loadBoard } from "../games";
-import { loadTexts, t, useNames } from "../i18n.svelte";
+import { openBox, type Box } from "../games/box";
+import { t } from "../i18n.svelte";
 import { Line, type Said } from "./line.svelte";
 import { Picker } from "./picker.svelte";
-import type { Content, Hint, Moment, Table } from "./types";
+import type { Hint, Moment, Table } from "./types";
 
 interface Sent {
   seat: number;
@@ -22,7 +22,7 @@ interface Refusal {
 
 export class Session {
   table: Table | null = $state.raw(null);
-  content: Content | null = $state.raw(null);
+  box: Box | null = $state.raw(null);
   missing = $state(false);
   /** A move on its way, or one that got no answer; it is sent first when the line is up again. */
   sent: Sent | null = $state.raw(null);
@@ -222,12 +222,7 @@ export class Session {
 
   private async show(table: Table): Promise<void> {
     if (this.table && table.version < this.table.version) return;
-    if (!this.content || this.table?.game !== table.game) {
-      void loadBoard(table.game)?.catch(() => {}); // on its way while the texts come; the page asks for it again
-      const [content] = await Promise.all([api.content(table.game), loadTexts(table.game)]);
-      useNames(content);
-      this.content = content;
-    }
+    this.box ??= await openBox(table.game);
     this.table = table;
     if (this.mine.length === 1) this.uncovered = this.mine[0] ?? null;
     const now = table.moments.find((one) => one.seat === this.sent?.seat)?.number;
