@@ -50,6 +50,23 @@ def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(come: Come, database
             assert shown["seats"][1]["level"] == "random"
 
 
+def test_workers_wake_before_anybody_waits() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(2, PATIENCE)
+        try:
+            await thinkers.wake()
+            pids = [brain.pid for brain in thinkers.brains]
+            assert all(alive(pid) for pid in pids)
+            assert len(set(pids)) == 2
+            match = fajrant.new(GAME, 2, 1)
+            await thinkers.choose(match, match.acting()[0], "random")
+            assert [brain.pid for brain in thinkers.brains] == pids
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
+
+
 def test_a_hanging_worker_is_killed_and_another_takes_its_place() -> None:
     async def story() -> None:
         thinkers = Thinkers(1, PATIENCE)

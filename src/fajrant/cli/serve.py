@@ -94,7 +94,7 @@ def run(
 
     before = signal.signal(signal.SIGTERM, terminate)
     try:
-        serve(Settings(file, bot_pause=bot_pause, any_seed=any_seed), listening, ready, level)
+        serve(Settings(file, bots_awake=True, bot_pause=bot_pause, any_seed=any_seed), listening, ready, level)
     except (KeyboardInterrupt, Terminated):
         print(texts.say("serve-stopped"))  # as asked, so this is no failure
     finally:

@@ -33,18 +33,21 @@ class House:
         self.cache: OrderedDict[str, State] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
+        self.waking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bots that were thinking when the server stopped go on."""
+        if self.settings.bots_awake:
+            self.waking = asyncio.create_task(self.thinkers.wake())
         for summary in await self.store.running():
             if any(summary.chairs[seat].level for seat in summary.acting):
                 self.drive(summary.id)
 
     async def close(self) -> None:
-        drivers = list(self.drivers.values())
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        tasks = [*self.drivers.values(), *([self.waking] if self.waking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
 
     # ------------------------------------------------------------ looking and changing

@@ -34,6 +34,7 @@ class Settings:
     away_seconds: float = 300  # after that the others may put a bot on the chair
     # bots
     bot_workers: int = 2
+    bots_awake: bool = False  # their processes start with the server, not with the first bot
     bot_seconds: float = 20  # to think about one decision
     bot_pause: float = BOT_PAUSE  # seconds before a bot's turn
     # a host who chose the deal knows it: only at tables without open seats, unless this is set

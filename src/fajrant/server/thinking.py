@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from fajrant.bots import bot, hint
 from fajrant.core.dice import seeded
 from fajrant.core.match import Match, canonical, read_position
-from fajrant.games import load
+from fajrant.games import SHELF, load
 
 T = TypeVar("T")
 
@@ -41,6 +41,13 @@ def die_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
+
+
+def wake() -> int:
+    """Takes all games off the shelf, and says which process this is."""
+    for slug in SHELF:
+        load(slug)
+    return os.getpid()
 
 
 def think(slug: str, position: str, seat: int, level: str, seed: int) -> str:
@@ -68,10 +75,14 @@ class Brain:
         self.pid = 0
 
     async def ask(self, seconds: float, task: Callable[..., T], *args: object) -> T:
+        await self.wake()
         loop = asyncio.get_running_loop()
-        if not self.pid:
-            self.pid = await loop.run_in_executor(self.pool, os.getpid)
         return await asyncio.wait_for(loop.run_in_executor(self.pool, task, *args), seconds)
+
+    async def wake(self) -> None:
+        """Starts the process, if it has not been started yet."""
+        if not self.pid:
+            self.pid = await asyncio.get_running_loop().run_in_executor(self.pool, wake)
 
     def kill(self) -> None:
         if self.pid:
@@ -89,6 +100,11 @@ class Thinkers:
         self.idle: asyncio.Queue[Brain] = asyncio.Queue()
         for brain in self.brains:
             self.idle.put_nowait(brain)
+
+    async def wake(self) -> None:
+        """Starting a process takes longer than most bots think: a server does it before anybody waits."""
+        with contextlib.suppress(Exception):  # one that cannot be started will say so when it is needed
+            await asyncio.gather(*[brain.wake() for brain in self.brains])
 
     async def choose(self, match: Match, seat: int, level: str) -> str:
         """The move of a bot at that seat; BotFailed if there is none."""
