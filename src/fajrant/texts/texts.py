@@ -12,6 +12,7 @@ from fluent.syntax.ast import Resource
 
 from fajrant.core.content import LANGUAGES
 from fajrant.core.game import Game
+from fajrant.core.moves import Numbers
 
 __all__ = ["LANGUAGES", "Texts"]
 
@@ -74,7 +75,8 @@ class Texts:
                 args[key] = self.value("_".join(words[:taken]))
             else:
                 last = place == len(domains) - 1  # an argument of variable length comes last
-                args[key] = self.value(words if last else words[0])
+                number = isinstance(domain, Numbers)
+                args[key] = int(words[0]) if number else self.value(words if last else words[0])
             words = words[taken:]
         return self.say(f"move-{name}", **args)
 
