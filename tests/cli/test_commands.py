@@ -184,7 +184,7 @@ def test_an_interrupted_sim_prints_what_it_has(tmp_path: Path, how: signal.Signa
 def test_bench_prints_a_line_of_json_per_figure() -> None:
     rows = [json.loads(line) for line in fine("bench", "--seconds", "0.01", "--json").splitlines()]
     expected = [(slug, players, figure) for slug in SHELF for players in load(slug).seats
-                for figure in ("random_play", "clones")]  # fmt: skip
+                for figure in ("random_play", "clones", "tree_search")]  # fmt: skip
     assert [(row["game"], row["players"], row["figure"]) for row in rows] == expected
     for row in rows:
         assert list(row) == ["figure", "game", "players", "build", "value", "unit"]

@@ -136,23 +136,11 @@ def category_worth(pos: CoalBaron, seat: int, category: int, time: float) -> flo
 
 
 def standing(pit: Pit, category: int, time: float) -> float:
-    """What a seat has in a category, and what it is about to have: carts that will be emptied, orders complete."""
+    """What a seat has in a category; of carts also those that will yet be emptied. Orders are reckoned apart."""
     found = float(count(pit, category))
-    group = GROUP_OF_CATEGORY[category]
-    key = KEY_OF_CATEGORY[category]
-    if group in (DELIVERED_COLOUR, DELIVERED_TRANSPORT):
-        for order in pit.orders:
-            if order.complete:
-                if group == DELIVERED_TRANSPORT:
-                    if TRANSPORT_OF[order.kind] == key:
-                        found += 0.6 * len(order.spots)
-                else:
-                    for colour in SPOTS_OF[order.kind]:
-                        if colour == key:
-                            found += 0.6
-    else:
+    if GROUP_OF_CATEGORY[category] not in (DELIVERED_COLOUR, DELIVERED_TRANSPORT):
         loaded = 0
-        for cube in pit.carts[key]:
+        for cube in pit.carts[KEY_OF_CATEGORY[category]]:
             if cube != EMPTY:
                 loaded += 1
         found += CART * loaded * min(1.0, 4.0 * time)

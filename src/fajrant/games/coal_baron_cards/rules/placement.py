@@ -55,11 +55,9 @@ def place_or_pass(pos: CardGame, mine: Mine) -> list[Move]:
 def choosable_zones(pos: CardGame, mine: Mine) -> int:
     """A bit for each zone that can be chosen."""
     found: i64 = payable_zones(pos, mine)
-    stack: i64 = 0
-    for here in pos.stacks:
+    for stack, here in enumerate(pos.stacks):
         if here.size == 0:
             found &= ~ZONE_BIT_OF_STACK[stack]
-        stack += 1
     for zone in CONDITIONAL_ZONES:
         bit: i64 = ZONE_BIT[zone]
         if found & bit and not action_possible(pos, mine, zone):
