@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 PEER = "catanatron"
 RATIO_GOALS = {("random_play", "compiled"): 25.0, ("random_play", "interpreted"): 2.0}  # times the peer
-VALUE_GOALS = {("clones", "compiled", 0): 200_000, ("tree_search", "compiled", 4): 3_000}  # per second; players or any
+VALUE_GOALS = {("clones", "compiled"): 200_000, ("tree_search", "compiled"): 3_000}  # per second
+GOAL_PLAYERS = {"tree_search": 4}  # the goal is set for that many
 
 
 @dataclass
@@ -50,10 +51,12 @@ class Board:
         rank = {build: number for number, build in enumerate(builds)}
         return sorted(self.figures.values(), key=lambda one: (one.figure != "random_play", rank.get(one.build, 9)))
 
-    def ratio(self, one: Figure) -> float:
-        """Divided by the peer's value in the same run."""
-        [peer] = [other for other in self.figures.values() if (other.figure, other.build) == (one.figure, PEER)]
-        return round(one.value() / peer.value(), 2)
+    def ratio(self, one: Figure) -> float | None:
+        """Divided by the peer's value in the same run; None if the peer does nothing of the kind."""
+        for other in self.figures.values():
+            if (other.figure, other.build) == (one.figure, PEER):
+                return round(one.value() / other.value(), 2)
+        return None
 
     def line(self, one: Figure) -> dict[str, object]:
         return {
@@ -70,8 +73,10 @@ class Board:
     def goal(self, one: Figure) -> str:
         """Empty if there is none; else the goal, and whether it is met."""
         kind = (one.figure, one.build)
+        if one.players != GOAL_PLAYERS.get(one.figure, one.players):
+            return ""
         if kind in RATIO_GOALS:
-            return f"{RATIO_GOALS[kind]:g} x: {'met' if self.ratio(one) >= RATIO_GOALS[kind] else 'MISSED'}"
+            return f"{RATIO_GOALS[kind]:g} x: {'met' if (self.ratio(one) or 0.0) >= RATIO_GOALS[kind] else 'MISSED'}"
         if kind in VALUE_GOALS:
             return f"{VALUE_GOALS[kind]} /s: {'met' if one.value() >= VALUE_GOALS[kind] else 'MISSED'}"
         return ""

@@ -25,6 +25,7 @@ Forced moves are resolved without asking and not counted; setting up each game i
 {PEER} counts every tick of four random players in its standard game, forced ones too, which favours it.
 open_spiel counts legal_actions, a random choice and apply_action; its chance nodes are played but not counted.
 A clone is an exact copy of a position from the middle of a random game.
+An iteration of the tree search starts at the set-up and plays a world at random to the end of the game.
 """
 
 
@@ -101,7 +102,8 @@ def table(board: Board, rounds: int) -> str:
     rows = [head]
     for one in board.all():
         value = f"{one.value():,}".replace(",", " ")
-        ratio = f"{board.ratio(one):.2f}"
+        found = board.ratio(one)
+        ratio = "" if found is None else f"{found:.2f}"
         rows.append(
             [one.figure, one.game, str(one.players), one.build, value, f"{one.noise()} %", ratio, board.goal(one)]
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -15,7 +16,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import fajrant
-from fajrant.cli import workers
+from fajrant.cli import ladder, workers
 from fajrant.cli.app import app
 from fajrant.cli.workers import Plan, Tally
 from fajrant.games import SHELF, load
@@ -84,7 +85,7 @@ def test_the_language_is_the_systems_or_the_one_asked_for(env: dict[str, str], a
 
 def test_without_a_command_there_is_help() -> None:
     said = fine()
-    for command in ("play", "serve", "games", "rules", "sim", "replay", "bench"):
+    for command in ("play", "serve", "games", "rules", "sim", "ladder", "replay", "bench"):
         assert command in said
 
 
@@ -178,6 +179,68 @@ def test_an_interrupted_sim_prints_what_it_has(tmp_path: Path, how: signal.Signa
     assert found["seats"][0]["games"] == found["games"]
 
 
+# ---------------------------------------------------------------- ladder
+
+
+def test_ladder_as_json() -> None:
+    found = data("ladder", GAME, "--bots", "random,greedy", "--games", "6", "--seed", "3", "--json")
+    assert list(found) == ["game", "players", "games", "seed", "seconds", "pairs", "ratings"]
+    [pair] = found["pairs"]
+    assert {key: pair[key] for key in ("a", "b", "players", "games", "win_rate")} == {
+        "a": "greedy", "b": "random", "players": 2, "games": 6, "win_rate": 1.0
+    }  # fmt: skip
+    assert pair["low"] < 1.0 == pair["high"]
+    assert pair["score_a"] > pair["score_b"]
+    assert [row["bot"] for row in found["ratings"]] == ["greedy", "random"]
+    assert found["ratings"][0]["rating"] > found["ratings"][1]["rating"]
+
+
+def test_ladder_in_words_one_against_a_table_of_others() -> None:
+    said = fine("ladder", GAME, "--bots", "random,greedy", "--players", "3", "--games", "3", "--lang", "pl")
+    assert said.startswith("3 gry, graczy: 3")
+    assert re.search(r"greedy +2 × random +3 ", said)
+    assert "Ranking" in said
+
+
+def test_every_pair_gets_the_same_deals_from_every_seat() -> None:
+    plans = ladder.plan_pairs(load(GAME), ["random", "greedy", "easy"], 8, 2, 5, {}, neighbours=False)
+    assert [plan.bots for plan in plans] == [["greedy", "random"], ["easy", "random"], ["easy", "greedy"]]
+    assert [[plan.seed_of(number) for number in range(5)] for plan in plans] == [[5, 5, 6, 6, 7]] * 3
+    near = ladder.plan_pairs(load(GAME), ["random", "greedy", "easy"], 8, 4, 5, {}, neighbours=True)
+    assert [plan.bots for plan in near] == [["greedy"] + ["random"] * 3, ["easy"] + ["greedy"] * 3]
+
+
+def test_plans_are_played_by_turns_so_that_who_stops_has_some_of_each() -> None:
+    plans = [Plan(GAME, ["greedy", "random"], 0, games, {}) for games in (100, 50)]
+    parts = workers.chunks(plans, 1)
+    assert [part[0] for part in parts[:4]] == [0, 1, 1, 0]
+    assert sorted(first for plan, first, _ in parts if plan == 1) == [0, 12, 24, 36, 48]
+    assert sum(count for _, _, count in parts) == 150
+    slow = Plan(GAME, ["easy", "random"], 0, 3, {})
+    assert workers.chunks([slow], 1) == [(0, 0, 1), (0, 1, 1), (0, 2, 1)]
+
+
+@pytest.mark.parametrize(
+    ("rate", "games", "low", "high"), [(0.5, 100, 0.4038, 0.5962), (1.0, 20, 0.8389, 1.0), (0.0, 20, 0.0, 0.1611)]
+)
+def test_wilson(rate: float, games: int, low: float, high: float) -> None:
+    assert ladder.wilson(rate, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_ratings_do_not_depend_on_the_order_in_which_games_end() -> None:
+    plans = [Plan(GAME, ["greedy", "random"], 0, 2, {}), Plan(GAME, ["easy", "greedy"], 0, 2, {})]
+    results: list[dict[int, list[int]]] = [{0: [1, 2], 1: [2, 1]}, {0: [1, 2], 1: [1, 1]}]
+    rated = []
+    for order in ([0, 1], [1, 0]):
+        tallies = [Tally(2), Tally(2)]
+        for tally, places in zip(tallies, results, strict=True):
+            for number in order:
+                tally.places[number] = places[number]
+        rated.append(ladder.ratings(plans, tallies))
+    assert rated[0] == rated[1]
+    assert rated[0][0]["bot"] == "easy"
+
+
 # ---------------------------------------------------------------- bench
 
 
@@ -267,11 +330,14 @@ def refused(*args: str, **env: str) -> str:
         (["sim", GAME, "--option", "colour=red"], "history"),
         (["sim", GAME, "--wat"], "--wat"),
         (["sim", GAME, "--lang", "tlh"], "en, pl"),
+        (["ladder", GAME, "--bots", "greedy,greedy"], "two different bots"),
+        (["ladder", GAME, "--bots", "greedy,genius"], "bots: random, greedy"),
+        (["ladder", GAME, "--players", "7"], "2–4"),
         (["rules", "coal"], "coal_baron_cards"),
         (["replay", "/no/such/file"], "no such file"),
         (["replay", "/"], "folder"),
         (["play", "chess"], "coal_baron_cards"),
-        (["play", GAME, "--seats", "me"], "me,random"),
+        (["play", GAME, "--seats", "me"], "me,medium"),
         (["play", GAME, "--seats", "me,a,b,c,d"], "2–4"),
         (["play", GAME, "--seats", "Ann,Ann"], "a name of its own"),
         (["play", GAME, "--seats", "me,a:b"], "a name has no"),

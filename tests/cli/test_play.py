@@ -60,7 +60,7 @@ def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
 def test_without_a_word_it_is_one_human_against_bots(tmp_path: Path) -> None:
     told = run(tmp_path, "play", GAME, "--terminal", "--lang", "pl")
     assert told.returncode == 0
-    assert saved(tmp_path).names == ["Sztygar", "random-1", "random-2"]
+    assert saved(tmp_path).names == ["Sztygar", "medium-1", "medium-2"]
 
 
 # ---------------------------------------------------------------- leaving and coming back
@@ -171,10 +171,21 @@ def test_journal_table_help_and_rules(tmp_path: Path) -> None:
     assert told.count("Shift 1 begins") == 2  # on arrival and in the journal
     assert "Mine: random" in told
     assert "quit; the game is saved" in told
-    assert "Hidden information" in told
+    assert "What it is about" in told
     assert "“place” is not possible now" in told
     assert "“99” is not possible now" in told
     assert "Saved: " in told
+
+
+def test_a_hint_says_what_an_expert_would_do_and_why(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "4", say=["", "h", "?", "q"])
+    assert told.returncode == 0, told.stderr
+    said = " ".join(told.stdout.split())
+    assert "Best: place workers: " in said
+    assert "This turn brings: " in said
+    assert "Next best: " in said
+    assert "what an expert would do now" in said
+    assert saved(tmp_path).decisions() == 0
 
 
 def test_options_reach_the_table(tmp_path: Path) -> None:
@@ -190,7 +201,7 @@ def test_enter_twice_starts_a_game(tmp_path: Path) -> None:
         terminal.wait_for("Who plays?")
         terminal.type("")
         terminal.wait_for(CHOOSE)
-    assert saved(tmp_path).names == ["Foreman", "random-1", "random-2"]
+    assert saved(tmp_path).names == ["Foreman", "medium-1", "medium-2"]
 
 
 @needs_terminal
@@ -201,7 +212,7 @@ def test_names_can_be_typed(tmp_path: Path) -> None:
         terminal.wait_for("Who plays?")
         terminal.type("Ann, Bob")
         terminal.wait_for(HAND_OVER)
-    assert saved(tmp_path).names == ["Ann", "Bob", "random-1", "random-2"]
+    assert saved(tmp_path).names == ["Ann", "Bob", "medium-1", "medium-2"]
 
 
 # ---------------------------------------------------------------- around one screen

@@ -65,6 +65,7 @@ def test_every_point_verb_event_option_and_category_has_its_message(slug: str) -
     expected += [f"move-{verb.name}" for verb in game.verbs()]
     expected += [f"event-{kind.name}" for kind in game.event_kinds()]
     expected += [f"category-{category}" for category in game.categories]
+    expected += [f"hint-{term}" for term in game.terms()]
     expected += [f"option-{option.name}" for option in game.options]
     expected += [f"option-{option.name}-{value}" for option in game.options for value in option.values]
     assert [key for key in expected if key not in words] == []

@@ -33,6 +33,11 @@ describe("Polish plurals", () => {
     expect(t("home-decisions", { count })).toBe(said);
   });
 
+  it("may be shorter on the screen, where the things are seen", () => {
+    const said = sayPrompt({ point: "WILD_CARD", seats: [0], stack: "order", count: 2, cards: ["lorry_1", "lorry_1"] });
+    expect(said).toMatch(/: which of these cards do you take\?$/);
+    expect(said.charAt(0)).toBe(said.charAt(0).toUpperCase());
+  });
   it("are right in a game's prompt", () => {
     settings.lang = "pl";
     expect(sayPrompt({ point: "PAY", seats: [0], required: 1, zone: "lorry_1" })).toContain("1 górnika w strefie „wózki 1”");

@@ -7,7 +7,7 @@ import { nearest } from "../src/lib/table/keys";
 import { lately } from "../src/lib/table/marks.svelte";
 import { render } from "../src/lib/table/rules";
 import { Session } from "../src/lib/table/session.svelte";
-import type { GameInfo, Moment, Table } from "../src/lib/table/types";
+import type { Content, GameInfo, Moment, Table } from "../src/lib/table/types";
 import { pageOf } from "../src/router.svelte";
 
 describe("arrow keys", () => {
@@ -106,6 +106,20 @@ describe("looking back", () => {
     expect(session.past?.number).toBe(4);
     await session.lookBack(9);
     expect(session.past).toBeNull();
+  });
+  it("keeps moves locked while the others play on", async () => {
+    const session = at();
+    session.content = { names: { en: {}, pl: {} } } as unknown as Content;
+    const moves = [{ text: "pass", targets: [] }];
+    session.past = moment(4);
+    const news = { status: "running", version: 2, game: "g", seats: [], moments: [{ ...moment(10), moves }] };
+    session.table = { ...news, version: 1 } as unknown as Table;
+    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(news) })));
+    await session.command(() => Promise.resolve());
+    expect(session.picker.asked).toBe(true);
+    expect(session.picker.locked).toBe(true);
+    session.past = null;
+    expect(session.picker.locked).toBe(false);
   });
   it("of several looks the last one counts, whichever answer comes first", async () => {
     const session = at();

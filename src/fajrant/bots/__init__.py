@@ -13,13 +13,14 @@ from fajrant.core.game import Game
 from fajrant.core.position import Position
 
 LEVELS = ["random", "greedy", "easy", "medium", "hard", "expert"]  # weakest first
+USUAL = "medium"  # gives most people a good game
 
 # Who knows more thinks further ahead, over more of the worlds that may be, and longer; nobody errs on purpose.
 STYLES = {
-    "easy": Style(iterations=90, worlds=8, turns=4),
-    "medium": Style(iterations=300, worlds=32, turns=6),
+    "easy": Style(iterations=40, worlds=4, turns=4),
+    "medium": Style(iterations=200, worlds=16, turns=6),
     "hard": Style(iterations=1000, worlds=64, turns=8),
-    "expert": Style(iterations=4000, worlds=256, turns=10),
+    "expert": Style(iterations=5000, worlds=256, turns=10),
 }
 SECONDS = {"easy": 0.4, "medium": 0.4, "hard": 0.9, "expert": 1.8}  # at a table nobody thinks longer than that
 

@@ -130,9 +130,11 @@ class Rewards:
                 self.usual[seat] = sqrt(self.squares[seat] / self.count) + 1e-6
 
     def lead(self, seat: int) -> float:
-        """Over the best of the others."""
+        """Over the best of the others; who plays alone goes after points."""
         points = self.points
-        best = points[seat] if self.seats == 1 else -1e9
+        if self.seats == 1:
+            return points[seat]
+        best = -1e9
         for other in range(self.seats):
             if other != seat and points[other] > best:
                 best = points[other]
@@ -163,12 +165,12 @@ class Tree:
         return self.root.offers_to(self.seat).visits
 
     def grow(self, pos: Position, dice: Dice, clock: Clock | None, seconds: float) -> None:
-        """Iterations until the root has been visited often enough or time is up."""
+        """Iterations until the root has been visited often enough, with moves that are legal now, or time is up."""
         worlds: list[Position] = []
         style = self.style
         deadline = 0.0 if clock is None else clock() + seconds
         done = 0
-        while self.visits() < style.iterations:
+        while self.visits() < style.iterations or not self.ranked(pos.legal(self.seat)):
             if style.worlds == 0:
                 world = self.game.determinize(pos, self.seat, fresh_dice(dice))
             elif len(worlds) < style.worlds:

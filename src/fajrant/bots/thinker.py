@@ -53,8 +53,15 @@ class Thinker(Bot):
             return False
         came = before.clone()
         came.apply(seat, move)
-        if came.asked != pos.asked or came.legal(seat) != pos.legal(seat) or came.over():
-            return False
-        if game.view(came, seat) != game.view(pos, seat):
-            return False
-        return tree.follow(move)
+        return looks_alike(game, came, pos, seat) and tree.follow(move)
+
+
+def looks_alike(game: Game, one: Position, other: Position, seat: int) -> bool:
+    """The seat is asked the same, may do the same and sees the same."""
+    if one.asked != other.asked or one.legal(seat) != other.legal(seat):
+        return False
+    asked = one.decision()
+    question = other.decision()
+    if asked.point != question.point or asked.shown(one, seat) != question.shown(other, seat):
+        return False
+    return game.view(one, seat) == game.view(other, seat)

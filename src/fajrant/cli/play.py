@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from fajrant.bots import LEVELS
+from fajrant.bots import LEVELS, USUAL
 from fajrant.cli.common import Language, Options, find_game, player_counts, read_options
 from fajrant.cli.errors import Terminated, Wrong
 from fajrant.cli.files import new_save
@@ -119,12 +119,12 @@ def choose_seats(game: Game, seats: str, texts: Texts) -> list[str]:
         said = TYPED.ask(texts.say("play-who", default=",".join(default), bots=", ".join(LEVELS)))
         words = split_seats(said)
         if len(words) <= players:
-            return words + [LEVELS[0]] * (players - len(words)) if words else default
+            return words + [USUAL] * (players - len(words)) if words else default
 
 
 def company(players: int, texts: Texts) -> list[str]:
-    """One human and the weakest bots."""
-    return [texts.say("play-me")] + [LEVELS[0]] * (players - 1)
+    """One human and the usual bots."""
+    return [texts.say("play-me")] + [USUAL] * (players - 1)
 
 
 # ---------------------------------------------------------------- leaving the table

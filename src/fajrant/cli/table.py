@@ -16,6 +16,7 @@ from fajrant.bots import hint
 from fajrant.cli.errors import Wrong
 from fajrant.cli.files import read_record, write_record
 from fajrant.cli.screen import (
+    guide_text,
     interactive,
     lay_out,
     print_journal,
@@ -23,7 +24,6 @@ from fajrant.cli.screen import (
     print_moves,
     print_sheets,
     results,
-    rules_text,
     titled,
     wipe,
 )
@@ -151,7 +151,7 @@ class Table:
                 print_sheets(self.console, self.sheets(seat, whole=True))
                 self.show_question(seat)
             elif said == "r":
-                print_long(self.console, rules_text(self.match.game.folder()))
+                print_long(self.console, guide_text(self.match.game.guide(self.texts.language)))
                 self.show_question(seat)
             elif said == "?":
                 self.show_help()

@@ -91,11 +91,14 @@ export function value(one: unknown): FluentVariable {
   return name(String(one));
 }
 
-/** What the deciding seat is asked. */
+/** What the deciding seat is asked. A prompt may be shorter on the screen, where its things are seen: `.screen`. */
 export function sayPrompt(decision: Decision): string {
   const { point, seats: _, ...details } = decision;
   const vars = Object.fromEntries(Object.entries(details).map(([key, one]) => [key, value(one)]));
-  return has(`prompt-${point}`) ? t(`prompt-${point}`, vars) : t("prompt-choose");
+  const found = find(`prompt-${point}`);
+  if (!found) return t("prompt-choose");
+  const short = found.bundle.getMessage(`prompt-${point}`)?.attributes["screen"];
+  return capital(found.bundle.formatPattern(short ?? found.pattern, vars, []));
 }
 
 /**

@@ -16,15 +16,18 @@ from fajrant.games.coal_baron_cards.content import (
     DESTINATION_OF,
     DOCK_CRESTS,
     DOCKS,
+    EFFECT_OF,
     ENGINE,
     LORRIES_ON,
     LORRY,
     MINING_01,
     NONE,
+    OBJECTIVE,
     ORDER,
     POINTS_ON,
     SHARE,
     STACK_OF_ZONE,
+    TYPE_OF,
     WAGON,
     WAGON_CRESTS,
     WAGON_DOCKS,
@@ -49,6 +52,7 @@ from fajrant.games.coal_baron_cards.moves import (
 from fajrant.games.coal_baron_cards.rules.taking import WagonDock
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, deck_of
 
+LOOKING: Final = [0.5, 0.6, 0.6, 1.5, 1.5, 3.0, 1.5]  # at a stack of each deck: where the choice matters most
 DEARER: Final = 0.3  # how much each worker more lessens the weight of a zone
 PASSING: Final = 0.1
 
@@ -84,7 +88,7 @@ def priors(pos: CardGame, seat: int, moves: list[Move]) -> list[float]:
         elif verb is WILD_CARD:
             weight = card_weight(mine, move.a, DECK_OF[move.a])
         elif verb is WILD_STACK:
-            weight = 1.0
+            weight = LOOKING[deck_of(move.a)]
         elif verb is INNOVATE:
             weight = 1.5
         else:
@@ -100,7 +104,7 @@ def zone_weight(pos: CardGame, seat: int, mine: Mine, zone: int) -> float:
     if zone == DELIVERY:
         return 5.0
     if zone == WILD:
-        return 0.7
+        return 2.0  # the best of four
     weight = 0.3 + min(loadable(mine), ZONE_MOST_STEPS[zone])
     if zone == MINING_01 and pos.zones[zone].last != seat:
         weight += 0.5
@@ -131,7 +135,33 @@ def card_weight(mine: Mine, kind: int, deck: int) -> float:
         return weight
     if deck == SHARE:
         return share_weight(mine, kind)
-    return 0.8
+    if deck == OBJECTIVE:
+        return 0.6 + 0.5 * served(mine, kind)
+    return 1.5
+
+
+def served(mine: Mine, objective: int) -> int:
+    """How much of what an objective counts is there already or in sight."""
+    found = 0
+    destination = DESTINATION_OF[objective]
+    if destination != NONE:
+        for delivery in mine.delivered:
+            if DESTINATION_OF[delivery.order] == destination:
+                found += 1
+        for card in mine.orders + mine.secret_orders + mine.shares:
+            if DESTINATION_OF[card] == destination:
+                found += 1
+        return found
+    wanted = TYPE_OF[objective]
+    if wanted != NONE:
+        for delivery in mine.delivered:
+            if TYPE_OF[delivery.train.engine] == wanted:
+                found += 1
+        for train in mine.docks:
+            if train.engine != NONE and TYPE_OF[train.engine] == wanted:
+                found += 1
+        return found
+    return 2 if EFFECT_OF[objective] == "objective_count" else len(mine.tokens)
 
 
 def share_weight(mine: Mine, share: int) -> float:

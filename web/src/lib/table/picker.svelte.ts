@@ -11,14 +11,14 @@ import type { Move } from "./types";
 export class Picker {
   moves: Move[] = $state.raw([]);
   picked: string[] = $state.raw([]);
-  /** Moves are shown, but cannot be made: a move is on its way, or the line is down. */
-  locked = $state(false);
 
   private readonly send: (text: string) => void;
+  private readonly isLocked: () => boolean;
   private heaps = new Set<string>();
 
-  constructor(moves: Move[] = [], send: (text: string) => void = () => {}) {
+  constructor(moves: Move[] = [], send: (text: string) => void = () => {}, isLocked: () => boolean = () => false) {
     this.send = send;
+    this.isLocked = isLocked;
     this.reset(moves);
   }
 
@@ -53,6 +53,11 @@ export class Picker {
   private readonly ready: Move[] = $derived(
     this.left.filter(({ rest }) => rest.length === 0).map(({ move }) => move),
   );
+
+  /** Moves are shown, but cannot be made: a move is on its way, the line is down, or the table shows the past. */
+  get locked(): boolean {
+    return this.isLocked();
+  }
 
   /** True if something is asked of this seat. */
   get asked(): boolean {

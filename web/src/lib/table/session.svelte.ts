@@ -33,7 +33,11 @@ export class Session {
   readonly line: Line;
 
   constructor(readonly id: string) {
-    this.picker = new Picker([], (text) => void this.play(text));
+    this.picker = new Picker(
+      [],
+      (text) => void this.play(text),
+      () => this.sent !== null || this.past !== null || this.line.state === "down",
+    );
     this.line = new Line(
       () => {
         const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -132,13 +136,12 @@ export class Session {
     if (!moment || moment.seat === null || this.sent) return;
     this.sent = { seat: moment.seat, number: moment.number, text };
     this.refused = null;
-    this.picker.locked = true;
     await this.deliver();
   }
 
   async undo(): Promise<void> {
     const moment = this.moment;
-    if (!moment?.can_undo || moment.seat === null || this.sent) return;
+    if (!moment?.can_undo || moment.seat === null || this.sent || this.past) return;
     const { seat, number } = moment;
     await this.command(() => api.undo(this.id, seat, number));
   }
@@ -238,7 +241,6 @@ export class Session {
     if (this.dealt !== `${moment?.seat} ${moment?.number}`) this.hint = null;
     this.dealt = `${moment?.seat} ${moment?.number}`;
     if (!same) this.picker.reset(moves);
-    this.picker.locked = this.sent !== null;
   }
   private dealt = ""; // whose decision, and which, the picker holds
 }

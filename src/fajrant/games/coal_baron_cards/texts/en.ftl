@@ -17,6 +17,7 @@ prompt-WILD_CARD = { $stack }: you see, from the top down, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cards }. Which one do you take?
+    .screen = { $stack }: which of these cards do you take?
 prompt-INNO_STACK = { $deck ->
     [lorry] From which stack do you take a lorry card?
    *[wagon] From which stack do you take a wagon?

@@ -19,6 +19,7 @@ prompt-WILD_CARD = { $stack }: widzisz, od góry, { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }: { $cards }. Którą bierzesz?
+    .screen = { $stack }: którą z tych kart bierzesz?
 prompt-INNO_STACK = { $deck ->
     [lorry] Z którego stosu bierzesz kartę wózków?
    *[wagon] Z którego stosu bierzesz wagon?
