@@ -50,6 +50,16 @@ def test_r27_delivered_piles_are_a_count_for_others() -> None:
         assert list(pit["counts"].values()) == [None] * 8 + [0, 0, 2, 0]
 
 
+def test_r27_who_leads_a_category_is_seen_only_where_all_can_be_counted() -> None:
+    def awards(viewer: int | None, **options: str) -> list[list[int] | None]:
+        return [row["award"] for row in table(RICH, options=options).sees(viewer)["clock"]]
+
+    carts = [[0, 0], [0, 0], [12, 0], [0, 0]]
+    for viewer in (0, 1, None):
+        assert awards(viewer) == [None] * 8 + carts
+    assert awards(1, delivered="open")[:5] == [[2, 0], [0, 0], [0, 0], [5, 0], [0, 0]]
+
+
 def test_r27_all_was_told_and_is_open_at_the_end() -> None:
     t = table("orders H01:y")
     t.play("choose_space delivery_handcart")

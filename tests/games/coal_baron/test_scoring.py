@@ -99,6 +99,12 @@ def test_r22_next_start_player(standing: str, starter: int, then: int) -> None:
     assert t.heard(None, "shift_began") == [f"shift_began 2 {then}"]
 
 
+def test_the_workers_in_the_factory_are_told_before_they_go_home() -> None:
+    t = end_of_shift("", "", "", workers="factory_draw 2:3; factory_2 0:2; money_4 1:4")
+    assert t.heard(None, "factory_counted", "shift_began") == ["factory_counted 2+0+3", "shift_began 2 2"]
+    assert end_of_shift("", "", shift=3).heard(None, "factory_counted") == []
+
+
 def test_r22_with_two_players_any_tie_moves_the_token() -> None:
     for starter in (0, 1):
         t = end_of_shift("", "", starter=starter)

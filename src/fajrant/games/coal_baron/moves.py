@@ -94,6 +94,7 @@ SAW: Final = EventKind("saw", [("seat", SEAT), ("items", ITEM)])  # to the looki
 KEPT_NOTHING: Final = EventKind("kept_nothing", [("seat", SEAT), ("deck", DECK)])
 RETURNED: Final = EventKind("returned", [("seat", SEAT), ("deck", DECK), ("end", END), ("count", COUNT)])
 SCORED: Final = EventKind("scored", [("category", CATEGORY), ("counts", COUNT), ("points", POINTS)])  # by seat
+FACTORY_COUNTED: Final = EventKind("factory_counted", [("workers", COUNT)])  # by seat
 ACCOUNTED: Final = EventKind(
     "accounted", [("seat", SEAT), ("money", POINTS), ("coal", POINTS), ("orders", POINTS), ("balance", POINTS)]
 )
@@ -138,6 +139,7 @@ EVENT_KINDS: Final = [
     KEPT_NOTHING,
     RETURNED,
     SCORED,
+    FACTORY_COUNTED,
     ACCOUNTED,
     GAME_OVER,
 ]

@@ -33,7 +33,7 @@ from fajrant.games.coal_baron.content import (
     TILE,
 )
 from fajrant.games.coal_baron.rules.placement import action_possible
-from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS, PER_UNBALANCED_TILE, count, points
+from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS, PER_UNBALANCED_TILE, award, count, points
 from fajrant.games.coal_baron.state import CoalBaron, Order, Pit, cubes_on, tiles_on
 
 EMPTY_CARTS: Final = 2  # the group of categories that everybody can count at any time
@@ -49,7 +49,7 @@ def view(pos: CoalBaron, seat: int) -> dict[str, Any]:
         "stacks": {DECK.text(deck): see_stack(pos, deck, seat) for deck in DECKS},
         "looked": len(pos.looked) + len(pos.returned),
         "supply": see_cubes(pos.supply),
-        "clock": [see_category(pos, category) for category in CATEGORIES],
+        "clock": [see_category(pos, category, seat) for category in CATEGORIES],
         "pits": [see_pit(pos, owner, seat) for owner in range(pos.seats)],
     }
 
@@ -97,18 +97,31 @@ def see_stack(pos: CoalBaron, deck: int, seat: int) -> dict[str, Any]:
     return {"size": size, "known": known}
 
 
-def see_category(pos: CoalBaron, category: int) -> dict[str, Any]:
+def see_category(pos: CoalBaron, category: int, seat: int) -> dict[str, Any]:
+    """What it is worth, and what it would give each seat now; null while a count is hidden from this seat [R27]."""
+    counts = [count(pit, category) for pit in pos.pits]
+    hidden = [owner for owner in range(pos.seats) if not counted(pos, category, owner, seat)]
     return {
         "category": CATEGORY.text(category),
         "first": FIRST[category],
         "second": SECOND[category] if pos.party().second_scores else 0,
         "from_shift": SCORED_FROM[category],
+        "award": None if hidden else award(category, counts),
     }
+
+
+def opened(pos: CoalBaron, owner: int, seat: int) -> bool:
+    """Whether this seat may look through the delivered pile of another [R27]."""
+    return owner == seat or pos.over() or pos.options["delivered"] == "open"
+
+
+def counted(pos: CoalBaron, category: int, owner: int, seat: int) -> bool:
+    """Whether this seat can count what another has in a category."""
+    return GROUP_OF_CATEGORY[category] == EMPTY_CARTS or opened(pos, owner, seat)
 
 
 def see_pit(pos: CoalBaron, owner: int, seat: int) -> dict[str, Any]:
     pit = pos.pits[owner]
-    opened = owner == seat or pos.over() or pos.options["delivered"] == "open"
     seen: dict[str, Any] = {
         "vp": sum(pit.vp),
         "marks": pit.marks,
@@ -125,14 +138,12 @@ def see_pit(pos: CoalBaron, owner: int, seat: int) -> dict[str, Any]:
         "balance": PER_UNBALANCED_TILE * abs(tiles_on(pit, LIGHT) - tiles_on(pit, DARK)),
         "deliveries": len(pit.delivered),
         "counts": {
-            CATEGORY.text(category): count(pit, category)
-            if opened or GROUP_OF_CATEGORY[category] == EMPTY_CARTS
-            else None
+            CATEGORY.text(category): count(pit, category) if counted(pos, category, owner, seat) else None
             for category in CATEGORIES
         },
         "points": dict(zip(KINDS_OF_POINTS, points(pit), strict=True)),
     }
-    if opened:
+    if opened(pos, owner, seat):
         seen["delivered"] = plain_values(ORDER, pit.delivered)
     return seen
 

@@ -8,7 +8,7 @@ from fajrant.core.journal import EVERYBODY
 from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision, Step
 from fajrant.games.coal_baron.content import CATEGORIES, FACTORY_SPACES, NONE, SCORED_FROM, SEAT, SHIFT, SPACES
-from fajrant.games.coal_baron.moves import ACCOUNTED, GAME_OVER, SCORED, SHIFT_BEGAN
+from fajrant.games.coal_baron.moves import ACCOUNTED, FACTORY_COUNTED, GAME_OVER, SCORED, SHIFT_BEGAN
 from fajrant.games.coal_baron.rules.placement import choosable, place
 from fajrant.games.coal_baron.scoring import SOURCE_OF, award, count, points
 from fajrant.games.coal_baron.state import CoalBaron
@@ -106,6 +106,7 @@ def factory_workers(pos: CoalBaron, seat: int) -> int:
 def next_starter(pos: CoalBaron) -> int:
     """§6.2 Most workers in the factory; the tied one first met clockwise, but not the previous start player again."""
     workers = [factory_workers(pos, seat) for seat in range(pos.seats)]
+    pos.tell_to(EVERYBODY, FACTORY_COUNTED, (tuple(workers),))
     tied = [seat for seat in range(pos.seats) if workers[seat] == max(workers)]
     if len(tied) == 1:
         return tied[0]

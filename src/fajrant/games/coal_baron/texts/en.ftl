@@ -105,6 +105,7 @@ event-returned = { $seat } puts { $count ->
    *[order] orders
 }.
 event-scored = { $category }: { $counts } in the order of seats; VP { $points }.
+event-factory_counted = Workers in the factory: { $workers } in the order of seats.
 event-accounted = { $seat } at the end: Marks { $money }, coal { $coal }, open orders { $orders }, balance { $balance } VP.
 event-game_over = The game is over.
 

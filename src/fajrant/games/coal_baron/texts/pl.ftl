@@ -117,6 +117,7 @@ event-returned = { $seat } odkłada { $end ->
     }
 }.
 event-scored = { $category }: { $counts } w kolejności miejsc; PZ: { $points }.
+event-factory_counted = Górnicy w warsztatach: { $workers } w kolejności miejsc.
 event-accounted = { $seat } na koniec: marki { $money }, węgiel { $coal }, oczekujące zamówienia { $orders }, równowaga { $balance } PZ.
 event-game_over = Koniec gry.
 
