@@ -79,9 +79,9 @@ it("shows what moved last, and what the journal points at", () => {
   expect(screen.getByLabelText("Shares").dataset.pointed).toBeUndefined();
 });
 
-it("may be clicked at once when a single move leads to it by way of other things", async () => {
+it("may be clicked at once when a single move leads to it by way of a thing of that kind", async () => {
   const fill = (cube: string): Move => ({ text: `fill ${cube} 1`, targets: [`cube:${cube}`, "spot:1"] });
-  const { picker, sent, user } = scene([fill("grey"), { text: "cage 2", targets: ["level:2"] }]);
+  const { picker, sent, user } = scene([fill("grey"), { text: "two 1", targets: ["toggle:two", "spot:1"] }]);
   expect(state("Spot")).toBe("legal");
   await user.click(screen.getByRole("button", { name: "Spot" }));
   expect(sent).toHaveBeenCalledExactlyOnceWith("fill grey 1");

@@ -69,10 +69,10 @@ export class Picker {
     return !this.locked && this.light.has(id);
   }
 
-  /** The one move that still leads to a thing further on, if there is just one: it may be played by a click on its end. */
-  reach(id: string): Move | null {
+  /** The one move that goes through a thing of a kind to this one, if there is just one: it may be played by a click on its end. */
+  reach(id: string, kind: string): Move | null {
     if (this.locked || this.light.has(id)) return null;
-    const [only, ...others] = this.left.filter(({ rest }) => rest.includes(id));
+    const [only, ...others] = this.left.filter(({ rest }) => rest.includes(id) && kindOf(rest[0] ?? "") === kind);
     return only && others.length === 0 ? only.move : null;
   }
 
