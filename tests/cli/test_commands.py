@@ -319,7 +319,7 @@ def refused(*args: str, **env: str) -> str:
         (["simm"], "sim"),
         (["sim"], "GAME"),
         (["sim", "coal_baron_card"], "did you mean coal_baron_cards?"),
-        (["sim", "chess"], "games: coal_baron_cards"),
+        (["sim", "chess"], f"games: {', '.join(SHELF)}"),
         (["sim", GAME, "--games", "many"], "--games"),
         (["sim", GAME, "--games", "0"], "--games"),
         (["sim", GAME, "--bots", "genius"], "bots: random, greedy"),

@@ -58,7 +58,7 @@ def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
 
 
 def test_without_a_word_it_is_one_human_against_bots(tmp_path: Path) -> None:
-    told = run(tmp_path, "play", "--terminal", "--lang", "pl")
+    told = run(tmp_path, "play", GAME, "--terminal", "--lang", "pl")
     assert told.returncode == 0
     assert saved(tmp_path).names == ["Sztygar", "medium-1", "medium-2"]
 
@@ -195,7 +195,7 @@ def test_options_reach_the_table(tmp_path: Path) -> None:
 
 @needs_terminal
 def test_enter_twice_starts_a_game(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "--terminal") as terminal:
+    with Terminal(tmp_path, "play", GAME, "--terminal") as terminal:
         terminal.wait_for("How many players?")
         terminal.type("")
         terminal.wait_for("Who plays?")
@@ -206,7 +206,7 @@ def test_enter_twice_starts_a_game(tmp_path: Path) -> None:
 
 @needs_terminal
 def test_names_can_be_typed(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "--terminal") as terminal:
+    with Terminal(tmp_path, "play", GAME, "--terminal") as terminal:
         terminal.wait_for("How many players?")
         terminal.type("4")
         terminal.wait_for("Who plays?")

@@ -201,3 +201,23 @@ def test_names_with_commas_are_kept_apart() -> None:
     assert texts.event(saw).startswith(
         "Bob sees, from the top down: barracks: 1 lorry, 3 VP; barracks: 2 lorries, 5 VP"
     )
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("cage 0", "szola na zrąb"),
+        ("cage 3", "szola na poziom 3"),
+        ("fill cage grey H08 1", "połóż: węgiel szary z szoli; zamówienie: Wózek: 2 szare"),
+        ("keep_tile none", "nie zatrzymuj żadnego żetonu"),
+        ("substitute_cube leave_empty", "zostaw wagonik pusty"),
+    ],
+)
+def test_a_move_names_things_of_several_words_and_things_left_out(move: str, said: str) -> None:
+    assert Texts("pl", load("coal_baron"), ["Ola"]).move(move) == said
+
+
+@pytest.mark.parametrize(("left", "said"), [(1, "został 1 krok."), (4, "zostały 4 kroki."), (10, "zostało 10 kroków.")])
+def test_polish_counts_steps(left: int, said: str) -> None:
+    texts = Texts("pl", load("coal_baron"), ["Ola"])
+    assert texts.prompt({"point": "mining_step", "seats": [0], "left": left}).endswith(said)

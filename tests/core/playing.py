@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 
 from hypothesis import note
 from hypothesis import strategies as st
@@ -20,10 +19,11 @@ GAMES = [load(slug) for slug in SHELF]
 
 
 def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of options."""
-    names = [option.name for option in game.options]
-    values = product(*[option.values for option in game.options])
-    choices = [dict(zip(names, chosen, strict=True)) for chosen in values]
+    """Every number of seats with the default options, and with every other value of each option by itself."""
+    usual = game.check_options({})
+    choices = [usual]
+    for option in game.options:
+        choices += [{**usual, option.name: value} for value in option.values if value != option.default]
     return [(seats, options) for seats in game.seats for options in choices]
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import fajrant
 from fajrant import Nonsense
 from fajrant.core.dice import seeded
+from fajrant.games import SHELF, load
 from tests.core.playing import play_random
 
 SLUG = "coal_baron_cards"
@@ -28,9 +29,9 @@ class Gone:
 GONE = Gone()
 
 
-def played(decisions: int, seats: int = 3, seed: int = 7) -> Any:
+def played(decisions: int, seats: int = 3, seed: int = 7, slug: str = SLUG) -> Any:
     """A position as JSON would bring it."""
-    match = fajrant.new(SLUG, seats, seed)
+    match = fajrant.new(slug, seats, seed)
     play_random(match, seeded(seed + 1), decisions)
     return json.loads(json.dumps(match.to_json()))
 
@@ -67,7 +68,7 @@ def test_what_names_no_game_is_refused(data: object) -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    assert refusal({"game": "chess"}) == "there is no game 'chess'; known: coal_baron_cards"
+    assert refusal({"game": "chess"}) == f"there is no game 'chess'; known: {', '.join(SHELF)}"
 
 
 MINE: Path = ["table", "mines", 0]
@@ -194,7 +195,13 @@ def test_wagons_must_fit_their_dock() -> None:
 # ---------------------------------------------------------------- random corruption
 
 
-POSITIONS = [played(decisions, seats) for seats in (2, 3, 4) for decisions in (0, 9, 40, 41, 42, 90, 180, 5000)]
+def positions(slug: str) -> list[Any]:
+    """Of every number of seats, from the first decision to the end of the game."""
+    return [played(decisions, seats, slug=slug) for seats in load(slug).seats for decisions in MOMENTS]
+
+
+MOMENTS = (0, 9, 40, 41, 42, 90, 180, 5000)
+POSITIONS = {slug: positions(slug) for slug in SHELF}
 SCALARS = st.one_of(
     st.none(),
     st.booleans(),
@@ -202,9 +209,9 @@ SCALARS = st.one_of(
     st.sampled_from(
         [2**31, 2**63, -(2**63), 10**30, 0.5, 1e300, float("nan"), float("inf"), "", "x" * 99, "0", "\x00"]
     ),
-    st.sampled_from(
-        ["engine_black", "wagon_wild", "lorry_fox_2", "order_barracks_2", "inno_worker_3", "Main", "WildRest"]
-    ),
+    st.sampled_from(["engine_black", "wagon_wild", "lorry_fox_2", "order_barracks_2", "inno_worker_3"]),
+    st.sampled_from(["G2L", "Y1D", "H08", "W10", "yellow", "black"]),
+    st.sampled_from(sorted({name for slug in SHELF for name in load(slug).step_kinds()})),
 )
 VALUES = st.recursive(
     SCALARS,
@@ -231,7 +238,7 @@ def like(path: Path) -> list[str]:
     return ["#" if isinstance(key, int) else key for key in path]
 
 
-def corrupt(data: Any, draw: st.DrawFn) -> None:
+def corrupt(data: Any, lenders: list[Any], draw: st.DrawFn) -> None:
     """One change: something put in, taken away, doubled, or exchanged with another place of its sort or of any."""
     every = places(data)
     path = draw(st.sampled_from(every))
@@ -243,7 +250,7 @@ def corrupt(data: Any, draw: st.DrawFn) -> None:
     elif kind == "double" and isinstance(path[-1], int):
         at(data, path[:-1]).append(at(data, path))
     elif kind == "lend":
-        other = draw(st.sampled_from(POSITIONS))
+        other = draw(st.sampled_from(lenders))
         if path in places(other):
             put(data, path, json.loads(json.dumps(at(other, path))))
     else:
@@ -258,19 +265,21 @@ def corrupt(data: Any, draw: st.DrawFn) -> None:
 
 
 @st.composite
-def corrupted(draw: st.DrawFn) -> Any:
-    data = json.loads(json.dumps(draw(st.sampled_from(POSITIONS))))
+def corrupted(draw: st.DrawFn, slug: str) -> Any:
+    data = json.loads(json.dumps(draw(st.sampled_from(POSITIONS[slug]))))
     for _ in range(draw(st.integers(1, 3))):
-        corrupt(data, draw)
+        corrupt(data, POSITIONS[slug], draw)
     return data
 
 
+@pytest.mark.parametrize("slug", SHELF)
 @settings(
     max_examples=400, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )  # fmt: skip
-@given(data=corrupted(), seed=st.integers(0, 9))
-def test_random_corruption_is_refused_or_makes_sense(data: Any, seed: int) -> None:
+@given(drawn=st.data(), seed=st.integers(0, 9))
+def test_random_corruption_is_refused_or_makes_sense(slug: str, drawn: st.DataObject, seed: int) -> None:
     """Either Nonsense, or a position that is written and read the same and plays on without losing a thing."""
+    data = drawn.draw(corrupted(slug))
     try:
         match = fajrant.from_json(data)
     except Nonsense:

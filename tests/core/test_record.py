@@ -102,7 +102,7 @@ def test_a_record_can_be_opened_at_any_decision() -> None:
         ("coal_baron_cards 1 seats A B seed 7", "line 1: expected a game and its rules version"),
         ("coal_baron_cards -1   seats A B   seed 7", "line 1: expected a game and its rules version"),
         (f"coal_baron_cards {'9' * 5000}   seats A B   seed 7", "line 1: expected a game and its rules version"),
-        ("chess 1   seats A B   seed 7", "line 1: there is no game 'chess'; known: coal_baron_cards"),
+        ("chess 1   seats A B   seed 7", "line 1: there is no game 'chess'; known: "),
         ("coal_baron_cards 0   seats A B   seed 7", "line 1: coal_baron_cards is at rules version 1; this record"),
         ("coal_baron_cards 99   seats A B   seed 7", "this record needs version 99"),
         ("coal_baron_cards 1   seed 7", "line 1: coal_baron_cards has 2 to 4 seats, not 0"),

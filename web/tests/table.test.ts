@@ -64,6 +64,10 @@ describe("what moved last", () => {
     expect(lately(journal, 0)).toEqual(journal.slice(1));
     expect(lately(journal, 2)).toEqual([]);
   });
+  it("is not cut short by what merely befell it", () => {
+    const bumped = [...journal, { event: "bumped", number: 9, seat: 0 }];
+    expect(lately(bumped, 0, ["bumped"])).toEqual(bumped.slice(1));
+  });
   it("is the latest decision for who only watches", () => expect(lately(journal, null)).toEqual(journal.slice(3)));
 });
 

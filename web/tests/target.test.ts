@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { expect, it, vi } from "vitest";
 
 import { Picker } from "../src/lib/table/picker.svelte";
@@ -76,4 +77,15 @@ it("shows what moved last, and what the journal points at", () => {
   expect(screen.getByLabelText("Wild").classList.contains("lastmark")).toBe(false);
   expect(screen.getByLabelText("Lorries").dataset.pointed).toBe("true");
   expect(screen.getByLabelText("Shares").dataset.pointed).toBeUndefined();
+});
+
+it("may be clicked at once when a single move leads to it by way of a thing of that kind", async () => {
+  const fill = (cube: string): Move => ({ text: `fill ${cube} 1`, targets: [`cube:${cube}`, "spot:1"] });
+  const { picker, sent, user } = scene([fill("grey"), { text: "two 1", targets: ["toggle:two", "spot:1"] }]);
+  expect(state("Spot")).toBe("legal");
+  await user.click(screen.getByRole("button", { name: "Spot" }));
+  expect(sent).toHaveBeenCalledExactlyOnceWith("fill grey 1");
+  picker.reset([fill("grey"), fill("black")]);
+  await tick();
+  expect(state("Spot")).toBe("idle");
 });

@@ -157,3 +157,13 @@ class Game:
         """A view in words, others at a glance or the whole table; `words` has the components' names by id and the
         game's `table-…`, `category-…` and `closed-…` texts."""
         raise NotImplementedError
+
+
+def places(strengths: list[int]) -> list[int]:
+    """Places by strength; equal ones share a place, and as many after it are left out (1, 1, 3)."""
+    return [1 + sum([1 for other in strengths if other > own]) for own in strengths]
+
+
+def options_in(rows: list[dict[str, Any]]) -> list[Option]:
+    """The options of a box, from its content rows."""
+    return [Option(str(row["id"]), [str(value) for value in row["values"]], str(row["default"])) for row in rows]

@@ -19,6 +19,10 @@ class Domain:
     def text(self, value: int) -> str:
         return self.ids[value]
 
+    def words(self) -> int:
+        """How many words the text of a value has."""
+        return 1
+
     def size(self) -> int:
         """One more than the largest value."""
         return len(self.ids)
@@ -59,15 +63,37 @@ class Numbers(Domain):
         raise Nonsense(f"{data!r} is no {self.name}; it is a whole number from {self.low} to {self.high}")
 
 
-class OrNone(Domain):
-    """A domain whose value may be missing: -1 inside, null in plain data."""
+class Phrases(Domain):
+    """Things whose notation has several words, as many for each: `cage grey` is the cube `cage_grey`."""
 
-    def __init__(self, domain: Domain) -> None:
-        super().__init__(domain.name, [])
-        self.domain: Final = domain
+    def __init__(self, name: str, phrases: Sequence[Sequence[str]]) -> None:
+        super().__init__(name, ["_".join(words) for words in phrases])
+        self.texts: Final = [" ".join(words) for words in phrases]
+        self.length: Final = len(phrases[0])
 
     def text(self, value: int) -> str:
-        return "-" if value < 0 else self.domain.text(value)
+        return self.texts[value]
+
+    def words(self) -> int:
+        return self.length
+
+    def targets(self, value: int) -> list[str]:
+        return [f"{self.name}:{self.ids[value]}"]
+
+    def plain(self, value: int) -> object:
+        return self.ids[value]
+
+
+class OrNone(Domain):
+    """A domain whose value may be missing: -1 inside, null in plain data, a word of its own in a move."""
+
+    def __init__(self, domain: Domain, missing: str = "-") -> None:
+        super().__init__(domain.name, [])
+        self.domain: Final = domain
+        self.missing: Final = missing
+
+    def text(self, value: int) -> str:
+        return self.missing if value < 0 else self.domain.text(value)
 
     def targets(self, value: int) -> list[str]:
         return [] if value < 0 else self.domain.targets(value)

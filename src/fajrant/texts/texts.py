@@ -12,6 +12,7 @@ from fluent.syntax.ast import Resource
 
 from fajrant.core.content import LANGUAGES
 from fajrant.core.game import Game
+from fajrant.core.moves import Numbers
 
 __all__ = ["LANGUAGES", "Texts"]
 
@@ -65,11 +66,18 @@ class Texts:
         """A move as a phrase. Its variables have the names of its targets; the second card is `card_2`."""
         name, *words = text.split()
         args: dict[str, object] = {}
-        domains = [domain.name for domain in self.verbs[name].domains]
+        domains = self.verbs[name].domains
+        names = [domain.name for domain in domains]
         for place, domain in enumerate(domains):
-            key = domain if domain not in args else f"{domain}_{1 + domains[:place].count(domain)}"
-            last = place == len(domains) - 1  # an argument of several words comes last
-            args[key] = self.value(words[place:] if last else words[place])
+            key = domain.name if domain.name not in args else f"{domain.name}_{1 + names[:place].count(domain.name)}"
+            taken = domain.words()
+            if taken > 1:
+                args[key] = self.value("_".join(words[:taken]))
+            else:
+                last = place == len(domains) - 1  # an argument of variable length comes last
+                number = isinstance(domain, Numbers)
+                args[key] = int(words[0]) if number else self.value(words if last else words[0])
+            words = words[taken:]
         return self.say(f"move-{name}", **args)
 
     def hint(self, data: Mapping[str, Any]) -> str:

@@ -23,6 +23,7 @@ from typing import Any, Final
 
 import fajrant
 from fajrant.games.coal_baron_cards.content import BOX
+from tests.games.table import AnyTable, texts_in
 
 SLUG: Final = "coal_baron_cards"
 ZONES: Final[list[str]] = [zone["id"] for zone in BOX["zones"]["items"]]
@@ -35,40 +36,7 @@ STEP_OF: Final = {"MAIN": "Main", "PAY": "Pay", "MINE": "Mining", "DELIVER": "De
                   "WILD_CARD": "WildCard", "AFTER": "After"}  # fmt: skip
 
 
-class Table:
-    def __init__(self, match: fajrant.Match) -> None:
-        self.match: Final = match
-
-    # ------------------------------------------------------------ saying
-
-    def play(self, *said: str) -> None:
-        """Moves of whoever is asked; `1: pass` also says that it is seat 1's turn to decide."""
-        for line in said:
-            name, _, move = line.rpartition(": ")
-            (seat,) = self.match.acting()
-            assert name in ("", str(seat)), f"{line}: seat {seat} is asked"
-            self.match.play(seat, move)
-
-    # ------------------------------------------------------------ looking
-
-    def asked(self) -> str:
-        """`0 MAIN`: who is asked, and at which decision point; empty when the game is over."""
-        decision = self.match.view(None)["decision"]
-        return "" if decision is None else " ".join([*map(str, decision["seats"]), decision["point"]])
-
-    def moves(self, verb: str = "") -> list[str]:
-        """What the asked seat may say; with a verb, only its arguments: `moves("place")` are zones."""
-        (seat,) = self.match.acting()
-        offered = self.match.moves(seat)
-        if not verb:
-            return offered
-        return [move.removeprefix(verb).strip() for move in offered if move.split()[0] == verb]
-
-    def truth(self) -> dict[str, Any]:
-        """The table with all its secrets."""
-        found: dict[str, Any] = self.match.to_json()["table"]
-        return found
-
+class Table(AnyTable):
     def mine(self, seat: int = 0) -> str:
         return draw_mine(self.truth()["mines"][seat])
 
@@ -90,34 +58,11 @@ class Table:
         """All cards of a stack, from the top down."""
         return [short(card, STACKS[name]) for card in reversed(self.truth()["stacks"][name]["cards"])]
 
-    def sees(self, seat: int | None) -> dict[str, Any]:
-        return self.match.view(seat)
-
     def sees_stack(self, seat: int | None, name: str) -> str:
         """`fox_2 of 9, 3 wheel_2`: the top card, the size, and what the seat knows at which depth (the top is 0)."""
         seen = self.match.view(seat)["stacks"][name]
         top = short(seen["top"], STACKS[name]) if seen["top"] else "nothing"
         return ", ".join([f"{top} of {seen['size']}"] + [f"{at} {short(it, STACKS[name])}" for at, it in seen["known"]])
-
-    def heard(self, seat: int | None, *kinds: str) -> list[str]:
-        """A seat's journal as text, oldest first; with kinds, only these events."""
-        return [
-            " ".join([text(value) for key, value in event.items() if key != "number"])
-            for event in self.match.journal(seat)
-            if not kinds or event["event"] in kinds
-        ]
-
-    def points(self, seat: int = 0) -> list[int]:
-        """A to E."""
-        return list(self.match.categories()[seat].values())
-
-    def worlds(self, seat: int, count: int = 40) -> list[Table]:
-        """Worlds that the seat cannot tell from this one."""
-        return [Table(self.match.determinize(seat, seed)) for seed in range(count)]
-
-
-def text(value: object) -> str:
-    return "+".join([str(item) for item in value]) if isinstance(value, list) else str(value)
 
 
 # ---------------------------------------------------------------- setting
@@ -187,7 +132,7 @@ def fill_stacks(here: dict[str, Any], stacks: dict[str, str]) -> None:
             "cards": [long(card, STACKS[name]) for card, _ in reversed(named)],
             "known": [sum([1 << int(seat) for seat in known]) for _, known in reversed(named)],
         }
-    lying = cards_in(here)
+    lying = texts_in(here)
     for deck in set(STACKS.values()):
         left = [row["id"] for row in BOX["decks"][deck]["cards"] for _ in range(row["count"] - lying.count(row["id"]))]
         open_ended = [name for name in STACKS if STACKS[name] == deck and "..." in stacks.get(name, "...")]
@@ -211,14 +156,6 @@ def put_away(here: dict[str, Any], deck: str, card: str) -> None:
         here["removed"].append(card)
     else:
         mine[{"lorry": "storage", "order": "orders", "share": "shares", "objective": "objectives"}[deck]].append(card)
-
-
-def cards_in(data: Any) -> list[str]:
-    """All texts in plain data; card ids are among them."""
-    if isinstance(data, str):
-        return [data]
-    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else []
-    return [card for part in parts for card in cards_in(part)]
 
 
 # ---------------------------------------------------------------- reading and drawing a mine

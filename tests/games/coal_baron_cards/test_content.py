@@ -9,7 +9,8 @@ import pytest
 
 import fajrant
 from fajrant.games.coal_baron_cards.content import BOX
-from tests.games.coal_baron_cards.table import SLUG, cards_in
+from tests.games.coal_baron_cards.table import SLUG
+from tests.games.table import texts_in
 
 CRESTS = ["wheel", "clover", "tower", "fox"]
 DESTINATIONS = ["barracks", "furnaces", "factories", "steamboats"]
@@ -27,7 +28,7 @@ def copies(deck: str) -> dict[str, int]:
 
 def dealt() -> Counter[str]:
     """What really lies in the stacks of a new game."""
-    return Counter(cards_in(fajrant.new(SLUG, 2, 7).to_json()["table"]["stacks"]))
+    return Counter(texts_in(fajrant.new(SLUG, 2, 7).to_json()["table"]["stacks"]))
 
 
 def test_docks() -> None:

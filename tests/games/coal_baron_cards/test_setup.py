@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import fajrant
-from tests.games.coal_baron_cards.table import SLUG, Table, cards_in
+from tests.games.coal_baron_cards.table import SLUG, Table
+from tests.games.table import texts_in
 
 BY_PLAYERS = [
     # players, hand, workers, shifts, zones
@@ -94,4 +95,4 @@ def test_all_chance_lies_in_the_set_up() -> None:
             break
         t.play(t.moves()[turn * 7 % len(t.moves())])
         assert t.match.to_json()["dice"] == dice
-    assert len(cards_in(t.truth()["stacks"])) < 194
+    assert len(texts_in(t.truth()["stacks"])) < 194

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.core.content import read_content
+from fajrant.core.content import ids, read_content
 from fajrant.core.moves import Domain, Numbers, OrNone
 
 BOX: Final[dict[str, Any]] = read_content(__file__)
 
 NONE: Final = -1
-
-
-def ids(rows: list[dict[str, Any]]) -> list[str]:
-    return [str(row["id"]) for row in rows]
-
 
 # ---------------------------------------------------------------- cards of the seven stacks' decks, in content order
 

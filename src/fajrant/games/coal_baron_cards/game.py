@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fajrant.core.content import names_in
 from fajrant.core.dice import Dice
-from fajrant.core.game import Game, Option
+from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
 from fajrant.core.plain import Reader
@@ -36,14 +36,14 @@ CHAPTERS: Final = {  # of the guide, by decision point
 }
 
 
-def options() -> list[Option]:
-    return [Option(row["id"], list(row["values"]), row["default"]) for row in BOX["options"]["items"]]
-
-
 class CoalBaronCards(Game):
     def __init__(self) -> None:
         super().__init__(
-            BOX["meta"]["slug"], RULES_VERSION, [party.players for party in PARTIES], options(), scoring.CATEGORIES
+            BOX["meta"]["slug"],
+            RULES_VERSION,
+            [party.players for party in PARTIES],
+            options_in(BOX["options"]["items"]),
+            scoring.CATEGORIES,
         )
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:

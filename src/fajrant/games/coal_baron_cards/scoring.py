@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fajrant.core.game import places
 from fajrant.games.coal_baron_cards.content import (
     BOX,
     DESTINATION_OF,
@@ -82,4 +83,4 @@ def ranking(pos: CardGame) -> list[int]:
     strength = [
         sum(points(mine)) * 100 + (mine.tokens[-1] if mine.tokens else 0) for mine in pos.mines
     ]  # fmt: skip
-    return [1 + sum([1 for other in strength if other > mine]) for mine in strength]
+    return places(strength)

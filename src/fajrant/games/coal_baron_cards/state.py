@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fajrant.core.dice import Dice
+from fajrant.core.hands import added as added
+from fajrant.core.hands import without as without
 from fajrant.core.position import Position
 from fajrant.core.steps import Step
 from fajrant.games.coal_baron_cards.content import (
@@ -253,22 +255,6 @@ class CardGame(Position):
 
 
 # ---------------------------------------------------------------- small questions
-
-
-def added(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """A sorted hand with one card more."""
-    place = len(cards)
-    while place > 0 and cards[place - 1] > kind:
-        place -= 1
-    return cards[:place] + (kind,) + cards[place:]
-
-
-def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """A hand with one card of that kind less."""
-    place = 0
-    while cards[place] != kind:
-        place += 1
-    return cards[:place] + cards[place + 1 :]
 
 
 def crew(mine: Mine) -> int:

@@ -16,6 +16,10 @@ export interface GameBoard {
   tooltip: (id: string, content: Content, lang: Lang) => Tip | null;
   /** What a journal event speaks of. */
   touched: Touched;
+  /** Kinds of events that befall the seat they name; all others are its deeds. */
+  befalls?: readonly string[];
+  /** The last scoring is played out on the board before the result is shown. */
+  endsOnBoard?: boolean;
 }
 
 const folders = import.meta.glob<GameBoard>("./*/index.ts");

@@ -15,15 +15,15 @@ export class Marks {
   advised: ReadonlySet<string> = $state.raw(new Set());
 }
 
-/** Where in the journal a seat's own last deed is; -1 before its first. */
-export function ownDeed(journal: JournalEvent[], seat: number): number {
-  return journal.findLastIndex((event) => event.seat === seat);
+/** Where in the journal this seat last did something; what merely befell it (a worker sent away) is no deed of its own. */
+export function lastDeed(journal: JournalEvent[], you: number | null, befalls: readonly string[] = []): number {
+  return journal.findLastIndex((event) => event.seat === you && !befalls.includes(event.event));
 }
 
 /** What others did after this seat's own last deed; who only watches sees the latest decision. */
-export function lately(journal: JournalEvent[], you: number | null): JournalEvent[] {
+export function lately(journal: JournalEvent[], you: number | null, befalls: readonly string[] = []): JournalEvent[] {
   if (you === null) return journal.filter((event) => event.number === journal.at(-1)?.number);
-  return journal.slice(ownDeed(journal, you) + 1);
+  return journal.slice(lastDeed(journal, you, befalls) + 1);
 }
 
 const KEY = Symbol("marks");

@@ -69,6 +69,13 @@ export class Picker {
     return !this.locked && this.light.has(id);
   }
 
+  /** The one move that goes through a thing of a kind to this one, if there is just one: it may be played by a click on its end. */
+  reach(id: string, kind: string): Move | null {
+    if (this.locked || this.light.has(id)) return null;
+    const [only, ...others] = this.left.filter(({ rest }) => rest.includes(id) && kindOf(rest[0] ?? "") === kind);
+    return only && others.length === 0 ? only.move : null;
+  }
+
   /** All things that are lit now. */
   get lights(): string[] {
     return this.locked ? [] : [...this.light];

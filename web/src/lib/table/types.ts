@@ -44,6 +44,8 @@ export interface BoardProps {
   content: Content;
   /** On a phone the shell shows one part at a time: what all share, or what is yours (mine, hand). Elsewhere all at once. */
   part?: "all" | "board" | "mine";
+  /** Leads to the result of a game that is over. */
+  result?: (() => void) | undefined;
 }
 
 /** What the shell hands to a game's SeatGlance and SeatBoard. */

@@ -1,55 +1,22 @@
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { loadTexts, useNames } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
-import { Picker } from "../../table/picker.svelte";
-import type { Content, Lang, Move, Table } from "../../table/types";
+import type { Content, Table } from "../../table/types";
+import { targets, Theatre } from "../fixtures/stage";
 import box from "./fixtures/content.json";
-import Stage from "./fixtures/Stage.svelte";
+import * as board from "./index";
 import { tooltip } from "./tooltip";
 import { touched } from "./touched";
 import { type CardGameView, viewOf } from "./types";
 
 const content = box as unknown as Content;
 const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", { eager: true, import: "default" });
-const tables = Object.entries(files).map(([path, table]) => ({ at: path.replace(/.*\/|\.json/g, ""), table }));
-const table = (at: string): Table => tables.find((one) => one.at === at)!.table;
-const viewAt = (at: string): CardGameView => viewOf(table(at).moments[0]!);
-
-type Show = "all" | "board" | "mine" | "seat" | "glance";
-
-interface Shown {
-  root: HTMLElement;
-  picker: Picker;
-  played: string[];
-}
-
-function show(at: string, part: Show = "all", seat = 0): Shown {
-  const played: string[] = [];
-  const picker = new Picker(table(at).moments[0]!.moves, (text) => played.push(text));
-  const { container } = render(Stage, { table: table(at), content, part, seat, picker });
-  return { root: container, picker, played };
-}
-
-const targets = (root: HTMLElement, id: string): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>("[data-target]")].filter((one) => one.dataset["target"]!.split(" ").includes(id));
-
-/** Clicks a move's targets one after another; false as soon as one of them is not lit. */
-async function click({ root, picker, played }: Shown, moves: Move[], move: Move): Promise<boolean> {
-  played.length = 0;
-  picker.reset(moves);
-  await tick();
-  for (const id of move.targets) {
-    if (played.length > 0) break;
-    const lit = targets(root, id).find((one) => one.dataset["state"] === "legal");
-    if (!lit) return false;
-    await fireEvent.click(lit);
-    await tick();
-  }
-  return true;
-}
+const theatre = new Theatre(board, content, files);
+const show = theatre.show.bind(theatre);
+const viewAt = (at: string): CardGameView => viewOf(theatre.moment(at));
 
 vi.setConfig({ testTimeout: 20_000 }); // whole boards are drawn, also on a busy machine
 
@@ -64,31 +31,11 @@ afterEach(() => {
 });
 
 describe("every legal move can be clicked", () => {
-  for (const { at, table: one } of tables) {
-    const moves = one.moments[0]!.moves.filter((move) => move.targets.length > 0);
-    if (moves.length === 0) continue;
-    it(`${at}, all at once`, async () => {
-      const shown = show(at);
-      for (const move of moves) {
-        expect(await click(shown, one.moments[0]!.moves, move), move.text).toBe(true);
-        // a payment that is part of a longer one waits for its button
-        if (shown.played.length > 0) expect(shown.played).toEqual([move.text]);
-      }
-    });
-    it(`${at}, on one of the phone's two parts`, async () => {
-      const reached = new Set<string>();
-      for (const part of ["board", "mine"] as const) {
-        const shown = show(at, part);
-        for (const move of moves) if (await click(shown, one.moments[0]!.moves, move)) reached.add(move.text);
-        cleanup();
-      }
-      expect([...reached].sort()).toEqual(moves.map((move) => move.text).sort());
-    });
-  }
+  theatre.everyMoveCanBeClicked();
 
   it("a wagon of a lit dock takes the load with one click", async () => {
     const { root, played } = show("mine");
-    const move = table("mine").moments[0]!.moves.find((one) => one.text.startsWith("load_row"))!;
+    const move = theatre.moment("mine").moves.find((one) => one.text.startsWith("load_row"))!;
     const [dock, wagon] = move.targets;
     const place = targets(root, dock!)[0]!.closest("li")!;
     const through = [...place.querySelectorAll(".through")].find((one) => one.querySelector(`[data-tip="${wagon}"]`))!;
@@ -106,25 +53,9 @@ describe("every legal move can be clicked", () => {
 });
 
 describe("what is shown", () => {
-  for (const { at, table: one } of tables) {
-    it(`${at}: every zone, no text is missing, tooltips for everything, in both languages`, async () => {
-      const { root } = show(at);
-      const view = viewOf(one.moments[0]!);
-      for (const lang of ["en", "pl"] as Lang[]) {
-        settings.lang = lang;
-        await tick();
-        for (const zone of Object.keys(view.zones)) expect(targets(root, `zone:${zone}`)).toHaveLength(1);
-        expect(root.textContent).not.toMatch(/undefined|null|NaN|closed-|score-|caption-|zone-|tip-|table-/);
-        for (const thing of root.querySelectorAll<HTMLElement>("[data-tip]")) {
-          const tip = tooltip(thing.dataset["tip"]!, content, lang);
-          expect(tip?.title, thing.dataset["tip"]).toBeTruthy();
-          expect(tip?.text, thing.dataset["tip"]).toBeTruthy();
-        }
-        for (const named of root.querySelectorAll("[data-target]")) expect(named.getAttribute("aria-label")).toBeTruthy();
-        for (const piece of root.querySelectorAll("[data-piece]")) expect(piece.getAttribute("data-piece")).not.toBe("");
-      }
-    });
-  }
+  theatre.everythingIsSaid(/undefined|null|NaN|closed-|score-|caption-|zone-|tip-|table-/, (root, at) => {
+    for (const zone of Object.keys(viewAt(at).zones)) expect(targets(root, `zone:${zone}`)).toHaveLength(1);
+  });
 
   it("a closed zone says why", () => {
     const { root } = show("main");

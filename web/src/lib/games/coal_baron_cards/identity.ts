@@ -38,8 +38,3 @@ export function identities(mine: MineView, seat: number): Identities {
     taken: (card) => `seat${seat}/${card}#${counts.get(card) ?? 0}`,
   };
 }
-
-/** The number of each card among its equals in a list: of two equal cards the first is copy 0, the second copy 1. */
-export function copies<T>(cards: readonly T[]): number[] {
-  return cards.map((card, at) => cards.slice(0, at).filter((one) => one === card).length);
-}

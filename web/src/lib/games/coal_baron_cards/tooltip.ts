@@ -1,5 +1,6 @@
 /** What any card or place is and does. Ids are those of targets; `zone:order@2=order_x` adds what you know of a stack. */
 
+import { capital } from "../../i18n.svelte";
 import type { Content, Lang, Tip } from "../../table/types";
 import { cardRow, deckName, zoneRow } from "./box";
 import { sayIn } from "./texts";
@@ -71,8 +72,4 @@ function dockTip(dock: number, content: Content, lang: Lang): Tip | null {
 
 function numbers(row: object): Record<string, number> {
   return Object.fromEntries(Object.entries(row).filter(([, one]) => typeof one === "number"));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

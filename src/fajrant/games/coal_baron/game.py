@@ -1,0 +1,142 @@
+"""The box as the rest of the project knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fajrant.core.content import names_in
+from fajrant.core.dice import Dice
+from fajrant.core.game import Game, options_in
+from fajrant.core.journal import EventKind
+from fajrant.core.moves import Move, Verb
+from fajrant.core.plain import Reader
+from fajrant.core.position import Position
+from fajrant.core.sheet import Sheet
+from fajrant.core.steps import Step
+from fajrant.games.coal_baron import drawing, insight, instinct, plain, scoring, secrets, setup, view
+from fajrant.games.coal_baron.content import (
+    BOX,
+    CATEGORY_ROWS,
+    COLOUR_OF_SPOT,
+    COLOUR_ROWS,
+    ORDER_OF_SPOT,
+    ORDER_ROWS,
+    PARTIES,
+    SOURCE_ROWS,
+    SPACE_ROWS,
+    SPOT,
+    TILE_ROWS,
+)
+from fajrant.games.coal_baron.moves import EVENT_KINDS, VERBS
+from fajrant.games.coal_baron.state import CoalBaron
+
+RULES_VERSION: Final = 1
+
+CHAPTERS: Final = {  # of the guide, by decision point
+    "draft_order": "setup",
+    "choose_space": "turn",
+    "mining_step": "mining",
+    "two_for_one": "mining",
+    "keep_tile": "looking",
+    "keep_order": "looking",
+    "return_end": "looking",
+    "return_order": "looking",
+    "substitute_cube": "factory",
+}
+
+
+class CoalBaronGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            BOX["meta"]["slug"],
+            RULES_VERSION,
+            [party.players for party in PARTIES],
+            options_in(BOX["options"]["items"]),
+            scoring.KINDS_OF_POINTS,
+        )
+
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+        return setup.setup(seats, options, dice)
+
+    def points(self, pos: Position, seat: int) -> list[int]:
+        assert isinstance(pos, CoalBaron)
+        return scoring.points(pos.pits[seat])
+
+    def ranking(self, pos: Position) -> list[int]:
+        assert isinstance(pos, CoalBaron)
+        return scoring.ranking(pos)
+
+    def evaluate(self, pos: Position, seat: int) -> float:
+        assert isinstance(pos, CoalBaron)
+        return insight.evaluate(pos, seat)
+
+    def terms(self) -> list[str]:
+        return insight.TERMS
+
+    def prospects(self, pos: Position, seat: int) -> list[float]:
+        assert isinstance(pos, CoalBaron)
+        return insight.prospects(pos, seat)
+
+    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
+        assert isinstance(pos, CoalBaron)
+        return instinct.priors(pos, seat, moves)
+
+    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+        assert isinstance(pos, CoalBaron)
+        return view.view(pos, seat)
+
+    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
+        assert isinstance(pos, CoalBaron)
+        return secrets.determinize(pos, seat, dice)
+
+    def plain(self, pos: Position) -> dict[str, Any]:
+        assert isinstance(pos, CoalBaron)
+        return plain.plain(pos)
+
+    def step_kinds(self) -> Mapping[str, Any]:
+        return plain.STEP_KINDS
+
+    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
+        return plain.read(reader, seats, options, dice, stack)
+
+    def audit(self, pos: Position) -> None:
+        assert isinstance(pos, CoalBaron)
+        plain.audit(pos)
+
+    def folder(self) -> str:
+        return str(Path(__file__).parent)
+
+    def chapters(self) -> dict[str, str]:
+        return CHAPTERS
+
+    def title(self, language: str) -> str:
+        return str(BOX["meta"]["name_" + language])
+
+    def names(self, language: str) -> dict[str, str]:
+        found = names_in(SPACE_ROWS, language)
+        for rows in (COLOUR_ROWS, SOURCE_ROWS, BOX["transports"], TILE_ROWS, ORDER_ROWS, CATEGORY_ROWS):
+            found.update(names_in(rows, language))
+        found["canteen"] = str(BOX["canteen"]["name_" + language])
+        for source in SOURCE_ROWS:
+            for colour in COLOUR_ROWS:
+                name = f"{colour['name_' + language]} {source['from_' + language]}"
+                found[f"{source['id']}_{colour['id']}"] = name[0].lower() + name[1:]
+        for spot, name in enumerate(SPOT.ids):
+            order = ORDER_ROWS[ORDER_OF_SPOT[spot]]
+            spots = "" if len(set(order["spots"])) == 1 else f" ({COLOUR_ROWS[COLOUR_OF_SPOT[spot]]['letter']})"
+            found[name] = str(order["name_" + language]) + spots
+        return found
+
+    def verbs(self) -> list[Verb]:
+        return VERBS
+
+    def event_kinds(self) -> list[EventKind]:
+        return EVENT_KINDS
+
+    def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+        return drawing.draw(view, seats, words, whole)
+
+
+GAME: Final = CoalBaronGame()

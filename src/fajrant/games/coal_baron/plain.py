@@ -1,0 +1,452 @@
+"""JSON both ways, and the audit: is everything in the box on the table, once?"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fajrant.core.dice import Dice
+from fajrant.core.errors import Nonsense
+from fajrant.core.plain import Reader, plain_values
+from fajrant.core.steps import Step
+from fajrant.games.coal_baron.content import (
+    BANK,
+    CAGE_PLACES,
+    CARTS_ON,
+    COLOUR,
+    COLOUR_OF_TILE,
+    COLOUR_OR_EMPTY,
+    COLOURS,
+    COPIES_OF,
+    CUBES,
+    DECK,
+    DECK_OF_SPACE,
+    DECKS,
+    HOLDS,
+    ITEM_OF,
+    LEVEL,
+    NONE,
+    ORDER,
+    ORDER_DECK,
+    ORDER_OF_SPOT,
+    ORDERS_EACH,
+    PLACE_OF_SPOT,
+    SEAT_OR_NONE,
+    SHIFT,
+    SPACE,
+    SPACES,
+    SPOTS_OF,
+    TILE,
+    TILE_DECK,
+    VALUE_OF,
+)
+from fajrant.games.coal_baron.rules.draft import Draft, DraftOrder, drafting_seat
+from fajrant.games.coal_baron.rules.factory import Refill, SubstituteCube
+from fajrant.games.coal_baron.rules.looking import KeepOrder, KeepTile, ReturnEnd, ReturnOrder
+from fajrant.games.coal_baron.rules.mining import FillTwo, MiningStep
+from fajrant.games.coal_baron.rules.shift import BeginShift, ChooseSpace, EndOfShift, Shift
+from fajrant.games.coal_baron.secrets import looks_at
+from fajrant.games.coal_baron.state import (
+    EMPTY,
+    CoalBaron,
+    Order,
+    Pit,
+    Stack,
+    all_cubes,
+    carts_of,
+    cubes_on,
+    stack_of_two,
+)
+
+STEP_KINDS: Final[dict[str, Any]] = {
+    kind.__name__: kind
+    for kind in [
+        Draft,
+        DraftOrder,
+        BeginShift,
+        Shift,
+        ChooseSpace,
+        MiningStep,
+        FillTwo,
+        KeepTile,
+        KeepOrder,
+        ReturnEnd,
+        ReturnOrder,
+        SubstituteCube,
+        Refill,
+        EndOfShift,
+    ]
+}
+SOURCES_OF_POINTS: Final = 4
+
+# ---------------------------------------------------------------- out
+
+
+def plain(pos: CoalBaron) -> dict[str, Any]:
+    return {
+        "shift": pos.shift,
+        "starter": pos.starter,
+        "draft": plain_values(ORDER, pos.draft),
+        "spaces": {SPACE.text(space): plain_space(pos, space) for space in SPACES},
+        "stacks": {DECK.text(deck): plain_stack(pos.stacks[deck], deck) for deck in DECKS},
+        "looked": plain_values(ITEM_OF[deck_in_hand(pos)], pos.looked),
+        "returned": plain_values(ITEM_OF[deck_in_hand(pos)], pos.returned),
+        "supply": list(pos.supply),
+        "pits": [plain_pit(pit) for pit in pos.pits],
+    }
+
+
+def deck_in_hand(pos: CoalBaron) -> int:
+    """What is being looked at; tiles if nothing is."""
+    return ORDER_DECK if looks_at(pos, ORDER_DECK) != -1 else TILE_DECK
+
+
+def plain_space(pos: CoalBaron, space: int) -> dict[str, Any]:
+    found: dict[str, Any] = {"owner": SEAT_OR_NONE.plain(pos.owner[space]), "workers": pos.crowd[space]}
+    if HOLDS[space]:
+        item = pos.lying[space]
+        found["item"] = None if item == NONE else ITEM_OF[DECK_OF_SPACE[space]].text(item)
+    return found
+
+
+def plain_stack(stack: Stack, deck: int) -> dict[str, Any]:
+    return {"items": plain_values(ITEM_OF[deck], stack.items), "known": list(stack.known)}
+
+
+def plain_pit(pit: Pit) -> dict[str, Any]:
+    return {
+        "vp": list(pit.vp),
+        "marks": pit.marks,
+        "workers": pit.workers,
+        "canteen": pit.canteen,
+        "bank": pit.bank,
+        "tiles": [plain_values(TILE, tiles) for tiles in pit.tiles],
+        "carts": [plain_values(COLOUR_OR_EMPTY, carts) for carts in pit.carts],
+        "cage_level": pit.cage_level,
+        "cage": list(pit.cage),
+        "storage": list(pit.storage),
+        "orders": [
+            {"order": ORDER.text(order.kind), "spots": [plain_spot(spot) for spot in order.spots]}
+            for order in pit.orders
+        ],
+        "delivered": plain_values(ORDER, pit.delivered),
+    }
+
+
+def plain_spot(spot: int) -> list[str]:
+    return [COLOUR.text(cube) for cube in cubes_on(spot)]
+
+
+# ---------------------------------------------------------------- in
+
+
+def read(reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> CoalBaron:
+    reader.expect_keys(["shift", "starter", "draft", "spaces", "stacks", "looked", "returned", "supply", "pits"])
+    spaces = reader.get("spaces")
+    spaces.expect_keys(SPACE.ids)
+    stacks = reader.get("stacks")
+    stacks.expect_keys(DECK.ids)
+    found = [read_space(spaces.get(SPACE.text(space)), space, seats) for space in SPACES]
+    pos = CoalBaron(
+        seats,
+        options,
+        dice,
+        stack,
+        [read_pit(pit) for pit in reader.get("pits").exactly(seats)],
+        [owner for owner, _, _ in found],
+        [crowd for _, crowd, _ in found],
+        [item for _, _, item in found],
+        [read_stack(stacks.get(DECK.text(deck)), deck, seats) for deck in DECKS],
+        tuple(sorted(reader.get("draft").values(ORDER))),
+        (),
+        (),
+        read_cubes(reader.get("supply")),
+        reader.get("shift").number(SHIFT.low, SHIFT.high),
+        reader.get("starter").number(0, seats - 1),
+    )
+    item = ITEM_OF[deck_in_hand(pos)]
+    pos.looked = reader.get("looked").values(item)
+    pos.returned = reader.get("returned").values(item)
+    return pos
+
+
+def read_space(reader: Reader, space: int, seats: int) -> tuple[int, int, int]:
+    """The owner of the workers, their number, and what lies there."""
+    reader.expect_keys(["owner", "workers", "item"] if HOLDS[space] else ["owner", "workers"])
+    owner = reader.get("owner").value(SEAT_OR_NONE)
+    workers = reader.get("workers").number(0, 99)
+    if (owner == NONE) != (workers == 0) or owner >= seats or (space == BANK and workers):
+        raise reader.refuse("workers on a space have one owner, who sits at the table")
+    if not HOLDS[space] or reader.get("item").data is None:
+        return owner, workers, NONE
+    return owner, workers, reader.get("item").value(ITEM_OF[DECK_OF_SPACE[space]])
+
+
+def read_stack(reader: Reader, deck: int, seats: int) -> Stack:
+    reader.expect_keys(["items", "known"])
+    items = reader.get("items").values(ITEM_OF[deck])
+    known = [mask.number(0, (1 << seats) - 1) for mask in reader.get("known").exactly(len(items))]
+    return Stack(items, tuple(known))
+
+
+def read_cubes(reader: Reader) -> list[int]:
+    return [count.number(0, CUBES) for count in reader.exactly(len(COLOURS))]
+
+
+def read_pit(reader: Reader) -> Pit:
+    reader.expect_keys(
+        [
+            "vp",
+            "marks",
+            "workers",
+            "canteen",
+            "bank",
+            "tiles",
+            "carts",
+            "cage_level",
+            "cage",
+            "storage",
+            "orders",
+            "delivered",
+        ]
+    )
+    tiles = [read_tiles(row, colour) for colour, row in enumerate(reader.get("tiles").exactly(len(COLOURS)))]
+    carts = [
+        tuple([cart.value(COLOUR_OR_EMPTY) for cart in row.exactly(carts_of(tiles[colour]))])
+        for colour, row in enumerate(reader.get("carts").exactly(len(COLOURS)))
+    ]
+    cage = read_cubes(reader.get("cage"))
+    if sum(cage) > CAGE_PLACES:
+        raise reader.refuse(f"the cage has {CAGE_PLACES} places, not {sum(cage)}")
+    return Pit(
+        [points.number(0, 9999) for points in reader.get("vp").exactly(SOURCES_OF_POINTS)],
+        reader.get("marks").number(0, 9999),
+        reader.get("workers").number(0, 99),
+        reader.get("canteen").number(0, 99),
+        reader.get("bank").number(0, 99),
+        tiles,
+        carts,
+        reader.get("cage_level").number(LEVEL.low, LEVEL.high),
+        cage,
+        read_cubes(reader.get("storage")),
+        read_orders(reader.get("orders")),
+        reader.get("delivered").values(ORDER),
+    )
+
+
+def read_tiles(reader: Reader, colour: int) -> tuple[int, ...]:
+    tiles = reader.values(TILE)
+    for kind in tiles:
+        if COLOUR_OF_TILE[kind] != colour:
+            raise reader.refuse(f"{TILE.text(kind)} is no {COLOUR.text(colour)} tile")
+    return tiles
+
+
+def read_orders(reader: Reader) -> tuple[Order, ...]:
+    """Outstanding orders are kept in content order."""
+    orders = {order.kind: order for order in [read_order(row) for row in reader.items()]}
+    if len(orders) != len(reader.items()):
+        raise reader.refuse("every order is there only once")
+    return tuple([orders[kind] for kind in sorted(orders)])
+
+
+def read_order(reader: Reader) -> Order:
+    reader.expect_keys(["order", "spots"])
+    kind = reader.get("order").value(ORDER)
+    printed = SPOTS_OF[kind]
+    spots = reader.get("spots").exactly(len(printed))
+    return Order(kind, tuple([read_spot(spot, colour) for spot, colour in zip(spots, printed, strict=True)]))
+
+
+def read_spot(reader: Reader, colour: int) -> int:
+    """Nothing, one cube of the spot's colour, or two cubes that are not both of it."""
+    cubes = reader.values(COLOUR)
+    if not cubes:
+        return EMPTY
+    if len(cubes) == 1 and cubes[0] == colour:
+        return colour
+    if len(cubes) == 2 and cubes != (colour, colour):
+        return stack_of_two(cubes[0], cubes[1])
+    raise reader.refuse(f"{reader.data} cannot lie on a {COLOUR.text(colour)} spot")
+
+
+# ---------------------------------------------------------------- audit
+
+
+def audit(pos: CoalBaron) -> None:
+    """Every tile, order, cube and worker of the box is somewhere, once; the steps fit together."""
+    audit_items(pos)
+    audit_cubes(pos)
+    audit_workers(pos)
+    audit_steps(pos)
+    audit_spaces(pos)
+
+
+def items_on_table(pos: CoalBaron, deck: int) -> list[int]:
+    found = list(pos.stacks[deck].items)
+    found.extend([pos.lying[space] for space in SPACES if DECK_OF_SPACE[space] == deck and pos.lying[space] != NONE])
+    if deck_in_hand(pos) == deck:
+        found.extend(pos.looked + pos.returned)
+    if deck == ORDER_DECK:
+        found.extend(pos.draft)
+    for pit in pos.pits:
+        if deck == ORDER_DECK:
+            found.extend([order.kind for order in pit.orders])
+            found.extend(pit.delivered)
+        else:
+            for tiles in pit.tiles:
+                found.extend(tiles)
+    return found
+
+
+def audit_items(pos: CoalBaron) -> None:
+    for deck in DECKS:
+        on_table = items_on_table(pos, deck)
+        for kind, copies in enumerate(COPIES_OF[deck]):
+            if on_table.count(kind) != copies:
+                raise Nonsense(f"the box has {copies} of {ITEM_OF[deck].text(kind)}, the table {on_table.count(kind)}")
+    if (pos.looked or pos.returned) and looks_at(pos, deck_in_hand(pos)) == -1:
+        raise Nonsense("nobody is looking at anything")
+
+
+def audit_cubes(pos: CoalBaron) -> None:
+    owned = [all_cubes(pit) for pit in pos.pits]
+    for colour in COLOURS:
+        found = pos.supply[colour] + sum([cubes[colour] for cubes in owned])
+        if found != CUBES:
+            raise Nonsense(f"there are {CUBES} {COLOUR.text(colour)} cubes, not {found}")
+
+
+def audit_workers(pos: CoalBaron) -> None:
+    for seat, pit in enumerate(pos.pits):
+        placed = sum([pos.crowd[space] for space in SPACES if pos.owner[space] == seat])
+        found = pit.workers + pit.canteen + pit.bank + placed
+        if found != pos.party().workers:
+            raise Nonsense(f"seat {seat} has {found} workers, not {pos.party().workers}")
+
+
+def audit_spaces(pos: CoalBaron) -> None:
+    for space in pos.party().locked:
+        if pos.crowd[space] or pos.lying[space] != NONE:
+            raise Nonsense(f"{SPACE.text(space)} is locked with {pos.seats} players")
+    refilled = [step.space for step in pos.stack if isinstance(step, Refill)]
+    drafting = bool(pos.stack) and isinstance(pos.stack[0], Draft)
+    for space in pos.party().spaces:
+        deck = DECK_OF_SPACE[space]
+        if not HOLDS[space] or (drafting and deck == ORDER_DECK):
+            continue
+        if pos.lying[space] == NONE and pos.stacks[deck].size() and space not in refilled and not pos.looked:
+            raise Nonsense(f"{SPACE.text(space)} is refilled as long as there is a stack")
+
+
+def audit_steps(pos: CoalBaron) -> None:
+    """The draft; or a shift and on it what a turn is doing."""
+    stack = pos.stack
+    names = " > ".join([type(step).__name__ for step in stack])
+    if not stack:
+        audit_end(pos)
+        return
+    first = stack[0]
+    if isinstance(first, Draft):
+        audit_draft(pos, names)
+        return
+    if pos.draft:
+        raise Nonsense("the draft is over")
+    if isinstance(first, BeginShift) and len(stack) == 1:
+        if [pit.workers for pit in pos.pits] != [pos.party().workers for _ in pos.pits]:
+            raise Nonsense("a shift begins with all workers at home")
+        return
+    if isinstance(first, EndOfShift) and len(stack) == 1:
+        if sum([pit.workers for pit in pos.pits]):
+            raise Nonsense("a shift ends when nobody has a worker")
+        return
+    if not isinstance(first, Shift) or first.turn >= pos.seats:
+        raise Nonsense(f"the steps {names} do not begin with a shift")
+    if len(stack) > 1:
+        audit_turn(pos, stack[1:], (first.turn - 1) % pos.seats, names)
+
+
+def audit_end(pos: CoalBaron) -> None:
+    if pos.shift != SHIFT.high or pos.draft or sum([pit.workers for pit in pos.pits]):
+        raise Nonsense(f"the game ends with shift {SHIFT.high}, when nobody has a worker")
+
+
+def audit_draft(pos: CoalBaron, names: str) -> None:
+    """Nobody has played yet; as many orders are with the players as are missing from the offer."""
+    picks = pos.party().draft_cards - len(pos.draft)
+    taken = [0 for _ in pos.pits]
+    for pick in range(picks):
+        taken[(pos.starter - 1 - pick) % pos.seats] += 1
+    if pos.shift != 1 or [len(pit.orders) for pit in pos.pits] != taken or picks > ORDERS_EACH * pos.seats:
+        raise Nonsense("in the draft each takes one order after another")
+    if sum([pit.workers for pit in pos.pits]) != pos.party().workers * pos.seats:
+        raise Nonsense("in the draft nobody has placed a worker")
+    if [pos.lying[space] for space in pos.party().order_spaces] != [NONE for _ in pos.party().order_spaces]:
+        raise Nonsense("in the draft no order lies on the board")
+    if len(pos.stack) == 1:
+        return
+    asked = pos.stack[1]
+    if len(pos.stack) > 2 or not isinstance(asked, DraftOrder) or len(pos.draft) < 2:
+        raise Nonsense(f"the steps {names} are not a draft")
+    if asked.seat != drafting_seat(pos):
+        raise Nonsense(f"seat {drafting_seat(pos)} drafts now, not {asked.seat}")
+
+
+def audit_turn(pos: CoalBaron, steps: list[Step[Any]], seat: int, names: str) -> None:
+    """One action of one seat; only what is short of cubes lies on top of something else."""
+    for step in steps:
+        if isinstance(
+            step, ChooseSpace | MiningStep | FillTwo | KeepTile | KeepOrder | ReturnEnd | ReturnOrder | SubstituteCube
+        ):
+            if step.seat != seat:
+                raise Nonsense(f"it is the turn of seat {seat}, not {step.seat}")
+        elif not isinstance(step, Refill):
+            raise Nonsense(f"the steps {names} are not a turn")
+    lowest = steps[0]
+    top = steps[-1]
+    if len(steps) > 2 or (len(steps) == 2 and not isinstance(top, SubstituteCube)):
+        raise Nonsense(f"the steps {names} are not a turn")
+    if len(steps) == 2 and not isinstance(lowest, Refill | ReturnEnd | ReturnOrder):
+        raise Nonsense(f"the steps {names} are not a turn")
+    for step in steps:
+        audit_action(pos, step, seat, len(steps) == 1)
+
+
+def audit_action(pos: CoalBaron, step: Step[Any], seat: int, alone: bool) -> None:
+    pit = pos.pits[seat]
+    if isinstance(step, ChooseSpace) and pit.workers == 0:
+        raise Nonsense(f"seat {seat} has no worker left")
+    if isinstance(step, Refill) and (
+        not HOLDS[step.space] or DECK_OF_SPACE[step.space] != TILE_DECK or pos.lying[step.space] != NONE
+        or step.space in pos.party().locked
+    ):  # fmt: skip
+        raise Nonsense(f"{SPACE.text(step.space)} cannot be refilled")
+    if isinstance(step, KeepTile | KeepOrder | ReturnEnd | ReturnOrder) and not pos.looked:
+        raise Nonsense("there is nothing to put away")
+    if isinstance(step, KeepTile | KeepOrder | ReturnEnd) and pos.returned:
+        raise Nonsense("nothing has been put back yet")
+    if isinstance(step, ReturnEnd) and pos.stacks[step.deck].size() == 0:
+        raise Nonsense("an empty stack has no two ends")
+    if isinstance(step, ReturnEnd | ReturnOrder) and step.deck == ORDER_DECK and not alone:
+        raise Nonsense("an order needs no cubes")
+    if isinstance(step, SubstituteCube):
+        audit_substitute(pos, pit, step, alone)
+    if isinstance(step, FillTwo):
+        orders = [order for order in pit.orders if order.kind == ORDER_OF_SPOT[step.spot]]
+        if not orders or orders[0].spots[PLACE_OF_SPOT[step.spot]] != EMPTY or step.left < 2:
+            raise Nonsense("two cubes go on an empty spot of an own order, with two steps left")
+        if not step.options(pos, seat):
+            raise Nonsense("there are no two cubes for this spot")
+    if isinstance(step, MiningStep | FillTwo) and step.left > max(VALUE_OF):
+        raise Nonsense(f"nobody has {step.left} steps")
+
+
+def audit_substitute(pos: CoalBaron, pit: Pit, step: SubstituteCube, alone: bool) -> None:
+    """The tile bought last has so many carts still to be decided."""
+    tiles = pit.tiles[step.colour]
+    carts = pit.carts[step.colour]
+    if not tiles or CARTS_ON[tiles[-1]] < step.short or carts[len(carts) - step.short :] != (EMPTY,) * step.short:
+        raise Nonsense(f"no new {COLOUR.text(step.colour)} tile has {step.short} empty carts")
+    if pos.supply[step.colour]:
+        raise Nonsense(f"there is {COLOUR.text(step.colour)} coal in the supply")
+    if alone and (pos.looked or pos.returned):
+        raise Nonsense("nobody is looking at anything")

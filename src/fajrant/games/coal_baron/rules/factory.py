@@ -1,0 +1,102 @@
+"""§5.3 Factory: buying a tile, loading its carts, D6 when cubes are short."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.steps import Decision, Step
+from fajrant.games.coal_baron.content import (
+    CARTS_ON,
+    COLOUR,
+    COLOUR_OF_TILE,
+    COLOURS,
+    NONE,
+    PRICE,
+    SEAT,
+    SPACE,
+    TILE_DECK,
+)
+from fajrant.games.coal_baron.moves import BOUGHT, LEFT_EMPTY, SUBSTITUTE_CUBE, SUBSTITUTED
+from fajrant.games.coal_baron.rules.stacks import refill
+from fajrant.games.coal_baron.state import EMPTY, CoalBaron
+
+SHORT: Final = Numbers("carts", 1, max(CARTS_ON))
+
+
+def buy_from(pos: CoalBaron, seat: int, space: int) -> None:
+    """The tile of the space; its place is refilled at the end of the turn [R18]."""
+    kind = pos.lying[space]
+    pos.lying[space] = NONE
+    pos.push(Refill(space))
+    buy(pos, seat, kind)
+
+
+def buy(pos: CoalBaron, seat: int, kind: int) -> None:
+    """Pay, load one cube of its colour per cart as far as they last, append the tile to its level and side."""
+    pit = pos.pits[seat]
+    colour = COLOUR_OF_TILE[kind]
+    pit.marks -= PRICE[kind]
+    pos.tell(BOUGHT, seat, kind, PRICE[kind])
+    carts = CARTS_ON[kind]
+    proper = min(carts, pos.supply[colour])
+    short = carts - proper
+    pos.supply[colour] -= proper
+    pit.tiles[colour] += (kind,)
+    pit.carts[colour] += (colour,) * proper + (EMPTY,) * short
+    if short > 0:
+        pos.push(SubstituteCube(seat, colour, short))
+
+
+class Refill(Step[CoalBaron]):
+    """§5.3 The end of a turn in the factory: the next tile comes to the emptied place."""
+
+    fields: ClassVar[list[Domain]] = [SPACE]
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def proceed(self, pos: CoalBaron) -> None:
+        pos.done()
+        refill(pos, self.space, TILE_DECK)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.space]
+
+
+class SubstituteCube(Decision[CoalBaron]):
+    """D6 A cart that cannot get its own colour may get another, or stay empty [R17]; cart by cart."""
+
+    point: ClassVar[str] = "substitute_cube"
+    fields: ClassVar[list[Domain]] = [SEAT, COLOUR, SHORT]
+
+    def __init__(self, seat: int, colour: int, short: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+        self.short: Final = short  # so many of the last carts of this colour are still to be decided
+
+    def options(self, pos: CoalBaron, seat: int) -> list[Move]:
+        found = [SUBSTITUTE_CUBE.of(colour) for colour in COLOURS if pos.supply[colour] > 0]
+        if not found or pos.options["substitute"] == "optional":
+            found.append(SUBSTITUTE_CUBE.of(NONE))
+        return found
+
+    def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
+        if self.short > 1:
+            pos.become(SubstituteCube(seat, self.colour, self.short - 1))
+        else:
+            pos.done()
+        if move.a == NONE:
+            pos.tell(LEFT_EMPTY, seat)
+            return
+        carts = list(pos.pits[seat].carts[self.colour])
+        carts[len(carts) - self.short] = move.a
+        pos.pits[seat].carts[self.colour] = tuple(carts)
+        pos.supply[move.a] -= 1
+        pos.tell(SUBSTITUTED, seat, move.a)
+
+    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+        return {"colour": COLOUR.text(self.colour), "carts": self.short}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.colour, self.short]

@@ -1,0 +1,187 @@
+"""§5.4 and §5.9, D4 and D5: look at five, keep one or none, put the rest back."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.hands import different, without
+from fajrant.core.journal import only
+from fajrant.core.moves import Domain, Move
+from fajrant.core.plain import plain_values
+from fajrant.core.steps import Decision
+from fajrant.games.coal_baron.content import (
+    DECK,
+    DECK_OF_SPACE,
+    END,
+    ITEM_OF,
+    LOOK_COUNT,
+    NONE,
+    ORDER_DECK,
+    PRICE,
+    SEAT,
+    TILE_DECK,
+    TOP,
+)
+from fajrant.games.coal_baron.moves import (
+    FIRST_ITEM,
+    KEEP_ORDER,
+    KEEP_TILE,
+    KEPT_NOTHING,
+    LOOKED,
+    RETURN_END,
+    RETURN_ORDER,
+    RETURNED,
+    SAW,
+)
+from fajrant.games.coal_baron.rules.factory import buy
+from fajrant.games.coal_baron.rules.orders import gain_order
+from fajrant.games.coal_baron.state import CoalBaron
+
+
+def look(pos: CoalBaron, seat: int, space: int) -> None:
+    """Take the top items of the stack in hand, at most five [R7]; only the acting seat sees them."""
+    deck = DECK_OF_SPACE[space]
+    stack = pos.stacks[deck]
+    count = min(LOOK_COUNT[space], stack.size())
+    pos.looked = stack.items[stack.size() - count :][::-1]
+    pos.stacks[deck] = stack.without_top(count)
+    pos.tell(LOOKED, seat, deck, count)
+    pos.tell_to(only(seat), SAW, (seat, tuple([FIRST_ITEM[deck] + item for item in pos.looked])))
+    pos.reveal()
+    pos.push(KeepTile(seat) if deck == TILE_DECK else KeepOrder(seat))
+
+
+def shown_look(pos: CoalBaron, deck: int, seat: int, viewer: int) -> dict[str, Any]:
+    """How many are in hand is public [R28]; what they are is for who looks."""
+    found: dict[str, Any] = {"deck": DECK.text(deck), "count": len(pos.looked)}
+    if viewer == seat:
+        found["items"] = plain_values(ITEM_OF[deck], pos.looked)
+        found["returned"] = plain_values(ITEM_OF[deck], pos.returned)
+    return found
+
+
+def put_away(pos: CoalBaron, seat: int, deck: int) -> None:
+    """What follows D4a and D5a: nothing if nothing is left, no choice of an end if the stack is empty."""
+    if not pos.looked:
+        pos.done()
+    elif pos.stacks[deck].size() == 0:
+        pos.become(ReturnOrder(seat, deck, TOP))
+    else:
+        pos.become(ReturnEnd(seat, deck))
+
+
+class KeepTile(Decision[CoalBaron]):
+    """D4a Keep and buy one of the tiles that you can pay, or none; always asked [R38]."""
+
+    point: ClassVar[str] = "keep_tile"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: CoalBaron, seat: int) -> list[Move]:
+        marks = pos.pits[seat].marks
+        found = [KEEP_TILE.of(kind) for kind in different(pos.looked) if PRICE[kind] <= marks]
+        found.append(KEEP_TILE.of(NONE))
+        return found
+
+    def ask_anyway(self, pos: CoalBaron, seat: int) -> bool:
+        return True
+
+    def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            pos.tell(KEPT_NOTHING, seat, TILE_DECK)
+            put_away(pos, seat, TILE_DECK)
+            return
+        pos.looked = without(pos.looked, move.a)
+        pos.reveal()
+        put_away(pos, seat, TILE_DECK)
+        buy(pos, seat, move.a)  # what is short is asked before the rest is put away [R34]
+
+    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+        return shown_look(pos, TILE_DECK, self.seat, viewer)
+
+
+class KeepOrder(Decision[CoalBaron]):
+    """D5a Keep one of the orders, free, or none; always asked [R38]."""
+
+    point: ClassVar[str] = "keep_order"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: CoalBaron, seat: int) -> list[Move]:
+        found = [KEEP_ORDER.of(kind) for kind in different(pos.looked)]
+        found.append(KEEP_ORDER.of(NONE))
+        return found
+
+    def ask_anyway(self, pos: CoalBaron, seat: int) -> bool:
+        return True
+
+    def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            pos.tell(KEPT_NOTHING, seat, ORDER_DECK)
+        else:
+            pos.looked = without(pos.looked, move.a)
+            gain_order(pos, seat, move.a)
+            pos.reveal()
+        put_away(pos, seat, ORDER_DECK)
+
+    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+        return shown_look(pos, ORDER_DECK, self.seat, viewer)
+
+
+class ReturnEnd(Decision[CoalBaron]):
+    """D4b, D5b All of the rest goes to the same end of the stack."""
+
+    point: ClassVar[str] = "return_end"
+    fields: ClassVar[list[Domain]] = [SEAT, DECK]
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(seat)
+        self.deck: Final = deck
+
+    def options(self, pos: CoalBaron, seat: int) -> list[Move]:
+        return [RETURN_END.of(end) for end in range(END.size())]
+
+    def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
+        pos.become(ReturnOrder(seat, self.deck, move.a))
+        pos.tell(RETURNED, seat, self.deck, move.a, len(pos.looked))
+
+    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+        return shown_look(pos, self.deck, self.seat, viewer)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.deck]
+
+
+class ReturnOrder(Decision[CoalBaron]):
+    """D4c, D5c In which order, item by item, nearest the top first [R29]; the last one follows by itself."""
+
+    point: ClassVar[str] = "return_order"
+    fields: ClassVar[list[Domain]] = [SEAT, DECK, END]
+
+    def __init__(self, seat: int, deck: int, end: int) -> None:
+        super().__init__(seat)
+        self.deck: Final = deck
+        self.end: Final = end
+
+    def options(self, pos: CoalBaron, seat: int) -> list[Move]:
+        return [RETURN_ORDER.of(FIRST_ITEM[self.deck] + item) for item in different(pos.looked)]
+
+    def ask_anyway(self, pos: CoalBaron, seat: int) -> bool:
+        return len(pos.looked) > 1  # that the rest are alike is nobody else's business [R38]
+
+    def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
+        item = move.a - FIRST_ITEM[self.deck]
+        pos.looked = without(pos.looked, item)
+        pos.returned += (item,)
+        if pos.looked:
+            return
+        pos.done()
+        stack = pos.stacks[self.deck]
+        items = pos.returned[::-1]
+        pos.stacks[self.deck] = stack.topped(items, 1 << seat) if self.end == TOP else stack.bottomed(items, 1 << seat)
+        pos.returned = ()
+        pos.reveal()  # what was looked at is out of hand: no undo
+
+    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+        return {"end": END.text(self.end), **shown_look(pos, self.deck, self.seat, viewer)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.deck, self.end]

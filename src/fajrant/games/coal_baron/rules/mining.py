@@ -1,0 +1,242 @@
+"""§5.5 Mining: D3, one step after another; D3b, which two cubes go on one spot."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.journal import EVERYBODY
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision
+from fajrant.games.coal_baron.content import (
+    COLOUR_OF_SPOT,
+    COLOURS,
+    CUBE_KINDS,
+    FIRST_SPOT,
+    LEVELS,
+    NONE,
+    ORDER_OF_SPOT,
+    PLACE_OF_SPOT,
+    SEAT,
+    SPOT,
+    SPOTS_OF,
+    STEPS,
+    SURFACE,
+)
+from fajrant.games.coal_baron.moves import (
+    CAGE,
+    CAGE_MOVED,
+    DONE,
+    FILL,
+    FILL_TWO,
+    FILLED,
+    FILLED_TWO,
+    LOAD,
+    LOADED,
+    STORE,
+    STORED_CUBE,
+    TWO_FOR_ONE,
+)
+from fajrant.games.coal_baron.state import (
+    EMPTY,
+    CoalBaron,
+    Pit,
+    at_surface,
+    cage_full,
+    colour_of_cube,
+    cubes_of_kind,
+    order_at,
+    stack_of_two,
+    take_cube,
+    with_order,
+)
+
+
+class MiningStep(Decision[CoalBaron]):
+    """D3 Spend mining steps one after another until none is left or you are done [R8]."""
+
+    point: ClassVar[str] = "mining_step"
+    fields: ClassVar[list[Domain]] = [SEAT, STEPS]
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def options(self, pos: CoalBaron, seat: int) -> list[Move]:
+        pit = pos.pits[seat]
+        found = cage_moves(pit)
+        add_loads(found, pit)
+        add_fills(found, pit)
+        if self.left > 1:
+            add_twos(found, pit, takes_mixed(pos))
+        add_stores(found, pit, pos.options["storage"] == "strict")
+        found.append(DONE)
+        return found
+
+    def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
+        if move is DONE:
+            pos.done()
+            return
+        if move.verb is TWO_FOR_ONE:
+            pos.become(FillTwo(seat, self.left, move.a))
+            return
+        go_on(pos, seat, self.left - 1)
+        carry_out(pos, seat, move)
+
+    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+        return {"left": self.left}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.left]
+
+
+class FillTwo(Decision[CoalBaron]):
+    """D3b Which two cubes go on the chosen spot, as one option of two steps [R9]."""
+
+    point: ClassVar[str] = "two_for_one"
+    fields: ClassVar[list[Domain]] = [SEAT, STEPS, SPOT]
+
+    def __init__(self, seat: int, left: int, spot: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.spot: Final = spot
+
+    def options(self, pos: CoalBaron, seat: int) -> list[Move]:
+        found: list[Move] = []
+        pit = pos.pits[seat]
+        mixed = takes_mixed(pos)
+        colour = COLOUR_OF_SPOT[self.spot]
+        for one in CUBE_KINDS:
+            if cubes_of_kind(pit, one) == 0:
+                continue
+            for other in CUBE_KINDS[one:]:
+                if cubes_of_kind(pit, other) > (1 if one == other else 0) and may_pair(one, other, colour, mixed):
+                    found.append(FILL_TWO.of(one, other, self.spot))
+        return found
+
+    def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
+        go_on(pos, seat, self.left - 2)
+        pit = pos.pits[seat]
+        cubes = stack_of_two(take_cube(pit, move.a), take_cube(pit, move.b))
+        fill_spot(pit, self.spot, cubes)
+        pos.tell_to(EVERYBODY, FILLED_TWO, (seat, (move.a, move.b), ORDER_OF_SPOT[self.spot]))
+
+    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+        return {"left": self.left, "spot": SPOT.plain(self.spot)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.left, self.spot]
+
+
+def go_on(pos: CoalBaron, seat: int, left: int) -> None:
+    """At 0 the action ends by itself."""
+    if left > 0:
+        pos.become(MiningStep(seat, left))
+    else:
+        pos.done()
+
+
+def takes_mixed(pos: CoalBaron) -> bool:
+    """A table option: one of the two cubes may have the spot's colour [R10]."""
+    return pos.options["two_for_one"] == "mixed"
+
+
+def may_pair(one: int, other: int, colour: int, mixed: bool) -> bool:
+    """Neither cube has the spot's colour [R10]; with mixed pairs one may."""
+    matching = (1 if colour_of_cube(one) == colour else 0) + (1 if colour_of_cube(other) == colour else 0)
+    return matching == 0 or (mixed and matching == 1)
+
+
+# ---------------------------------------------------------------- which steps are possible
+
+
+def cage_moves(pit: Pit) -> list[Move]:
+    """To any other level, however far."""
+    return [CAGE.of(level) for level in LEVELS if level != pit.cage_level]
+
+
+def add_loads(found: list[Move], pit: Pit) -> None:
+    """A cube from a cart of the cage's level, one option per colour [R30]."""
+    if pit.cage_level == SURFACE or cage_full(pit):
+        return
+    carts = pit.carts[pit.cage_level - 1]
+    for colour in COLOURS:
+        if colour in carts:
+            found.append(LOAD.of(colour))
+
+
+def add_fills(found: list[Move], pit: Pit) -> None:
+    """A cube on an empty spot of its own colour, the leftmost of equal ones [R14]."""
+    for cube in CUBE_KINDS:
+        if cubes_of_kind(pit, cube) > 0:
+            colour = colour_of_cube(cube)
+            for order in pit.orders:
+                if not order.complete:
+                    place = order.empty_spot(colour)
+                    if place != NONE:
+                        found.append(FILL.of(cube, FIRST_SPOT[order.kind] + place))
+
+
+def add_twos(found: list[Move], pit: Pit, mixed: bool) -> None:
+    """The spots for which two cubes can be found, the leftmost of equal ones."""
+    ready = [0 for _ in COLOURS]  # cubes that can go to an order, by colour
+    for cube in CUBE_KINDS:
+        ready[colour_of_cube(cube)] += cubes_of_kind(pit, cube)
+    total = sum(ready)
+    if total < 2:
+        return
+    for order in pit.orders:
+        if order.complete:
+            continue
+        seen = 0
+        for place, colour in enumerate(SPOTS_OF[order.kind]):
+            if order.spots[place] == EMPTY and not seen >> colour & 1:
+                seen |= 1 << colour
+                others = total - ready[colour]
+                if others > 1 or (mixed and others == 1 and ready[colour] > 0):
+                    found.append(TWO_FOR_ONE.of(FIRST_SPOT[order.kind] + place))
+
+
+def add_stores(found: list[Move], pit: Pit, strict: bool) -> None:
+    """At the surface any cube may be stored [R13]; by the strict table rule only one that no empty spot waits for."""
+    if not at_surface(pit):
+        return
+    for colour in COLOURS:
+        if pit.cage[colour] > 0 and not (strict and has_empty_spot(pit, colour)):
+            found.append(STORE.of(colour))
+
+
+def has_empty_spot(pit: Pit, colour: int) -> bool:
+    for order in pit.orders:
+        if order.empty_spot(colour) != NONE:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- carrying them out
+
+
+def carry_out(pos: CoalBaron, seat: int, move: Move) -> None:
+    """One step of D3 that is worth 1."""
+    pit = pos.pits[seat]
+    if move.verb is CAGE:
+        pit.cage_level = move.a
+        pos.tell(CAGE_MOVED, seat, move.a)
+    elif move.verb is LOAD:
+        carts = pit.carts[pit.cage_level - 1]
+        place = carts.index(move.a)
+        pit.carts[pit.cage_level - 1] = carts[:place] + (EMPTY,) + carts[place + 1 :]
+        pit.cage[move.a] += 1
+        pos.tell(LOADED, seat, move.a)
+    elif move.verb is STORE:
+        pit.cage[move.a] -= 1
+        pit.storage[move.a] += 1
+        pos.tell(STORED_CUBE, seat, move.a)
+    else:
+        fill_spot(pit, move.b, take_cube(pit, move.a))
+        pos.tell(FILLED, seat, move.a, ORDER_OF_SPOT[move.b])
+
+
+def fill_spot(pit: Pit, spot: int, cubes: int) -> None:
+    """What lies on a spot stays there until delivery."""
+    order = order_at(pit, ORDER_OF_SPOT[spot])
+    pit.orders = with_order(pit.orders, order.with_spot(PLACE_OF_SPOT[spot], cubes))

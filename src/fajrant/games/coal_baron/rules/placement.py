@@ -1,0 +1,94 @@
+"""§5.1 and §5.2: which spaces may be chosen, placing and bumping, and the action of a space."""
+
+from __future__ import annotations
+
+from fajrant.core.moves import Move
+from fajrant.games.coal_baron.content import (
+    BANK,
+    BANK_GROUP,
+    DECK_OF_SPACE,
+    DELIVERY,
+    FACTORY,
+    GROUP_OF,
+    HOLDS,
+    MINING,
+    MONEY,
+    NONE,
+    PRICE,
+    TRANSPORT_OF_SPACE,
+    VALUE_OF,
+)
+from fajrant.games.coal_baron.moves import BUMPED, CHOOSE_SPACE, EARNED, PLACED
+from fajrant.games.coal_baron.rules.delivery import can_deliver, deliver
+from fajrant.games.coal_baron.rules.factory import buy_from
+from fajrant.games.coal_baron.rules.looking import look
+from fajrant.games.coal_baron.rules.mining import MiningStep
+from fajrant.games.coal_baron.rules.orders import take_order
+from fajrant.games.coal_baron.state import CoalBaron, Pit
+
+
+def choosable(pos: CoalBaron, seat: int) -> list[Move]:
+    """§5.1 Every open space whose action can be carried out with the workers at hand; the bank always."""
+    pit = pos.pits[seat]
+    found: list[Move] = []
+    for space in pos.party().spaces:
+        if pit.workers >= pos.crowd[space] + 1 and action_possible(pos, pit, space):
+            found.append(CHOOSE_SPACE.of(space))
+    return found
+
+
+def action_possible(pos: CoalBaron, pit: Pit, space: int) -> bool:
+    """The extra preconditions of §5.1 [R5]."""
+    group = GROUP_OF[space]
+    if HOLDS[space]:
+        item = pos.lying[space]
+        return item != NONE and (group != FACTORY or pit.marks >= PRICE[item])
+    deck = DECK_OF_SPACE[space]
+    if deck != NONE:
+        return pos.stacks[deck].size() > 0  # a draw space: whatever one can pay [R7]
+    if group == DELIVERY:
+        return can_deliver(pit, TRANSPORT_OF_SPACE[space])
+    return True
+
+
+def place(pos: CoalBaron, seat: int, space: int) -> None:
+    """§5.2 Bump who stands there, one's own too [R35]; put exactly the needed number there [R6]; act."""
+    pit = pos.pits[seat]
+    if space == BANK:
+        pit.workers -= 1
+        pit.bank += 1
+        pos.tell(PLACED, seat, space, 1)
+    else:
+        need = pos.need(space)
+        bump(pos, space)
+        pit.workers -= need
+        pos.owner[space] = seat
+        pos.crowd[space] = need
+        pos.tell(PLACED, seat, space, need)
+    act(pos, seat, space)
+
+
+def bump(pos: CoalBaron, space: int) -> None:
+    """All workers on a space go to the canteen until the shift ends."""
+    owner = pos.owner[space]
+    if owner != NONE:
+        pos.pits[owner].canteen += pos.crowd[space]
+        pos.tell(BUMPED, owner, space, pos.crowd[space])
+
+
+def act(pos: CoalBaron, seat: int, space: int) -> None:
+    """The action of a space."""
+    group = GROUP_OF[space]
+    if group == MINING:
+        pos.push(MiningStep(seat, VALUE_OF[space]))
+    elif group == DELIVERY:
+        deliver(pos, seat, TRANSPORT_OF_SPACE[space])
+    elif group in (MONEY, BANK_GROUP):
+        pos.pits[seat].marks += VALUE_OF[space]  # §5.7, §5.10; notes never run out [R31]
+        pos.tell(EARNED, seat, VALUE_OF[space])
+    elif not HOLDS[space]:
+        look(pos, seat, space)
+    elif group == FACTORY:
+        buy_from(pos, seat, space)
+    else:
+        take_order(pos, seat, space)

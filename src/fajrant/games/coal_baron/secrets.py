@@ -1,0 +1,66 @@
+"""§7 What a seat cannot see is dealt anew: the order of both stacks, and what another seat is looking at."""
+
+from __future__ import annotations
+
+from fajrant.core.dice import Dice
+from fajrant.games.coal_baron.content import DECKS, ORDER_DECK, TILE_DECK
+from fajrant.games.coal_baron.rules.looking import KeepOrder, KeepTile, ReturnEnd, ReturnOrder
+from fajrant.games.coal_baron.state import CoalBaron, Stack
+
+
+def determinize(pos: CoalBaron, seat: int, dice: Dice) -> CoalBaron:
+    """A position that the seat cannot tell from `pos`.
+
+    Stack by stack the unseen items are gathered, sorted (so that where they lay says nothing), shuffled and dealt to
+    the unseen places. Whatever comes to lie there, the pending question can be asked [R38].
+    """
+    world = pos.clone()
+    world.dice = dice.clone()
+    for deck in DECKS:
+        items = unseen_items(pos, seat, deck)
+        items.sort()
+        world.dice.shuffle(items)
+        deal(world, seat, deck, items)
+    world.ask_again()
+    return world
+
+
+def looks_at(pos: CoalBaron, deck: int) -> int:
+    """Who has items of this stack in hand; -1 if nobody."""
+    for step in pos.stack:
+        if isinstance(step, KeepTile) and deck == TILE_DECK:
+            return step.seat
+        if isinstance(step, KeepOrder) and deck == ORDER_DECK:
+            return step.seat
+        if isinstance(step, ReturnEnd) and step.deck == deck:
+            return step.seat
+        if isinstance(step, ReturnOrder) and step.deck == deck:
+            return step.seat
+    return -1
+
+
+def hidden_in_hand(pos: CoalBaron, seat: int, deck: int) -> bool:
+    """Another seat is looking at items of this stack."""
+    return looks_at(pos, deck) not in (-1, seat)
+
+
+def unseen_items(pos: CoalBaron, seat: int, deck: int) -> list[int]:
+    stack = pos.stacks[deck]
+    found = [stack.items[place] for place in range(stack.size()) if not stack.known_to(seat, place)]
+    if hidden_in_hand(pos, seat, deck):
+        found.extend(pos.looked)
+        found.extend(pos.returned)
+    return found
+
+
+def deal(world: CoalBaron, seat: int, deck: int, items: list[int]) -> None:
+    """Lays shuffled items on all places that the seat cannot see."""
+    stack = world.stacks[deck]
+    laid = list(stack.items)
+    for place in range(stack.size()):
+        if not stack.known_to(seat, place):
+            laid[place] = items.pop()
+    world.stacks[deck] = Stack(tuple(laid), stack.known)
+    if hidden_in_hand(world, seat, deck):
+        world.looked = tuple([items.pop() for _ in world.looked])
+        world.returned = tuple([items.pop() for _ in world.returned])

@@ -1,0 +1,56 @@
+"""§3 Set-up. All chance of the game lies here: two shuffles and the start player."""
+
+from __future__ import annotations
+
+from fajrant.core.dice import Dice
+from fajrant.games.coal_baron.content import (
+    COLOURS,
+    COPIES_OF,
+    CUBES,
+    DECKS,
+    FACTORY,
+    GROUP_OF,
+    HOLDS,
+    NONE,
+    ORDER_DECK,
+    PARTY_OF,
+    SPACES,
+    TILE_DECK,
+)
+from fajrant.games.coal_baron.rules.draft import Draft
+from fajrant.games.coal_baron.state import CoalBaron, Stack, new_pit, stacked
+
+
+def setup(seats: int, options: dict[str, str], dice: Dice) -> CoalBaron:
+    party = PARTY_OF[seats]
+    stacks = [shuffled(deck, dice) for deck in DECKS]
+    lying = [NONE for _ in SPACES]
+    for space in party.spaces:
+        if HOLDS[space] and GROUP_OF[space] == FACTORY:
+            lying[space] = stacks[TILE_DECK].top()
+            stacks[TILE_DECK] = stacks[TILE_DECK].without_top(1)
+    draft = stacks[ORDER_DECK].items[-party.draft_cards :]
+    stacks[ORDER_DECK] = stacks[ORDER_DECK].without_top(party.draft_cards)
+    return CoalBaron(
+        seats,
+        options,
+        dice,
+        [Draft()],
+        [new_pit(party) for _ in range(seats)],
+        [NONE for _ in SPACES],
+        [0 for _ in SPACES],
+        lying,
+        stacks,
+        tuple(sorted(draft)),
+        (),
+        (),
+        [CUBES - seats for _ in COLOURS],
+        1,
+        dice.below(seats),
+    )
+
+
+def shuffled(deck: int, dice: Dice) -> Stack:
+    items = [kind for kind, copies in enumerate(COPIES_OF[deck]) for _ in range(copies)]
+    dice.shuffle(items)
+    return stacked(tuple(items))

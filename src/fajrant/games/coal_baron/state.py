@@ -1,0 +1,334 @@
+"""The table: what lies where. Orders and stacks are immutable values that clones share; changing one lays another."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fajrant.core.dice import Dice
+from fajrant.core.position import Position
+from fajrant.core.steps import Step
+from fajrant.games.coal_baron.content import (
+    CAGE_PLACES,
+    CARTS_ON,
+    COLOURS,
+    FROM_STORAGE,
+    NONE,
+    PARTY_OF,
+    SIDE_OF_TILE,
+    SPOTS_OF,
+    SURFACE,
+    Party,
+)
+
+# ---------------------------------------------------------------- orders
+
+EMPTY: Final = NONE  # a spot or a cart without a cube
+TWO: Final = len(COLOURS)  # from here on a spot holds a stack of two cubes
+
+
+def stack_of_two(one: int, other: int) -> int:
+    """Two cubes on a spot, as one number."""
+    return TWO + min(one, other) * len(COLOURS) + max(one, other)
+
+
+def cubes_on(spot: int) -> list[int]:
+    """The cubes on a spot: none, one, or a stack of two."""
+    if spot == EMPTY:
+        return []
+    if spot < TWO:
+        return [spot]
+    return [(spot - TWO) // len(COLOURS), (spot - TWO) % len(COLOURS)]
+
+
+class Order:
+    """An outstanding order and what lies on its spots."""
+
+    def __init__(self, kind: int, spots: tuple[int, ...]) -> None:
+        self.kind: Final = kind
+        self.spots: Final = spots
+        self.complete: Final = EMPTY not in spots
+
+    def with_spot(self, place: int, cubes: int) -> Order:
+        return Order(self.kind, self.spots[:place] + (cubes,) + self.spots[place + 1 :])
+
+    def empty_spot(self, colour: int) -> int:
+        """The leftmost empty spot of that colour [R14]; NONE if there is none."""
+        for place, printed in enumerate(SPOTS_OF[self.kind]):
+            if printed == colour and self.spots[place] == EMPTY:
+                return place
+        return NONE
+
+    def cubes(self) -> list[int]:
+        found: list[int] = []
+        for spot in self.spots:
+            found.extend(cubes_on(spot))
+        return found
+
+
+NEW_ORDERS: Final = [Order(kind, (EMPTY,) * len(spots)) for kind, spots in enumerate(SPOTS_OF)]
+
+
+# ---------------------------------------------------------------- stacks
+
+
+class Stack:
+    """A face-down stack; the last item is on top. `known` has a mask of seats per item: who put it there [R39]."""
+
+    def __init__(self, items: tuple[int, ...], known: tuple[int, ...]) -> None:
+        self.items: Final = items
+        self.known: Final = known
+
+    def size(self) -> int:
+        return len(self.items)
+
+    def top(self) -> int:
+        return self.items[-1]
+
+    def without_top(self, count: int) -> Stack:
+        left = len(self.items) - count
+        return Stack(self.items[:left], self.known[:left])
+
+    def topped(self, items: tuple[int, ...], known: int) -> Stack:
+        """With these on top, the last of them uppermost."""
+        return Stack(self.items + items, self.known + (known,) * len(items))
+
+    def bottomed(self, items: tuple[int, ...], known: int) -> Stack:
+        """With these under it, the first of them lowest."""
+        return Stack(items + self.items, (known,) * len(items) + self.known)
+
+    def known_to(self, seat: int, place: int) -> bool:
+        return self.known[place] >> seat & 1 == 1
+
+
+def stacked(items: tuple[int, ...]) -> Stack:
+    """A stack of which nobody knows anything."""
+    return Stack(items, (0,) * len(items))
+
+
+# ---------------------------------------------------------------- a player's pit
+
+
+class Pit:
+    """All that a seat owns."""
+
+    def __init__(
+        self,
+        vp: list[int],
+        marks: int,
+        workers: int,
+        canteen: int,
+        bank: int,
+        tiles: list[tuple[int, ...]],
+        carts: list[tuple[int, ...]],
+        cage_level: int,
+        cage: list[int],
+        storage: list[int],
+        orders: tuple[Order, ...],
+        delivered: tuple[int, ...],
+    ) -> None:
+        self.vp = vp  # on the score track, by where they came from: orders, colours, transports, carts
+        self.marks = marks
+        self.workers = workers  # not yet placed in this shift
+        self.canteen = canteen
+        self.bank = bank
+        self.tiles = tiles  # by colour, in order of arrival
+        self.carts = carts  # by colour: the cube on each cart, first the printed one, then those of the tiles
+        self.cage_level = cage_level
+        self.cage = cage  # cubes by colour
+        self.storage = storage
+        self.orders = orders  # outstanding, in content order
+        self.delivered = delivered  # in order of delivery
+
+    def clone(self) -> Pit:
+        return Pit(
+            self.vp.copy(),
+            self.marks,
+            self.workers,
+            self.canteen,
+            self.bank,
+            self.tiles.copy(),
+            self.carts.copy(),
+            self.cage_level,
+            self.cage.copy(),
+            self.storage.copy(),
+            self.orders,
+            self.delivered,
+        )
+
+
+def new_pit(party: Party) -> Pit:
+    """§3: one cube on each printed cart, the cage empty at the surface [R2]."""
+    return Pit(
+        [0, 0, 0, 0],
+        party.marks,
+        party.workers,
+        0,
+        0,
+        [() for _ in COLOURS],
+        [(colour,) for colour in COLOURS],
+        SURFACE,
+        [0 for _ in COLOURS],
+        [0 for _ in COLOURS],
+        (),
+        (),
+    )
+
+
+# ---------------------------------------------------------------- the table
+
+
+class CoalBaron(Position):
+    """The table of Coal Baron."""
+
+    def __init__(
+        self,
+        seats: int,
+        options: dict[str, str],
+        dice: Dice,
+        stack: list[Step[Any]],
+        pits: list[Pit],
+        owner: list[int],
+        crowd: list[int],
+        lying: list[int],
+        stacks: list[Stack],
+        draft: tuple[int, ...],
+        looked: tuple[int, ...],
+        returned: tuple[int, ...],
+        supply: list[int],
+        shift: int,
+        starter: int,
+    ) -> None:
+        super().__init__(seats, options, dice, stack)
+        self.pits = pits
+        self.owner = owner  # of the workers on each space; NONE on an empty one
+        self.crowd = crowd  # how many there are
+        self.lying = lying  # the tile or card on each space; NONE where there is none
+        self.stacks = stacks  # tiles, orders
+        self.draft = draft  # orders on offer before the first shift
+        self.looked = looked  # tiles or orders in the hand of who is looking, from the top down
+        self.returned = returned  # those already put in order, nearest the top first
+        self.supply = supply  # cubes by colour
+        self.shift = shift
+        self.starter = starter  # start player of this shift
+
+    def clone(self) -> CoalBaron:
+        twin = CoalBaron(
+            self.seats,
+            self.options,
+            self.dice.clone(),
+            self.stack.copy(),
+            [pit.clone() for pit in self.pits],
+            self.owner.copy(),
+            self.crowd.copy(),
+            self.lying.copy(),
+            self.stacks.copy(),
+            self.draft,
+            self.looked,
+            self.returned,
+            self.supply.copy(),
+            self.shift,
+            self.starter,
+        )
+        twin.settled_as(self)
+        return twin
+
+    def party(self) -> Party:
+        return PARTY_OF[self.seats]
+
+    def need(self, space: int) -> int:
+        """§5.1: one worker more than are standing there; nobody is counted in the bank."""
+        return self.crowd[space] + 1
+
+
+# ---------------------------------------------------------------- small questions
+
+
+def cage_load(pit: Pit) -> int:
+    return sum(pit.cage)
+
+
+def cage_full(pit: Pit) -> bool:
+    return cage_load(pit) >= CAGE_PLACES
+
+
+def at_surface(pit: Pit) -> bool:
+    return pit.cage_level == SURFACE
+
+
+def level_of(colour: int) -> int:
+    return colour + 1
+
+
+def cubes_of_kind(pit: Pit, cube: int) -> int:
+    """How many such cubes can go to an order now: those in the cage only at the surface, stored ones always [R12]."""
+    if cube >= FROM_STORAGE:
+        return pit.storage[cube - FROM_STORAGE]
+    return pit.cage[cube] if pit.cage_level == SURFACE else 0
+
+
+def colour_of_cube(cube: int) -> int:
+    return cube - FROM_STORAGE if cube >= FROM_STORAGE else cube
+
+
+def take_cube(pit: Pit, cube: int) -> int:
+    """A cube leaves the cage or the storage; its colour."""
+    colour = colour_of_cube(cube)
+    if cube >= FROM_STORAGE:
+        pit.storage[colour] -= 1
+    else:
+        pit.cage[colour] -= 1
+    return colour
+
+
+def order_at(pit: Pit, kind: int) -> Order:
+    """The outstanding order of that kind, which the seat has."""
+    for order in pit.orders:
+        if order.kind == kind:
+            return order
+    raise AssertionError("the order is outstanding")
+
+
+def with_order(orders: tuple[Order, ...], order: Order) -> tuple[Order, ...]:
+    """Outstanding orders with one more, or with one that has changed."""
+    place = 0
+    while place < len(orders) and orders[place].kind < order.kind:
+        place += 1
+    after = place + 1 if place < len(orders) and orders[place].kind == order.kind else place
+    return orders[:place] + (order,) + orders[after:]
+
+
+def tiles_on(pit: Pit, side: int) -> int:
+    """All tiles of a side; printed carts are no tiles [R25]."""
+    found = 0
+    for tiles in pit.tiles:
+        for kind in tiles:
+            if SIDE_OF_TILE[kind] == side:
+                found += 1
+    return found
+
+
+def carts_of(tiles: tuple[int, ...]) -> int:
+    """How many carts a level has: the printed one and those of its tiles."""
+    return 1 + sum([CARTS_ON[kind] for kind in tiles])
+
+
+def all_cubes(pit: Pit) -> list[int]:
+    """Every cube of a seat by colour: on carts, in the cage, in storage and on orders, both of a stack."""
+    found = [pit.cage[colour] + pit.storage[colour] for colour in COLOURS]
+    for carts in pit.carts:
+        for cube in carts:
+            if cube != EMPTY:
+                found[cube] += 1
+    for order in pit.orders:
+        for cube in order.cubes():
+            found[cube] += 1
+    return found
+
+
+def empty_carts(pit: Pit, colour: int) -> int:
+    """Carts of a colour without a cube, whatever they carried before [R16]."""
+    found = 0
+    for cube in pit.carts[colour]:
+        if cube == EMPTY:
+            found += 1
+    return found

@@ -1,0 +1,205 @@
+# What a player is asked, by decision point.
+
+prompt-draft_order = Take one of the orders on offer.
+prompt-choose_space = Send workers to a space, or one worker to the bank.
+prompt-mining_step = Take a mining step, or finish: { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+} left.
+prompt-two_for_one = Choose two other cubes for this spot: { $spot }.
+prompt-keep_tile = Keep one tile and pay for it, or keep none.
+prompt-keep_order = Keep one order, or keep none.
+prompt-return_end = Put the rest on top of the stack or under it.
+prompt-return_order = Put the rest back one by one, nearest the top first.
+prompt-substitute_cube = Choose other coal for the cart: { $colour } is used up.
+
+# What a player can do, by verb.
+
+move-draft_order = take the order: { $order }
+move-choose_space = send workers: { $space }
+move-cage = { $level ->
+    [0] cage to the surface
+   *[other] cage to level { $level }
+}
+move-load = load { $cart }
+move-fill = put { $cube } on the order: { $spot }
+move-two_for_one = two cubes for one on the order: { $spot }
+move-store = store { $colour }
+move-done = finish mining
+move-fill_two = put { $cube } and { $cube_2 } on the order: { $spot }
+move-keep_tile = { $tile ->
+    [none] keep no tile
+   *[other] keep: { $tile }
+}
+move-keep_order = { $order ->
+    [none] keep no order
+   *[other] keep: { $order }
+}
+move-return_end = { $end ->
+    [top] on top of the stack
+   *[bottom] under the stack
+}
+move-return_order = next: { $item }
+move-substitute_cube = { $colour ->
+    [leave_empty] leave the cart empty
+   *[other] put { $colour } on the cart
+}
+
+# What happened, by kind of event.
+
+event-drafted = { $seat } takes an order: { $order }.
+event-order_laid = New at “{ $space }”: { $order }.
+event-tile_laid = New at “{ $space }”: { $tile }.
+event-shift_began = Shift { $shift } begins; { $seat } starts.
+event-placed = { $seat } sends { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} to “{ $space }”.
+event-bumped = { $workers ->
+    [one] { $workers } worker of { $seat } goes
+   *[other] { $workers } workers of { $seat } go
+} from “{ $space }” to the canteen.
+event-bought = { $seat } pays { $marks ->
+    [one] { $marks } Mark
+   *[other] { $marks } Marks
+} for a tile: { $tile }.
+event-substituted = { $seat } puts { $colour } on a cart instead.
+event-left_empty = { $seat } leaves a cart empty.
+event-cage_moved = { $level ->
+    [0] { $seat } moves the cage to the surface.
+   *[other] { $seat } moves the cage to level { $level }.
+}
+event-loaded = { $seat } loads { $colour }.
+event-filled = { $seat } puts { $cube } on the order { $order }.
+event-filled_two = { $seat } puts two cubes on one spot ({ $cubes }) of the order { $order }.
+event-stored = { $seat } stores { $colour }.
+event-delivered = { $seat } delivers { $order } for { $points } VP.
+event-earned = { $seat } gets { $marks ->
+    [one] { $marks } Mark
+   *[other] { $marks } Marks
+}.
+event-took_order = { $seat } takes an order: { $order }.
+event-looked = { $seat } looks at { $count } { $deck ->
+    [tile] { $count ->
+        [one] tile
+       *[other] tiles
+    }
+   *[order] { $count ->
+        [one] order
+       *[other] orders
+    }
+}.
+event-saw = { $seat } sees, from the top down: { $items }.
+event-kept_nothing = { $deck ->
+    [tile] { $seat } keeps no tile.
+   *[order] { $seat } keeps no order.
+}
+event-returned = { $seat } puts { $count ->
+    [one] 1 back
+   *[other] { $count } back
+}, { $end ->
+    [top] on top of
+   *[bottom] under
+} the { $deck ->
+    [tile] tiles
+   *[order] orders
+}.
+event-scored = { $category }: { $counts } in the order of seats; VP { $points }.
+event-factory_counted = Workers in the factory: { $workers } in the order of seats.
+event-accounted = { $seat } at the end: Marks { $money }, coal { $coal }, open orders { $orders }, balance { $balance } VP.
+event-game_over = The game is over.
+
+# Points, options, and why a space cannot be chosen.
+
+category-orders = orders
+category-colours = colours
+category-transports = transports
+category-carts = carts
+category-money = Marks
+category-coal = coal
+category-outstanding = open orders
+category-balance = balance
+
+option-storage = storing coal
+option-storage-free = always allowed at the surface
+option-storage-strict = only coal that no own order waits for
+option-two_for_one = two cubes instead of one
+option-two_for_one-other = neither has the colour of the spot
+option-two_for_one-mixed = one of them may have the colour of the spot
+option-substitute = carts when a colour is used up
+option-substitute-optional = may stay empty
+option-substitute-required = get another colour as long as there is coal
+option-delivered = delivered orders of the others
+option-delivered-count = only their number
+option-delivered-open = open to all
+
+closed-locked = locked
+closed-too_few_workers = too few workers
+closed-too_few_marks = too few Marks
+closed-nothing_complete = no complete order
+closed-place_empty = nothing there
+closed-stack_empty = stack empty
+
+# Labels of the drawn table.
+
+table-shift = Shift
+table-starts = start player
+table-space = Space
+table-need = Workers
+table-there = There now
+table-offer = On offer
+table-closed = Closed
+table-empty = none
+table-draft = Orders on offer
+table-box = Stacks and coal
+table-tiles = tiles
+table-orders = Orders
+table-stack_tile = Tiles left
+table-stack_order = Orders left
+table-supply = Coal supply
+table-known = you know
+table-looked = In your hand
+table-items = Looked at
+table-returned = Already put back
+table-pit = Pit
+table-marks = Marks
+table-workers = Workers
+table-canteen = canteen
+table-bank = bank
+table-cage = Cage
+table-surface = surface
+table-level = level
+table-storage = Storage
+table-printed = printed cart
+table-no_cube = empty
+table-light = light
+table-dark = dark
+table-balance = Balance
+table-complete = complete
+table-delivered = Delivered
+table-clock = Shift clock
+table-category = Category
+table-first = 1st
+table-second = 2nd
+table-from = From shift
+table-hidden = ?
+table-players = Players
+table-player = Player
+table-score = Points so far
+table-total = Total
+table-vp = VP
+table-yellow = yellow
+table-brown = brown
+table-grey = grey
+table-black = black
+
+# What a hint says a turn brings, in points.
+
+hint-points = points at once
+hint-orders = orders in the making
+hint-colours = colour majorities
+hint-transports = transport majorities
+hint-carts = empty carts
+hint-money = Marks
+hint-workers = workers
+hint-balance = balance of the tunnels

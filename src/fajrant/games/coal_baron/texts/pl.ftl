@@ -1,0 +1,217 @@
+# O co gra pyta gracza, według punktu decyzji.
+
+prompt-draft_order = Weź jedno z wyłożonych zamówień.
+prompt-choose_space = Wyślij górników na miejsce pracy albo jednego do cechowni.
+prompt-mining_step = Wykonaj krok wydobycia albo zakończ: { $left ->
+    [one] został { $left } krok
+    [few] zostały { $left } kroki
+   *[many] zostało { $left } kroków
+}.
+prompt-two_for_one = Wybierz dwa inne znaczniki na to pole: { $spot }.
+prompt-keep_tile = Zatrzymaj jeden żeton i zapłać za niego albo nie zatrzymuj żadnego.
+prompt-keep_order = Zatrzymaj jedno zamówienie albo żadne.
+prompt-return_end = Odłóż resztę na wierzch stosu albo pod spód.
+prompt-return_order = Odkładaj resztę po kolei, zaczynając od najbliższego wierzchu stosu.
+prompt-substitute_cube = Wybierz inny węgiel na wagonik, bo skończył się { $colour }.
+
+# Co gracz może zrobić, według czasownika.
+
+move-draft_order = weź zamówienie: { $order }
+move-choose_space = wyślij górników: { $space }
+move-cage = { $level ->
+    [0] szola na zrąb
+   *[other] szola na poziom { $level }
+}
+move-load = załaduj: { $cart }
+move-fill = połóż: { $cube }; zamówienie: { $spot }
+move-two_for_one = dwa znaczniki za jeden; zamówienie: { $spot }
+move-store = odłóż do składu: { $colour }
+move-done = zakończ wydobycie
+move-fill_two = połóż: { $cube } oraz { $cube_2 }; zamówienie: { $spot }
+move-keep_tile = { $tile ->
+    [none] nie zatrzymuj żadnego żetonu
+   *[other] zatrzymaj: { $tile }
+}
+move-keep_order = { $order ->
+    [none] nie zatrzymuj żadnego zamówienia
+   *[other] zatrzymaj: { $order }
+}
+move-return_end = { $end ->
+    [top] na wierzch stosu
+   *[bottom] pod spód stosu
+}
+move-return_order = następne: { $item }
+move-substitute_cube = { $colour ->
+    [leave_empty] zostaw wagonik pusty
+   *[other] połóż na wagoniku: { $colour }
+}
+
+# Co się wydarzyło, według rodzaju zdarzenia.
+
+event-drafted = { $seat } bierze zamówienie: { $order }.
+event-order_laid = Na miejsce „{ $space }” trafia: { $order }.
+event-tile_laid = Na miejsce „{ $space }” trafia: { $tile }.
+event-shift_began = Zaczyna się szychta { $shift }; pierwszy gracz: { $seat }.
+event-placed = { $seat } wysyła { $workers ->
+    [one] { $workers } górnika
+    [few] { $workers } górników
+   *[many] { $workers } górników
+} na miejsce „{ $space }”.
+event-bumped = Z miejsca „{ $space }” do stołówki { $workers ->
+    [one] idzie { $workers } górnik
+    [few] idzie { $workers } górników
+   *[many] idzie { $workers } górników
+} (gracz: { $seat }).
+event-bought = { $seat } płaci { $marks ->
+    [one] { $marks } markę
+    [few] { $marks } marki
+   *[many] { $marks } marek
+} za żeton: { $tile }.
+event-substituted = { $seat } kładzie zastępczo na wagoniku: { $colour }.
+event-left_empty = { $seat } zostawia wagonik pusty.
+event-cage_moved = { $level ->
+    [0] { $seat } przesuwa szolę na zrąb.
+   *[other] { $seat } przesuwa szolę na poziom { $level }.
+}
+event-loaded = { $seat } ładuje do szoli: { $colour }.
+event-filled = { $seat } kładzie { $cube } na zamówieniu { $order }.
+event-filled_two = { $seat } kładzie dwa znaczniki na jednym polu ({ $cubes }) zamówienia { $order }.
+event-stored = { $seat } odkłada do składu: { $colour }.
+event-delivered = { $seat } dostarcza { $order } i dostaje { $points } PZ.
+event-earned = { $seat } dostaje { $marks ->
+    [one] { $marks } markę
+    [few] { $marks } marki
+   *[many] { $marks } marek
+}.
+event-took_order = { $seat } bierze zamówienie: { $order }.
+event-looked = { $seat } ogląda { $count } { $deck ->
+    [tile] { $count ->
+        [one] żeton chodnika
+        [few] żetony chodnika
+       *[many] żetonów chodnika
+    }
+   *[order] { $count ->
+        [one] kartę zamówienia
+        [few] karty zamówień
+       *[many] kart zamówień
+    }
+}.
+event-saw = { $seat } widzi, od góry: { $items }.
+event-kept_nothing = { $deck ->
+    [tile] { $seat } nie zatrzymuje żadnego żetonu.
+   *[order] { $seat } nie zatrzymuje żadnego zamówienia.
+}
+event-returned = { $seat } odkłada { $end ->
+    [top] na wierzch
+   *[bottom] pod spód
+} stosu { $deck ->
+    [tile] { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }
+   *[order] { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+}.
+event-scored = { $category }: { $counts } w kolejności miejsc; PZ: { $points }.
+event-factory_counted = Górnicy w warsztatach: { $workers } w kolejności miejsc.
+event-accounted = { $seat } na koniec: marki { $money }, węgiel { $coal }, oczekujące zamówienia { $orders }, równowaga { $balance } PZ.
+event-game_over = Koniec gry.
+
+# Punkty, opcje i powody, dla których miejsca nie można wybrać.
+
+category-orders = zamówienia
+category-colours = kolory
+category-transports = transport
+category-carts = wagoniki
+category-money = marki
+category-coal = węgiel
+category-outstanding = oczekujące
+category-balance = równowaga
+
+option-storage = odkładanie węgla do składu
+option-storage-free = przy zrębie zawsze dozwolone
+option-storage-strict = tylko węgiel, na który nie czeka własne zamówienie
+option-two_for_one = dwa znaczniki zamiast jednego
+option-two_for_one-other = żaden nie ma koloru pola
+option-two_for_one-mixed = jeden może mieć kolor pola
+option-substitute = wagoniki, gdy brakuje koloru
+option-substitute-optional = mogą zostać puste
+option-substitute-required = dostają inny kolor, póki jest węgiel
+option-delivered = zrealizowane zamówienia innych
+option-delivered-count = widać tylko ich liczbę
+option-delivered-open = widoczne dla wszystkich
+
+closed-locked = kłódka
+closed-too_few_workers = za mało górników
+closed-too_few_marks = za mało marek
+closed-nothing_complete = nic gotowego
+closed-place_empty = nic tu nie leży
+closed-stack_empty = stos pusty
+
+# Podpisy na rysunku stołu.
+
+table-shift = Szychta
+table-starts = pierwszy gracz
+table-space = Miejsce pracy
+table-need = Górnicy
+table-there = Kto tam stoi
+table-offer = Co tam leży
+table-closed = Zamknięte
+table-empty = brak
+table-draft = Zamówienia do wzięcia
+table-box = Stosy i węgiel
+table-tiles = żetony
+table-orders = Zamówienia
+table-stack_tile = Żetony w stosie
+table-stack_order = Karty w stosie
+table-supply = Zasoby węgla
+table-known = znasz
+table-looked = W twojej ręce
+table-items = Oglądane
+table-returned = Już odłożone
+table-pit = Szyb
+table-marks = Marki
+table-workers = Górnicy
+table-canteen = stołówka
+table-bank = cechownia
+table-cage = Szola
+table-surface = zrąb
+table-level = poziom
+table-storage = Skład
+table-printed = wagonik w szybie
+table-no_cube = pusty
+table-light = jasna
+table-dark = ciemna
+table-balance = Równowaga
+table-complete = gotowe
+table-delivered = Zrealizowane
+table-clock = Zegar szycht
+table-category = Kategoria
+table-first = 1.
+table-second = 2.
+table-from = Od szychty
+table-hidden = ?
+table-players = Gracze
+table-player = Gracz
+table-score = Punkty do tej pory
+table-total = Razem
+table-vp = PZ
+table-yellow = żółty
+table-brown = brązowy
+table-grey = szary
+table-black = czarny
+
+# Co według podpowiedzi przynosi tura, w punktach.
+
+hint-points = punkty od razu
+hint-orders = zamówienia w przygotowaniu
+hint-colours = przewagi w kolorach
+hint-transports = przewagi w transporcie
+hint-carts = puste wagoniki
+hint-money = marki
+hint-workers = górnicy
+hint-balance = równowaga chodników

@@ -1,0 +1,169 @@
+"""§7 What one seat sees. Start empty and add: stacks become sizes, others' delivered piles become counts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fajrant.core.journal import SPECTATOR
+from fajrant.core.plain import plain_values
+from fajrant.games.coal_baron.content import (
+    CARTS_ON,
+    CATEGORIES,
+    CATEGORY,
+    COLOUR,
+    COLOUR_OR_EMPTY,
+    COLOURS,
+    DARK,
+    DECK,
+    DECK_OF_SPACE,
+    DECKS,
+    FIRST,
+    GROUP_OF_CATEGORY,
+    HOLDS,
+    ITEM_OF,
+    LIGHT,
+    NONE,
+    ORDER,
+    SCORED_FROM,
+    SEAT_OR_NONE,
+    SECOND,
+    SHIFT,
+    SPACE,
+    SPACES,
+    TILE,
+)
+from fajrant.games.coal_baron.rules.placement import action_possible
+from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS, PER_UNBALANCED_TILE, award, count, points
+from fajrant.games.coal_baron.state import CoalBaron, Order, Pit, cubes_on, tiles_on
+
+EMPTY_CARTS: Final = 2  # the group of categories that everybody can count at any time
+
+
+def view(pos: CoalBaron, seat: int) -> dict[str, Any]:
+    return {
+        "shift": pos.shift,
+        "shifts": SHIFT.high,
+        "starter": pos.starter,
+        "draft": plain_values(ORDER, pos.draft),
+        "spaces": {SPACE.text(space): see_space(pos, space, seat) for space in SPACES},
+        "stacks": {DECK.text(deck): see_stack(pos, deck, seat) for deck in DECKS},
+        "looked": len(pos.looked) + len(pos.returned),
+        "supply": see_cubes(pos.supply),
+        "clock": [see_category(pos, category, seat) for category in CATEGORIES],
+        "pits": [see_pit(pos, owner, seat) for owner in range(pos.seats)],
+    }
+
+
+def see_cubes(counts: list[int]) -> dict[str, int]:
+    return {COLOUR.text(colour): counts[colour] for colour in COLOURS}
+
+
+def see_space(pos: CoalBaron, space: int, seat: int) -> dict[str, Any]:
+    """Who stands there, what lies there, the price in workers and, for a seat, why it cannot be chosen."""
+    item = pos.lying[space]
+    seen: dict[str, Any] = {
+        "locked": space in pos.party().locked,
+        "owner": SEAT_OR_NONE.plain(pos.owner[space]),
+        "workers": pos.crowd[space],
+        "need": pos.need(space),
+    }
+    if HOLDS[space]:
+        seen["item"] = None if item == NONE else ITEM_OF[DECK_OF_SPACE[space]].text(item)
+    if seat != SPECTATOR:
+        seen["closed"] = why_closed(pos, pos.pits[seat], space)
+    return seen
+
+
+def why_closed(pos: CoalBaron, pit: Pit, space: int) -> str | None:
+    """Why this space cannot be chosen by this seat; null if it can (§5.11)."""
+    if space in pos.party().locked:
+        return "locked"
+    if not action_possible(pos, pit, space):
+        if HOLDS[space]:
+            return "place_empty" if pos.lying[space] == NONE else "too_few_marks"
+        return "stack_empty" if DECK_OF_SPACE[space] != NONE else "nothing_complete"
+    return "too_few_workers" if pit.workers < pos.need(space) else None
+
+
+def see_stack(pos: CoalBaron, deck: int, seat: int) -> dict[str, Any]:
+    """The size [R28], and the places (counted from the top) that this seat knows from its own looks [R39]."""
+    stack = pos.stacks[deck]
+    size = stack.size()
+    known: list[list[object]] = []
+    if seat != SPECTATOR:
+        for depth in range(size):
+            if stack.known_to(seat, size - 1 - depth):
+                known.append([depth, ITEM_OF[deck].text(stack.items[size - 1 - depth])])
+    return {"size": size, "known": known}
+
+
+def see_category(pos: CoalBaron, category: int, seat: int) -> dict[str, Any]:
+    """What it is worth, and what it would give each seat now; null while a count is hidden from this seat [R27]."""
+    counts = [count(pit, category) for pit in pos.pits]
+    hidden = [owner for owner in range(pos.seats) if not counted(pos, category, owner, seat)]
+    return {
+        "category": CATEGORY.text(category),
+        "first": FIRST[category],
+        "second": SECOND[category] if pos.party().second_scores else 0,
+        "from_shift": SCORED_FROM[category],
+        "award": None if hidden else award(category, counts),
+    }
+
+
+def opened(pos: CoalBaron, owner: int, seat: int) -> bool:
+    """Whether this seat may look through the delivered pile of another [R27]."""
+    return owner == seat or pos.over() or pos.options["delivered"] == "open"
+
+
+def counted(pos: CoalBaron, category: int, owner: int, seat: int) -> bool:
+    """Whether this seat can count what another has in a category."""
+    return GROUP_OF_CATEGORY[category] == EMPTY_CARTS or opened(pos, owner, seat)
+
+
+def see_pit(pos: CoalBaron, owner: int, seat: int) -> dict[str, Any]:
+    pit = pos.pits[owner]
+    seen: dict[str, Any] = {
+        "vp": sum(pit.vp),
+        "marks": pit.marks,
+        "workers": pit.workers,
+        "canteen": pit.canteen,
+        "bank": pit.bank,
+        "levels": [see_level(pit, colour) for colour in COLOURS],
+        "cage_level": pit.cage_level,
+        "cage": see_cubes(pit.cage),
+        "storage": see_cubes(pit.storage),
+        "orders": [see_order(order) for order in pit.orders],
+        "light": tiles_on(pit, LIGHT),
+        "dark": tiles_on(pit, DARK),
+        "balance": PER_UNBALANCED_TILE * abs(tiles_on(pit, LIGHT) - tiles_on(pit, DARK)),
+        "deliveries": len(pit.delivered),
+        "counts": {
+            CATEGORY.text(category): count(pit, category) if counted(pos, category, owner, seat) else None
+            for category in CATEGORIES
+        },
+        "points": dict(zip(KINDS_OF_POINTS, points(pit), strict=True)),
+    }
+    if opened(pos, owner, seat):
+        seen["delivered"] = plain_values(ORDER, pit.delivered)
+    return seen
+
+
+def see_level(pit: Pit, colour: int) -> dict[str, Any]:
+    """The cube on the printed cart, and the tiles in order of arrival with theirs."""
+    carts = pit.carts[colour]
+    tiles: list[dict[str, Any]] = []
+    place = 1
+    for kind in pit.tiles[colour]:
+        after = place + CARTS_ON[kind]
+        tiles.append({"tile": TILE.text(kind), "carts": plain_values(COLOUR_OR_EMPTY, carts[place:after])})
+        place = after
+    return {"printed": COLOUR_OR_EMPTY.plain(carts[0]), "tiles": tiles}
+
+
+def see_order(order: Order) -> dict[str, Any]:
+    """The cubes on each spot: none, one or a stack of two."""
+    return {
+        "order": ORDER.text(order.kind),
+        "spots": [[COLOUR.text(cube) for cube in cubes_on(spot)] for spot in order.spots],
+        "complete": order.complete,
+    }

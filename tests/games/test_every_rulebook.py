@@ -1,0 +1,40 @@
+"""Every decision point, ruling and worked example of a game's RULES.md has a test named after it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fajrant.core.game import Game
+from tests.core.playing import GAMES
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+
+
+def ids_in_rules(game: Game) -> list[str]:
+    """`**D8b `, `### D4 `, `**R7**`, `**R1 Start player.**` and `**X3 `: where they are laid down."""
+    rules = Path(game.folder(), "RULES.md").read_text(encoding="utf-8")
+    return re.findall(r"(?:\*\*|^### )([DREX]\d+[a-c]?)(?= |\*\*)", rules, re.MULTILINE)
+
+
+def ids_in_tests(game: Game) -> set[str]:
+    files = sorted(Path(__file__).with_name(game.slug).glob("test_*.py"))
+    names = [name for file in files for name in re.findall(r"^def test_(\w+)", file.read_text("utf-8"), re.MULTILINE)]
+    return {found for name in names for found in re.findall(r"^[drex]\d+[a-c]?(?=_)", name)}
+
+
+@each_game
+def test_the_rules_have_all_their_ids(game: Game) -> None:
+    ids = ids_in_rules(game)
+    assert len(ids) == len(set(ids))
+    assert len(game.decision_points()) >= len({name.rstrip("abc") for name in ids if name[0] == "D"}) >= 6
+    for letters in ("D", "R", "EX"):
+        numbers = [int(name[1:].rstrip("abc")) for name in ids if name[0] in letters]
+        assert list(dict.fromkeys(numbers)) == list(range(1, max(numbers) + 1)), letters
+
+
+@each_game
+def test_every_id_has_a_test(game: Game) -> None:
+    assert [name for name in ids_in_rules(game) if name.lower() not in ids_in_tests(game)] == []

@@ -1,0 +1,264 @@
+import { cleanup, fireEvent } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { loadTexts, useNames } from "../../i18n.svelte";
+import { settings } from "../../settings.svelte";
+import type { Content, Table } from "../../table/types";
+import { click, targets, Theatre } from "../fixtures/stage";
+import { follow, type Places } from "./cubes";
+import box from "./fixtures/content.json";
+import * as board from "./index";
+import { cardsFor, freshScoring, scoringsOf } from "./scorings";
+import { categoryRow } from "./box";
+import { tooltip } from "./tooltip";
+import { befalls, touched } from "./touched";
+import { type CoalBaronView, viewOf } from "./types";
+
+const content = box as unknown as Content;
+const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", { eager: true, import: "default" });
+const theatre = new Theatre(board, content, files);
+const show = theatre.show.bind(theatre);
+const viewAt = (at: string): CoalBaronView => viewOf(theatre.moment(at));
+const youAt = (at: string): number => theatre.moment(at).seat!;
+const lit = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"]!);
+
+vi.setConfig({ testTimeout: 20_000 }); // whole boards are drawn, also on a busy machine
+
+beforeAll(async () => {
+  await loadTexts("coal_baron");
+  useNames(content);
+  settings.lang = "en";
+});
+afterEach(() => {
+  cleanup();
+  settings.lang = "en";
+  settings.motion = "system";
+});
+
+describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
+
+describe("mining", () => {
+  it("a spot to which a single cube can go takes it with one click", async () => {
+    const { root, played } = show("fill");
+    const fills = theatre.moment("fill").moves.filter(({ text }) => text.startsWith("fill "));
+    for (const move of fills) {
+      const spot = targets(root, move.targets[1]!)[0]!;
+      const only = fills.filter(({ targets: [, end] }) => end === move.targets[1]).length === 1;
+      expect(spot.dataset["state"]).toBe(only ? "legal" : "idle");
+      played.length = 0;
+      await fireEvent.click(spot);
+      expect(played).toEqual(only ? [move.text] : []);
+    }
+  });
+
+  it("only carts where the cage stands can be unloaded", () => {
+    const { root } = show("load");
+    const pit = viewAt("load").pits[youAt("load")]!;
+    const carts = [...root.querySelectorAll<HTMLElement>('.holder[data-state="legal"]')];
+    expect(carts.length).toBeGreaterThan(0);
+    const levels = [...root.querySelectorAll(".level")];
+    for (const cart of carts) expect(levels.indexOf(cart.closest(".level")!)).toBe(pit.cage_level - 1);
+    expect(lit(root)).not.toContain(`level:${pit.cage_level}`);
+  });
+
+  it("says how many steps are left, and of how many", () => {
+    const { root } = show("load");
+    const left = viewAt("load").decision!["left"] as number;
+    const steps = root.querySelector(".steps")!;
+    expect(steps.getAttribute("aria-label")).toMatch(new RegExp(`^${left} of \\d+ steps left$`));
+    expect(steps.querySelectorAll("i:not(.used)")).toHaveLength(left);
+  });
+
+  it("two alike are two cubes", async () => {
+    const shown = show("alike");
+    const moves = theatre.moment("alike").moves;
+    const move = moves.find(({ text }) => text.includes("cage yellow cage yellow"))!;
+    expect(await click(shown, moves, move)).toBe(true);
+    expect(shown.played).toEqual([move.text]);
+    expect(shown.root.querySelectorAll(".waits")).toHaveLength(1);
+  });
+
+  it("a cube keeps its name on its way", () => {
+    const before: Places = new Map([["cart/grey/0", ["grey"]], ["cage", ["grey"]], ["storage", ["grey"]], ["spot/H08_0", []]]);
+    const names = follow(new Map(), before);
+    const loaded = follow(names, new Map([["cart/grey/0", []], ["cage", ["grey", "grey"]], ["storage", ["grey"]], ["spot/H08_0", []]]));
+    expect(loaded.get("cage")).toEqual([names.get("cage")![0], names.get("cart/grey/0")![0]]);
+    expect(loaded.get("storage")).toEqual(names.get("storage"));
+    const filled = follow(loaded, new Map([["cart/grey/0", []], ["cage", ["grey", "grey"]], ["storage", []], ["spot/H08_0", ["grey"]]]));
+    expect(filled.get("spot/H08_0")).toEqual(names.get("storage"));
+    expect(filled.get("cage")).toEqual(loaded.get("cage"));
+  });
+});
+
+describe("what is shown", () => {
+  theatre.everythingIsSaid(/undefined|null|NaN|closed-|score-|tip-|account-|glance-|look-|end-/, (root, at) => {
+    for (const space of Object.keys(viewAt(at).spaces)) expect(targets(root, `space:${space}`)).toHaveLength(1);
+    for (const { category } of viewAt(at).clock) expect(targets(root, `category:${category}`)).toHaveLength(1);
+  });
+
+  it("a closed space says why, a locked one has a lock", () => {
+    const { root } = show("main");
+    const closed = Object.entries(viewAt("main").spaces).filter(([, space]) => space.closed);
+    expect(closed.length).toBeGreaterThan(3);
+    for (const [id, { locked }] of closed) {
+      const space = targets(root, `space:${id}`)[0]!;
+      expect(space.dataset["state"]).toBe("off");
+      expect(space.getAttribute("aria-label")).toMatch(/: (locked|too few workers|too few Marks|no complete order|nothing there|stack empty)$/);
+      expect(space.closest(".locked") !== null).toBe(locked);
+    }
+  });
+
+  it("what a space costs now, and who stands there", () => {
+    const { root } = show("main");
+    for (const [id, { need, locked, owner, workers }] of Object.entries(viewAt("main").spaces)) {
+      if (locked) continue;
+      const space = targets(root, `space:${id}`)[0]!.closest(".space")!;
+      expect(space.querySelector(".need")!.textContent).toBe(String(need));
+      if (owner !== null) expect(space.querySelector(".who")!.textContent).toBe(String(workers));
+    }
+  });
+
+  it("all carts of the pit, light ones with lamps on the left", () => {
+    const { root } = show("main");
+    const pit = viewAt("main").pits[youAt("main")]!;
+    const carts = pit.levels.flatMap(({ printed, tiles }) => [printed, ...tiles.flatMap((tile) => tile.carts)]);
+    expect(root.querySelectorAll(".pit .cart")).toHaveLength(carts.length);
+    expect(root.querySelectorAll(".pit .cart.empty")).toHaveLength(carts.filter((cube) => cube === null).length);
+    for (const side of root.querySelectorAll(".pit .side")) {
+      expect(side.querySelectorAll('use[href="#lamp"]')).toHaveLength(side.classList.contains("light") ? side.querySelectorAll(".cart").length : 0);
+    }
+  });
+
+  it("who leads a category: now where all can count it, else at the last scoring", () => {
+    const now = viewAt("open");
+    const { root } = show("open");
+    for (const { category, award, first } of now.clock) {
+      const leaders = award!.flatMap((points, seat) => (points === first ? [seat] : []));
+      const cell = targets(root, `category:${category}`)[0]!;
+      expect(/would get the first place/.test(cell.getAttribute("aria-label")!)).toBe(leaders.length > 0);
+      expect(cell.closest("li")!.classList.contains("yours")).toBe(leaders.includes(youAt("open")));
+    }
+    cleanup();
+    const hidden = show("main").root;
+    expect(viewAt("main").clock[0]!.award).toBeNull();
+    expect([...hidden.querySelectorAll(".category")].some((one) => /at the last scoring/.test(one.getAttribute("aria-label")!))).toBe(true);
+  });
+
+  it("known items of a stack are in its tooltip", () => {
+    const [deck, stack] = Object.entries(viewAt("main").stacks).find(([, one]) => one.known.length > 0)!;
+    const space = deck === "tile" ? "factory_draw" : "order_draw";
+    const tip = tooltip(targets(show("main").root, `space:${space}`)[0]!.dataset["tip"]!, content, "en")!;
+    for (const [depth, item] of stack.known) expect(tip.note).toContain(`${depth + 1}. ${content.names.en[item]}`);
+  });
+
+  it("tiles that cannot be paid are shown, with the reason", () => {
+    const { root } = show("keep_tile");
+    const items = [...root.querySelectorAll<HTMLElement>(".look .item")];
+    expect(items).toHaveLength((viewAt("keep_tile").decision!["items"] as string[]).length);
+    expect(items.some((item) => item.dataset["state"] === "off" && item.getAttribute("aria-label")!.endsWith("too few Marks"))).toBe(true);
+  });
+
+  it("delivered orders can be looked through", async () => {
+    const { root } = show("main");
+    await fireEvent.click(root.querySelector<HTMLElement>(".gone button")!);
+    await tick();
+    expect(root.querySelectorAll("dialog .held")).toHaveLength(viewAt("main").pits[youAt("main")]!.delivered!.length);
+  });
+});
+
+describe("scoring", () => {
+  const scoring = () => scoringsOf(theatre.moment("scored").journal, 4).at(-1)!;
+
+  it("is told by the journal: categories, points before and after, cards, the next start player", () => {
+    const { shift, rows, before, delivered, next } = scoring();
+    const view = viewAt("scored");
+    expect([shift, rows.length]).toEqual([2, 8]);
+    const gained = before.map((_, seat) => rows.reduce((sum, { points }) => sum + points[seat]!, 0));
+    expect(before.map((points, seat) => points + gained[seat]!)).toEqual(view.pits.map(({ vp }) => vp));
+    expect(delivered.map((cards) => cards.length)).toEqual(view.pits.map(({ deliveries }) => deliveries));
+    expect(next!.starter).toBe(view.starter);
+    for (const { category, counts } of rows.slice(4)) {
+      const cards = delivered.map((pile) => cardsFor(categoryRow(content, category)!, pile, content));
+      expect(cards.map((pile) => pile.length > 0)).toEqual(counts.map((count) => count > 0));
+    }
+  });
+
+  it("opens by itself once, row after row, and can be read again from the clock", async () => {
+    settings.motion = "full";
+    sessionStorage.clear();
+    const { root } = show("scored");
+    expect(root.querySelector(".scoring h2")!.textContent).toContain("Scoring of shift 2");
+    const empty = () => root.querySelectorAll(".scoring tbody .later").length;
+    expect(empty()).toBe(8);
+    await fireEvent.click(root.querySelector<HTMLElement>('.scoring [aria-label="Next row"]')!);
+    expect(empty()).toBe(7);
+    await fireEvent.click([...root.querySelectorAll<HTMLElement>(".scoring button")].find((one) => one.textContent.includes("All at once"))!);
+    expect(empty()).toBe(0);
+    expect(root.querySelectorAll(".scoring .next li")).toHaveLength(4);
+    await fireEvent.click(root.querySelector<HTMLElement>(".scoring .go-on")!);
+    expect(root.querySelector(".scoring")).toBeNull();
+    await fireEvent.click(root.querySelector<HTMLElement>('[aria-label="Scoring of shift 1"]')!);
+    expect(root.querySelectorAll(".scoring tbody tr")).toHaveLength(4);
+    expect(empty()).toBe(0);
+  });
+
+  it("without motion it is there at once", () => {
+    settings.motion = "none";
+    sessionStorage.clear();
+    expect(show("scored").root.querySelectorAll(".scoring tbody .later")).toHaveLength(0);
+  });
+
+  it("after the last shift the accounts follow", () => {
+    const last = scoringsOf(theatre.moment("over").journal, 3).at(-1)!;
+    expect(last.rows).toHaveLength(12);
+    expect(last.accounts.map(({ kind }) => kind)).toEqual(["money", "coal", "orders", "balance"]);
+    const totals = last.before.map((points, seat) => points + [...last.rows, ...last.accounts].reduce((sum, row) => sum + row.points[seat]!, 0));
+    expect(totals).toEqual(viewAt("over").pits.map(({ points }) => Object.values(points).reduce((sum, one) => sum + one, 0)));
+    expect(last.next).toBeNull();
+  });
+
+  it("is new to a seat until its next deed", () => {
+    const { journal, seat } = theatre.moment("scored");
+    const scorings = scoringsOf(journal, 4);
+    expect(freshScoring(scorings, journal, seat)).toBe(scorings.at(-1));
+    const later = [...journal, { event: "placed", number: 999, seat: seat!, space: "bank", workers: 1 }];
+    expect(freshScoring(scorings, later, seat)).toBeNull();
+  });
+});
+
+it("a journal line speaks of spaces, and of one's own orders, levels and storage", () => {
+  expect(touched({ event: "placed", number: 1, seat: 1, space: "money_4", workers: 2 }, 0)).toEqual(["space:money_4"]);
+  const filled = { event: "filled", number: 1, seat: 1, cube: "cage_grey", order: "H08" };
+  expect(touched(filled, 1)).toEqual(["order:H08"]);
+  expect(touched(filled, 0)).toEqual([]);
+  expect(touched({ event: "scored", number: 1, category: "empty_grey", counts: [1, 0], points: [12, 0] }, null)).toEqual(["category:empty_grey"]);
+  expect(befalls).toContain("bumped");
+});
+
+describe("other players", () => {
+  it("a pit in full, in which nothing can be picked", () => {
+    const seat = viewAt("mine").pits.findIndex((_pit, at) => at !== youAt("mine"));
+    const { root } = show("mine", "seat", seat);
+    expect(lit(root)).toEqual([]);
+    expect(root.querySelectorAll(".order")).toHaveLength(viewAt("mine").pits[seat]!.orders.length);
+    expect(root.textContent).toContain("lie face down");
+  });
+
+  it("at a glance: Marks, workers, cage, orders, and the pit in small", () => {
+    const seat = viewAt("main").pits.findIndex((_pit, at) => at !== youAt("main"));
+    const pit = viewAt("main").pits[seat]!;
+    const { root } = show("main", "glance", seat);
+    const facts = [...root.querySelectorAll("li[title]")].map((one) => one.lastChild!.textContent);
+    expect(facts).toEqual([
+      `${pit.marks}`,
+      `${pit.workers}`,
+      `${Object.values(pit.cage).reduce((sum, count) => sum + count, 0)}/5`,
+      `${pit.orders.length}`,
+      `${pit.deliveries}`,
+      `${pit.light}:${pit.dark}`,
+    ]);
+    expect(root.querySelector('svg[role="img"]')!.getAttribute("aria-label")).toMatch(/cage at/);
+  });
+});

@@ -1,0 +1,33 @@
+/** A pit as it is drawn: tiles by level and side, from the shaft outwards. */
+
+import { copies } from "../../table/copies";
+import type { Content } from "../../table/types";
+import { type ColourRow, printedSide, tileRow } from "./box";
+import type { PitView } from "./types";
+
+export interface Bay {
+  /** null for the cart that is printed on the pit. */
+  tile: string | null;
+  /** `at` is the number of the cart on its level: the printed one, then tiles in order of arrival. */
+  carts: { cube: string | null; at: number }[];
+  piece?: string;
+}
+
+export function baysOf(pit: PitView, colour: ColourRow, content: Content): Record<"light" | "dark", Bay[]> {
+  const level = pit.levels[colour.level - 1]!;
+  const sides: Record<"light" | "dark", Bay[]> = { light: [], dark: [] };
+  sides[printedSide(content, colour.id)].push({ tile: null, carts: [{ cube: level.printed, at: 0 }] });
+  const number = copies(level.tiles.map(({ tile }) => tile));
+  let at = 1;
+  for (const [place, { tile, carts }] of level.tiles.entries()) {
+    const side = tileRow(content, tile)?.side ?? "light";
+    sides[side].push({ tile, carts: carts.map((cube) => ({ cube, at: at++ })), piece: `tile/${tile}#${number[place]}` });
+  }
+  return sides;
+}
+
+/** The name that a tile will have once it is in this pit, so that it can be seen coming from the factory. */
+export function nextCopy(pit: PitView, tile: string): string {
+  const own = pit.levels.flatMap(({ tiles }) => tiles).filter((one) => one.tile === tile).length;
+  return `tile/${tile}#${own}`;
+}
