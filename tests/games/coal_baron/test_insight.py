@@ -112,7 +112,7 @@ def favourite(t: Table) -> str:
 def test_what_a_miner_would_do_at_first_glance() -> None:
     """The rulebook's eight steps: down, load, up in time, fill."""
     t = mining("grey g G1L:g\n yellow y\n orders H08:.. H01:.", steps=8)
-    done = []
+    done: list[str] = []
     while t.match.acting() == (0,) and len(done) < 8:
         done.append(favourite(t))
         t.play(done[-1])
