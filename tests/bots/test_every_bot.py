@@ -6,12 +6,28 @@ import pytest
 
 import fajrant
 from fajrant import Match, Nonsense
-from fajrant.bots import LEVELS, bot
+from fajrant.bots import LEVELS, STYLES, bot
 from fajrant.core.dice import seeded
 from tests.bots.brief import brief
-from tests.core.playing import ALL_TABLES, curious_game
+from tests.core.playing import GAMES, SOME_TABLES, curious_game
 
 LOOKED_AT = 6  # of so many decisions of a game one is looked at closely
+
+
+def every_bot() -> list[tuple[str, int, dict[str, str], str]]:
+    """Tables with the bots that play there. Options change the rules, not the bots: every number of seats is played by
+    all kinds of bots, every option by one. Bots that search differ by numbers only, so they take turns."""
+    found: list[tuple[str, int, dict[str, str], str]] = []
+    for game in GAMES:
+        usual = game.check_options({})
+        found += [(game.slug, seats, usual, level) for seats in game.seats for level in LEVELS if level not in STYLES]
+        tables = [table for table in SOME_TABLES if table[0] == game.slug]
+        for number in range(max(len(tables), len(STYLES))):
+            found.append((*tables[number % len(tables)], [*STYLES][number % len(STYLES)]))
+    return found
+
+
+EVERY_BOT = every_bot()
 
 
 def chosen(level: str, match: Match, seat: int, seed: int) -> tuple[str, int]:
@@ -21,8 +37,7 @@ def chosen(level: str, match: Match, seat: int, seed: int) -> tuple[str, int]:
     return move.text, dice.state
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+@pytest.mark.parametrize(("slug", "seats", "options", "level"), EVERY_BOT, ids=str)
 def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
     slug: str, seats: int, options: dict[str, str], level: str
 ) -> None:
@@ -38,8 +53,7 @@ def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
     assert compared > 10
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+@pytest.mark.parametrize(("slug", "seats", "options", "level"), EVERY_BOT, ids=str)
 def test_what_a_bot_remembers_within_its_turn_owes_nothing_to_hidden_cards(
     slug: str, seats: int, options: dict[str, str], level: str
 ) -> None:
@@ -65,8 +79,7 @@ def test_what_a_bot_remembers_within_its_turn_owes_nothing_to_hidden_cards(
     assert compared > 20
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+@pytest.mark.parametrize(("slug", "seats", "options", "level"), EVERY_BOT, ids=str)
 def test_a_bot_repeats_itself_and_changes_nothing(slug: str, seats: int, options: dict[str, str], level: str) -> None:
     for match in curious_game(slug, seats, options, seed=10 + seats):
         number = match.decisions()
@@ -79,8 +92,7 @@ def test_a_bot_repeats_itself_and_changes_nothing(slug: str, seats: int, options
                 assert first[0] in match.moves(seat)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+@pytest.mark.parametrize(("slug", "seats", "options", "level"), EVERY_BOT, ids=str)
 def test_a_bot_finds_a_legal_move_until_the_end(slug: str, seats: int, options: dict[str, str], level: str) -> None:
     """One seat plays at this level, the others at random."""
     match = fajrant.new(slug, seats, 20 + seats, options)
@@ -90,6 +102,11 @@ def test_a_bot_finds_a_legal_move_until_the_end(slug: str, seats: int, options: 
         seat = match.acting()[0]
         match.play(seat, bots[seat].choose(match.game, match.position, seat, dice).text)
     assert match.over()
+
+
+def test_every_level_plays_every_game() -> None:
+    for game in GAMES:
+        assert {level for slug, _, _, level in EVERY_BOT if slug == game.slug} == set(LEVELS)
 
 
 def test_bots_have_the_names_of_their_levels() -> None:

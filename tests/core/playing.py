@@ -27,7 +27,18 @@ def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
     return [(seats, options) for seats in game.seats for options in choices]
 
 
+def some_tables(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every number of seats with the default options; every other value of an option once, with one number of seats."""
+    usual = game.check_options({})
+    found = [(seats, usual) for seats in game.seats]
+    others = [(option.name, value) for option in game.options for value in option.values if value != option.default]
+    for number, (name, value) in enumerate(others):
+        found.append((game.seats[number % len(game.seats)], {**usual, name: value}))
+    return found
+
+
 ALL_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options in tables(game)]
+SOME_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options in some_tables(game)]
 
 
 @dataclass(frozen=True)

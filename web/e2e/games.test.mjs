@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
-import { BOT, ME, openHouse, PHONE } from "./house.mjs";
+import { BARON, BOT, ME, openHouse, PHONE } from "./house.mjs";
 import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce } from "./player.mjs";
 
 let house;
@@ -49,6 +49,61 @@ test("a whole game on a phone", async () => {
   await playOut(page, { deed: tapOnce, seed: 3 });
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
   await assertAccessible(page, "the end of the game on a phone");
+  await page.context().close();
+});
+
+test("Coal Baron: a whole game by mouse, its scorings read as they come and once more from the clock", async () => {
+  const page = await house.visitor();
+  const id = await house.sitDown(page, [ME, BOT, BOT], { game: BARON });
+  await attention(page);
+  await assertAccessible(page, "the draft");
+  const read = [];
+  await playOut(page, {
+    seed: 4,
+    until: async () => {
+      if ((await attention(page)) === "read") read.push(await page.locator(".scoring h2").textContent());
+      return false;
+    },
+  });
+  assert.deepEqual(read.map((title) => /Scoring of shift \d/.exec(title)?.[0]), [1, 2, 3].map((shift) => `Scoring of shift ${shift}`));
+  await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+  const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
+  assert.match(await record.text(), /^coal_baron /);
+  await page.getByRole("button", { name: "Back to the board" }).click();
+  await page.getByRole("button", { name: "Scoring of shift 2" }).click();
+  assert.equal(await page.locator(".scoring tbody tr").count(), 8);
+  await assertAccessible(page, "a scoring");
+  await page.getByRole("button", { name: "To the table" }).click();
+  await assertAccessible(page, "the table of Coal Baron");
+  await page.context().close();
+});
+
+test("Coal Baron: mining by keyboard", async () => {
+  const page = await house.visitor({ lang: "pl" });
+  await house.sitDown(page, [ME, BOT], { game: BARON });
+  const mines = async () => (await page.locator(".steps").count()) > 0;
+  await playOut(page, { deed: keyOnce, seed: 5, until: mines });
+  await assertAccessible(page, "mining");
+  const left = async () => Number(/\d+/.exec(await page.locator(".steps").getAttribute("aria-label"))[0]);
+  const before = await left();
+  const cage = () => page.locator(".cage").boundingBox();
+  const { y } = await cage();
+  await page.locator('[data-target="level:4"], [data-target="level:0"]').and(page.locator('[data-state="legal"]')).first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((steps) => Number(/\d+/.exec(document.querySelector(".steps")?.getAttribute("aria-label"))?.[0]) === steps, before - 1);
+  assert.notEqual((await cage()).y, y);
+  await page.keyboard.press("u");
+  await page.waitForFunction((steps) => Number(/\d+/.exec(document.querySelector(".steps")?.getAttribute("aria-label"))?.[0]) === steps, before);
+  assert.equal((await cage()).y, y);
+  await playOut(page, { deed: keyOnce, seed: 6, until: async (done) => done > 0 && !(await mines()) });
+  await page.context().close();
+});
+
+test("Coal Baron: a whole game on a phone", async () => {
+  const page = await house.visitor({ lang: "pl", size: PHONE });
+  await house.sitDown(page, [ME, BOT], { seed: 9, game: BARON });
+  await playOut(page, { deed: tapOnce, seed: 3, until: async (done) => done === 12 && (await assertAccessible(page, "Coal Baron on a phone"), false) });
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
   await page.context().close();
 });
 

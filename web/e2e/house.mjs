@@ -12,7 +12,8 @@ import { chromium } from "playwright-core";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "python");
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const GAME = "coal_baron_cards";
+export const CARDS = "coal_baron_cards";
+export const BARON = "coal_baron";
 const QUIET = [
   "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -102,24 +103,24 @@ class House {
   }
 
   /** Opens a table by the API with the visitor's cookie and goes there. */
-  async sitDown(page, seats, { seed = 7 } = {}) {
-    const { id } = await this.open(page, seats, seed);
+  async sitDown(page, seats, { seed = 7, game = CARDS } = {}) {
+    const { id } = await this.open(page, seats, seed, game);
     await page.goto(`${this.address}/table/${id}`);
     return id;
   }
 
-  async open(page, seats, seed) {
+  async open(page, seats, seed, game = CARDS) {
     await page.goto(this.address);
-    return this.command(page, "/tables", { game: GAME, options: {}, seats, seed });
+    return this.command(page, "/tables", { game, options: {}, seats, seed });
   }
 
   /** A table around one screen where so many random decisions were made already; goes there. */
-  async comeLate(page, players, decisions, { seed = 7, roll }) {
+  async comeLate(page, players, decisions, { seed = 7, game = CARDS, roll }) {
     const others = ["Bartek", "Celina", "Darek"].slice(0, players - 1);
-    let table = await this.open(page, [ME, ...others.map((name) => ({ kind: "hotseat", name }))], seed);
+    let table = await this.open(page, [ME, ...others.map((name) => ({ kind: "hotseat", name }))], seed, game);
     for (let number = 0; number < decisions && table.status === "running"; number += 1) {
       const { seat, moves } = table.moments.find((one) => one.moves.length > 0);
-      const busy = moves.filter((move) => move.text !== "pass");
+      const busy = moves.filter((move) => !["pass", "done"].includes(move.text));
       const { text } = (busy.length > 0 ? busy : moves)[roll(Math.max(1, busy.length))];
       await this.command(page, `/tables/${table.id}/moves`, { seat, number, text });
       table = await (await page.request.get(`${this.address}/api/tables/${table.id}`)).json();

@@ -6,12 +6,13 @@ const PATIENCE = 20_000;
 function wanted() {
   if (document.querySelector(".end-page")) return "over";
   if (document.querySelector(".hold")) return "hand over";
+  if (document.querySelector(".scoring .go-on")) return "read";
   if (document.querySelector("dialog[open] [data-move]")) return "confirm";
   const lit = document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])');
   return document.querySelector('.prompt[data-asked="true"]') && lit ? "asked" : null;
 }
 
-/** Waits until something is asked, the device is to be handed over, or the game is over. */
+/** Waits until something is asked, a scoring is there to be read, the device is to be handed over, or the game is over. */
 export async function attention(page) {
   const found = await page.waitForFunction(wanted, undefined, { timeout: PATIENCE, polling: "raf" });
   return found.jsonValue();
@@ -91,6 +92,7 @@ export async function playOut(page, { deed = clickOnce, seed = 1, most = 2000, u
     if (what === "over" || (await until(done))) return done;
     if (what === "confirm") await page.locator("dialog[open] [data-move]").click();
     else if (what === "hand over") await uncover(page);
+    else if (what === "read") await page.locator(".scoring .go-on").click();
     else await act(page, deed, roll);
   }
   throw new Error("the game does not end");

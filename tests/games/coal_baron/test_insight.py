@@ -23,10 +23,64 @@ def worth(t: Table, seat: int = 0) -> float:
         ("orders H08:gg", "delivered H08\n vp 7 0 0 0"),
         ("grey g G1L:g G1L:g", "grey g G1L:g G1D:g"),
         ("workers 2", "workers 5"),
+        ("orders H08:.. H01:.", "orders H08:.. H01:y"),
+        ("orders H09:..\n black k K1L:k", "orders H09:..\n black k K2L:kk"),
+        ("orders H04:.\n yellow .\n cage 0 y", "orders H04:.\n grey .\n cage 0 g"),
+        ("orders H04:.\n grey .\n storage y", "orders H04:.\n grey .\n storage g"),
+        ("orders H08:gg W08:gg", "orders H08:gg H10:ggg"),
+        ("black k K2L:kk", "black . K2L:..\n storage kkk"),
     ],
 )
 def test_what_helps_is_worth_more(less: str, more: str) -> None:
     assert worth(table("", more), 1) > worth(table("", less), 1)
+
+
+def term(t: Table, name: str, seat: int = 0) -> float:
+    game = t.match.game
+    return game.prospects(t.match.position, seat)[game.terms().index(name)]
+
+
+def test_an_order_that_cannot_be_shipped_any_more_costs_its_point() -> None:
+    """Two workers stand at the locomotives: with three in hand the order still leaves, with two it never will."""
+    standing = "delivery_locomotive 1:2"
+    for workers, expected in ((3, pytest.approx(7.0)), (2, pytest.approx(-1.0))):
+        t = table(f"orders L08:gg\n workers {workers}", shift=3, workers=standing)
+        assert term(t, "orders") == expected
+    assert term(table("orders L08:gg\n workers 2", shift=2, workers=standing), "orders") > 0.0
+
+
+def test_an_order_that_costs_more_than_it_brings_is_left_lying() -> None:
+    """One point for a cube that would have to be bought, lifted and shipped at the end of the game."""
+    t = table("orders H03:..\n yellow .\n workers 4", shift=3)
+    assert term(t, "orders") == pytest.approx(-1.0)
+    assert term(t, "workers") == pytest.approx(term(table("workers 4", shift=3), "workers"))
+
+
+def test_the_last_majorities_are_nearly_decided() -> None:
+    """With a worker left, who leads by two spots will be first, and who is behind will not."""
+    t = table("delivered L10\n workers 1", "delivered L02\n workers 1", shift=3)
+    assert term(t, "transports", 0) == pytest.approx(9.0, abs=1.0)
+    assert term(t, "transports", 1) == pytest.approx(0.0, abs=1.0)
+
+
+def test_a_tie_pays_both() -> None:
+    """Two grey spots each, by another transport each."""
+    t = table("delivered L08\n workers 1", "delivered H08\n workers 1", shift=3)
+    assert term(t, "colours", 0) > 0.5 * 4
+    assert term(t, "colours", 1) > 0.5 * 4
+
+
+def test_what_is_scored_more_often_is_worth_more() -> None:
+    first, last = [table("delivered L10\n workers 1", "workers 1", shift=shift) for shift in (1, 3)]
+    assert term(first, "colours") > 2 * term(last, "colours")
+    assert term(last, "carts") == pytest.approx(term(table("workers 1", "workers 1", shift=3), "carts"))
+
+
+def test_second_place_counts_where_it_pays() -> None:
+    """Behind a leader that cannot be reached, before a third who has nothing."""
+    pits = ["delivered H05\n workers 1", "delivered W11\n workers 1", "workers 1"]
+    assert term(table(*pits, shift=3), "colours") == pytest.approx(2.0, abs=0.7)
+    assert term(table(*pits[:2], shift=3), "colours") < 1.0
 
 
 def test_it_is_the_sum_of_its_terms() -> None:
@@ -46,6 +100,41 @@ def test_it_does_not_look_into_the_stacks() -> None:
 def test_at_the_end_it_is_the_score() -> None:
     t = end_of_shift("delivered H08\n marks 7", "", shift=3)
     assert worth(t) == float(t.match.scores()[0])
+
+
+def favourite(t: Table) -> str:
+    (seat,) = t.match.acting()
+    moves = t.match.position.legal(seat)
+    weights = t.match.game.priors(t.match.position, seat, moves)
+    return moves[weights.index(max(weights))].text
+
+
+def test_what_a_miner_would_do_at_first_glance() -> None:
+    """The rulebook's eight steps: down, load, up in time, fill."""
+    t = mining("grey g G1L:g\n yellow y\n orders H08:.. H01:.", steps=8)
+    done: list[str] = []
+    while t.match.acting() == (0,) and len(done) < 8:
+        done.append(favourite(t))
+        t.play(done[-1])
+    assert done == [
+        "cage 3",
+        "load grey",
+        "load grey",
+        "cage 1",
+        "load yellow",
+        "cage 0",
+        "fill cage grey H08 0",
+        "fill cage grey H08 1",
+    ]
+
+
+def test_a_cage_comes_up_while_there_is_time_to_fill() -> None:
+    assert favourite(mining("cage 3 g\n grey . G1L:g\n orders H08:..", steps=5)) == "load grey"
+    assert favourite(mining("cage 3 g\n grey . G1L:g\n orders H08:..", steps=2)) == "cage 0"
+
+
+def test_what_is_complete_is_shipped_at_first_glance() -> None:
+    assert favourite(table("orders W11:kkk H08:..\n marks 8")) == "choose_space delivery_horse_cart"
 
 
 def test_every_move_has_a_weight() -> None:

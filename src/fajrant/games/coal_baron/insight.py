@@ -1,20 +1,24 @@
 """What a position promises a seat, in the rulebook's terms: points so far, orders in the making, majorities on the
-shift clock, empty carts, Marks and coal, the balance of the tunnels, and workers to come.
+shift clock, Marks and coal, workers that are still free, and the balance of the tunnels.
 
-Work is counted in placements. An order that needs little more work is worth nearly all that it will bring, one that
-needs much is worth less, and one that cannot be shipped in time costs its point. Only what all may know is asked for:
-what lies open and what was delivered, never the inside of a stack.
+Work is counted in workers. A seat's orders are planned one after another, the ones that lack least first: what an order
+needs until it is shipped is taken from the workers that the seat still has, and workers without a plan are worth what
+workers usually bring. So a step that helps an order sets workers free, an order that would cost more than it brings is
+left lying, and one that cannot be shipped in time costs its point. Majorities are foretold from what the seats have
+and plan. Only what all may know is asked for: what lies open and what was delivered, never the inside of a stack.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from fajrant.games.coal_baron.content import (
     CATEGORIES,
     COLOURS,
-    DARK,
+    DELIVERY,
     FIRST,
+    GROUP_OF,
     GROUP_OF_CATEGORY,
     KEY_OF_CATEGORY,
     LIGHT,
@@ -22,41 +26,75 @@ from fajrant.games.coal_baron.content import (
     SCORED_FROM,
     SECOND,
     SHIFT,
+    SIDE_OF_TILE,
+    SPACES,
     SPOTS_OF,
     SURFACE,
     TRANSPORT_OF,
+    TRANSPORT_OF_SPACE,
     TRANSPORTS,
 )
 from fajrant.games.coal_baron.scoring import (
     CUBES_PER_POINT,
-    DELIVERED_COLOUR,
-    DELIVERED_TRANSPORT,
     MARKS_PER_POINT,
+    PER_OUTSTANDING_ORDER,
     PER_UNBALANCED_TILE,
-    count,
     points,
 )
-from fajrant.games.coal_baron.state import EMPTY, CoalBaron, Order, Pit, all_cubes, tiles_on
+from fajrant.games.coal_baron.state import EMPTY, CoalBaron, Order, Pit
 
 # ---------------------------------------------------------------- weights, found by playing
 
-HASTE: Final = 0.11  # how much a placement still needed lessens what an order is worth
-STEP: Final = 0.2  # placements for one mining step
-SHIPPING: Final = 1.2  # placements for a delivery
+STEP: Final = 0.25  # workers for one mining step
+SHIPPING: Final = 1.1  # workers for a delivery
 SHIPPING_TOO: Final = 0.3  # for another order that leaves with it
-NEW_COAL: Final = 1.5  # placements for a cube that has to be bought first
-PER_PLACEMENT: Final = 1.5  # workers for a placement, bumping included
-LEAD: Final = 0.14  # how much each thing more than the best of the others raises the chance of a first place
-UNSURE: Final = 0.75  # of its worth, for a majority that will be scored in a later shift
-MARK: Final = 0.55  # a Mark that can still be spent
+NEW_COAL: Final = 1.2  # workers for a cube that has to be bought first
+DEEPER: Final = 0.25  # and for each Mark of its price
+SLACK: Final = 3.0  # workers that may be missing before all hope for an order is lost
+FREE_WORKER: Final = 0.8  # points that a worker without a plan brings
+RUN_UP: Final = 6.0  # but so many of them bring only half as much: an order from nothing takes several
+SPOT: Final = 0.5  # points that a spot brings in majorities, when it is asked whether an order is worth its work
+NEW_SPOTS: Final = 0.08  # delivered in each category for a worker without a plan
+NEW_CARTS: Final = 0.06  # emptied at each level for a worker without a plan
+EMPTYING: Final = 5.0  # with so many workers left half of the loaded carts will still be emptied
+SURE: Final = 0.4  # a lead of so many spots or carts decides a majority at the end
+UNSURE: Final = 0.06  # and of so many more for each worker until then
+TIE: Final = 0.3  # of a lead, for being level: a tie pays as well
+MARK: Final = 0.7  # a Mark that can still be spent
 MARKS_IN_USE: Final = 10  # beyond so many a Mark is worth its part of a point only
-CUBE: Final = 0.7  # a cube without an order, while there is time
-CART: Final = 0.5  # a loaded cart counts as half an empty one
-WORKER: Final = 0.9
+CUBE: Final = 1.2  # a cube without an order, while there is time
+NEARER: Final = 0.15  # of that more, if it is already in the cage or the storage
+IDLE: Final = 0.003  # no two levels are quite alike, or bots would follow every way of a cage without a purpose
 BALANCE: Final = 0.6  # of the penalty at the beginning; all of it at the end
 STARTING: Final = 0.3  # to be start player
 
-TERMS: Final = ["points", "orders", "colours", "transports", "carts", "money", "workers", "balance"]
+TERMS: Final = ["points", "orders", "colours", "transports", "carts", "money", "coal", "workers", "balance"]
+POINTS_TERM: Final = TERMS.index("points")
+ORDERS_TERM: Final = TERMS.index("orders")
+COLOURS_TERM: Final = TERMS.index("colours")  # first of three, in the order of the groups of categories
+MONEY_TERM: Final = TERMS.index("money")
+COAL_TERM: Final = TERMS.index("coal")
+WORKERS_TERM: Final = TERMS.index("workers")
+BALANCE_TERM: Final = TERMS.index("balance")
+
+# ---------------------------------------------------------------- where things are on the clock and the board
+
+
+# the clock begins with the colours, the transports and again the colours, for carts
+assert KEY_OF_CATEGORY == COLOURS + TRANSPORTS + COLOURS
+DELIVERED_CATEGORIES: Final = [category for category in CATEGORIES if category < len(COLOURS + TRANSPORTS)]
+SPACE_OF_TRANSPORT: Final = [
+    space
+    for transport in TRANSPORTS
+    for space in SPACES
+    if GROUP_OF[space] == DELIVERY and TRANSPORT_OF_SPACE[space] == transport
+]
+SHIFTS: Final = list(range(SHIFT.high + 1))
+SCORED_SOON: Final = [[1 if SCORED_FROM[category] <= shift else 0 for category in CATEGORIES] for shift in SHIFTS]
+SCORED_LATE: Final = [  # how often each category is scored after the shifts that follow, or in the last one after it
+    [max(1, SHIFT.high - max(shift, SCORED_FROM[category] - 1)) for category in CATEGORIES] for shift in SHIFTS
+]
+MISSING: Final = list(range(1 + max([len(spots) for spots in SPOTS_OF])))
 
 
 def evaluate(pos: CoalBaron, seat: int) -> float:
@@ -70,193 +108,220 @@ def evaluate(pos: CoalBaron, seat: int) -> float:
 def prospects(pos: CoalBaron, seat: int) -> list[float]:
     """The same by TERMS: points so far, and what may still come."""
     pit = pos.pits[seat]
+    found = [0.0 for _ in TERMS]
     if pos.over():
-        return [float(sum(points(pit))), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    time = time_left(pos, pit)
-    outlook = Outlook(pos, pit, time)
-    orders = outlook.orders_worth()
-    found = [float(sum(pit.vp)), orders, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    for category in CATEGORIES:
-        found[2 + GROUP_OF_CATEGORY[category]] += category_worth(pos, seat, category, time)
-    found[5] = money_worth(pit, time) + outlook.spare_coal_worth()
-    found[6] = WORKER * workers_left(pos, pit) + (STARTING if pos.starter == seat else 0.0)
-    unbalanced = abs(tiles_on(pit, LIGHT) - tiles_on(pit, DARK))
-    found[7] = PER_UNBALANCED_TILE * unbalanced * (1.0 - (1.0 - BALANCE) * time)
+        found[POINTS_TERM] = float(sum(points(pit)))
+        return found
+    own = Outlook(pos, pit)
+    rivals = [Outlook(pos, other) for other in pos.pits if other is not pit]
+    found[POINTS_TERM] = float(sum(pit.vp))
+    found[ORDERS_TERM] = own.orders
+    if pos.shift < SHIFT.high:
+        soon = [rival.counts_soon for rival in rivals]
+        count_majorities(found, SCORED_SOON[pos.shift], own.counts_soon, soon, own.soon)
+    late = [rival.counts_late for rival in rivals]
+    count_majorities(found, SCORED_LATE[pos.shift], own.counts_late, late, own.late)
+    time = own.late / (pos.party().workers * SHIFT.high)
+    useful = min(1.0, 3.0 * time)
+    found[MONEY_TERM] = marks_worth(pit, useful)
+    found[COAL_TERM] = own.coal_worth(useful)
+    found[WORKERS_TERM] = FREE_WORKER * own.fruitful() + (STARTING if pos.starter == seat else 0.0)
+    found[BALANCE_TERM] = PER_UNBALANCED_TILE * unbalanced(pit) * (1.0 - (1.0 - BALANCE) * time)
     return found
 
 
-# ---------------------------------------------------------------- time, money
+# ---------------------------------------------------------------- money, balance
 
 
-def workers_left(pos: CoalBaron, pit: Pit) -> int:
-    """In this shift and those to come."""
-    return pit.workers + pos.party().workers * (SHIFT.high - pos.shift)
-
-
-def time_left(pos: CoalBaron, pit: Pit) -> float:
-    """The part of the game that a seat still has before it: 1 at the beginning, 0 at the end."""
-    return workers_left(pos, pit) / (pos.party().workers * SHIFT.high)
-
-
-def money_worth(pit: Pit, time: float) -> float:
+def marks_worth(pit: Pit, useful: float) -> float:
     """Marks that can still buy tiles, and the rest at the rate of the final accounting."""
-    useful = min(1.0, 3.0 * time)
-    each = MARK * useful + (1.0 - useful) / MARKS_PER_POINT
     in_use = min(pit.marks, MARKS_IN_USE)
-    return in_use * each + (pit.marks - in_use) / MARKS_PER_POINT
+    return in_use * useful * MARK + (pit.marks - in_use * useful) / MARKS_PER_POINT
+
+
+def unbalanced(pit: Pit) -> int:
+    """By how many tiles one side is longer."""
+    lean = 0
+    for tiles in pit.tiles:
+        for kind in tiles:
+            lean += 1 if SIDE_OF_TILE[kind] == LIGHT else -1
+    return abs(lean)
 
 
 # ---------------------------------------------------------------- majorities
 
 
-def category_worth(pos: CoalBaron, seat: int, category: int, time: float) -> float:
-    """What a category may still give: for each scoring to come the chance of first and second place."""
-    first_scoring = max(pos.shift, SCORED_FROM[category])
-    own = standing(pos.pits[seat], category, time)
-    best = 0.0
-    for other in range(pos.seats):
-        if other != seat:
-            theirs = standing(pos.pits[other], category, time)
-            if theirs > best:
-                best = theirs
-    first = 0.5 + LEAD * (own - best) * (2.0 - time)
-    if own <= 0.0:
-        first = 0.12 * time
-    first = min(0.97, max(0.02, first))
-    worth = FIRST[category] * first
-    if pos.party().second_scores and own > 0.0:
-        worth += SECOND[category] * (1.0 - first) * 0.6
-    found = 0.0
-    sure = 1.0
-    for shift in range(pos.shift, SHIFT.high + 1):
-        if shift >= first_scoring:
-            found += worth * sure
-        sure *= UNSURE
-    return found
+def count_majorities(
+    found: list[float], scored: list[int], own: list[float], theirs: list[list[float]], workers: int
+) -> None:
+    """What categories that are scored so many times may give, if so many workers are placed before: added to the terms.
+
+    The chances of first and second place come from the lead over the best of the others and over the next.
+    """
+    best = theirs[0]
+    next_best = best
+    several = len(theirs) > 1
+    if several:
+        best = [max([counts[category] for counts in theirs]) for category in range(len(own))]
+        next_best = [second_of([counts[category] for counts in theirs]) for category in range(len(own))]
+    spread = SURE + UNSURE * workers
+    for category, counted in enumerate(own):
+        times = scored[category]
+        if times == 0 or counted <= 0.0:
+            continue
+        first = ahead((counted - best[category] + TIE) / spread)
+        worth = FIRST[category] * first
+        if several:
+            worth += SECOND[category] * (ahead((counted - next_best[category] + TIE) / spread) - first)
+        if counted < 1.0:
+            worth *= counted
+        term = COLOURS_TERM + GROUP_OF_CATEGORY[category]
+        found[term] = found[term] + times * worth
 
 
-def standing(pit: Pit, category: int, time: float) -> float:
-    """What a seat has in a category; of carts also those that will yet be emptied. Orders are reckoned apart."""
-    found = float(count(pit, category))
-    if GROUP_OF_CATEGORY[category] not in (DELIVERED_COLOUR, DELIVERED_TRANSPORT):
-        loaded = 0
-        for cube in pit.carts[KEY_OF_CATEGORY[category]]:
-            if cube != EMPTY:
-                loaded += 1
-        found += CART * loaded * min(1.0, 4.0 * time)
-    return found
+def second_of(counts: list[float]) -> float:
+    """The greatest but one."""
+    return sorted(counts)[-2]
+
+
+def ahead(lead: float) -> float:
+    """The chance to be ahead in the end: 1 with a great lead, 0 far behind."""
+    return 0.5 + 0.5 * lead / sqrt(1.0 + lead * lead)
 
 
 # ---------------------------------------------------------------- orders
 
 
 class Outlook:
-    """What a seat's orders may become: where their coal is, how much work that is, and what they will bring."""
+    """What a seat's orders may become: where their coal is, how much work that is, and what will be shipped in time."""
 
-    def __init__(self, pos: CoalBaron, pit: Pit, time: float) -> None:
+    def __init__(self, pos: CoalBaron, pit: Pit) -> None:
         self.pit: Final = pit
-        self.time: Final = time
-        self.placements: Final = workers_left(pos, pit) / PER_PLACEMENT
-        self.busy = 0.0
-        self.shipped: Final = [False for _ in TRANSPORTS]  # a delivery by this transport is planned
-        self.up: Final = [pit.cage[colour] for colour in COLOURS]  # in the cage
-        self.stored: Final = [pit.storage[colour] for colour in COLOURS]
-        self.below: Final = [0 for _ in COLOURS]  # on carts
-        for carts in pit.carts:
-            for cube in carts:
-                if cube != EMPTY:
-                    self.below[cube] += 1
+        self.soon: Final = pit.workers  # workers until the end of this shift
+        self.late: Final = pit.workers + pos.party().workers * (SHIFT.high - pos.shift)  # and of the game
+        self.busy = 0.0  # workers for all that has been planned so far
+        self.orders = 0.0  # what the orders will bring
+        self.shipped = 0  # transports by which a delivery is planned
         self.trips = 1 << pit.cage_level  # levels to which the cage need not go any more
-        self.comes_up = False  # the cage's way to the surface is planned
-        self.per_colour: Final = [0.0 for _ in COLOURS]  # what majorities add to a spot
-        self.per_transport: Final = [0.0 for _ in TRANSPORTS]
-        for category in CATEGORIES:
-            scorings = SHIFT.high + 1 - max(pos.shift, SCORED_FROM[category])
-            each = 0.1 * FIRST[category] * scorings
-            if GROUP_OF_CATEGORY[category] == DELIVERED_COLOUR:
-                self.per_colour[KEY_OF_CATEGORY[category]] = each
-            elif GROUP_OF_CATEGORY[category] == DELIVERED_TRANSPORT:
-                self.per_transport[KEY_OF_CATEGORY[category]] = each
+        self.up: Final = pit.cage.copy()  # cubes that no order waits for yet, by colour
+        self.stored: Final = pit.storage.copy()
+        self.below: Final = [0 for _ in COLOURS]  # on carts
+        pile = pit.delivered
+        self.counts_soon: Final = [float(spots) for spots in pile.of_colour + pile.of_transport]
+        self.counts_late: Final = self.counts_soon.copy()
+        carts_late = self.count_carts(self.late / (self.late + EMPTYING))
+        for missing in MISSING:
+            for order in pit.orders:
+                if order.missing == missing:
+                    self.plan(pos, order)
+        free = self.fruitful()
+        counts = self.counts_late
+        for category in DELIVERED_CATEGORIES:
+            counts[category] = counts[category] + NEW_SPOTS * free
+        for carts in carts_late:
+            counts.append(carts + NEW_CARTS * free)
 
-    def orders_worth(self) -> float:
-        """The orders that promise most for their work come first and take their coal."""
-        found = 0.0
-        waiting = list(self.pit.orders)
-        while waiting:
-            best = -1.0
-            chosen = 0
-            for place, order in enumerate(waiting):
-                promise = self.order_worth(order) / (0.5 + self.work_for(order, False))
-                if promise > best:
-                    best = promise
-                    chosen = place
-            order = waiting.pop(chosen)
-            worth = self.order_worth(order)
-            work = self.work_for(order, True)
-            done = self.in_time(work) / (1.0 + HASTE * work)
-            self.busy += work
-            found += done * (worth + 1.0) - 1.0
+    def count_carts(self, emptied: float) -> list[float]:
+        """Carts that will be empty in the end, by colour, if such a part of the full ones will be; notes their coal."""
+        found: list[float] = []
+        below = self.below
+        for colour, carts in enumerate(self.pit.carts):
+            full = len(carts) - carts.count(EMPTY)
+            proper = carts.count(colour)
+            below[colour] = below[colour] + proper
+            if full > proper:  # substitutes [R17]
+                for cube in carts:
+                    if cube not in (EMPTY, colour):
+                        below[cube] = below[cube] + 1
+            found.append(len(carts) - full * (1.0 - emptied))
         return found
 
-    def order_worth(self, order: Order) -> float:
-        """Its points, and what its spots add to majorities."""
-        found = POINTS_ON[order.kind] + self.per_transport[TRANSPORT_OF[order.kind]] * len(order.spots)
-        for colour in SPOTS_OF[order.kind]:
-            found += self.per_colour[colour]
-        return found
+    def fruitful(self) -> float:
+        """Workers without a plan; of a few only a part, because an order from nothing takes several."""
+        free = max(0.0, self.late - self.busy)
+        return free * free / (free + RUN_UP)
 
-    def work_for(self, order: Order, planned: bool) -> float:
-        """The placements until an order is shipped; if it is planned, its coal is taken."""
+    def plan(self, pos: CoalBaron, order: Order) -> None:
+        """An order that is worth its work gets its workers and its coal."""
         transport = TRANSPORT_OF[order.kind]
-        work = SHIPPING_TOO if self.shipped[transport] else SHIPPING
+        shipping = pos.crowd[SPACE_OF_TRANSPORT[transport]] + 1
+        work = SHIPPING_TOO if self.shipped >> transport & 1 else SHIPPING
+        wanted = [0 for _ in COLOURS]
         trips = self.trips
-        comes_up = self.comes_up
-        used = [0 for _ in COLOURS]
-        for place, colour in enumerate(SPOTS_OF[order.kind]):
-            if order.spots[place] != EMPTY:
-                continue
-            used[colour] += 1
-            reach = used[colour] - self.stored[colour]
-            work += STEP
-            if reach <= 0:
-                continue
-            lifted = reach <= self.up[colour]
-            if not comes_up and not (lifted and self.pit.cage_level == SURFACE):
-                work += STEP
-                comes_up = True
-            if not lifted:
-                work += STEP
-                if not trips >> (colour + 1) & 1:
-                    work += STEP
-                    trips |= 1 << (colour + 1)
-                if reach > self.up[colour] + self.below[colour]:
-                    work += NEW_COAL + 0.15 * colour
-        if planned:
-            self.shipped[transport] = True
-            self.trips = trips
-            self.comes_up = comes_up
+        if order.missing > 0:
+            for place, colour in enumerate(SPOTS_OF[order.kind]):
+                if order.spots[place] == EMPTY:
+                    wanted[colour] = wanted[colour] + 1
             for colour in COLOURS:
-                self.take(colour, used[colour])
-        return work
+                if wanted[colour] > 0:
+                    missing = wanted[colour]
+                    work += STEP * missing
+                    missing -= self.stored[colour]
+                    if missing <= 0:
+                        continue
+                    if not trips & 1:
+                        work += STEP  # the cage comes up
+                        trips |= 1
+                    missing -= self.up[colour]
+                    if missing <= 0:
+                        continue
+                    if not trips >> (colour + 1) & 1:
+                        work += 2.0 * STEP if self.pit.cage_level == SURFACE else STEP  # down, and up again
+                        trips |= 1 << (colour + 1)
+                    work += STEP * missing
+                    missing -= self.below[colour]
+                    if missing > 0:
+                        work += missing * (NEW_COAL + DEEPER * (colour + 1))
+        worth = POINTS_ON[order.kind] - PER_OUTSTANDING_ORDER
+        busy = self.busy + work
+        late = 0.0 if self.late < shipping and self.late == self.soon else in_time(self.late - busy)
+        if late * (worth + SPOT * len(order.spots)) < FREE_WORKER * work:
+            self.orders += PER_OUTSTANDING_ORDER
+            return
+        soon = 0.0 if self.soon < shipping else in_time(self.soon - busy)
+        self.busy = busy
+        self.orders += late * worth + PER_OUTSTANDING_ORDER
+        self.shipped |= 1 << transport
+        self.trips = trips
+        self.count(order, soon, late)
+        for colour in COLOURS:
+            if wanted[colour] > 0:
+                self.take(colour, wanted[colour])
+
+    def count(self, order: Order, soon: float, late: float) -> None:
+        """The spots of an order that will be delivered by the end of this shift and of the game, with these chances."""
+        counts_soon = self.counts_soon
+        counts_late = self.counts_late
+        spots = SPOTS_OF[order.kind]
+        for category in spots:  # colours are the first categories of the clock
+            counts_soon[category] = counts_soon[category] + soon
+            counts_late[category] = counts_late[category] + late
+        category = len(COLOURS) + TRANSPORT_OF[order.kind]
+        counts_soon[category] = counts_soon[category] + soon * len(spots)
+        counts_late[category] = counts_late[category] + late * len(spots)
 
     def take(self, colour: int, wanted: int) -> None:
-        """Coal that is meant for an order."""
-        for source in (self.stored, self.up, self.below):
-            taken = min(wanted, source[colour])
-            source[colour] -= taken
-            wanted -= taken
+        """Coal that is meant for an order: what is stored, then what is in the cage, then what is on carts."""
+        left = wanted - self.stored[colour]
+        self.stored[colour] = max(0, -left)
+        if left > 0:
+            lifted = self.up[colour]
+            self.up[colour] = max(0, lifted - left)
+            left -= lifted
+            if left > 0:
+                self.below[colour] = max(0, self.below[colour] - left)
 
-    def in_time(self, work: float) -> float:
-        """The chance that there will be time for this beside all that has been planned."""
-        spare = self.placements - self.busy - work
-        if spare >= 0.0:
-            return 1.0
-        return max(0.0, 1.0 + spare / 3.0)
+    def coal_worth(self, useful: float) -> float:
+        """Cubes that no order waits for, while there is time; and the final accounting of all that will be left."""
+        below = sum(self.below)
+        above = sum(self.up) + sum(self.stored)
+        spare = below + above
+        found = useful * CUBE * (spare + NEARER * above) + (1.0 - 0.5 * useful) * spare / CUBES_PER_POINT
+        return found - IDLE * self.pit.cage_level
 
-    def spare_coal_worth(self) -> float:
-        """Cubes that no order waits for; what lies higher is nearer to its use."""
-        useful = min(1.0, 3.0 * self.time)
-        spare = 0.0
-        for colour in COLOURS:
-            spare += self.below[colour] + 1.2 * self.up[colour] + 1.25 * self.stored[colour]
-        return CUBE * useful * spare + sum(all_cubes(self.pit)) / CUBES_PER_POINT * (1.0 - 0.5 * useful)
+
+def in_time(spare: float) -> float:
+    """The chance that an order is shipped, if so many workers are left beside its work and all that comes before."""
+    if spare >= 0.0:
+        return 1.0
+    return max(0.0, 1.0 + spare / SLACK)

@@ -11,6 +11,7 @@ from typing import Final
 
 from fajrant.core.moves import Move
 from fajrant.games.coal_baron.content import (
+    CAGE_PLACES,
     CARTS_ON,
     COLOUR_OF_SPOT,
     COLOUR_OF_TILE,
@@ -26,18 +27,19 @@ from fajrant.games.coal_baron.content import (
     ORDER_OF_SPOT,
     POINTS_ON,
     PRICE,
+    SHIFT,
     SIDE_OF_TILE,
     SPOTS_OF,
     SURFACE,
+    TRANSPORT_OF,
+    TRANSPORT_OF_SPACE,
     VALUE_OF,
 )
 from fajrant.games.coal_baron.moves import (
     CAGE,
     CHOOSE_SPACE,
-    DONE,
     DRAFT_ORDER,
     FILL,
-    FILL_TWO,
     KEEP_ORDER,
     KEEP_TILE,
     LOAD,
@@ -45,121 +47,171 @@ from fajrant.games.coal_baron.moves import (
     SUBSTITUTE_CUBE,
     TWO_FOR_ONE,
 )
-from fajrant.games.coal_baron.state import EMPTY, CoalBaron, Pit, cage_load, tiles_on
+from fajrant.games.coal_baron.rules.mining import MiningStep
+from fajrant.games.coal_baron.state import EMPTY, CoalBaron, Pit, cage_load, order_at, tiles_on
 
 DEARER: Final = 0.5  # how much each worker more lessens the weight of a space
 BANKING: Final = 0.1
 
 
 def priors(pos: CoalBaron, seat: int, moves: list[Move]) -> list[float]:
-    pit = pos.pits[seat]
-    wanted = wanted_colours(pit)
-    found: list[float] = []
-    for move in moves:
-        verb = move.verb
-        if verb is CHOOSE_SPACE:
-            weight = space_weight(pos, pit, move.a, wanted) / (1.0 + DEARER * (pos.need(move.a) - 1))
-        elif verb is FILL:
-            weight = 6.0 + 0.2 * POINTS_ON[ORDER_OF_SPOT[move.b]]
-        elif verb is LOAD:
-            weight = 5.0 if wanted[move.a] > pit.cage[move.a] + pit.storage[move.a] else 1.2
-        elif verb is CAGE:
-            weight = cage_weight(pit, move.a, wanted)
-        elif verb is TWO_FOR_ONE or verb is FILL_TWO:
-            weight = two_weight(pit, move, wanted)
-        elif verb is STORE or move is DONE:
-            weight = 0.3
-        elif verb is DRAFT_ORDER:
-            weight = order_weight(pit, move.a, wanted)
-        elif verb is KEEP_TILE:
-            weight = 0.3 if move.a == NONE else tile_weight(pit, move.a, wanted)
-        elif verb is KEEP_ORDER:
-            weight = 0.3 if move.a == NONE else order_weight(pit, move.a, wanted)
-        elif verb is SUBSTITUTE_CUBE:
-            weight = 0.5 if move.a == NONE else 1.0
-        else:
-            weight = 1.0
-        found.append(weight)
-    return found
+    need = Need(pos.pits[seat])
+    step = pos.decision()
+    if isinstance(step, MiningStep):
+        plan = Plan(pos, need, step.left)
+        return [plan.weight(move) for move in moves]
+    return [weight_of(pos, need, move) for move in moves]
 
 
-def wanted_colours(pit: Pit) -> list[int]:
-    """Empty spots by colour."""
-    found = [0 for _ in COLOURS]
-    for order in pit.orders:
-        if not order.complete:
-            for place, colour in enumerate(SPOTS_OF[order.kind]):
-                if order.spots[place] == EMPTY:
-                    found[colour] += 1
-    return found
+class Need:
+    """What a seat's orders lack, by colour, and where it is."""
+
+    def __init__(self, pit: Pit) -> None:
+        self.pit: Final = pit
+        self.wanted: Final = [0 for _ in COLOURS]  # empty spots
+        self.loaded: Final = [carts.count(colour) for colour, carts in enumerate(pit.carts)]  # carts with such a cube
+        for order in pit.orders:
+            if not order.complete:
+                for place, colour in enumerate(SPOTS_OF[order.kind]):
+                    if order.spots[place] == EMPTY:
+                        self.wanted[colour] += 1
+
+    def at_hand(self, colour: int) -> int:
+        """Cubes of a colour, wherever they are."""
+        return self.pit.cage[colour] + self.pit.storage[colour] + self.loaded[colour]
+
+    def to_load(self, colour: int) -> int:
+        """Cubes on carts for which a spot waits, beside those that have left their carts."""
+        left = self.wanted[colour] - self.pit.cage[colour] - self.pit.storage[colour]
+        return max(0, min(left, self.loaded[colour]))
+
+    def to_fill(self, colour: int) -> int:
+        """Cubes in the cage for which a spot waits."""
+        return max(0, min(self.wanted[colour] - self.pit.storage[colour], self.pit.cage[colour]))
+
+    def steps(self) -> int:
+        """Mining steps that would serve some order: load, fill, and the ways between."""
+        found = 0
+        for colour in COLOURS:
+            loads = self.to_load(colour)
+            found += 2 * loads + min(self.wanted[colour], self.pit.cage[colour] + self.pit.storage[colour])
+            if loads > 0:
+                found += 1
+        return found + 1 if found > 0 else 0
 
 
-def space_weight(pos: CoalBaron, pit: Pit, space: int, wanted: list[int]) -> float:
+# ---------------------------------------------------------------- outside the mine
+
+
+def weight_of(pos: CoalBaron, need: Need, move: Move) -> float:
+    verb = move.verb
+    if verb is CHOOSE_SPACE:
+        return space_weight(pos, need, move.a) / (1.0 + DEARER * pos.crowd[move.a])
+    if verb is DRAFT_ORDER:
+        return order_weight(need, move.a)
+    if verb is KEEP_TILE:
+        return 0.3 if move.a == NONE else tile_weight(need, move.a)
+    if verb is KEEP_ORDER:
+        return 0.3 if move.a == NONE else order_weight(need, move.a)
+    if verb is SUBSTITUTE_CUBE:
+        return 0.5 if move.a == NONE else 1.0
+    return 1.0
+
+
+def space_weight(pos: CoalBaron, need: Need, space: int) -> float:
     group = GROUP_OF[space]
     if group == FACTORY:
-        return tile_weight(pit, pos.lying[space], wanted) if HOLDS[space] else 0.7
+        return tile_weight(need, pos.lying[space]) if HOLDS[space] else 0.7
     if group == NEW_ORDER:
-        return order_weight(pit, pos.lying[space], wanted) if HOLDS[space] else 0.5
+        return order_weight(need, pos.lying[space]) if HOLDS[space] else 0.5
     if group == DELIVERY:
-        return 5.0
+        return delivery_weight(need.pit, TRANSPORT_OF_SPACE[space])
     if group == MINING:
-        return 0.2 + min(0.35 * VALUE_OF[space], 0.9 * minable(pit, wanted))
+        return 0.2 + 0.4 * min(VALUE_OF[space], need.steps())
     if group == MONEY:
-        return 0.3 * VALUE_OF[space] / (1.0 + 0.2 * pit.marks)
+        return 0.3 * VALUE_OF[space] / (1.0 + 0.2 * need.pit.marks)
     return BANKING
 
 
-def minable(pit: Pit, wanted: list[int]) -> float:
-    """Coal at hand that some spot waits for."""
-    found = 0.0
-    for colour in COLOURS:
-        at_hand = pit.cage[colour] + pit.storage[colour]
-        for cube in pit.carts[colour]:
-            if cube == colour:
-                at_hand += 1
-        found += min(at_hand, wanted[colour])
+def delivery_weight(pit: Pit, transport: int) -> float:
+    """By the points that leave."""
+    found = 2.0
+    for order in pit.orders:
+        if order.complete and TRANSPORT_OF[order.kind] == transport:
+            found += 0.5 * POINTS_ON[order.kind]
     return found
 
 
-def tile_weight(pit: Pit, tile: int, wanted: list[int]) -> float:
+def tile_weight(need: Need, tile: int) -> float:
     """A tile whose coal is wanted, on the side that is short."""
     side = SIDE_OF_TILE[tile]
-    missing = wanted[COLOUR_OF_TILE[tile]] > 0
+    colour = COLOUR_OF_TILE[tile]
+    missing = need.wanted[colour] > need.at_hand(colour)
     weight = (1.4 if missing else 0.5) + 0.4 * CARTS_ON[tile] - 0.05 * PRICE[tile]
-    return max(0.1, weight + (0.4 if tiles_on(pit, side) < tiles_on(pit, 1 - side) else 0.0))
+    return max(0.1, weight + (0.4 if tiles_on(need.pit, side) < tiles_on(need.pit, 1 - side) else 0.0))
 
 
-def order_weight(pit: Pit, order: int, wanted: list[int]) -> float:
+def order_weight(need: Need, order: int) -> float:
     """An order for which coal lies about already."""
-    weight = 0.15 * POINTS_ON[order] / (1.0 + 0.3 * len(pit.orders))
+    weight = 0.15 * POINTS_ON[order] / (1.0 + 0.3 * len(need.pit.orders))
     for colour in SPOTS_OF[order]:
-        if minable_of(pit, colour) > wanted[colour]:
+        if need.at_hand(colour) > need.wanted[colour]:
             weight += 0.4
     return weight
 
 
-def minable_of(pit: Pit, colour: int) -> int:
-    found = pit.cage[colour] + pit.storage[colour]
-    for cube in pit.carts[colour]:
-        if cube == colour:
-            found += 1
-    return found
+# ---------------------------------------------------------------- in the mine
 
 
-def cage_weight(pit: Pit, level: int, wanted: list[int]) -> float:
-    """To the surface with what is wanted there, to a level with coal that is wanted."""
-    if level == SURFACE:
-        return 0.3 + 1.2 * cage_load(pit)
-    colour = level - 1
-    for cube in pit.carts[colour]:
-        if cube == colour and wanted[colour] > pit.cage[colour] + pit.storage[colour]:
-            return 3.0
-    return 0.3
+class Plan:
+    """A round trip: load what is wanted at one level after another, come up while there is time to fill, fill."""
 
+    def __init__(self, pos: CoalBaron, need: Need, left: int) -> None:
+        self.need: Final = need
+        self.pit: Final = need.pit
+        self.left: Final = left
+        self.emptying: Final = pos.shift == SHIFT.high  # carts are counted soon: it is well to empty them
+        self.room: Final = CAGE_PLACES - cage_load(need.pit)
+        self.useful = 0  # cubes in the cage that wait for the surface
+        self.loads = 0  # cubes that could still be loaded for an order
+        for colour in COLOURS:
+            self.useful += need.to_fill(colour)
+            self.loads += need.to_load(colour)
+        self.late: Final = left <= self.useful + 1  # nothing more can be loaded and filled
 
-def two_weight(pit: Pit, move: Move, wanted: list[int]) -> float:
-    """Two cubes on one spot: better if nothing else can be done with them."""
-    if move.verb is FILL_TWO:
-        return 1.0
-    colour = COLOUR_OF_SPOT[move.a]
-    return 0.4 if minable_of(pit, colour) >= wanted[colour] else 1.2
+    def weight(self, move: Move) -> float:
+        verb = move.verb
+        if verb is FILL:
+            return self.fill_weight(ORDER_OF_SPOT[move.b])
+        if verb is LOAD:
+            return 6.0 if self.need.to_load(move.a) > 0 else 1.5 if self.emptying else 0.6
+        if verb is CAGE:
+            return self.up_weight() if move.a == SURFACE else self.down_weight(move.a - 1)
+        if verb is TWO_FOR_ONE:
+            return self.two_weight(move.a)
+        if verb is STORE:
+            return 3.0 if self.room == 0 and self.useful == 0 else 0.3
+        return 0.2  # done
+
+    def fill_weight(self, kind: int) -> float:
+        """What is nearly complete, and what brings most."""
+        return 7.0 + POINTS_ON[kind] / order_at(self.pit, kind).missing
+
+    def up_weight(self) -> float:
+        if self.useful == 0:
+            return 0.4 if self.room > 0 else 1.0
+        return 7.0 if self.late or self.loads == 0 or self.room == 0 else 2.0
+
+    def down_weight(self, colour: int) -> float:
+        loads = min(self.need.to_load(colour), self.room)
+        if loads > 0:
+            return 1.0 if self.late else 3.0 + loads
+        coal = self.need.loaded[colour]
+        return 0.5 if self.emptying and coal > 0 and self.room > 0 else 0.2
+
+    def two_weight(self, spot: int) -> float:
+        """Two cubes on one spot: if no better cube is in sight, and best on the last spot of an order."""
+        colour = COLOUR_OF_SPOT[spot]
+        if self.need.at_hand(colour) >= self.need.wanted[colour]:
+            return 0.4
+        return 4.0 if order_at(self.pit, ORDER_OF_SPOT[spot]).missing == 1 else 1.2

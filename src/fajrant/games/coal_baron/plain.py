@@ -47,8 +47,10 @@ from fajrant.games.coal_baron.rules.shift import BeginShift, ChooseSpace, EndOfS
 from fajrant.games.coal_baron.secrets import looks_at
 from fajrant.games.coal_baron.state import (
     EMPTY,
+    NOTHING_DELIVERED,
     CoalBaron,
     Order,
+    Pile,
     Pit,
     Stack,
     all_cubes,
@@ -128,7 +130,7 @@ def plain_pit(pit: Pit) -> dict[str, Any]:
             {"order": ORDER.text(order.kind), "spots": [plain_spot(spot) for spot in order.spots]}
             for order in pit.orders
         ],
-        "delivered": plain_values(ORDER, pit.delivered),
+        "delivered": plain_values(ORDER, pit.delivered.orders),
     }
 
 
@@ -229,8 +231,15 @@ def read_pit(reader: Reader) -> Pit:
         cage,
         read_cubes(reader.get("storage")),
         read_orders(reader.get("orders")),
-        reader.get("delivered").values(ORDER),
+        read_pile(reader.get("delivered")),
     )
+
+
+def read_pile(reader: Reader) -> Pile:
+    pile = NOTHING_DELIVERED
+    for kind in reader.values(ORDER):
+        pile = pile.with_order(kind)
+    return pile
 
 
 def read_tiles(reader: Reader, colour: int) -> tuple[int, ...]:
@@ -291,7 +300,7 @@ def items_on_table(pos: CoalBaron, deck: int) -> list[int]:
     for pit in pos.pits:
         if deck == ORDER_DECK:
             found.extend([order.kind for order in pit.orders])
-            found.extend(pit.delivered)
+            found.extend(pit.delivered.orders)
         else:
             for tiles in pit.tiles:
                 found.extend(tiles)

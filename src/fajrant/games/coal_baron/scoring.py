@@ -13,8 +13,6 @@ from fajrant.games.coal_baron.content import (
     KEY_OF_CATEGORY,
     LIGHT,
     SECOND,
-    SPOTS_OF,
-    TRANSPORT_OF,
 )
 from fajrant.games.coal_baron.state import CoalBaron, Pit, all_cubes, empty_carts, tiles_on
 
@@ -34,19 +32,11 @@ def count(pit: Pit, category: int) -> int:
     """§6.1 What a seat has in a category: printed spots of delivered cards [R15], or empty carts [R16]."""
     group = GROUP_OF_CATEGORY[category]
     key = KEY_OF_CATEGORY[category]
-    found = 0
     if group == DELIVERED_COLOUR:
-        for order in pit.delivered:
-            for colour in SPOTS_OF[order]:
-                if colour == key:
-                    found += 1
-    elif group == DELIVERED_TRANSPORT:
-        for order in pit.delivered:
-            if TRANSPORT_OF[order] == key:
-                found += len(SPOTS_OF[order])
-    else:
-        found = empty_carts(pit, key)
-    return found
+        return pit.delivered.of_colour[key]
+    if group == DELIVERED_TRANSPORT:
+        return pit.delivered.of_transport[key]
+    return empty_carts(pit, key)
 
 
 def award(category: int, counts: list[int]) -> list[int]:

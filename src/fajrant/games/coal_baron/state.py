@@ -17,6 +17,8 @@ from fajrant.games.coal_baron.content import (
     SIDE_OF_TILE,
     SPOTS_OF,
     SURFACE,
+    TRANSPORT_OF,
+    TRANSPORTS,
     Party,
 )
 
@@ -46,6 +48,7 @@ class Order:
     def __init__(self, kind: int, spots: tuple[int, ...]) -> None:
         self.kind: Final = kind
         self.spots: Final = spots
+        self.missing: Final = spots.count(EMPTY)
         self.complete: Final = EMPTY not in spots
 
     def with_spot(self, place: int, cubes: int) -> Order:
@@ -66,6 +69,31 @@ class Order:
 
 
 NEW_ORDERS: Final = [Order(kind, (EMPTY,) * len(spots)) for kind, spots in enumerate(SPOTS_OF)]
+
+
+class Pile:
+    """A delivered pile; what the shift clock counts of it is counted once, when a card is laid on it."""
+
+    def __init__(self, orders: tuple[int, ...], of_colour: tuple[int, ...], of_transport: tuple[int, ...]) -> None:
+        self.orders: Final = orders  # in order of delivery
+        self.of_colour: Final = of_colour  # printed spots [R15]
+        self.of_transport: Final = of_transport  # spots on cards of each transport
+
+    def with_order(self, kind: int) -> Pile:
+        spots = SPOTS_OF[kind]
+        return Pile(
+            self.orders + (kind,),
+            tuple([count + spots.count(colour) for colour, count in enumerate(self.of_colour)]),
+            tuple(
+                [
+                    count + (len(spots) if transport == TRANSPORT_OF[kind] else 0)
+                    for transport, count in enumerate(self.of_transport)
+                ]
+            ),
+        )
+
+
+NOTHING_DELIVERED: Final = Pile((), (0,) * len(COLOURS), (0,) * len(TRANSPORTS))
 
 
 # ---------------------------------------------------------------- stacks
@@ -124,7 +152,7 @@ class Pit:
         cage: list[int],
         storage: list[int],
         orders: tuple[Order, ...],
-        delivered: tuple[int, ...],
+        delivered: Pile,
     ) -> None:
         self.vp = vp  # on the score track, by where they came from: orders, colours, transports, carts
         self.marks = marks
@@ -137,7 +165,7 @@ class Pit:
         self.cage = cage  # cubes by colour
         self.storage = storage
         self.orders = orders  # outstanding, in content order
-        self.delivered = delivered  # in order of delivery
+        self.delivered = delivered
 
     def clone(self) -> Pit:
         return Pit(
@@ -170,7 +198,7 @@ def new_pit(party: Party) -> Pit:
         [0 for _ in COLOURS],
         [0 for _ in COLOURS],
         (),
-        (),
+        NOTHING_DELIVERED,
     )
 
 
@@ -293,7 +321,8 @@ def with_order(orders: tuple[Order, ...], order: Order) -> tuple[Order, ...]:
     place = 0
     while place < len(orders) and orders[place].kind < order.kind:
         place += 1
-    after = place + 1 if place < len(orders) and orders[place].kind == order.kind else place
+    here = orders[place].kind if place < len(orders) else NONE  # on its own: mypyc miscompiles a condition of both
+    after = place + 1 if here == order.kind else place
     return orders[:place] + (order,) + orders[after:]
 
 
@@ -327,8 +356,4 @@ def all_cubes(pit: Pit) -> list[int]:
 
 def empty_carts(pit: Pit, colour: int) -> int:
     """Carts of a colour without a cube, whatever they carried before [R16]."""
-    found = 0
-    for cube in pit.carts[colour]:
-        if cube == EMPTY:
-            found += 1
-    return found
+    return pit.carts[colour].count(EMPTY)

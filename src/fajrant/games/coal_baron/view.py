@@ -136,7 +136,7 @@ def see_pit(pos: CoalBaron, owner: int, seat: int) -> dict[str, Any]:
         "light": tiles_on(pit, LIGHT),
         "dark": tiles_on(pit, DARK),
         "balance": PER_UNBALANCED_TILE * abs(tiles_on(pit, LIGHT) - tiles_on(pit, DARK)),
-        "deliveries": len(pit.delivered),
+        "deliveries": len(pit.delivered.orders),
         "counts": {
             CATEGORY.text(category): count(pit, category) if counted(pos, category, owner, seat) else None
             for category in CATEGORIES
@@ -144,7 +144,7 @@ def see_pit(pos: CoalBaron, owner: int, seat: int) -> dict[str, Any]:
         "points": dict(zip(KINDS_OF_POINTS, points(pit), strict=True)),
     }
     if opened(pos, owner, seat):
-        seen["delivered"] = plain_values(ORDER, pit.delivered)
+        seen["delivered"] = plain_values(ORDER, pit.delivered.orders)
     return seen
 
 

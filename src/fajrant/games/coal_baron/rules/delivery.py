@@ -27,6 +27,6 @@ def deliver(pos: CoalBaron, seat: int, transport: int) -> None:
         for cube in order.cubes():
             pos.supply[cube] += 1
         pit.vp[ORDER_POINTS] += POINTS_ON[order.kind]
-        pit.delivered += (order.kind,)
+        pit.delivered = pit.delivered.with_order(order.kind)
         pos.tell(DELIVERED, seat, order.kind, POINTS_ON[order.kind])
     pit.orders = tuple(staying)

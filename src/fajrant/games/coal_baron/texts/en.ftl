@@ -201,5 +201,6 @@ hint-colours = colour majorities
 hint-transports = transport majorities
 hint-carts = empty carts
 hint-money = Marks
+hint-coal = spare coal
 hint-workers = workers
 hint-balance = balance of the tunnels

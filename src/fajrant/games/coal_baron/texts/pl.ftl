@@ -213,5 +213,6 @@ hint-colours = przewagi w kolorach
 hint-transports = przewagi w transporcie
 hint-carts = puste wagoniki
 hint-money = marki
+hint-coal = węgiel na zapas
 hint-workers = górnicy
 hint-balance = równowaga chodników

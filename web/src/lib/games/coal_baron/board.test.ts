@@ -250,7 +250,7 @@ describe("other players", () => {
     const seat = viewAt("main").pits.findIndex((_pit, at) => at !== youAt("main"));
     const pit = viewAt("main").pits[seat]!;
     const { root } = show("main", "glance", seat);
-    const facts = [...root.querySelectorAll("li[title]")].map((one) => one.lastChild!.textContent);
+    const facts = [...root.querySelectorAll('li[title]:not([title="starts"])')].map((one) => one.lastChild!.textContent);
     expect(facts).toEqual([
       `${pit.marks}`,
       `${pit.workers}`,

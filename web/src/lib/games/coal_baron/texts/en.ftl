@@ -17,6 +17,7 @@ stands = { $count ->
    *[other] { $count } workers of { $name }
 } there
 vp = VP
+order-worth = { $order }, { $vp } VP
 draft = Orders on offer
 draft-note = everybody takes three, one by one
 

@@ -25,6 +25,7 @@ stands = { $name }: { $count ->
    *[many] { $count } górników
 }
 vp = PZ
+order-worth = { $order }, { $vp } PZ
 draft = Zamówienia do wzięcia
 draft-note = każdy bierze trzy, po jednym
 
