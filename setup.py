@@ -11,8 +11,9 @@ import os
 import shutil
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -89,7 +90,12 @@ def translated(sources: list[str]) -> list[Extension]:
     try:
         with contextlib.redirect_stdout(said):
             modules: list[Extension] = mypycify(
-                sources, opt_level="3", debug_level="0", group_name="fajrant", target_dir=str(BUILD / "c")
+                sources,
+                opt_level="3",
+                debug_level="0",
+                group_name="fajrant",
+                multi_file=True,  # as one file all games take minutes, and a change in one would compile all anew
+                target_dir=str(BUILD / "c"),
             )
     except (Exception, SystemExit) as problem:
         lines = said.getvalue().strip().splitlines() or [str(problem) or type(problem).__name__]
@@ -150,6 +156,18 @@ class AllOrNothing(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count() or 1
+
+    def build_extensions(self) -> None:
+        """One library has many sources: compile them side by side."""
+        compile_all = self.compiler.compile
+
+        def compile_each(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+            with ThreadPoolExecutor(self.parallel) as pool:
+                found = pool.map(lambda source: compile_all([source], *args, **kwargs), sources)
+                return [name for names in found for name in names]
+
+        self.compiler.compile = compile_each
+        super().build_extensions()
 
     def run(self) -> None:
         expected = self.get_outputs()
