@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 PEER = "catanatron"
 RATIO_GOALS = {("random_play", "compiled"): 25.0, ("random_play", "interpreted"): 2.0}  # times the peer
 VALUE_GOALS = {("clones", "compiled"): 200_000, ("tree_search", "compiled"): 3_000}  # per second
-GOAL_PLAYERS = {"tree_search": 4}  # the goal is set for that many
+GOAL_TABLES = {"tree_search": ("coal_baron_cards", 4)}  # the goal is set for that game with that many players
 
 
 @dataclass
@@ -73,7 +73,7 @@ class Board:
     def goal(self, one: Figure) -> str:
         """Empty if there is none; else the goal, and whether it is met."""
         kind = (one.figure, one.build)
-        if one.players != GOAL_PLAYERS.get(one.figure, one.players):
+        if (one.game, one.players) != GOAL_TABLES.get(one.figure, (one.game, one.players)):
             return ""
         if kind in RATIO_GOALS:
             return f"{RATIO_GOALS[kind]:g} x: {'met' if (self.ratio(one) or 0.0) >= RATIO_GOALS[kind] else 'MISSED'}"

@@ -41,7 +41,7 @@ from fajrant.games.coal_baron.scoring import (
     PER_UNBALANCED_TILE,
     points,
 )
-from fajrant.games.coal_baron.state import EMPTY, CoalBaron, Order, Pit
+from fajrant.games.coal_baron.state import EMPTY, CoalBaron, Order, Pit, level_of
 
 # ---------------------------------------------------------------- weights, found by playing
 
@@ -64,7 +64,8 @@ MARK: Final = 0.7  # a Mark that can still be spent
 MARKS_IN_USE: Final = 10  # beyond so many a Mark is worth its part of a point only
 CUBE: Final = 1.2  # a cube without an order, while there is time
 NEARER: Final = 0.15  # of that more, if it is already in the cage or the storage
-IDLE: Final = 0.003  # no two levels are quite alike, or bots would follow every way of a cage without a purpose
+IDLE: Final = 0.003  # no two levels are quite alike, or greedy bots would follow every way of a cage without a purpose
+TIDY: Final = 0.0007  # nor are two cubes that could be stored
 BALANCE: Final = 0.6  # of the penalty at the beginning; all of it at the end
 STARTING: Final = 0.3  # to be start player
 
@@ -317,7 +318,10 @@ class Outlook:
         above = sum(self.up) + sum(self.stored)
         spare = below + above
         found = useful * CUBE * (spare + NEARER * above) + (1.0 - 0.5 * useful) * spare / CUBES_PER_POINT
-        return found - IDLE * self.pit.cage_level
+        tidy = 0
+        for colour, stored in enumerate(self.pit.storage):
+            tidy += level_of(colour) * stored
+        return found + TIDY * tidy - IDLE * self.pit.cage_level
 
 
 def in_time(spare: float) -> float:
