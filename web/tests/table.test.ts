@@ -4,6 +4,7 @@ import { choices, clean, newChair } from "../src/lib/seating";
 import { gridStep, leads, marked, spread } from "../src/lib/table/chart";
 import { asksTwice, inOrder } from "../src/lib/table/closing";
 import { nearest } from "../src/lib/table/keys";
+import { places, travel } from "../src/lib/table/flip";
 import { lately } from "../src/lib/table/marks.svelte";
 import { render } from "../src/lib/table/rules";
 import { Session } from "../src/lib/table/session.svelte";
@@ -206,5 +207,27 @@ describe("several people at one screen", () => {
     expect(session.covered).toBe(false);
     session.table = { ...session.table, moments: [moment(0, [1]), moment(1, [1])] };
     expect(session.covered).toBe(true);
+  });
+});
+
+describe("a piece that moved", () => {
+  it("travels from its old place, and what lies in it goes with it", () => {
+    document.body.innerHTML = '<main><div data-piece="cage"><i data-piece="one"></i><i data-piece="two"></i></div></main>';
+    const root = document.querySelector<HTMLElement>("main")!;
+    const tops: Record<string, number> = { cage: 300, one: 310, two: 120 };
+    const ways: Record<string, string> = {};
+    for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+      const name = element.dataset["piece"]!;
+      element.getBoundingClientRect = () => ({ left: 0, top: tops[name], width: 10, height: 10 }) as DOMRect;
+      element.animate = (frames) => {
+        ways[name] = String((frames as Keyframe[])[0]!["transform"]);
+        return {} as Animation;
+      };
+    }
+    const before = places(root);
+    Object.assign(tops, { cage: 0, one: 10, two: 20 });
+    travel(root, before);
+    // the cage rises by 300 and carries one; two came from only 100 below, so it comes down 200 inside the cage
+    expect(ways).toEqual({ cage: "translate(0px, 300px)", two: "translate(0px, -200px)" });
   });
 });

@@ -13,7 +13,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   const [thing = "", more = ""] = id.split("@");
   const [kind = "", name = ""] = thing.split(":");
   const say = (key: string, vars = {}): string => sayIn(lang, key, vars);
-  const named_ = (one: string): string => capital(named(content, one, lang));
+  const titled = (one: string): string => capital(named(content, one, lang));
   switch (kind) {
     case "space":
       return spaceTip(name, more, content, lang);
@@ -32,12 +32,12 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "spot":
       return { title: say("tip-spot-title", { coal: named(content, name, lang) }), text: say("tip-spot") };
     case "cube":
-      return { title: named_(name.replace(/^.*_/, "")), text: say("tip-cube") };
+      return { title: titled(name.replace(/^.*_/, "")), text: say("tip-cube") };
     case "cart":
-      return { title: named_(name), text: say("tip-cart") };
+      return { title: titled(name), text: say("tip-cart") };
     case "colour":
     case "supply":
-      return { title: named_(name), text: say("tip-supply", { cubes: colourRow(content, name)?.cubes ?? 0 }) };
+      return { title: titled(name), text: say("tip-supply", { cubes: colourRow(content, name)?.cubes ?? 0 }) };
     case "end":
       return { title: capital(say(`end-${name}`)), text: say("tip-end") };
     case "toggle":
