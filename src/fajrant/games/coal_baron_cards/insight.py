@@ -28,7 +28,7 @@ from fajrant.games.coal_baron_cards.content import (
     WORKER_MOST,
 )
 from fajrant.games.coal_baron_cards.crew import VALUES, copies
-from fajrant.games.coal_baron_cards.scoring import SHARE_POINTS, TOKEN_POINTS, points
+from fajrant.games.coal_baron_cards.scoring import SHARE_POINTS, TOKEN_POINTS, total
 from fajrant.games.coal_baron_cards.state import CardGame, Mine
 
 # ---------------------------------------------------------------- weights, found by playing
@@ -58,17 +58,25 @@ TERMS: Final = ["points", "trains", "shares", "objectives", "innovations", "toke
 
 
 def evaluate(pos: CardGame, seat: int) -> float:
-    """The points that a seat may expect at the end of the game."""
-    found = 0.0
-    for worth in prospects(pos, seat):
-        found += worth
-    return found
+    """The points that a seat may expect at the end of the game: all `prospects` together."""
+    mine = pos.mines[seat]
+    found = float(total(mine))
+    if pos.over():
+        return found
+    placements = placements_left(pos, mine)
+    outlook = Outlook(mine, placements)
+    found += outlook.trains_worth()
+    found += outlook.shares_worth()
+    found += outlook.objectives_worth()
+    found += innovations_worth(mine, placements)
+    found += token_worth(pos, seat)
+    return found + tempo(pos, mine)
 
 
 def prospects(pos: CardGame, seat: int) -> list[float]:
     """The same by TERMS: points so far, and what may still come."""
     mine = pos.mines[seat]
-    so_far = float(sum(points(mine)))
+    so_far = float(total(mine))
     if pos.over():
         return [so_far, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     placements = placements_left(pos, mine)
