@@ -48,6 +48,8 @@ CLAIM_KEPT: Final = 0.45  # that nobody goes to `mining_01` after the claimant
 STARTING: Final = 0.2  # to be start player
 PLACED_PER_CARD: Final = 0.85  # placements for a worker card: some pay two by two
 
+DOUBT: Final = [0.0, 0.0, 4.5, 8.0, 7.0]  # by the number of players, in points: how far expectations can be trusted
+
 ORDER_POINTS: Final = [0] * (1 + max([LORRIES_ON[kind] for kind in ORDER_KINDS]))  # by requirement
 for _kind in ORDER_KINDS:
     ORDER_POINTS[LORRIES_ON[_kind]] = POINTS_ON[_kind]
@@ -93,6 +95,17 @@ def prospects(pos: CardGame, seat: int) -> list[float]:
 
 
 # ---------------------------------------------------------------- time
+
+
+def doubt(pos: CardGame) -> float:
+    """How much may still happen: about as much for most of the game, less in the last shift with every card laid."""
+    if pos.shift < pos.party().shifts:
+        return DOUBT[pos.seats]
+    cards = 0
+    for mine in pos.mines:
+        if not mine.passed:
+            cards += cards_in(mine.workers)
+    return DOUBT[pos.seats] * (1.0 + cards / (pos.seats * len(pos.party().workers))) / 2.0
 
 
 def placements_left(pos: CardGame, mine: Mine) -> float:
