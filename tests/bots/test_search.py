@@ -33,16 +33,34 @@ def test_every_level_above_greedy_has_its_style_and_its_time() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_as_many_iterations_as_the_style_says(seats: int) -> None:
+def test_as_many_iterations_as_the_style_says_unless_the_choice_is_settled(seats: int) -> None:
     match = fajrant.new(SLUG, seats, 1)
     seat = match.acting()[0]
     tree = grown(match, seat, Style(PLENTY, 8, 4))
-    assert tree.visits() == PLENTY
     ranked = tree.ranked(match.position.legal(seat))
-    assert sum(arm.visits for arm in ranked) == PLENTY
+    left = PLENTY - tree.visits()
+    assert left == 0 or ranked[0].visits - ranked[1].visits > left
+    assert sum(arm.visits for arm in ranked) == tree.visits()
     assert [arm.visits for arm in ranked] == sorted([arm.visits for arm in ranked], reverse=True)
-    assert all(0.0 <= arm.value() <= 1.0 for arm in ranked)
-    assert all(arm.available == PLENTY for arm in ranked)  # a seat's own moves are the same in all its worlds
+    assert all(0.0 <= arm.reward <= arm.visits for arm in ranked)
+    assert all(arm.available == tree.visits() for arm in ranked)  # a seat's own moves are the same in all its worlds
+
+
+def test_a_choice_is_settled_when_the_best_cannot_be_overtaken() -> None:
+    t = table("""
+        dock 1   wild[wheel_2] wild[clover_2] green
+        orders   barracks_4 barracks_1
+    """)
+    t.play("place delivery")
+    (seat,) = t.match.acting()
+    moves = t.match.position.legal(seat)
+    tree = grown(t.match, seat, Style(20 * LOOKS, 8, 4))
+    ranked = tree.ranked(moves)
+    left = 20 * LOOKS - tree.visits()
+    assert 0 < left < ranked[0].visits - ranked[1].visits
+    assert tree.visits() % LOOKS == 0
+    assert tree.settled(moves)
+    assert not grown(t.match, seat, Style(1, 8, 4)).settled(moves[:1])  # nothing was found out about that
 
 
 def test_a_bot_without_time_answers_with_the_best_so_far() -> None:

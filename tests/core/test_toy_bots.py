@@ -42,8 +42,9 @@ def test_who_bids_at_the_same_time_does_not_see_the_other_bids(seat: int) -> Non
     match = bidding(3)
     tree = Tree(match.game, 3, seat, Style(200, 0, 2))
     tree.grow(match.position, seeded(1), None, 0.0)
+    assert tree.visits() > 100
     chosen = [tree.root.offers_to(other).visits for other in range(3)]
-    assert chosen == [200, 200, 200]  # all three bids are chosen at the root, whatever the others bid
+    assert chosen == [tree.visits()] * 3  # all three bids are chosen at the root, whatever the others bid
     others = [other for other in range(3) if other != seat]
     for node in tree.root.offers_to(seat).then.values():
         assert unasked(node, others[0])

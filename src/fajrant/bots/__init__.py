@@ -22,7 +22,7 @@ STYLES = {
     "hard": Style(iterations=1000, worlds=64, turns=8),
     "expert": Style(iterations=5000, worlds=256, turns=10),
 }
-SECONDS = {"easy": 0.4, "medium": 0.4, "hard": 0.9, "expert": 1.8}  # at a table nobody thinks longer than that
+SECONDS = {"easy": 0.4, "medium": 0.4, "hard": 0.9, "expert": 1.7}  # at a table nobody thinks longer than that
 
 
 def bot(level: str, clock: Clock | None = None) -> Bot:

@@ -7,14 +7,15 @@ only where a world offers it, and one that is rarely possible is not taken for o
 
 Every seat goes after its own reward. Seats that are asked at the same time choose without seeing each other's choice.
 
-All chance comes from the dice handed in, and numbers are only added, multiplied, divided and rooted: the same dice and
-the same number of iterations give the same tree in every build. A clock is read only if one is handed in.
+All chance comes from the dice handed in, and the numbers that moves are picked by are only added, multiplied, divided
+and rooted: the same dice and the same number of iterations give the same tree in every build. A clock is read only if
+one is handed in.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from fajrant.bots.bot import fresh_dice
@@ -30,7 +31,7 @@ NARROW: Final = 4  # so many moves are tried at once where there are many; more 
 LONG_TURN: Final = 12  # decisions after which a turn not looked at before is cut short
 MARGIN: Final = 12.0  # a lead of so many points is worth half of all that a lead can be worth
 RANK: Final = 0.6  # how much the place counts beside the lead when the game is over
-LOOKS: Final = 16  # iterations between two looks at the clock
+LOOKS: Final = 16  # iterations between two looks at the clock and at what is still open
 
 Clock = Callable[[], float]
 
@@ -56,9 +57,6 @@ class Arm:
         self.reward = 0.0  # sums over the visits: of the seat that moves
         self.points = 0.0
         self.chance = 0.0
-
-    def value(self) -> float:
-        return self.reward / self.visits
 
 
 class Offers:
@@ -99,7 +97,7 @@ class Rewards:
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
         self.points: Final = [0.0] * seats
-        self.chance: Final = [0.0] * seats  # of winning, by the lead alone
+        self.chance: Final = [0.0] * seats  # of winning
         self.reward: Final = [0.0] * seats  # from 0 to 1
         self.count = 0
         self.mean: Final = [0.0] * seats
@@ -114,20 +112,32 @@ class Rewards:
         self.count += 1
         over = pos.over()
         places = game.ranking(pos) if over else []
+        if not over:
+            self.weigh_chances(game.doubt(pos))
         for seat in range(seats):
             lead = self.lead(seat)
             reward = 0.5 + 0.5 * lead / (abs(lead) + MARGIN)
-            self.chance[seat] = reward
             if over:
-                won = shared(places, seat)
-                self.chance[seat] = won
-                reward = RANK * won + (1.0 - RANK) * reward
+                self.chance[seat] = share_of_win(places, seat)
+                reward = RANK * standing(places, seat) + (1.0 - RANK) * reward
             self.reward[seat] = reward
             before = reward - self.mean[seat]
             self.mean[seat] += before / self.count
             self.squares[seat] += before * (reward - self.mean[seat])
             if self.count > 4:
                 self.usual[seat] = sqrt(self.squares[seat] / self.count) + 1e-6
+
+    def weigh_chances(self, doubt: float) -> None:
+        """Who may expect more is likelier to win, the more so the less may still happen; together they make 1."""
+        chance = self.chance
+        most = max(self.points)
+        total = 0.0
+        for seat in range(self.seats):
+            weight = exp((self.points[seat] - most) / doubt)
+            chance[seat] = weight
+            total += weight
+        for seat in range(self.seats):
+            chance[seat] /= total
 
     def lead(self, seat: int) -> float:
         """Over the best of the others; who plays alone goes after points."""
@@ -141,10 +151,15 @@ class Rewards:
         return points[seat] - best
 
 
-def shared(places: list[int], seat: int) -> float:
+def share_of_win(places: list[int], seat: int) -> float:
+    """Of a finished game: 1 for the winner, its share for one of several, 0 for all others."""
+    return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+
+
+def standing(places: list[int], seat: int) -> float:
     """A win counts 1, a shared one its share; a later place a little, so that it is better not to be last."""
     if places[seat] == 1:
-        return 1.0 / places.count(1)
+        return share_of_win(places, seat)
     return 0.3 * (len(places) - places[seat]) / len(places)
 
 
@@ -165,12 +180,16 @@ class Tree:
         return self.root.offers_to(self.seat).visits
 
     def grow(self, pos: Position, dice: Dice, clock: Clock | None, seconds: float) -> None:
-        """Iterations until the root has been visited often enough, with moves that are legal now, or time is up."""
+        """Iterations until the root has been visited often enough, with moves that are legal now, or time is up.
+
+        When the move tried most can no longer be overtaken, there is nothing more to find out.
+        """
+        moves = pos.legal(self.seat)
         worlds: list[Position] = []
         style = self.style
         deadline = 0.0 if clock is None else clock() + seconds
         done = 0
-        while self.visits() < style.iterations or not self.ranked(pos.legal(self.seat)):
+        while self.visits() < style.iterations or not self.ranked(moves):
             if style.worlds == 0:
                 world = self.game.determinize(pos, self.seat, fresh_dice(dice))
             elif len(worlds) < style.worlds:
@@ -180,7 +199,7 @@ class Tree:
                 world = worlds[done % style.worlds].clone()
             self.iterate(world, dice)
             done += 1
-            if clock is not None and done % LOOKS == 0 and clock() >= deadline:
+            if done % LOOKS == 0 and (self.settled(moves) or (clock is not None and clock() >= deadline)):
                 break
 
     def iterate(self, world: Position, dice: Dice) -> None:
@@ -295,6 +314,14 @@ class Tree:
             left.remove(best)
             found.append(best)
         return found
+
+    def settled(self, moves: list[Move]) -> bool:
+        """The move tried most would stay so, whatever the iterations left went to."""
+        ranked = self.ranked(moves)
+        if not ranked:
+            return False
+        second = ranked[1].visits if len(ranked) > 1 else 0
+        return ranked[0].visits - second > self.style.iterations - self.visits()
 
     def follow(self, move: Move) -> bool:
         """The tree goes on from after this move of the seat; False if there is nothing to go on with."""

@@ -59,11 +59,10 @@ class Position:
 
     def legal(self, seat: int) -> list[Move]:
         """The moves of a seat; none if it is not asked. Never to be changed by the caller."""
-        if seat not in self.asked:
-            return []
-        if len(self.asked) == 1:
-            return self.offers
-        return self.decision().options(self, seat)
+        asked = self.asked
+        if len(asked) == 1:
+            return self.offers if asked[0] == seat else []
+        return self.decision().options(self, seat) if seat in asked else []
 
     def apply(self, seat: int, move: Move) -> None:
         """Plays one of `legal(seat)`, unchecked, and goes on to the next question."""

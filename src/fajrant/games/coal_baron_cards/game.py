@@ -64,6 +64,10 @@ class CoalBaronCards(Game):
         assert isinstance(pos, CardGame)
         return insight.evaluate(pos, seat)
 
+    def doubt(self, pos: Position) -> float:
+        assert isinstance(pos, CardGame)
+        return insight.doubt(pos)
+
     def terms(self) -> list[str]:
         return insight.TERMS
 

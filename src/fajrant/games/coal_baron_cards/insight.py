@@ -28,7 +28,7 @@ from fajrant.games.coal_baron_cards.content import (
     WORKER_MOST,
 )
 from fajrant.games.coal_baron_cards.crew import VALUES, copies
-from fajrant.games.coal_baron_cards.scoring import SHARE_POINTS, TOKEN_POINTS, points
+from fajrant.games.coal_baron_cards.scoring import SHARE_POINTS, TOKEN_POINTS, total
 from fajrant.games.coal_baron_cards.state import CardGame, Mine
 
 # ---------------------------------------------------------------- weights, found by playing
@@ -48,6 +48,8 @@ CLAIM_KEPT: Final = 0.45  # that nobody goes to `mining_01` after the claimant
 STARTING: Final = 0.2  # to be start player
 PLACED_PER_CARD: Final = 0.85  # placements for a worker card: some pay two by two
 
+DOUBT: Final = [0.0, 0.0, 4.5, 8.0, 7.0]  # by the number of players, in points: how far expectations can be trusted
+
 ORDER_POINTS: Final = [0] * (1 + max([LORRIES_ON[kind] for kind in ORDER_KINDS]))  # by requirement
 for _kind in ORDER_KINDS:
     ORDER_POINTS[LORRIES_ON[_kind]] = POINTS_ON[_kind]
@@ -58,17 +60,25 @@ TERMS: Final = ["points", "trains", "shares", "objectives", "innovations", "toke
 
 
 def evaluate(pos: CardGame, seat: int) -> float:
-    """The points that a seat may expect at the end of the game."""
-    found = 0.0
-    for worth in prospects(pos, seat):
-        found += worth
-    return found
+    """The points that a seat may expect at the end of the game: all `prospects` together."""
+    mine = pos.mines[seat]
+    found = float(total(mine))
+    if pos.over():
+        return found
+    placements = placements_left(pos, mine)
+    outlook = Outlook(mine, placements)
+    found += outlook.trains_worth()
+    found += outlook.shares_worth()
+    found += outlook.objectives_worth()
+    found += innovations_worth(mine, placements)
+    found += token_worth(pos, seat)
+    return found + tempo(pos, mine)
 
 
 def prospects(pos: CardGame, seat: int) -> list[float]:
     """The same by TERMS: points so far, and what may still come."""
     mine = pos.mines[seat]
-    so_far = float(sum(points(mine)))
+    so_far = float(total(mine))
     if pos.over():
         return [so_far, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     placements = placements_left(pos, mine)
@@ -85,6 +95,17 @@ def prospects(pos: CardGame, seat: int) -> list[float]:
 
 
 # ---------------------------------------------------------------- time
+
+
+def doubt(pos: CardGame) -> float:
+    """How much may still happen: about as much for most of the game, less in the last shift with every card laid."""
+    if pos.shift < pos.party().shifts:
+        return DOUBT[pos.seats]
+    cards = 0
+    for mine in pos.mines:
+        if not mine.passed:
+            cards += cards_in(mine.workers)
+    return DOUBT[pos.seats] * (1.0 + cards / (pos.seats * len(pos.party().workers))) / 2.0
 
 
 def placements_left(pos: CardGame, mine: Mine) -> float:

@@ -27,11 +27,22 @@ def points(mine: Mine) -> list[int]:
     """A to E, as if the game ended now. What has not been delivered counts nothing [R42]."""
     return [
         lorry_points(mine),
-        sum([POINTS_ON[delivery.order] for delivery in mine.delivered]),
-        SHARE_POINTS * sum([matched_shares(mine, destination) for destination in DESTINATIONS]),
+        order_points(mine),
+        share_points(mine),
         TOKEN_POINTS * len(mine.tokens),
-        sum([objective_points(mine, objective) for objective in mine.objectives]),
+        all_objective_points(mine),
     ]
+
+
+def total(mine: Mine) -> int:
+    """The points of all categories. (Compiled, adding up in a loop is much faster than `sum`; bots ask very often.)"""
+    return (
+        lorry_points(mine)
+        + order_points(mine)
+        + share_points(mine)
+        + TOKEN_POINTS * len(mine.tokens)
+        + all_objective_points(mine)
+    )
 
 
 def lorry_points(mine: Mine) -> int:
@@ -44,18 +55,50 @@ def lorry_points(mine: Mine) -> int:
     return found
 
 
+def order_points(mine: Mine) -> int:
+    """B: fulfilled orders."""
+    found = 0
+    for delivery in mine.delivered:
+        found += POINTS_ON[delivery.order]
+    return found
+
+
 def orders_for(mine: Mine, destination: int) -> int:
-    return sum([1 for delivery in mine.delivered if DESTINATION_OF[delivery.order] == destination])
+    found = 0
+    for delivery in mine.delivered:
+        if DESTINATION_OF[delivery.order] == destination:
+            found += 1
+    return found
+
+
+def share_points(mine: Mine) -> int:
+    """C: matched shares."""
+    found = 0
+    if mine.shares and mine.delivered:
+        for destination in DESTINATIONS:
+            found += matched_shares(mine, destination)
+    return SHARE_POINTS * found
 
 
 def matched_shares(mine: Mine, destination: int) -> int:
     """Each share goes to an order of its destination, one per order; the maximum is taken [R34]."""
-    shares = sum([1 for share in mine.shares if DESTINATION_OF[share] == destination])
-    return min(shares, orders_for(mine, destination))
+    shares = 0
+    for share in mine.shares:
+        if DESTINATION_OF[share] == destination:
+            shares += 1
+    return min(shares, orders_for(mine, destination)) if shares else 0
+
+
+def all_objective_points(mine: Mine) -> int:
+    """E: all objective cards."""
+    found = 0
+    for objective in mine.objectives:
+        found += objective_points(mine, objective)
+    return found
 
 
 def objective_points(mine: Mine, objective: int) -> int:
-    """E: one objective card."""
+    """One objective card."""
     effect = EFFECT_OF[objective]
     each = POINTS_ON[objective]
     destination = DESTINATION_OF[objective]
@@ -65,7 +108,11 @@ def objective_points(mine: Mine, objective: int) -> int:
         return each * len(mine.objectives)
     if effect == "engine_type":
         wanted = TYPE_OF[objective]
-        return each * sum([1 for delivery in mine.delivered if TYPE_OF[delivery.train.engine] == wanted])
+        found = 0
+        for delivery in mine.delivered:
+            if TYPE_OF[delivery.train.engine] == wanted:
+                found += 1
+        return each * found
     if effect == "matched_shares":
         return each * matched_shares(mine, destination)
     if effect == "fulfilled_orders":
@@ -80,7 +127,4 @@ def objective_points(mine: Mine, objective: int) -> int:
 
 def ranking(pos: CardGame) -> list[int]:
     """Higher total first; ties go to the highest shift token; without any token the place is shared [R36]."""
-    strength = [
-        sum(points(mine)) * 100 + (mine.tokens[-1] if mine.tokens else 0) for mine in pos.mines
-    ]  # fmt: skip
-    return places(strength)
+    return places([total(mine) * 100 + (mine.tokens[-1] if mine.tokens else 0) for mine in pos.mines])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fajrant.core.dice import Dice
 from fajrant.core.hands import added as added
@@ -24,6 +24,9 @@ from fajrant.games.coal_baron_cards.content import (
     Party,
 )
 from fajrant.games.coal_baron_cards.crew import UNIT_OF
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Stack:
@@ -139,6 +142,7 @@ class Zone:
         self.workers: Final = workers
         self.last: Final = last
         self.laid: Final = laid  # (seat, payment), oldest first
+        self.required: i64 = workers + 1  # for the next use
 
     def paid(self, seat: int, payment: int) -> Zone:
         return Zone(self.workers + 1, seat, self.laid + ((seat, payment),))
@@ -248,7 +252,7 @@ class CardGame(Position):
 
     def required(self, zone: int) -> int:
         """R = L + 1: one worker more than at the latest use in this shift [R4]."""
-        return self.zones[zone].workers + 1
+        return self.zones[zone].required
 
     def stack_empty(self, stack: int) -> bool:
         return self.stacks[stack].size == 0

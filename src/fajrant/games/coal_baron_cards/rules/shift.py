@@ -39,12 +39,15 @@ class Shift(Step[CardGame]):
         self.turn: Final = turn
 
     def proceed(self, pos: CardGame) -> None:
-        for after in range(pos.seats):
-            seat = (self.turn + after) % pos.seats
-            if not pos.mines[seat].passed:
-                pos.become(SHIFT_OF[(seat + 1) % pos.seats])
+        mines = pos.mines
+        seat = self.turn
+        for _ in mines:
+            after = seat + 1 if seat + 1 < pos.seats else 0
+            if not mines[seat].passed:
+                pos.become(SHIFT_OF[after])
                 pos.push(MAIN_OF[seat])
                 return
+            seat = after
         pos.become(EndOfShift())
 
     def data(self) -> list[int | tuple[int, ...]]:

@@ -129,34 +129,33 @@ def taken_secretly(stack: Stack, number: int) -> bool:
 def put_back(stack: Stack, number: int, seat: int, taken: int, seats: int) -> Stack:
     """The stack after a wild action, with what each seat still knows of the cards that went under it (§7)."""
     looked = looked_at(stack)
-    size = stack.size
-    place_taken = looked.index(taken)
-    secret = taken_secretly(stack, number)
+    knowledge = [1 << seat for _ in looked]
+    if not taken_secretly(stack, number):  # or else nobody but who looked can tell which card was taken
+        for other in range(seats):
+            if other != seat:
+                keep_knowing(stack, looked, taken, other, knowledge)
     rest: list[int] = []
     known: list[int] = []
-    knowledge = [who_keeps_knowing(stack, looked, taken, seat, seats, secret, depth) for depth in range(len(looked))]
-    for depth in range(len(looked) - 1, -1, -1):  # the first looked at lies uppermost, so the last one goes lowest
-        if depth != place_taken:
-            rest.append(looked[depth])
+    still_here = True  # of equal cards the upper one was taken
+    for depth, kind in enumerate(looked):
+        if still_here and kind == taken:
+            still_here = False
+        else:
+            rest.append(kind)
             known.append(knowledge[depth])
-    left = size - len(looked)
+    rest.reverse()  # the first looked at lies uppermost, so the last one goes lowest
+    known.reverse()
+    left = stack.size - len(looked)
     below = stack.known[:left] if stack.known else (0,) * left
     return stacked(tuple(rest) + stack.pile[:left], trimmed(tuple(known) + below))
 
 
-def who_keeps_knowing(
-    stack: Stack, looked: tuple[int, ...], taken: int, seat: int, seats: int, secret: bool, depth: int
-) -> int:
-    """The seats that know a looked-at card afterwards: who looked, and who can still tell where it went."""
-    known = 1 << seat
-    if secret:
-        return known  # nobody else can tell which card was taken
-    for other in range(seats):
-        if other != seat and knows(stack, other, depth):
-            came_from = possible_places(stack, looked, taken, other)
-            if depth < came_from[0] or depth > came_from[-1]:
-                known |= 1 << other
-    return known
+def keep_knowing(stack: Stack, looked: tuple[int, ...], taken: int, seat: int, knowledge: list[int]) -> None:
+    """A seat that did not look goes on knowing the cards of which it can still tell where they went."""
+    came_from = possible_places(stack, looked, taken, seat)
+    for depth in range(len(looked)):
+        if (depth < came_from[0] or depth > came_from[-1]) and knows(stack, seat, depth):
+            knowledge[depth] |= 1 << seat
 
 
 def knows(stack: Stack, seat: int, depth: int) -> bool:
@@ -182,12 +181,15 @@ def sees_place(pos: CardGame, seat: int, stack: int, place: int) -> bool:
     depth = here.size - 1 - place
     if depth == 0 or here.known_to(place) >> seat & 1 == 1:
         return True
-    return looks_at(pos, seat, stack) and depth < len(looked_at(here))
+    return depth < LOOK and looks_at(pos, seat, stack)
 
 
 def looks_at(pos: CardGame, seat: int, stack: int) -> bool:
     for step in pos.stack:
-        if isinstance(step, WildCard | WildRest) and step.seat == seat and step.stack == stack:
+        if isinstance(step, WildCard):  # one by one: compiled, to ask for two classes at once takes much longer
+            if step.seat == seat and step.stack == stack:
+                return True
+        elif isinstance(step, WildRest) and step.seat == seat and step.stack == stack:
             return True
     return False
 
