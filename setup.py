@@ -34,6 +34,7 @@ FLAGS = (
     "-ffp-contract=off",  # floats as the interpreter has them, on every processor: bots choose alike in both builds
     "-fno-semantic-interposition",  # nobody replaces our functions, so they may be inlined: a quarter faster
 )
+ACROSS_FILES = "-flto=auto"  # where the compiler can: inlined across files too, which gives back a tenth
 LIBRARY_SUFFIXES = {".so", ".pyd", ".dylib"}
 
 
@@ -56,7 +57,7 @@ def extensions() -> list[Extension]:
         raise CannotCompile("FAJRANT_COMPILE=0")
     check_mypyc()
     check_compiler()
-    return translated(compiled_sources())
+    return translated(compiled_sources(), [*FLAGS, ACROSS_FILES] if compiles([ACROSS_FILES]) else [*FLAGS])
 
 
 def check_mypyc() -> None:
@@ -67,7 +68,13 @@ def check_mypyc() -> None:
 
 
 def check_compiler() -> None:
-    """Compile a line against Python's headers, so that a machine without a compiler is told so early."""
+    """A machine without a compiler is told so early."""
+    if not compiles([]):
+        raise CannotCompile("no working C compiler")
+
+
+def compiles(flags: list[str]) -> bool:
+    """Can a line be compiled against Python's headers and linked, with these flags?"""
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
@@ -77,12 +84,15 @@ def check_compiler() -> None:
         try:
             compiler = new_compiler()
             customize_compiler(compiler)
-            compiler.compile([str(probe)], output_dir=scratch, include_dirs=[get_python_inc()])
-        except Exception as problem:
-            raise CannotCompile("no working C compiler") from problem
+            paths = [get_python_inc()]
+            objects = compiler.compile([str(probe)], output_dir=scratch, include_dirs=paths, extra_postargs=flags)
+            compiler.link_shared_object(objects, str(Path(scratch, "probe.so")), extra_postargs=flags)
+        except Exception:
+            return False
+    return True
 
 
-def translated(sources: list[str]) -> list[Extension]:
+def translated(sources: list[str], flags: list[str]) -> list[Extension]:
     """Translate to C under BUILD/c. mypyc rewrites only what changed, and setuptools compiles only what is newer."""
     from mypyc.build import include_dir, mypycify
 
@@ -103,7 +113,8 @@ def translated(sources: list[str]) -> list[Extension]:
         raise CannotCompile(f"mypyc refuses the source ({lines[0]})") from problem
     for module in modules:
         if os.name == "posix":
-            module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
+            module.extra_compile_args = [*module.extra_compile_args, *flags]
+            module.extra_link_args = [*module.extra_link_args, "-O3", *flags]
         module.depends = [*module.depends, "setup.py", str(Path(include_dir(), "CPy.h"))]
     return modules
 
