@@ -1,0 +1,172 @@
+"""§5.1 What track makes: lines from city to city are links; and §5.3, how far along them a good can go.
+
+A network is an immutable value that clones share: drawing a piece makes another. One piece can complete at most one
+link, so only the line through the new piece is followed; what lies where is never searched again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fajrant.games.steamrollers.content import (
+    BORDERS,
+    CITIES,
+    CITY_AT,
+    CITY_HEX,
+    HEXES,
+    NONE,
+    OTHER_END,
+    PAIRS,
+    TOWN,
+)
+
+
+class Link:
+    """An unbroken line of track between two different cities; a town on it makes it longer by one."""
+
+    def __init__(self, a: int, b: int, towns: int, hexes: tuple[int, ...]) -> None:
+        self.a: Final = a
+        self.b: Final = b
+        self.towns: Final = towns
+        self.hexes: Final = hexes  # from a to b
+        self.length: Final = 1 + towns  # what it adds to a distance, and to the network's worth (§6)
+
+
+class Network:
+    """All track of a sheet, with the links and the distances that follow from it."""
+
+    def __init__(
+        self, level_map: int, pieces: tuple[int, ...], links: tuple[Link, ...], reach: list[int], worth: int, drawn: int
+    ) -> None:
+        self.level_map: Final = level_map
+        self.pieces: Final = pieces  # the piece in each hex; NONE in an undrawn one
+        self.links: Final = links
+        self.reach: Final = reach  # origin * 6 + destination: the possible base distances, as a set of bits
+        self.worth: Final = worth
+        self.drawn: Final = drawn  # how many pieces
+
+    def with_piece(self, here: int, piece: int) -> Network:
+        """Track drawn in a hex; a line that now joins two cities is a link."""
+        pieces = self.pieces[:here] + (piece,) + self.pieces[here + 1 :]
+        link = link_through(self.level_map, pieces, here)
+        if link is None:
+            return Network(self.level_map, pieces, self.links, self.reach, self.worth, self.drawn + 1)
+        links = (*self.links, link)
+        return Network(self.level_map, pieces, links, find_reach(links), self.worth + link.length, self.drawn + 1)
+
+
+NOWHERE: Final[list[int]] = [0 for _ in CITIES for _ in CITIES]
+
+
+def new_network(level_map: int) -> Network:
+    return Network(level_map, tuple([NONE for _ in HEXES]), (), NOWHERE, 0, 0)
+
+
+def network_of(level_map: int, pieces: tuple[int, ...]) -> Network:
+    """The network of pieces drawn in whatever order."""
+    found = new_network(level_map)
+    for here in HEXES:
+        if pieces[here] != NONE:
+            found = found.with_piece(here, pieces[here])
+    return found
+
+
+# ---------------------------------------------------------------- following a line
+
+
+def link_through(level_map: int, pieces: tuple[int, ...], here: int) -> Link | None:
+    """The link that the piece in a hex belongs to, if its line ends in two different cities [R9]."""
+    one, other = PAIRS[pieces[here]]
+    behind: list[int] = []
+    a = follow(level_map, pieces, here, one, behind)
+    if a == NONE:
+        return None
+    ahead: list[int] = []
+    b = follow(level_map, pieces, here, other, ahead)
+    if b == NONE or a == b:
+        return None
+    behind.reverse()
+    hexes = [*behind, here, *ahead]
+    towns = 0
+    for passed in hexes:
+        if TOWN[passed]:
+            towns += 1
+    return Link(a, b, towns, tuple(hexes)) if a < b else Link(b, a, towns, tuple(hexes[::-1]))
+
+
+def follow(level_map: int, pieces: tuple[int, ...], start: int, edge: int, passed: list[int]) -> int:
+    """Out of a hex by an edge and on along connected track: the city where it ends, NONE at a dead end.
+
+    A wall, the rim of the map, an empty hex and a piece that does not match are dead ends; a ring of track too.
+    """
+    borders = BORDERS[level_map]
+    here = start
+    while True:
+        here = borders[6 * here + edge]
+        if here == NONE:
+            return NONE
+        city = CITY_AT[here]
+        if city != NONE:
+            return city
+        piece = pieces[here]
+        if piece == NONE or here == start:
+            return NONE
+        edge = OTHER_END[6 * piece + (edge + 3) % 6]
+        if edge == NONE:
+            return NONE
+        passed.append(here)
+
+
+# ---------------------------------------------------------------- routes
+
+
+def find_reach(links: tuple[Link, ...]) -> list[int]:
+    """For every two cities all base distances of routes between them in which no city occurs twice."""
+    lengths = NOWHERE.copy()
+    for link in links:
+        lengths[6 * link.a + link.b] |= 1 << link.length
+        lengths[6 * link.b + link.a] |= 1 << link.length
+    reach = NOWHERE.copy()
+    for origin in CITIES:
+        go_on(lengths, reach, origin, origin, 1 << origin, 1)
+    return reach
+
+
+def go_on(lengths: list[int], reach: list[int], origin: int, city: int, visited: int, distances: int) -> None:
+    """A search in depth; all distances of the way so far are carried along at once, as a set of bits."""
+    for after in CITIES:
+        links = lengths[6 * city + after]
+        if links != 0 and visited >> after & 1 == 0:
+            further = 0
+            length = 1
+            while links >> length != 0:
+                if links >> length & 1 == 1:
+                    further |= distances << length
+                length += 1
+            reach[6 * origin + after] |= further
+            go_on(lengths, reach, origin, after, visited | 1 << after, further)
+
+
+def find_route(network: Network, origin: int, destination: int, distance: int) -> tuple[int, ...]:
+    """One route of a base distance, to be shown [R45]: its hexes in order, cities included; the first that is found."""
+    found: list[int] = [CITY_HEX[origin]]
+    if search(network.links, origin, destination, distance, 1 << origin, found):
+        return tuple(found)
+    return ()
+
+
+def search(links: tuple[Link, ...], city: int, destination: int, distance: int, visited: int, found: list[int]) -> bool:
+    if city == destination:
+        return distance == 0
+    for link in links:
+        if link.length > distance or (link.a != city and link.b != city):
+            continue
+        after = link.b if link.a == city else link.a
+        if visited >> after & 1 == 0:
+            before = len(found)
+            found.extend(link.hexes if link.a == city else link.hexes[::-1])
+            found.append(CITY_HEX[after])
+            if search(links, after, destination, distance - link.length, visited | 1 << after, found):
+                return True
+            del found[before:]
+    return False
