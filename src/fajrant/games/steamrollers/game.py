@@ -92,7 +92,7 @@ class SteamRollersGame(Game):
 
     def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
         assert isinstance(pos, SteamRollers)
-        return instinct.priors(moves)
+        return instinct.priors(pos, seat, moves)
 
     def view(self, pos: Position, seat: int) -> dict[str, Any]:
         assert isinstance(pos, SteamRollers)

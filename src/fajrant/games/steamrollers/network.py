@@ -36,7 +36,15 @@ class Network:
     """All track of a sheet, with the links and the distances that follow from it."""
 
     def __init__(
-        self, level_map: int, pieces: tuple[int, ...], links: tuple[Link, ...], reach: list[int], worth: int, drawn: int
+        self,
+        level_map: int,
+        pieces: tuple[int, ...],
+        links: tuple[Link, ...],
+        reach: list[int],
+        worth: int,
+        drawn: int,
+        lines: tuple[tuple[int, int], ...],
+        mark: int,
     ) -> None:
         self.level_map: Final = level_map
         self.pieces: Final = pieces  # the piece in each hex; NONE in an undrawn one
@@ -44,22 +52,35 @@ class Network:
         self.reach: Final = reach  # origin * 6 + destination: the possible base distances, as a set of bits
         self.worth: Final = worth
         self.drawn: Final = drawn  # how many pieces
+        self.lines: Final = lines  # unfinished ones: both their ends, as `follow` says them
+        self.mark: Final = mark  # a number that nearly always tells two networks apart
 
     def with_piece(self, here: int, piece: int) -> Network:
-        """Track drawn in a hex; a line that now joins two cities is a link."""
+        """Track drawn in a hex; a line that now joins two different cities is a link [R9]."""
         pieces = self.pieces[:here] + (piece,) + self.pieces[here + 1 :]
-        link = link_through(self.level_map, pieces, here)
-        if link is None:
-            return Network(self.level_map, pieces, self.links, self.reach, self.worth, self.drawn + 1)
+        one, other = PAIRS[piece]
+        behind: list[int] = []
+        a = follow(self.level_map, pieces, here, one, behind)
+        ahead: list[int] = []
+        b = follow(self.level_map, pieces, here, other, ahead)
+        lines = lines_after(self.lines, here, piece)
+        drawn = self.drawn + 1
+        mark = self.mark + len(PAIRS) * here + piece + 1
+        if a < 0 or b < 0 or a == b or a >= OPEN or b >= OPEN:
+            lines = (*lines, (a, b))
+            return Network(self.level_map, pieces, self.links, self.reach, self.worth, drawn, lines, mark)
+        behind.reverse()
+        link = link_along(a, b, [*behind, here, *ahead])
         links = (*self.links, link)
-        return Network(self.level_map, pieces, links, find_reach(links), self.worth + link.length, self.drawn + 1)
+        worth = self.worth + link.length
+        return Network(self.level_map, pieces, links, find_reach(links), worth, drawn, lines, mark)
 
 
 NOWHERE: Final[list[int]] = [0 for _ in CITIES for _ in CITIES]
 
 
 def new_network(level_map: int) -> Network:
-    return Network(level_map, tuple([NONE for _ in HEXES]), (), NOWHERE, 0, 0)
+    return Network(level_map, tuple([NONE for _ in HEXES]), (), NOWHERE, 0, 0, (), 0)
 
 
 def network_of(level_map: int, pieces: tuple[int, ...]) -> Network:
@@ -74,19 +95,14 @@ def network_of(level_map: int, pieces: tuple[int, ...]) -> Network:
 # ---------------------------------------------------------------- following a line
 
 
-def link_through(level_map: int, pieces: tuple[int, ...], here: int) -> Link | None:
-    """The link that the piece in a hex belongs to, if its line ends in two different cities [R9]."""
-    one, other = PAIRS[pieces[here]]
-    behind: list[int] = []
-    a = follow(level_map, pieces, here, one, behind)
-    if a == NONE:
-        return None
-    ahead: list[int] = []
-    b = follow(level_map, pieces, here, other, ahead)
-    if b == NONE or a == b:
-        return None
-    behind.reverse()
-    hexes = [*behind, here, *ahead]
+OPEN: Final = (
+    100  # from here on an end is open: OPEN + hex * 6 + edge, the empty hex that it points at and by which edge
+)
+DEAD: Final = NONE
+
+
+def link_along(a: int, b: int, hexes: list[int]) -> Link:
+    """A link from the lower city to the higher one."""
     towns = 0
     for passed in hexes:
         if TOWN[passed]:
@@ -95,26 +111,48 @@ def link_through(level_map: int, pieces: tuple[int, ...], here: int) -> Link | N
 
 
 def follow(level_map: int, pieces: tuple[int, ...], start: int, edge: int, passed: list[int]) -> int:
-    """Out of a hex by an edge and on along connected track: the city where it ends, NONE at a dead end.
+    """Out of a hex by an edge and on along connected track: the city where it ends, an open end, or DEAD.
 
-    A wall, the rim of the map, an empty hex and a piece that does not match are dead ends; a ring of track too.
+    A wall, the rim of the map and a piece that does not match are dead ends; a ring of track too.
     """
     borders = BORDERS[level_map]
     here = start
     while True:
         here = borders[6 * here + edge]
         if here == NONE:
-            return NONE
+            return DEAD
         city = CITY_AT[here]
         if city != NONE:
             return city
         piece = pieces[here]
-        if piece == NONE or here == start:
-            return NONE
-        edge = OTHER_END[6 * piece + (edge + 3) % 6]
+        entered = (edge + 3) % 6
+        if piece == NONE:
+            return OPEN + 6 * here + entered
+        if here == start:
+            return DEAD
+        edge = OTHER_END[6 * piece + entered]
         if edge == NONE:
-            return NONE
+            return DEAD
         passed.append(here)
+
+
+def lines_after(lines: tuple[tuple[int, int], ...], here: int, piece: int) -> tuple[tuple[int, int], ...]:
+    """What becomes of the other unfinished lines when a piece is drawn: those that it goes on with are part of the
+    new line, and those that it does not match end there for ever."""
+    found: list[tuple[int, int]] = []
+    first = OPEN + 6 * here
+    for line in lines:
+        one, other = line
+        if first <= one < first + 6:
+            if OTHER_END[6 * piece + one - first] != NONE:
+                continue
+            one = DEAD
+        if first <= other < first + 6:
+            if OTHER_END[6 * piece + other - first] != NONE:
+                continue
+            other = DEAD
+        found.append((one, other))
+    return tuple(found)
 
 
 # ---------------------------------------------------------------- routes
@@ -170,3 +208,46 @@ def search(links: tuple[Link, ...], city: int, destination: int, distance: int, 
                 return True
             del found[before:]
     return False
+
+
+# ---------------------------------------------------------------- plans, for who thinks ahead
+
+FAR: Final = 9  # more pieces than anybody would draw
+
+
+def pieces_to_cities(level_map: int, start: int) -> list[int]:
+    """The least number of pieces from a hex (itself included) to each city, on an empty map."""
+    found = [FAR for _ in CITIES]
+    seen = {start}
+    frontier = [start]
+    drawn = 1
+    while frontier and drawn < FAR:
+        further: list[int] = []
+        for here in frontier:
+            for edge in range(6):
+                there = BORDERS[level_map][6 * here + edge]
+                if there == NONE or there in seen:
+                    continue
+                if CITY_AT[there] != NONE:
+                    found[CITY_AT[there]] = min(found[CITY_AT[there]], drawn)
+                else:
+                    seen.add(there)
+                    further.append(there)
+        frontier = further
+        drawn += 1
+    return found
+
+
+NOT_THERE: Final = [FAR for _ in CITIES]
+AT_CITY: Final[list[list[int]]] = [[0 if city == other else FAR for other in CITIES] for city in CITIES]
+TO_CITIES: Final[list[list[list[int]]]] = [
+    [pieces_to_cities(level_map, here) if CITY_AT[here] == NONE else NOT_THERE for here in HEXES]
+    for level_map in range(len(BORDERS))
+]
+
+
+def pieces_missing(level_map: int, end: int) -> list[int]:
+    """How many pieces would bring an end of a line to each city; a rough figure, as if nothing else were drawn."""
+    if end == DEAD:
+        return NOT_THERE
+    return AT_CITY[end] if end < OPEN else TO_CITIES[level_map][(end - OPEN) // 6]

@@ -189,3 +189,9 @@ table-legend = digit: region; * city; o town; 0-3: track from edge to edge, east
 # What a hint says a turn brings, in points.
 
 hint-points = points at once
+hint-goods = goods that can be delivered
+hint-engine = locomotive and network
+hint-plans = links in the making
+hint-tiles = use of action tiles
+hint-orders = orders in the making
+hint-ewa = what Ewa gets

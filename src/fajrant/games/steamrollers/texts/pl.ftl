@@ -191,3 +191,9 @@ table-legend = cyfra: region; * miasto; o miasteczko; 0-3: tor od krawędzi do k
 # Co według podpowiedzi daje tura, w punktach.
 
 hint-points = punkty od razu
+hint-goods = towary do przewiezienia
+hint-engine = lokomotywa i sieć
+hint-plans = połączenia w budowie
+hint-tiles = pożytek z kafelków akcji
+hint-orders = zamówienia w toku
+hint-ewa = to, co zyskuje Ewa
