@@ -63,6 +63,7 @@ NEXT: Final = 0.78  # each further good at hand is worth so much less: others wa
 NOW: Final = 0.55  # how much goods at hand count beside the deliveries that may yet come
 REACH: Final = 0.62  # how much of locomotive and network together a later delivery uses
 LINK: Final = 1.6  # what a link is worth beside its points on the sheet, for its deliveries
+DONE_LINK: Final = 0.45  # what is left of that once it is there, for later goods
 WANTED_GOOD: Final = 0.35  # for each good that waits at one of its ends for the other
 NEARNESS: Final = [1.0, 0.52, 0.30, 0.17, 0.09, 0.05, 0.03, 0.02, 0.01, 0.0]  # by the pieces still missing
 NEAR: Final = 5  # an end of a line that needs more pieces is not counted on
@@ -115,6 +116,7 @@ def prospects(pos: SteamRollers, seat: int) -> list[float]:
     useful = min(1.0, turns / 4.0)
     found[1] = NOW * goods_at_hand(pos, seat) + pending(pos, seat)
     found[2] = (1.0 - NOW) * DELIVERING * turns * carried(strength, network)
+    found[2] += DONE_LINK * len(network.links) * min(1.0, turns / 6.0)
     found[3] = plans_worth(pos, network) * min(1.0, turns / 6.0) + HAIR * network.mark
     for number in NUMBERS:
         if pos.owner[number] == seat:

@@ -48,7 +48,7 @@ class Network:
     ) -> None:
         self.level_map: Final = level_map
         self.pieces: Final = pieces  # the piece in each hex; NONE in an undrawn one
-        self.links: Final = links
+        self.links: Final = links  # by their cities, then by their hexes, whenever they were completed
         self.reach: Final = reach  # origin * 6 + destination: the possible base distances, as a set of bits
         self.worth: Final = worth
         self.drawn: Final = drawn  # how many pieces
@@ -71,7 +71,7 @@ class Network:
             return Network(self.level_map, pieces, self.links, self.reach, self.worth, drawn, lines, mark)
         behind.reverse()
         link = link_along(a, b, [*behind, here, *ahead])
-        links = (*self.links, link)
+        links = with_link(self.links, link)
         worth = self.worth + link.length
         return Network(self.level_map, pieces, links, find_reach(links), worth, drawn, lines, mark)
 
@@ -108,6 +108,22 @@ def link_along(a: int, b: int, hexes: list[int]) -> Link:
         if TOWN[passed]:
             towns += 1
     return Link(a, b, towns, tuple(hexes)) if a < b else Link(b, a, towns, tuple(hexes[::-1]))
+
+
+def with_link(links: tuple[Link, ...], link: Link) -> tuple[Link, ...]:
+    """One link more, at its place."""
+    place = 0
+    while place < len(links) and comes_before(links[place], link):
+        place += 1
+    return links[:place] + (link,) + links[place:]
+
+
+def comes_before(one: Link, other: Link) -> bool:
+    if one.a != other.a:
+        return one.a < other.a
+    if one.b != other.b:
+        return one.b < other.b
+    return one.hexes < other.hexes
 
 
 def follow(level_map: int, pieces: tuple[int, ...], start: int, edge: int, passed: list[int]) -> int:

@@ -83,9 +83,11 @@ def can_build(sheet: Sheet, city: int) -> bool:
 def draw_piece(pos: SteamRollers, seat: int, here: int, piece: int) -> None:
     """One piece per hex for the whole game; dead ends are legal [R6]."""
     sheet = pos.sheets[seat]
-    links = len(sheet.network.links)
+    before = sheet.network.links
     sheet.network = sheet.network.with_piece(here, piece)
     pos.progress = True
     pos.tell(BUILT, seat, here, piece, TRACK_OF[piece])
-    for link in sheet.network.links[links:]:
-        pos.tell_to(EVERYBODY, LINKED, (seat, (link.a, link.b), link.towns, link.hexes))
+    if pos.sink is not None:
+        for link in sheet.network.links:
+            if link not in before:
+                pos.tell_to(EVERYBODY, LINKED, (seat, (link.a, link.b), link.towns, link.hexes))
