@@ -9,7 +9,7 @@ from fajrant import Match, Nonsense
 from fajrant.bots import LEVELS, bot
 from fajrant.core.dice import seeded
 from tests.bots.brief import brief
-from tests.core.playing import ALL_TABLES, curious_game
+from tests.core.playing import SMALL_TABLES, curious_game
 
 LOOKED_AT = 6  # of so many decisions of a game one is looked at closely
 
@@ -22,7 +22,7 @@ def chosen(level: str, match: Match, seat: int, seed: int) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+@pytest.mark.parametrize(("slug", "seats", "options"), SMALL_TABLES, ids=str)
 def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
     slug: str, seats: int, options: dict[str, str], level: str
 ) -> None:
@@ -39,7 +39,7 @@ def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+@pytest.mark.parametrize(("slug", "seats", "options"), SMALL_TABLES, ids=str)
 def test_what_a_bot_remembers_within_its_turn_owes_nothing_to_hidden_cards(
     slug: str, seats: int, options: dict[str, str], level: str
 ) -> None:
@@ -66,7 +66,7 @@ def test_what_a_bot_remembers_within_its_turn_owes_nothing_to_hidden_cards(
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+@pytest.mark.parametrize(("slug", "seats", "options"), SMALL_TABLES, ids=str)
 def test_a_bot_repeats_itself_and_changes_nothing(slug: str, seats: int, options: dict[str, str], level: str) -> None:
     for match in curious_game(slug, seats, options, seed=10 + seats):
         number = match.decisions()
@@ -80,7 +80,7 @@ def test_a_bot_repeats_itself_and_changes_nothing(slug: str, seats: int, options
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
+@pytest.mark.parametrize(("slug", "seats", "options"), SMALL_TABLES, ids=str)
 def test_a_bot_finds_a_legal_move_until_the_end(slug: str, seats: int, options: dict[str, str], level: str) -> None:
     """One seat plays at this level, the others at random."""
     match = fajrant.new(slug, seats, 20 + seats, options)

@@ -13,6 +13,7 @@ from fajrant.core.steps import Step
 from fajrant.games.steamrollers.content import (
     BY_FULL_REGION,
     CITIES,
+    COAL,
     DESTINATIONS,
     GOODS,
     HEXES_PER_REGION,
@@ -38,7 +39,7 @@ from fajrant.games.steamrollers.content import (
     VP_OF,
     WANTED,
 )
-from fajrant.games.steamrollers.network import FAR, Network, pieces_missing
+from fajrant.games.steamrollers.network import Network, pieces_missing
 from fajrant.games.steamrollers.rules.action import ChooseAction
 from fajrant.games.steamrollers.rules.building import BuildTrack
 from fajrant.games.steamrollers.rules.delivery import (
@@ -65,7 +66,7 @@ REACH: Final = 0.62  # how much of locomotive and network together a later deliv
 LINK: Final = 1.6  # what a link is worth beside its points on the sheet, for its deliveries
 DONE_LINK: Final = 0.45  # what is left of that once it is there, for later goods
 WANTED_GOOD: Final = 0.35  # for each good that waits at one of its ends for the other
-NEARNESS: Final = [1.0, 0.52, 0.30, 0.17, 0.09, 0.05, 0.03, 0.02, 0.01, 0.0]  # by the pieces still missing
+NEARNESS: Final = [1.0, 0.52, 0.30, 0.17, 0.09, 0.05, 0.03, 0.02, 0.01]  # by the pieces still missing
 NEAR: Final = 5  # an end of a line that needs more pieces is not counted on
 PLANS: Final = [1.0, 0.7, 0.45, 0.3]  # nobody can follow all plans at once
 BUILDING: Final = 0.5  # a piece that is about to be drawn
@@ -254,14 +255,7 @@ def plans_worth(pos: SteamRollers, network: Network) -> float:
     """Unfinished lines that can become links with a few more pieces; the best plans count most."""
     if not network.lines:
         return 0.0
-    wishes = [0.0 for _ in network.reach]
-    for one in CITIES:
-        for other in CITIES:
-            if one != other:
-                worth = 1.0
-                if network.reach[6 * one + other] == 0:
-                    worth += LINK + WANTED_GOOD * (waiting(pos, one, other) + waiting(pos, other, one))
-                wishes[6 * one + other] = worth
+    wishes = wished_links(pos, network)
     worths: list[float] = []
     for one_end, other_end in network.lines:
         behind = pieces_missing(network.level_map, one_end)
@@ -270,13 +264,11 @@ def plans_worth(pos: SteamRollers, network: Network) -> float:
         for one in CITIES:
             if behind[one] < NEAR:
                 for other in CITIES:
-                    pieces = behind[one] + ahead[other]
-                    if pieces < FAR:
-                        worth = wishes[6 * one + other] * NEARNESS[pieces]
+                    if ahead[other] < NEAR and one != other:
+                        worth = wishes[6 * one + other] * NEARNESS[behind[one] + ahead[other]]
                         if worth > best:
                             best = worth
-        if best > 0.0:
-            worths.append(best)
+        worths.append(best)
     worths.sort(reverse=True)
     found = 0.0
     for place, part in enumerate(PLANS):
@@ -285,13 +277,22 @@ def plans_worth(pos: SteamRollers, network: Network) -> float:
     return found
 
 
-def waiting(pos: SteamRollers, origin: int, destination: int) -> int:
-    """Goods at a city that want to go to another."""
-    found = 0
-    for good in pos.goods[origin]:
-        if DESTINATIONS[good] >> destination & 1:
-            found += 1
-    return min(found, 3)
+def wished_links(pos: SteamRollers, network: Network) -> list[float]:
+    """What a new link between each two cities would be worth: more where none is yet, and goods wait for it."""
+    reach = network.reach
+    found = [1.0 + LINK if distances == 0 else 1.0 for distances in reach]
+    for origin in CITIES:
+        for good in pos.goods[origin]:
+            for destination in HOMES[good]:
+                if reach[6 * origin + destination] == 0:
+                    found[6 * origin + destination] += WANTED_GOOD
+                    found[6 * destination + origin] += WANTED_GOOD
+    return found
+
+
+HOMES: Final[list[list[int]]] = [
+    [city for city in CITIES if wanted >> city & 1] if good != COAL else [] for good, wanted in enumerate(DESTINATIONS)
+]  # where a good wants to go; coal goes anywhere, so no link is wished for on its account
 
 
 # ---------------------------------------------------------------- orders, Ewa

@@ -52,7 +52,7 @@ class Network:
         self.reach: Final = reach  # origin * 6 + destination: the possible base distances, as a set of bits
         self.worth: Final = worth
         self.drawn: Final = drawn  # how many pieces
-        self.lines: Final = lines  # unfinished ones: both their ends, as `follow` says them
+        self.lines: Final = lines  # those that may yet become links: both their ends, as `follow` says them
         self.mark: Final = mark  # a number that nearly always tells two networks apart
 
     def with_piece(self, here: int, piece: int) -> Network:
@@ -63,11 +63,13 @@ class Network:
         a = follow(self.level_map, pieces, here, one, behind)
         ahead: list[int] = []
         b = follow(self.level_map, pieces, here, other, ahead)
-        lines = lines_after(self.lines, here, piece)
+        lines = lines_after(self.lines, here)
         drawn = self.drawn + 1
         mark = self.mark + len(PAIRS) * here + piece + 1
-        if a < 0 or b < 0 or a == b or a >= OPEN or b >= OPEN:
-            lines = (*lines, (a, b))
+        alive = a != DEAD and b != DEAD and a != b
+        if not alive or a >= OPEN or b >= OPEN:
+            if alive:
+                lines = (*lines, (a, b))
             return Network(self.level_map, pieces, self.links, self.reach, self.worth, drawn, lines, mark)
         behind.reverse()
         link = link_along(a, b, [*behind, here, *ahead])
@@ -152,23 +154,16 @@ def follow(level_map: int, pieces: tuple[int, ...], start: int, edge: int, passe
         passed.append(here)
 
 
-def lines_after(lines: tuple[tuple[int, int], ...], here: int, piece: int) -> tuple[tuple[int, int], ...]:
-    """What becomes of the other unfinished lines when a piece is drawn: those that it goes on with are part of the
-    new line, and those that it does not match end there for ever."""
-    found: list[tuple[int, int]] = []
+def lines_after(lines: tuple[tuple[int, int], ...], here: int) -> tuple[tuple[int, int], ...]:
+    """The other unfinished lines when a piece is drawn. Those that pointed here are gone: either the piece goes on
+    with them, and they are part of its own line, or it does not match, and they end here for ever."""
+    found = lines
     first = OPEN + 6 * here
     for line in lines:
         one, other = line
-        if first <= one < first + 6:
-            if OTHER_END[6 * piece + one - first] != NONE:
-                continue
-            one = DEAD
-        if first <= other < first + 6:
-            if OTHER_END[6 * piece + other - first] != NONE:
-                continue
-            other = DEAD
-        found.append((one, other))
-    return tuple(found)
+        if first <= one < first + 6 or first <= other < first + 6:
+            found = tuple([kept for kept in found if kept is not line])
+    return found
 
 
 # ---------------------------------------------------------------- routes
@@ -264,6 +259,4 @@ TO_CITIES: Final[list[list[list[int]]]] = [
 
 def pieces_missing(level_map: int, end: int) -> list[int]:
     """How many pieces would bring an end of a line to each city; a rough figure, as if nothing else were drawn."""
-    if end == DEAD:
-        return NOT_THERE
     return AT_CITY[end] if end < OPEN else TO_CITIES[level_map][(end - OPEN) // 6]
