@@ -105,6 +105,7 @@ def test_w10_tile_2b() -> None:
     t = table("", "tiles 2b!", "", dice="1 3 3 6")
     t.play("0: die 3", "1: steal")
     assert t.tiles(None).split()[1] == "2b"
+    assert (t.front(A), t.front(B)) == ("", "3")
     assert t.asked() == "0 choose_die"
     assert t.moves() == ["die 1", "die 3", "die 6"]
     t.play("die 3", "upgrade")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fajrant.core.dice import Dice
 from fajrant.core.position import Position
@@ -41,7 +41,7 @@ class Sheet:
         return Sheet(self.network, self.crossed, self.points, self.cargo, self.cargo_city, self.delivered)
 
 
-NO_GOODS = tuple([0 for _ in GOODS])
+NO_GOODS: Final = tuple([0 for _ in GOODS])
 
 
 def new_sheet(level_map: int) -> Sheet:
@@ -53,7 +53,7 @@ def boxes_crossed(sheet: Sheet) -> int:
     return CROSSED_COUNT[sheet.crossed]
 
 
-CROSSED_COUNT = [sum([crossed >> box & 1 for box in BOXES]) for crossed in range(1 << len(BOXES))]
+CROSSED_COUNT: Final = [sum([crossed >> box & 1 for box in BOXES]) for crossed in range(1 << len(BOXES))]
 
 
 # ---------------------------------------------------------------- the table

@@ -63,11 +63,11 @@ def can_deliver(pos: SteamRollers, seat: int, city: int) -> bool:
     if not sheet.network.links:
         return False
     allowed = allowed_distances(pos, seat)
-    if destinations_from(pos, seat, city, allowed, city):
+    if has_cargo_for(pos, seat, city, allowed, city):
         return True
     if can_name_destination(pos, seat):
         for origin in CITIES:
-            if origin != city and destinations_from(pos, seat, origin, allowed, city):
+            if origin != city and has_cargo_for(pos, seat, origin, allowed, city):
                 return True
     return False
 
@@ -90,7 +90,7 @@ def reached_from(pos: SteamRollers, seat: int, origin: int, allowed: int, city: 
     return found
 
 
-def destinations_from(pos: SteamRollers, seat: int, origin: int, allowed: int, city: int) -> bool:
+def has_cargo_for(pos: SteamRollers, seat: int, origin: int, allowed: int, city: int) -> bool:
     """Some good on this origin can go somewhere."""
     reached = reached_from(pos, seat, origin, allowed, city)
     if reached == 0:
