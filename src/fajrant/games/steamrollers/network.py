@@ -157,13 +157,12 @@ def follow(level_map: int, pieces: tuple[int, ...], start: int, edge: int, passe
 def lines_after(lines: tuple[tuple[int, int], ...], here: int) -> tuple[tuple[int, int], ...]:
     """The other unfinished lines when a piece is drawn. Those that pointed here are gone: either the piece goes on
     with them, and they are part of its own line, or it does not match, and they end here for ever."""
-    found = lines
+    found: list[tuple[int, int]] = []
     first = OPEN + 6 * here
-    for line in lines:
-        one, other = line
-        if first <= one < first + 6 or first <= other < first + 6:
-            found = tuple([kept for kept in found if kept is not line])
-    return found
+    for one, other in lines:
+        if not (first <= one < first + 6 or first <= other < first + 6):
+            found.append((one, other))
+    return tuple(found)
 
 
 # ---------------------------------------------------------------- routes
