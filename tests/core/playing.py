@@ -19,12 +19,19 @@ GAMES = [load(slug) for slug in SHELF]
 
 
 def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with the default options, and with every other value of each option by itself."""
+    """Every number of seats with the default options, and with other values of each option that matters by itself.
+
+    Of a long scale of values only its end is tried.
+    """
     usual = game.check_options({})
-    choices = [usual]
-    for option in game.options:
-        choices += [{**usual, option.name: value} for value in option.values if value != option.default]
-    return [(seats, options) for seats in game.seats for options in choices]
+    found: list[tuple[int, dict[str, str]]] = []
+    for seats in game.seats:
+        found.append((seats, usual))
+        for option in game.options:
+            values = option.values if len(option.values) < 4 else option.values[-1:]
+            if option.matters_for(seats):
+                found += [(seats, {**usual, option.name: value}) for value in values if value != option.default]
+    return found
 
 
 def some_tables(game: Game) -> list[tuple[int, dict[str, str]]]:
@@ -39,6 +46,18 @@ def some_tables(game: Game) -> list[tuple[int, dict[str, str]]]:
 
 ALL_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options in tables(game)]
 SOME_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options in some_tables(game)]
+
+
+def small_tables(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every number of seats with the default options, and other options with the fewest seats for which they matter."""
+    found: list[tuple[int, dict[str, str]]] = []
+    for seats, options in tables(game):
+        if options == game.check_options({}) or options not in [others for _, others in found]:
+            found.append((seats, options))
+    return found
+
+
+SMALL_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options in small_tables(game)]
 
 
 @dataclass(frozen=True)
@@ -81,6 +100,11 @@ def curious_game(slug: str, seats: int, options: dict[str, str], seed: int) -> I
         move = moves[dice.below(len(moves))]
         done[move] += 1
         match.play(seat, move)
+
+
+def worth_a_look(number: int) -> bool:
+    """Of a long game the later decisions are looked at now and then only."""
+    return number < 200 or number % 7 == 0
 
 
 @st.composite

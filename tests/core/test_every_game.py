@@ -16,7 +16,7 @@ from fajrant import IllegalMove, Match, Nonsense
 from fajrant.core.dice import seeded
 from fajrant.core.match import canonical
 from fajrant.games import load
-from tests.core.playing import ALL_TABLES, GAMES, Start, curious_game, matches, play_random
+from tests.core.playing import ALL_TABLES, GAMES, Start, curious_game, matches, play_random, worth_a_look
 
 SEATS_OF_EACH = [(game.slug, seats) for game in GAMES for seats in game.seats]
 quick = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -53,6 +53,8 @@ def test_random_games_end_and_no_component_is_lost(slug: str, seats: int, option
         assert [match.moves(seat) for seat in range(seats)] == [[] for _ in range(seats)]
         assert match.scores() == [sum(by.values()) for by in match.categories()]
         places = sorted(match.ranking())
+        if seats == 1 and places == [2]:
+            continue  # an automa is ahead of who plays alone
         assert places == [1 + sum(other < place for other in places) for place in places]
 
 
@@ -145,7 +147,7 @@ def test_what_can_be_undone_has_shown_nobody_anything_new(slug: str, seats: int)
         move = match.moves(acting)[match.decisions() % len(match.moves(acting))]
         after = match.clone()
         after.play(acting, move)
-        if not after.can_undo(acting):
+        if not after.can_undo(acting) or not worth_a_look(match.decisions()):
             continue
         undoable += 1
         for seat in range(seats):
@@ -188,7 +190,7 @@ def test_at_every_decision_of_a_game_each_seat_can_be_dealt_another_world(
     slug: str, seats: int, options: dict[str, str]
 ) -> None:
     for match in curious_game(slug, seats, options, seed=seats):
-        for seat in range(seats):
+        for seat in range(seats if worth_a_look(match.decisions()) else 0):
             world = match.determinize(seat, match.decisions())
             assert world.view(seat) == match.view(seat), match.record()
             assert world.moves(seat) == match.moves(seat), match.record()
@@ -226,6 +228,8 @@ def compare_what_is_told(slug: str, seats: int, seed: int, worlds: int) -> int:
     """
     compared = 0
     for match in curious_game(slug, seats, {}, seed):
+        if not worth_a_look(match.decisions()):
+            continue
         acting = match.acting()[0]
         move = match.moves(acting)[match.decisions() % len(match.moves(acting))]
         for seat in range(seats):
@@ -244,7 +248,7 @@ def compare_what_is_told(slug: str, seats: int, seed: int, worlds: int) -> int:
 
 
 # few seats make quick games, so they are searched more thoroughly
-TOLD = [(slug, seats, seed, 12) for slug, seats in SEATS_OF_EACH for seed in (100, 102) if seats <= 2]
+TOLD = [(slug, seats, seed, 12) for slug, seats in SEATS_OF_EACH for seed in (100, 102) if seats == 2]
 TOLD += [(slug, seats, seats, 6) for slug, seats in SEATS_OF_EACH if seats > 2]
 
 

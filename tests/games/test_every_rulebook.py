@@ -14,24 +14,29 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
 def ids_in_rules(game: Game) -> list[str]:
-    """`**D8b `, `### D4 `, `**R7**`, `**R1 Start player.**` and `**X3 `: where they are laid down."""
+    """`**D8b `, `### D4 `, `**DP-S1 `, `**R7**`, `**R1 Start player.**`, `**X3 `, `**W3 `: where they are laid down."""
     rules = Path(game.folder(), "RULES.md").read_text(encoding="utf-8")
-    return re.findall(r"(?:\*\*|^### )([DREX]\d+[a-c]?)(?= |\*\*)", rules, re.MULTILINE)
+    found = re.findall(r"(?:\*\*|^### )(DP-S?\d+[a-cs]?|[DREXW]\d+[a-c]?)(?= |\*\*)", rules, re.MULTILINE)
+    return [name.replace("-", "") for name in found]
+
+
+def number_in(name: str) -> int:
+    return int("".join([mark for mark in name if mark.isdigit()]))
 
 
 def ids_in_tests(game: Game) -> set[str]:
     files = sorted(Path(__file__).with_name(game.slug).glob("test_*.py"))
     names = [name for file in files for name in re.findall(r"^def test_(\w+)", file.read_text("utf-8"), re.MULTILINE)]
-    return {found for name in names for found in re.findall(r"^[drex]\d+[a-c]?(?=_)", name)}
+    return {found for name in names for found in re.findall(r"^(?:dps?\d+[a-cs]?|[drexw]\d+[a-c]?)(?=_)", name)}
 
 
 @each_game
 def test_the_rules_have_all_their_ids(game: Game) -> None:
     ids = ids_in_rules(game)
     assert len(ids) == len(set(ids))
-    assert len(game.decision_points()) >= len({name.rstrip("abc") for name in ids if name[0] == "D"}) >= 6
-    for letters in ("D", "R", "EX"):
-        numbers = [int(name[1:].rstrip("abc")) for name in ids if name[0] in letters]
+    assert len(game.decision_points()) >= len({name.rstrip("abcs") for name in ids if name[0] == "D"}) >= 6
+    for letters in ("D", "R", "EXW"):
+        numbers = [number_in(name) for name in ids if name[0] in letters]
         assert list(dict.fromkeys(numbers)) == list(range(1, max(numbers) + 1)), letters
 
 

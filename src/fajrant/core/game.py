@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,12 +18,16 @@ from fajrant.core.steps import Decision, Step
 
 
 class Option:
-    """A choice made before the game starts; values are plain words."""
+    """A choice made before the game starts; values are plain words. Some matter only for some numbers of seats."""
 
-    def __init__(self, name: str, values: list[str], default: str) -> None:
+    def __init__(self, name: str, values: list[str], default: str, seats: Sequence[int] = ()) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
+        self.seats: Final = list(seats)  # empty if it matters for all
+
+    def matters_for(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
     def check(self, value: object) -> str:
         if not isinstance(value, str) or value not in self.values:
@@ -54,6 +58,13 @@ class Game:
                 raise Nonsense(f"{self.slug} has no option {name!r}; known: {', '.join(known) or 'none'}")
         return {
             option.name: option.check(chosen[option.name]) if option.name in chosen else option.default
+            for option in self.options
+        }
+
+    def fitting_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """The same options, but those that do not matter for so many seats have their default."""
+        return {
+            option.name: options[option.name] if option.matters_for(seats) else option.default
             for option in self.options
         }
 
@@ -171,4 +182,7 @@ def places(strengths: list[int]) -> list[int]:
 
 def options_in(rows: list[dict[str, Any]]) -> list[Option]:
     """The options of a box, from its content rows."""
-    return [Option(str(row["id"]), [str(value) for value in row["values"]], str(row["default"])) for row in rows]
+    return [
+        Option(str(row["id"]), [str(value) for value in row["values"]], str(row["default"]), row.get("seats", []))
+        for row in rows
+    ]

@@ -254,7 +254,7 @@ def new_match(
         raise Nonsense(f"a seed is a whole number from 0 on, not {seed!r:.60}")
     if not 0 <= seed < SEEDS:
         raise Nonsense(f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits")
-    pos = game.setup(count, game.check_options(options), seeded(seed))
+    pos = game.setup(count, game.fitting_options(count, game.check_options(options)), seeded(seed))
     sink: list[Event] = []
     pos.sink = sink
     pos.advance()
@@ -312,6 +312,8 @@ def read_position(game: Game, data: object) -> Position:
     chosen = reader.get("options")
     chosen.expect_keys([option.name for option in game.options])
     options = game.check_options({option.name: chosen.get(option.name).data for option in game.options})
+    if options != game.fitting_options(seats, options):
+        raise chosen.refuse(f"not for {seats} seats: {options}")
     dice = Dice(read_dice(reader.get("dice")))
     stack = read_steps(reader.get("stack"), game.step_kinds())
     pos = game.read(reader.get("table"), seats, options, dice, stack)

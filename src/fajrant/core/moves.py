@@ -121,7 +121,7 @@ class Move:
 
     def targets(self) -> list[str]:
         """The things to click, in order."""
-        found: list[str] = []
+        found = list(self.verb.clicks)
         for domain, value in zip(self.verb.domains, self.args(), strict=True):
             found.extend(domain.targets(value))
         return found
@@ -133,12 +133,14 @@ class Move:
 class Verb:
     """What a player can do, with the domains of its (up to four) arguments. `PLACE.of(zone)` is the one such move.
 
-    An argument of variable length is a domain of its own whose texts have several words.
+    An argument of variable length is a domain of its own whose texts have several words. `clicks` are things that are
+    clicked to say the verb itself, before its arguments.
     """
 
-    def __init__(self, name: str, domains: list[Domain]) -> None:
+    def __init__(self, name: str, domains: list[Domain], clicks: Sequence[str] = ()) -> None:
         self.name: Final = name
         self.domains: Final = domains
+        self.clicks: Final = list(clicks)
         self.made: Final[dict[int, Move]] = {}
         self.row: Final[list[Move | None]] = [None] * 64  # the first moves again, found by index: the hot ones
 

@@ -1,4 +1,7 @@
-/** The boards, each a chunk of its own that is loaded with its first table. A game without one is played from the list of moves. */
+/**
+ * The boards, each a chunk of its own that is loaded with its first table. The home page does not offer a game without one;
+ * a table of it that somebody opened elsewhere is played from the list of moves.
+ */
 
 import type { Component } from "svelte";
 
@@ -23,6 +26,11 @@ export interface GameBoard {
 }
 
 const folders = import.meta.glob<GameBoard>("./*/index.ts");
+
+/** Whether a game can be played here as it should be. */
+export function hasBoard(slug: string): boolean {
+  return `./${slug}/index.ts` in folders;
+}
 
 export function loadBoard(slug: string): Promise<GameBoard> | null {
   return folders[`./${slug}/index.ts`]?.() ?? null;

@@ -1,0 +1,157 @@
+"""The box as the rest of the project knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fajrant.core.content import names_in
+from fajrant.core.dice import Dice
+from fajrant.core.game import Game, options_in
+from fajrant.core.journal import EventKind
+from fajrant.core.moves import Move, Verb
+from fajrant.core.plain import Reader
+from fajrant.core.position import Position
+from fajrant.core.sheet import Sheet
+from fajrant.core.steps import Step
+from fajrant.games.steamrollers import drawing, insight, instinct, plain, scoring, secrets, setup, view
+from fajrant.games.steamrollers.content import (
+    BOX,
+    GOOD_ROWS,
+    LEVEL_ROWS,
+    ORDER_ROWS,
+    PAIRS,
+    PIECE,
+    PLAYERS,
+    REGION_ROWS,
+    START_ROWS,
+    TILE_ROWS,
+    TRACK_OF,
+    TRACK_ROWS,
+)
+from fajrant.games.steamrollers.moves import EVENT_KINDS, LONGEST_ROW, VERBS
+from fajrant.games.steamrollers.state import SteamRollers
+
+RULES_VERSION: Final = 1
+
+CHAPTERS: Final = {  # of the guide, by decision point
+    "choose_start_tile": "extras",
+    "start_box": "extras",
+    "start_hex": "extras",
+    "start_piece": "extras",
+    "start_action_tile": "extras",
+    "start_cargo": "extras",
+    "arrange_row": "solo",
+    "choose_die": "round",
+    "steal_interrupt": "tiles",
+    "next_die": "round",
+    "modify_die": "tiles",
+    "choose_action": "round",
+    "build_track": "building",
+    "load_good": "delivering",
+    "choose_destination": "delivering",
+    "choose_distance": "delivering",
+    "claim_order": "extras",
+    "reroll_ewa": "solo",
+    "shield": "solo",
+}
+
+
+class SteamRollersGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            BOX["meta"]["slug"],
+            RULES_VERSION,
+            PLAYERS,
+            options_in(BOX["options"]["items"]),
+            scoring.KINDS_OF_POINTS,
+        )
+
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+        return setup.setup(seats, options, dice)
+
+    def points(self, pos: Position, seat: int) -> list[int]:
+        assert isinstance(pos, SteamRollers)
+        return scoring.points(pos, seat)
+
+    def ranking(self, pos: Position) -> list[int]:
+        assert isinstance(pos, SteamRollers)
+        return scoring.ranking(pos)
+
+    def evaluate(self, pos: Position, seat: int) -> float:
+        assert isinstance(pos, SteamRollers)
+        return insight.evaluate(pos, seat)
+
+    def terms(self) -> list[str]:
+        return insight.TERMS
+
+    def prospects(self, pos: Position, seat: int) -> list[float]:
+        assert isinstance(pos, SteamRollers)
+        return insight.prospects(pos, seat)
+
+    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
+        assert isinstance(pos, SteamRollers)
+        return instinct.priors(pos, seat, moves)
+
+    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+        assert isinstance(pos, SteamRollers)
+        return view.view(pos)
+
+    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
+        assert isinstance(pos, SteamRollers)
+        return secrets.determinize(pos, dice)
+
+    def plain(self, pos: Position) -> dict[str, Any]:
+        assert isinstance(pos, SteamRollers)
+        return plain.plain(pos)
+
+    def step_kinds(self) -> Mapping[str, Any]:
+        return plain.STEP_KINDS
+
+    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
+        return plain.read(reader, seats, options, dice, stack)
+
+    def audit(self, pos: Position) -> None:
+        assert isinstance(pos, SteamRollers)
+        plain.audit(pos)
+
+    def folder(self) -> str:
+        return str(Path(__file__).parent)
+
+    def chapters(self) -> dict[str, str]:
+        return CHAPTERS
+
+    def title(self, language: str) -> str:
+        return str(BOX["meta"]["name_" + language])
+
+    def names(self, language: str) -> dict[str, str]:
+        name = "name_" + language
+        found = names_in(GOOD_ROWS, language)
+        for rows in (TRACK_ROWS, TILE_ROWS, ORDER_ROWS, START_ROWS):
+            found.update(names_in(rows, language))
+        found["easy"] = str(BOX["level"][name])
+        for row in LEVEL_ROWS:
+            found[f"{row['level']}_{row['number']}"] = str(row[name])
+        for piece, (a, b) in enumerate(PAIRS):
+            ends = f"{BOX['direction'][a][name]} – {BOX['direction'][b][name]}"
+            found[PIECE.ids[piece]] = f"{TRACK_ROWS[TRACK_OF[piece]][name]} ({ends})"
+        for region in REGION_ROWS:
+            for good in GOOD_ROWS:
+                cargo = f"{region['id']}_{good['id']}"
+                found[cargo] = f"{good[name]} ({region['city_' + language]})"
+                for place in range(1, LONGEST_ROW + 1):
+                    found[f"{cargo}_{place}"] = f"{good[name]} ({region['city_' + language]}, {place})"
+        return found
+
+    def verbs(self) -> list[Verb]:
+        return VERBS
+
+    def event_kinds(self) -> list[EventKind]:
+        return EVENT_KINDS
+
+    def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+        return drawing.draw(view, seats, words, whole)
+
+
+GAME: Final = SteamRollersGame()

@@ -1,0 +1,93 @@
+"""DP-5 and §5.1: drawing track."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.journal import EVERYBODY
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision
+from fajrant.games.steamrollers.content import (
+    CITY,
+    DIE,
+    DRAWABLE_IN,
+    HEXES,
+    NONE,
+    PIECES,
+    SEAT,
+    TILE_6A,
+    TILE_6B,
+    TRACK_OF,
+    TRACKS,
+)
+from fajrant.games.steamrollers.moves import BUILT, DRAW, LINKED
+from fajrant.games.steamrollers.state import Sheet, SteamRollers, can_use, use_tile
+
+ALL_PIECES: Final[list[list[Move]]] = [[DRAW.of(here, piece) for piece in PIECES] for here in HEXES]
+PIECES_WITHOUT: Final[list[list[list[Move]]]] = [
+    [[DRAW.of(here, piece) for piece in PIECES if TRACK_OF[piece] != missing] for here in HEXES] for missing in TRACKS
+]  # by the type that the black die does not show, and by hex
+
+
+class BuildTrack(Decision[SteamRollers]):
+    """DP-5 A piece in an undrawn hex of the region: of a type on the black die, with tile 6 of any [R21]."""
+
+    point: ClassVar[str] = "build_track"
+    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+
+    def __init__(self, seat: int, die: int) -> None:
+        super().__init__(seat)
+        self.die: Final = die
+
+    def options(self, pos: SteamRollers, seat: int) -> list[Move]:
+        found: list[Move] = []
+        pieces = pos.sheets[seat].network.pieces
+        moves = ALL_PIECES if surveyor(pos, seat) != NONE else PIECES_WITHOUT[pos.black]
+        for here in DRAWABLE_IN[self.die - 1]:
+            if pieces[here] == NONE:
+                found.extend(moves[here])
+        return found
+
+    def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
+        pos.done()
+        if TRACK_OF[move.b] == pos.black:
+            use_tile(pos, seat, surveyor(pos, seat))
+        draw_piece(pos, seat, move.a, move.b)
+
+    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+        return {"die": self.die, "city": CITY.text(self.die - 1)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.die]
+
+
+BUILD_OF: Final = [[BuildTrack(seat, max(die, DIE.low)) for die in range(DIE.size())] for seat in range(SEAT.size())]
+
+
+def surveyor(pos: SteamRollers, seat: int) -> int:
+    """The side of tile 6 that the seat may use now; NONE without it."""
+    if can_use(pos, seat, TILE_6A):
+        return TILE_6A
+    return TILE_6B if can_use(pos, seat, TILE_6B) else NONE
+
+
+def can_build(sheet: Sheet, city: int) -> bool:
+    """The region has an undrawn drawable hex."""
+    pieces = sheet.network.pieces
+    for here in DRAWABLE_IN[city]:
+        if pieces[here] == NONE:
+            return True
+    return False
+
+
+def draw_piece(pos: SteamRollers, seat: int, here: int, piece: int) -> None:
+    """One piece per hex for the whole game; dead ends are legal [R6]."""
+    sheet = pos.sheets[seat]
+    before = sheet.network.links
+    sheet.network = sheet.network.with_piece(here, piece)
+    pos.progress = True
+    pos.tell(BUILT, seat, here, piece, TRACK_OF[piece])
+    if pos.sink is not None:
+        for link in sheet.network.links:
+            if link not in before:
+                pos.tell_to(EVERYBODY, LINKED, (seat, (link.a, link.b), link.towns, link.hexes))

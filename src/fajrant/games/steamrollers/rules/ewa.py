@@ -1,0 +1,153 @@
+"""§6b Ewa, the automa of the solo game: her turn happens by itself; DP-8 and DP-9 are the player's answers to it.
+
+Her die is the last one in the middle. Each of her steps is told as an event of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision, Step
+from fajrant.games.steamrollers.content import (
+    BY_FULL_REGION,
+    CITY,
+    CROSSES_TO_REMOVE,
+    DRAWABLE_IN,
+    HEXES_PER_REGION,
+    SEAT,
+    TILE_S2A,
+    TILE_S2B,
+    UPRIGHT,
+)
+from fajrant.games.steamrollers.moves import (
+    ALLOW,
+    EWA_BEGAN,
+    EWA_CROSSED,
+    EWA_REMOVED,
+    EWA_REROLLED,
+    EWA_SPARED,
+    EWA_TOOK,
+    EWA_WON,
+    KEEP,
+    REROLL,
+    SHIELD,
+)
+from fajrant.games.steamrollers.rules.ending import end_game
+from fajrant.games.steamrollers.state import SteamRollers, owns, put_back, use_tile
+
+PLAYER: Final = 0
+
+
+def ewas_die(pos: SteamRollers) -> int:
+    return pos.white[0]
+
+
+class EwasTurn(Step[SteamRollers]):
+    """The top of her loop: before phase 1 the player may have her die rolled again with S2a [R33]."""
+
+    def proceed(self, pos: SteamRollers) -> None:
+        pos.tell(EWA_BEGAN, ewas_die(pos))
+        if owns(pos, PLAYER, TILE_S2A):
+            pos.become(RerollEwa(PLAYER))
+        else:
+            pos.become(EwasPhases())
+
+
+class RerollEwa(Decision[SteamRollers]):
+    """DP-8 Have Ewa's die rolled again; the new value stands, for the tile is gone."""
+
+    point: ClassVar[str] = "reroll_ewa"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: SteamRollers, seat: int) -> list[Move]:
+        return [REROLL, KEEP]
+
+    def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
+        pos.become(EwasPhases())
+        if move is REROLL:
+            use_tile(pos, seat, TILE_S2A)
+            roll_again(pos)
+
+    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+        return {"die": ewas_die(pos)}
+
+
+def roll_again(pos: SteamRollers) -> None:
+    before = ewas_die(pos)
+    pos.white = (pos.dice.roll(),)
+    pos.reveal()
+    pos.tell(EWA_REROLLED, before, ewas_die(pos))
+
+
+class EwasPhases(Step[SteamRollers]):
+    """Phases 1 to 4: a cross, a tile, an empty city, a good."""
+
+    def proceed(self, pos: SteamRollers) -> None:
+        region = ewas_die(pos) - 1
+        if pos.crosses[region] == HEXES_PER_REGION:
+            pos.tell(EWA_WON, region)
+            end_game(pos, BY_FULL_REGION)  # at once, whatever the score [R32]
+            return
+        cross_hex(pos, region)
+        lose_tile(pos, region)
+        if not pos.goods[region]:
+            if not any(pos.goods):
+                pos.done()  # [R38]
+                return
+            roll_again(pos)
+            pos.become(EwasTurn())  # everything from the beginning, with the new die [R31]
+        elif pos.crosses[region] < CROSSES_TO_REMOVE:
+            pos.tell(EWA_SPARED, region)
+            pos.done()
+        elif owns(pos, PLAYER, TILE_S2B) and pos.crosses[region] < HEXES_PER_REGION:
+            pos.become(Shield(PLAYER))
+        else:
+            pos.done()
+            remove_good(pos, region)
+
+
+def cross_hex(pos: SteamRollers, region: int) -> None:
+    """Phase 1: hexes are crossed in the order of the table 2b.1; only their number counts."""
+    here = DRAWABLE_IN[region][pos.crosses[region]]
+    pos.crosses[region] += 1
+    pos.tell(EWA_CROSSED, region, here, pos.crosses[region])
+
+
+def lose_tile(pos: SteamRollers, number: int) -> None:
+    """Phase 2: an upright tile with that number goes to the pool; sideways it is safe [R37]."""
+    if pos.owner[number] == PLAYER and pos.facing[number] == UPRIGHT:
+        pos.tell(EWA_TOOK, pos.tiles[number])
+        put_back(pos, number)
+
+
+def remove_good(pos: SteamRollers, city: int) -> None:
+    """Phase 4: the rightmost good of the row goes to the bag, and Ewa scores her crosses there."""
+    good = pos.goods[city][-1]
+    pos.goods[city] = pos.goods[city][:-1]
+    pos.bag[good] += 1
+    pos.ewa_points += pos.crosses[city]
+    pos.progress = True
+    pos.tell(EWA_REMOVED, city, good, pos.crosses[city])
+
+
+class Shield(Decision[SteamRollers]):
+    """DP-9 With S2b the good stays: Ewa crosses one more hex instead and scores nothing [R33]."""
+
+    point: ClassVar[str] = "shield"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: SteamRollers, seat: int) -> list[Move]:
+        return [SHIELD, ALLOW]
+
+    def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
+        pos.done()
+        region = ewas_die(pos) - 1
+        if move is SHIELD:
+            use_tile(pos, seat, TILE_S2B)
+            cross_hex(pos, region)
+        else:
+            remove_good(pos, region)
+
+    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+        return {"city": CITY.text(ewas_die(pos) - 1)}

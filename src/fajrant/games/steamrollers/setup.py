@@ -1,0 +1,66 @@
+"""§3 Set-up: the goods. Everything else that chance decides is revealed in `rules/starting.py`."""
+
+from __future__ import annotations
+
+from fajrant.core.dice import Dice
+from fajrant.games.steamrollers.content import (
+    CITIES,
+    COAL,
+    COLOUR_OF,
+    COLOURS,
+    COUNT_OF,
+    DRAWN,
+    EASY,
+    GOODS,
+    NONE,
+    NUMBERS,
+    UPRIGHT,
+)
+from fajrant.games.steamrollers.rules.starting import ArrangeRow, LayOut
+from fajrant.games.steamrollers.state import SteamRollers, new_sheet
+
+
+def setup(seats: int, options: dict[str, str], dice: Dice) -> SteamRollers:
+    alone = seats == 1
+    bag = [good for good in COLOURS for _ in range(COUNT_OF[good])]
+    dice.shuffle(bag)
+    goods: list[tuple[int, ...]] = []
+    coal_left = COUNT_OF[COAL]
+    removed: list[int] = []  # set aside until all cities are done [R3]
+    for city in CITIES:
+        drawn = [bag.pop() for _ in range(DRAWN[seats])]
+        kept = [good for good in drawn if good != COLOUR_OF[city]]
+        removed.extend([good for good in drawn if good == COLOUR_OF[city]])
+        if options["coal"] == "on" and len(kept) < len(drawn):
+            kept.append(COAL)
+            coal_left -= 1
+        goods.append(tuple(kept if alone else sorted(kept)))
+    bag.extend(removed)
+    return SteamRollers(
+        seats,
+        options,
+        dice,
+        [ArrangeRow(0, CITIES[0])] if alone else [LayOut()],
+        [new_sheet(EASY) for _ in range(seats)],
+        goods,
+        [bag.count(good) for good in GOODS],
+        coal_left,
+        (),
+        [NONE for _ in NUMBERS],
+        [UPRIGHT for _ in NUMBERS],
+        0,
+        EASY,
+        (),
+        NONE,
+        [() for _ in range(seats)],
+        0,
+        0,
+        0,
+        False,
+        NONE,
+        (),
+        [],
+        [],
+        [0 for _ in CITIES] if alone else [],
+        0,
+    )

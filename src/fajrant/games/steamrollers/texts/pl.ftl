@@ -1,0 +1,199 @@
+# O co gra pyta gracza, według punktu decyzji.
+
+prompt-choose_start_tile = Weź jeden z kafelków początkowych.
+prompt-start_box = Skreśl dowolną kratkę swojej lokomotywy.
+prompt-start_hex = Wybierz pole na początkowy tor.
+prompt-start_piece = Narysuj dowolny tor na polu { $hex }.
+prompt-start_action_tile = Weź dowolny kafelek akcji.
+prompt-start_cargo = Wybierz własny ładunek i miasto, w którym czeka.
+prompt-arrange_row = Ułóż towary miasta { $city } w rzędzie; Ewa bierze od prawej.
+prompt-choose_die = Wybierz kość.
+prompt-steal_interrupt = Właśnie wybrano kość z wynikiem { $die }. Zabierasz ją?
+prompt-next_die = Której kości użyjesz najpierw?
+prompt-modify_die = Twoja kość pokazuje { $die }. Zmieniasz ją czy zostawiasz?
+prompt-choose_action = Co robisz z wynikiem { $die }?
+prompt-build_track = Narysuj tor w regionie { $city }.
+prompt-load_good = Wybierz towar do przewiezienia; twoja moc wynosi { $power }.
+prompt-choose_destination = Dokąd jedzie towar z miasta { $origin }: { $good }?
+prompt-choose_distance = Jak daleko jedzie towar z miasta { $origin } do miasta { $destination }: { $good }?
+prompt-claim_order = Wymieniasz dostarczone towary na zamówienie?
+prompt-reroll_ewa = Kość Ewy pokazuje { $die }. Ma ją rzucić jeszcze raz?
+prompt-shield = Ewa chce zabrać towar z miasta { $city }. Chronisz go?
+
+# Co gracz może zrobić, według czasownika.
+
+move-choose_start_tile = weź: { $start }
+move-box = skreśl kratkę { $box }
+move-hex = pole { $hex }
+move-tile = weź kafelek { $tile }
+move-cargo = { $colour } w mieście { $city }
+move-row = od lewej: { $row }
+move-die = kość { $die }
+move-two = kości { $die } i { $die_2 }
+move-first = najpierw { $die }
+move-steal = zabierz kość
+move-decline = nie zabieraj
+move-keep = zostaw
+move-set = ustaw na { $set }
+move-step = { $step ->
+    [-1] o jeden mniej
+   *[other] o jeden więcej
+}
+move-reroll = rzuć jeszcze raz
+move-flip = obróć na drugą stronę
+move-build = narysuj tor
+move-upgrade = ulepsz lokomotywę
+move-deliver = przewieź towar
+move-take = weź kafelek akcji
+move-pass = nic nie rób
+move-piece = { $hex }: { $piece }
+move-load = przewieź: { $cargo }
+move-load_in_row = przewieź: { $cargo }
+move-load_own = przewieź własny ładunek: { $own_cargo }
+move-to = do miasta { $city }
+move-distance = odległość { $distance }
+move-detour = odległość { $detour }, dłuższą trasą
+move-none = bez zamówienia
+move-claim = weź zamówienie: { $order }
+move-claim_with_coal = weź zamówienie: { $order }; węgiel zamiast towaru: { $colour }
+move-shield = chroń towar
+move-allow = niech zabierze
+
+# Co się wydarzyło, według rodzaju zdarzenia.
+
+event-laid_out = Wyłożono kafelki akcji: { $tiles }.
+event-orders_laid_out = Wyłożono zamówienia: { $orders }.
+event-map_chosen = Wylosowana mapa: { $map }.
+event-start_tile_taken = { $seat } bierze kafelek początkowy: { $start }.
+event-cargo_taken = { $seat } ma własny ładunek w mieście { $city }: { $good }.
+event-row_arranged = { $seat } układa w rzędzie towary miasta { $city }: { $goods }.
+event-rolled = Runda { $round }: rzuca { $seat }, wynik { $dice }; tory: { $tracks }.
+event-die_chosen = { $seat } wybiera { $die }.
+event-two_chosen = { $seat } wybiera { $die } i { $other }.
+event-stolen = { $seat } przejmuje kość z wynikiem { $die }; traci ją { $victim }.
+event-not_stolen = { $seat } nie przejmuje kości.
+event-die_changed = { $seat } zmienia wynik { $before } na { $die }.
+event-built = { $seat } rysuje na polu { $hex }: { $piece }.
+event-linked = { $seat } łączy miasta { $cities }{ $towns ->
+    [0] {""}
+    [one] , po drodze { $towns } miasteczko
+    [few] , po drodze { $towns } miasteczka
+   *[many] , po drodze { $towns } miasteczek
+}.
+event-upgraded = { $seat } skreśla kratkę { $box }; moc lokomotywy: { $power }.
+event-delivered = { $seat } przewozi towar z miasta { $origin } do miasta { $destination } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $good }.
+event-took = { $seat } bierze kafelek: { $tile }.
+event-took_from = { $seat } bierze kafelek: { $tile }; traci go { $victim }.
+event-turned = { $seat } ponownie bierze własny kafelek: { $tile }.
+event-passed = { $seat } nie może nic zrobić z wynikiem { $die }.
+event-tile_used = { $seat } używa kafelka: { $tile }.
+event-tile_back = Wraca do puli: { $tile }.
+event-claimed = { $seat } oddaje { $goods } za zamówienie warte { $points }: { $order }.
+event-ewa_began = Kość Ewy pokazuje { $die }.
+event-ewa_crossed = Ewa wykreśla pole { $hex }; w regionie { $city } ma ich { $crosses }.
+event-ewa_took = Ewa odbiera kafelek: { $tile }.
+event-ewa_rerolled = Nowy rzut kością Ewy: { $die } zamiast { $before }.
+event-ewa_removed = Ewa zabiera towar z miasta { $city }, punkty: { $points }; towar: { $good }.
+event-ewa_spared = Ewa nie zabiera jeszcze towaru z miasta { $city }.
+event-ewa_won = Region { $city } jest pełny: wygrywa Ewa.
+event-scored = { $seat }: dostawy { $deliveries }, sieć { $network }, lokomotywa { $locomotive }, kafelki { $tiles }, zamówienia { $orders }, początek { $start }; razem { $total }.
+event-ewa_scored = Ewa: towary { $points }, regiony { $network }, kafelki { $tiles } i punkty za lokomotywę; razem { $total }.
+event-game_over = { $ending ->
+    [stalemate] Koniec gry: przez dziesięć rund nic się nie zmieniło.
+    [region_full] Koniec gry: Ewa zapełniła region.
+   *[cities] Koniec gry: trzy miasta są puste.
+}
+
+# Punkty i opcje.
+
+category-deliveries = dostawy
+category-network = sieć
+category-locomotive = lokomotywa
+category-tiles = kafelki akcji
+category-orders = zamówienia
+category-start = kafelek początkowy
+
+option-level = mapa
+option-level-easy = bez zablokowanych granic
+option-level-medium = średnia: 6 zablokowanych granic
+option-level-hard = trudna: 12 zablokowanych granic
+option-coal = węgiel kamienny
+option-coal-off = bez
+option-coal-on = z węglem, który przyjmie każde miasto
+option-orders = zamówienia
+option-orders-off = bez
+option-orders-on = z kafelkami zamówień
+option-start_tiles = kafelki początkowe
+option-start_tiles-off = bez
+option-start_tiles-on = premia dla każdego przed pierwszą rundą
+option-difficulty = Ewa, gdy grasz w pojedynkę
+option-difficulty-1 = Pracownik kolejowy
+option-difficulty-2 = Konduktor
+option-difficulty-3 = Maszynista
+option-difficulty-4 = Inżynier
+option-difficulty-5 = Inwestor
+option-difficulty-6 = Magnat kolejowy
+
+# Napisy rysowanego stołu.
+
+table-round = Runda
+table-first = pierwszy gracz
+table-white = Kości na środku
+table-black = Tory
+table-dice = Kości
+table-city = Miasto
+table-goods = Towary
+table-empty = brak
+table-supply = Towary w miastach
+table-empty_cities = puste miasta
+table-bag = W woreczku
+table-tile = Kafelek
+table-effect = Kafelek akcji
+table-kind = Rodzaj
+table-one_shot = jednorazowy
+table-permanent = stały
+table-vp = PZ
+table-owner = Właściciel
+table-pool = pula
+table-upright = wyprostowany
+table-sideways = obrócony
+table-in_use = w użyciu
+table-takeable = można wziąć
+table-orders = Zamówienia
+table-sheet = Karta gracza
+table-map = Mapa
+table-walls = Zablokowane granice
+table-links = Połączenia
+table-towns = miasteczka
+table-dead = Inne tory
+table-boxes = Kratki
+table-power = Moc
+table-cargo = Własny ładunek
+table-delivered = Dostarczone
+table-die = Kość
+table-ewa = Ewa
+table-crosses = Wykreślone pola
+table-removed = towary
+table-regions = dwa najpełniejsze regiony
+table-beaten = prowadzisz
+table-not_beaten = prowadzi Ewa
+table-players = Gracze
+table-player = Gracz
+table-score = Punkty dotychczas
+table-total = Razem
+table-row = Rząd
+table-legend = cyfra: region; * miasto; o miasteczko; 0-3: tor od krawędzi do krawędzi, wschód to 0, dalej przeciwnie do zegara
+
+# Co według podpowiedzi daje tura, w punktach.
+
+hint-points = punkty od razu
+hint-goods = towary do przewiezienia
+hint-engine = lokomotywa i sieć
+hint-plans = połączenia w budowie
+hint-tiles = pożytek z kafelków akcji
+hint-orders = zamówienia w toku
+hint-ewa = to, co zyskuje Ewa

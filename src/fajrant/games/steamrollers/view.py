@@ -1,0 +1,154 @@
+"""§7 What anybody sees: start empty and add. Everything is public; only the dice's future is not there to be seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fajrant.core.plain import plain_values
+from fajrant.games.steamrollers.content import (
+    BOXES,
+    CITIES,
+    CITY,
+    COAL,
+    DRAWABLE_IN,
+    EMPTY_CITIES_TO_END,
+    ENDING_OR_NONE,
+    FACING,
+    GOOD,
+    GOODS,
+    HEX,
+    HEXES,
+    HEXES_PER_REGION,
+    LEVEL_MAP,
+    NONE,
+    NUMBERS,
+    ONE_SHOT,
+    ORDER,
+    ORDER_TILES,
+    ORDER_VP,
+    PIECE,
+    SEAT_OR_NONE,
+    SHOWN_WITHOUT,
+    START,
+    STARTS,
+    TILE,
+    TILE_4B,
+    TRACK,
+    TRACK_OF,
+    VP_OF,
+    WALLS,
+    WANTED,
+)
+from fajrant.games.steamrollers.network import Link
+from fajrant.games.steamrollers.rules.action import can_take
+from fajrant.games.steamrollers.rules.rounds import turn_of
+from fajrant.games.steamrollers.scoring import KINDS_OF_POINTS, beats_ewa, ewas_points, points
+from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, empty_cities, owns, power
+
+
+def view(pos: SteamRollers) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "round": pos.rounds,
+        "first": pos.first,
+        "turn": SEAT_OR_NONE.plain(turn_of(pos)),
+        "dice": see_dice(pos),
+        "supply": {CITY.text(city): plain_values(GOOD, pos.goods[city]) for city in CITIES},
+        "empty": empty_cities(pos),
+        "empty_to_end": EMPTY_CITIES_TO_END,
+        "bag": {GOOD.text(good): pos.bag[good] for good in GOODS if good != COAL or pos.options["coal"] == "on"},
+        "idle": pos.idle,
+        "ended": ENDING_OR_NONE.plain(pos.ended),
+        "map": LEVEL_MAP.text(pos.level_map),
+        "walls": [plain_values(HEX, wall) for wall in WALLS[pos.level_map]],
+        "tiles": [see_tile(pos, number) for number in NUMBERS] if pos.tiles else [],
+        "sheets": [see_sheet(pos, owner) for owner in range(pos.seats)],
+    }
+    if pos.orders:
+        seen["orders"] = [see_order(pos, tile) for tile in ORDER_TILES]
+    if pos.starts:
+        seen["starts"] = {START.text(start): SEAT_OR_NONE.plain(pos.starts[start]) for start in STARTS}
+    if pos.alone():
+        seen["ewa"] = see_ewa(pos)
+    return seen
+
+
+def see_dice(pos: SteamRollers) -> dict[str, Any]:
+    """The dice in the middle, the tracks on the black die, and the dice in front of each seat."""
+    return {
+        "white": list(pos.white),
+        "black": [] if pos.black == NONE else plain_values(TRACK, SHOWN_WITHOUT[pos.black]),
+        "front": [list(dice) for dice in pos.front],
+    }
+
+
+def see_tile(pos: SteamRollers, number: int) -> dict[str, Any]:
+    tile = pos.tiles[number]
+    return {
+        "number": number + 1,
+        "tile": TILE.text(tile),
+        "kind": "one_shot" if ONE_SHOT[tile] else "permanent",
+        "vp": VP_OF[tile],
+        "owner": SEAT_OR_NONE.plain(pos.owner[number]),
+        "facing": FACING.text(pos.facing[number]),
+        "takeable": can_take(pos, number),
+        "worn": pos.worn >> number & 1 == 1,
+    }
+
+
+def see_sheet(pos: SteamRollers, owner: int) -> dict[str, Any]:
+    sheet = pos.sheets[owner]
+    network = sheet.network
+    seen: dict[str, Any] = {
+        "track": {
+            HEX.text(here): {
+                "piece": PIECE.plain(network.pieces[here]),
+                "track": TRACK.text(TRACK_OF[network.pieces[here]]),
+            }
+            for here in HEXES
+            if network.pieces[here] != NONE
+        },
+        "links": [see_link(link) for link in network.links],
+        "boxes": [box + 1 for box in BOXES if sheet.crossed >> box & 1],
+        "crossed": boxes_crossed(sheet),
+        "power": power(pos, owner),
+        "boiler": owns(pos, owner, TILE_4B) if pos.tiles else False,
+        "deliveries": sheet.points,
+        "points": dict(zip(KINDS_OF_POINTS, points(pos, owner), strict=True)),
+        "total": sum(points(pos, owner)),
+    }
+    if sheet.cargo != NONE:
+        seen["cargo"] = {"good": GOOD.text(sheet.cargo), "city": CITY.text(sheet.cargo_city)}
+    if pos.orders:
+        seen["delivered"] = {GOOD.text(good): sheet.delivered[good] for good in GOODS}
+    return seen
+
+
+def see_link(link: Link) -> dict[str, Any]:
+    return {
+        "cities": [CITY.text(link.a), CITY.text(link.b)],
+        "towns": link.towns,
+        "hexes": plain_values(HEX, link.hexes),
+    }
+
+
+def see_order(pos: SteamRollers, tile: int) -> dict[str, Any]:
+    order = pos.orders[tile]
+    return {
+        "order": ORDER.text(order),
+        "goods": [GOOD.text(good) for good in GOODS for _ in range(WANTED[order][good])],
+        "vp": ORDER_VP[order],
+        "owner": SEAT_OR_NONE.plain(pos.order_owner[tile]),
+    }
+
+
+def see_ewa(pos: SteamRollers) -> dict[str, Any]:
+    """Her crosses, hex by hex, and her points as they stand; how full a region may get."""
+    scored, locomotive, network, tiles = ewas_points(pos)
+    return {
+        "crosses": {CITY.text(city): pos.crosses[city] for city in CITIES},
+        "full": HEXES_PER_REGION,
+        "hexes": [HEX.text(here) for city in CITIES for here in DRAWABLE_IN[city][: pos.crosses[city]]],
+        "points": {"removed": scored, "locomotive": locomotive, "network": network, "tiles": tiles},
+        "total": scored + locomotive + network + tiles,
+        "beaten": beats_ewa(pos),
+    }
