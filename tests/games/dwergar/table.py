@@ -150,7 +150,7 @@ def table(
 
 def steps(seats: int, turn: int, left: int, at: str, starter: int) -> list[list[object]]:
     turns = (turn - starter) % seats + 1
-    return {
+    found: dict[str, list[list[object]]] = {
         "choose_action": [["Round", turns], ["EndTurn", turn], ["ChooseAction", turn, left]],
         "bonus": [["FreeDevelopments"], ["EndTurn", turn], ["BonusAction", turn, left]],
         "free": [["FinalScoring"], ["FreeDevelopment", turn]],
@@ -158,7 +158,8 @@ def steps(seats: int, turn: int, left: int, at: str, starter: int) -> list[list[
         "end_of_round": [["EndOfRound"]],
         "end": [["EndGame"]],
         "over": [],
-    }[at]
+    }
+    return found[at]
 
 
 def read_clan(words: str) -> dict[str, Any]:
