@@ -8,18 +8,20 @@ import fajrant
 from fajrant import Match, Nonsense
 from fajrant.bots import LEVELS, STYLES, bot
 from fajrant.core.dice import seeded
-from fajrant.games import SHELF
 from tests.bots.brief import brief
-from tests.core.playing import SOME_TABLES, curious_game
+from tests.core.playing import GAMES, SOME_TABLES, curious_game
 
 LOOKED_AT = 6  # of so many decisions of a game one is looked at closely
 
 
 def every_bot() -> list[tuple[str, int, dict[str, str], str]]:
-    """Tables with the bots that play there: bots that search differ by numbers only, so they take turns."""
-    found = [(*table, level) for table in SOME_TABLES for level in LEVELS if level not in STYLES]
-    for slug in SHELF:
-        tables = [table for table in SOME_TABLES if table[0] == slug]
+    """Tables with the bots that play there. Options change the rules, not the bots: every number of seats is played by
+    all kinds of bots, every option by one. Bots that search differ by numbers only, so they take turns."""
+    found: list[tuple[str, int, dict[str, str], str]] = []
+    for game in GAMES:
+        usual = game.check_options({})
+        found += [(game.slug, seats, usual, level) for seats in game.seats for level in LEVELS if level not in STYLES]
+        tables = [table for table in SOME_TABLES if table[0] == game.slug]
         for number in range(max(len(tables), len(STYLES))):
             found.append((*tables[number % len(tables)], [*STYLES][number % len(STYLES)]))
     return found
@@ -103,8 +105,8 @@ def test_a_bot_finds_a_legal_move_until_the_end(slug: str, seats: int, options: 
 
 
 def test_every_level_plays_every_game() -> None:
-    for slug in SHELF:
-        assert {level for where, _, _, level in EVERY_BOT if where == slug} == set(LEVELS)
+    for game in GAMES:
+        assert {level for slug, _, _, level in EVERY_BOT if slug == game.slug} == set(LEVELS)
 
 
 def test_bots_have_the_names_of_their_levels() -> None:

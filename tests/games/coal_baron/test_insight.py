@@ -91,6 +91,18 @@ def test_it_is_the_sum_of_its_terms() -> None:
     assert sum(found) == pytest.approx(worth(t))
 
 
+def test_no_two_idle_steps_are_quite_alike() -> None:
+    """Greedy bots follow every one of equal ways, and in the mine there would be thousands."""
+    t = table("cage 0 yyb\n workers 0", "workers 1", at="mining 8", shift=3)
+    looks: list[float] = []
+    for move in t.moves():
+        world = Table(t.match.clone())
+        world.play(move)
+        looks.append(round(worth(world), 9))
+    assert len(looks) > 5
+    assert len(set(looks)) == len(looks)
+
+
 def test_it_does_not_look_into_the_stacks() -> None:
     t = table("marks 8", seats=3)
     for world in t.worlds(0, 5):
@@ -112,7 +124,7 @@ def favourite(t: Table) -> str:
 def test_what_a_miner_would_do_at_first_glance() -> None:
     """The rulebook's eight steps: down, load, up in time, fill."""
     t = mining("grey g G1L:g\n yellow y\n orders H08:.. H01:.", steps=8)
-    done = []
+    done: list[str] = []
     while t.match.acting() == (0,) and len(done) < 8:
         done.append(favourite(t))
         t.play(done[-1])

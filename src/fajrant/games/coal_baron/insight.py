@@ -36,37 +36,36 @@ from fajrant.games.coal_baron.content import (
 )
 from fajrant.games.coal_baron.scoring import (
     CUBES_PER_POINT,
-    DELIVERED_COLOUR,
-    DELIVERED_TRANSPORT,
     MARKS_PER_POINT,
     PER_OUTSTANDING_ORDER,
     PER_UNBALANCED_TILE,
     points,
 )
-from fajrant.games.coal_baron.state import EMPTY, CoalBaron, Order, Pit
+from fajrant.games.coal_baron.state import EMPTY, CoalBaron, Order, Pit, level_of
 
 # ---------------------------------------------------------------- weights, found by playing
 
 STEP: Final = 0.25  # workers for one mining step
-SHIPPING: Final = 1.4  # workers for a delivery
+SHIPPING: Final = 1.1  # workers for a delivery
 SHIPPING_TOO: Final = 0.3  # for another order that leaves with it
-NEW_COAL: Final = 1.6  # workers for a cube that has to be bought first
+NEW_COAL: Final = 1.2  # workers for a cube that has to be bought first
 DEEPER: Final = 0.25  # and for each Mark of its price
 SLACK: Final = 3.0  # workers that may be missing before all hope for an order is lost
-FREE_WORKER: Final = 1.2  # points that a worker without a plan brings
+FREE_WORKER: Final = 0.8  # points that a worker without a plan brings
 RUN_UP: Final = 6.0  # but so many of them bring only half as much: an order from nothing takes several
-SPOT: Final = 0.8  # points that a spot brings in majorities, when it is asked whether an order is worth its work
+SPOT: Final = 0.5  # points that a spot brings in majorities, when it is asked whether an order is worth its work
 NEW_SPOTS: Final = 0.08  # delivered in each category for a worker without a plan
 NEW_CARTS: Final = 0.06  # emptied at each level for a worker without a plan
 EMPTYING: Final = 5.0  # with so many workers left half of the loaded carts will still be emptied
-SURE: Final = 0.5  # a lead of so many spots or carts decides a majority at the end
+SURE: Final = 0.4  # a lead of so many spots or carts decides a majority at the end
 UNSURE: Final = 0.06  # and of so many more for each worker until then
 TIE: Final = 0.3  # of a lead, for being level: a tie pays as well
-MARK: Final = 0.35  # a Mark that can still be spent
+MARK: Final = 0.7  # a Mark that can still be spent
 MARKS_IN_USE: Final = 10  # beyond so many a Mark is worth its part of a point only
-CUBE: Final = 0.6  # a cube without an order, while there is time
+CUBE: Final = 1.2  # a cube without an order, while there is time
 NEARER: Final = 0.15  # of that more, if it is already in the cage or the storage
-IDLE: Final = 0.003  # no two levels are quite alike, or bots would follow every way of a cage without a purpose
+IDLE: Final = 0.003  # no two levels are quite alike, or greedy bots would follow every way of a cage without a purpose
+TIDY: Final = 0.0007  # nor are two cubes that could be stored
 BALANCE: Final = 0.6  # of the penalty at the beginning; all of it at the end
 STARTING: Final = 0.3  # to be start player
 
@@ -82,20 +81,9 @@ BALANCE_TERM: Final = TERMS.index("balance")
 # ---------------------------------------------------------------- where things are on the clock and the board
 
 
-def categories_of(group: int, keys: list[int]) -> list[int]:
-    """The categories of a group, by their colours or transports."""
-    return [
-        category
-        for key in keys
-        for category in CATEGORIES
-        if GROUP_OF_CATEGORY[category] == group and KEY_OF_CATEGORY[category] == key
-    ]
-
-
-EMPTY_CARTS: Final = 2
-COLOUR_CATEGORY: Final = categories_of(DELIVERED_COLOUR, COLOURS)
-TRANSPORT_CATEGORY: Final = categories_of(DELIVERED_TRANSPORT, TRANSPORTS)
-CARTS_CATEGORY: Final = categories_of(EMPTY_CARTS, COLOURS)
+# the clock begins with the colours, the transports and again the colours, for carts
+assert KEY_OF_CATEGORY == COLOURS + TRANSPORTS + COLOURS
+DELIVERED_CATEGORIES: Final = [category for category in CATEGORIES if category < len(COLOURS + TRANSPORTS)]
 SPACE_OF_TRANSPORT: Final = [
     space
     for transport in TRANSPORTS
@@ -173,22 +161,23 @@ def count_majorities(
     """
     best = theirs[0]
     next_best = best
-    if len(theirs) > 1:
-        best = [max([counts[category] for counts in theirs]) for category in CATEGORIES]
-        next_best = [second_of([counts[category] for counts in theirs]) for category in CATEGORIES]
+    several = len(theirs) > 1
+    if several:
+        best = [max([counts[category] for counts in theirs]) for category in range(len(own))]
+        next_best = [second_of([counts[category] for counts in theirs]) for category in range(len(own))]
     spread = SURE + UNSURE * workers
-    for category in CATEGORIES:
-        counted = own[category]
+    for category, counted in enumerate(own):
         times = scored[category]
         if times == 0 or counted <= 0.0:
             continue
         first = ahead((counted - best[category] + TIE) / spread)
         worth = FIRST[category] * first
-        if len(theirs) > 1:
+        if several:
             worth += SECOND[category] * (ahead((counted - next_best[category] + TIE) / spread) - first)
         if counted < 1.0:
             worth *= counted
-        found[COLOURS_TERM + GROUP_OF_CATEGORY[category]] += times * worth
+        term = COLOURS_TERM + GROUP_OF_CATEGORY[category]
+        found[term] = found[term] + times * worth
 
 
 def second_of(counts: list[float]) -> float:
@@ -218,31 +207,35 @@ class Outlook:
         self.up: Final = pit.cage.copy()  # cubes that no order waits for yet, by colour
         self.stored: Final = pit.storage.copy()
         self.below: Final = [0 for _ in COLOURS]  # on carts
-        loaded = self.late / (self.late + EMPTYING)
-        self.counts_soon: Final = [0.0 for _ in CATEGORIES]
-        self.counts_late: Final = [0.0 for _ in CATEGORIES]
         pile = pit.delivered
-        for colour in COLOURS:
-            self.counts_soon[COLOUR_CATEGORY[colour]] = float(pile.of_colour[colour])
-            carts = pit.carts[colour]
-            full = 0
-            for cube in carts:
-                if cube != EMPTY:
-                    full += 1
-                    self.below[cube] += 1
-            self.counts_late[CARTS_CATEGORY[colour]] = len(carts) - full * (1.0 - loaded)
-        for transport in TRANSPORTS:
-            self.counts_soon[TRANSPORT_CATEGORY[transport]] = float(pile.of_transport[transport])
+        self.counts_soon: Final = [float(spots) for spots in pile.of_colour + pile.of_transport]
+        self.counts_late: Final = self.counts_soon.copy()
+        carts_late = self.count_carts(self.late / (self.late + EMPTYING))
         for missing in MISSING:
             for order in pit.orders:
                 if order.missing == missing:
                     self.plan(pos, order)
         free = self.fruitful()
-        for colour in COLOURS:
-            self.counts_late[COLOUR_CATEGORY[colour]] += pile.of_colour[colour] + NEW_SPOTS * free
-            self.counts_late[CARTS_CATEGORY[colour]] += NEW_CARTS * free
-        for transport in TRANSPORTS:
-            self.counts_late[TRANSPORT_CATEGORY[transport]] += pile.of_transport[transport] + NEW_SPOTS * free
+        counts = self.counts_late
+        for category in DELIVERED_CATEGORIES:
+            counts[category] = counts[category] + NEW_SPOTS * free
+        for carts in carts_late:
+            counts.append(carts + NEW_CARTS * free)
+
+    def count_carts(self, emptied: float) -> list[float]:
+        """Carts that will be empty in the end, by colour, if such a part of the full ones will be; notes their coal."""
+        found: list[float] = []
+        below = self.below
+        for colour, carts in enumerate(self.pit.carts):
+            full = len(carts) - carts.count(EMPTY)
+            proper = carts.count(colour)
+            below[colour] = below[colour] + proper
+            if full > proper:  # substitutes [R17]
+                for cube in carts:
+                    if cube not in (EMPTY, colour):
+                        below[cube] = below[cube] + 1
+            found.append(len(carts) - full * (1.0 - emptied))
+        return found
 
     def fruitful(self) -> float:
         """Workers without a plan; of a few only a part, because an order from nothing takes several."""
@@ -259,7 +252,7 @@ class Outlook:
         if order.missing > 0:
             for place, colour in enumerate(SPOTS_OF[order.kind]):
                 if order.spots[place] == EMPTY:
-                    wanted[colour] += 1
+                    wanted[colour] = wanted[colour] + 1
             for colour in COLOURS:
                 if wanted[colour] > 0:
                     missing = wanted[colour]
@@ -291,21 +284,33 @@ class Outlook:
         self.orders += late * worth + PER_OUTSTANDING_ORDER
         self.shipped |= 1 << transport
         self.trips = trips
-        for colour in SPOTS_OF[order.kind]:
-            self.counts_soon[COLOUR_CATEGORY[colour]] += soon
-            self.counts_late[COLOUR_CATEGORY[colour]] += late
-        self.counts_soon[TRANSPORT_CATEGORY[transport]] += soon * len(order.spots)
-        self.counts_late[TRANSPORT_CATEGORY[transport]] += late * len(order.spots)
+        self.count(order, soon, late)
         for colour in COLOURS:
             if wanted[colour] > 0:
                 self.take(colour, wanted[colour])
 
+    def count(self, order: Order, soon: float, late: float) -> None:
+        """The spots of an order that will be delivered by the end of this shift and of the game, with these chances."""
+        counts_soon = self.counts_soon
+        counts_late = self.counts_late
+        spots = SPOTS_OF[order.kind]
+        for category in spots:  # colours are the first categories of the clock
+            counts_soon[category] = counts_soon[category] + soon
+            counts_late[category] = counts_late[category] + late
+        category = len(COLOURS) + TRANSPORT_OF[order.kind]
+        counts_soon[category] = counts_soon[category] + soon * len(spots)
+        counts_late[category] = counts_late[category] + late * len(spots)
+
     def take(self, colour: int, wanted: int) -> None:
-        """Coal that is meant for an order."""
-        for source in (self.stored, self.up, self.below):
-            taken = min(wanted, source[colour])
-            source[colour] -= taken
-            wanted -= taken
+        """Coal that is meant for an order: what is stored, then what is in the cage, then what is on carts."""
+        left = wanted - self.stored[colour]
+        self.stored[colour] = max(0, -left)
+        if left > 0:
+            lifted = self.up[colour]
+            self.up[colour] = max(0, lifted - left)
+            left -= lifted
+            if left > 0:
+                self.below[colour] = max(0, self.below[colour] - left)
 
     def coal_worth(self, useful: float) -> float:
         """Cubes that no order waits for, while there is time; and the final accounting of all that will be left."""
@@ -313,7 +318,10 @@ class Outlook:
         above = sum(self.up) + sum(self.stored)
         spare = below + above
         found = useful * CUBE * (spare + NEARER * above) + (1.0 - 0.5 * useful) * spare / CUBES_PER_POINT
-        return found - IDLE * self.pit.cage_level
+        tidy = 0
+        for colour, stored in enumerate(self.pit.storage):
+            tidy += level_of(colour) * stored
+        return found + TIDY * tidy - IDLE * self.pit.cage_level
 
 
 def in_time(spare: float) -> float:
