@@ -407,7 +407,17 @@ UPON: Final[dict[str, list[str]]] = {  # what may lie on what
     "Realise": ["PayHeat"],
     "Develop": ["PayHeat"],
 }
-PAID: Final = ["Arrive", "Convert", "Lift", "Forging", "Realise", "Develop"]  # on top only when paid for
+PASSING: Final = [  # steps that are never on top of a stack that was settled
+    "EndTurn",
+    "AfterAction",
+    "AfterFreeDevelopment",
+    "Arrive",
+    "Convert",
+    "Lift",
+    "Forging",
+    "Realise",
+    "Develop",
+]
 
 
 def audit_steps(pos: Dwergar) -> None:
@@ -416,7 +426,7 @@ def audit_steps(pos: Dwergar) -> None:
     for below, name in zip(["", *names], names, strict=False):
         if name not in UPON.get(below, []):
             raise Nonsense(f"the steps {told} do not fit together")
-    if names and names[-1] in ("EndTurn", "AfterAction", "AfterFreeDevelopment", *PAID):
+    if names and names[-1] in PASSING:
         raise Nonsense(f"the steps {told} ask nothing")
     if not names and pos.round != pos.rounds():
         raise Nonsense(f"the game ends with round {pos.rounds()}")
