@@ -138,6 +138,12 @@ def test_r38_players_are_served_from_the_starting_player_on() -> None:
     assert [line.split()[1] for line in t.heard(None, "heated")] == ["2", "0", "1"]
 
 
+def test_r38_carts_are_unloaded_from_the_starting_player_on() -> None:
+    t = table("closed 1 stone", "pool blacksmith\n closed 1 iron", "closed 1 gold", starter=1, turn=1)
+    t.play("place blacksmith gear", "raise 1")
+    assert t.heard(None, "unloaded") == ["unloaded 1 1_iron", "unloaded 2 1_gold", "unloaded 0 1_stone"]
+
+
 def test_r40_the_own_foreman_is_displaced() -> None:
     t = table("pool smelter\n developed 9", spaces="bellows foreman_0")
     t.play("place smelter bellows")

@@ -69,6 +69,15 @@ def test_the_stove_makers_blacksmith_lights_a_furnace_just_built() -> None:
     assert t.reserve() == 7
 
 
+def test_each_price_builds_one_furnace() -> None:
+    t = table("pool engineer\n supply 20 stone")
+    t.play("place engineer stove_maker", "build")
+    assert t.moves() == ["build_second", "done"]
+    t.play("build_second")
+    assert t.asked() == "0 choose_action"
+    assert t.supply() == "15 stone"
+
+
 def test_without_a_reserve_nothing_can_be_built() -> None:
     assert table("pool engineer\n supply 9 stone\n furnaces 4 lit 4 unlit").at("stove_maker", "engineer") == []
 

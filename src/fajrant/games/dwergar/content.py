@@ -36,7 +36,7 @@ def counts(row: dict[str, Any]) -> Counts:
     return tuple([int(row.get(code, 0)) for code in KIND.ids])
 
 
-MOST_PIECES: Final = 300  # of a kind in one line of the journal
+MOST_PIECES: Final = 60  # of a kind in one line of the journal; more than any cart ever holds
 PIECES: Final = Domain(
     "pieces", [f"{count}_{code}" for code in KIND.ids for count in range(1, MOST_PIECES + 1)]
 )  # so many pieces of a kind, as one word

@@ -159,10 +159,15 @@ def draw_points(clans: list[dict[str, Any]], seats: list[str], words: dict[str, 
 
 
 def pieces(found: dict[str, int], heated: int, words: dict[str, str]) -> str:
-    """`1 heat, 3 iron`; nothing is a word too."""
-    parts = [f"{heated} {words['table-heat'].lower()}"] if heated else []
-    parts += [f"{found[kind]} {words[kind].lower()}" for kind in KIND.ids if found.get(kind)]
+    """`heat, 3 × iron`; nothing is a word too."""
+    parts = [times(heated, words["table-heat"])] if heated else []
+    parts += [times(found[kind], words[kind]) for kind in KIND.ids if found.get(kind)]
     return ", ".join(parts) or words["table-empty"]
+
+
+def times(count: int, name: str) -> str:
+    """So many of a thing, without bending its name."""
+    return name.lower() if count == 1 else f"{count} × {name.lower()}"
 
 
 def development(row: dict[str, Any], words: dict[str, str]) -> str:
