@@ -19,7 +19,10 @@ def test_d8_the_leader_of_the_western_quarter_takes_three_actions() -> None:
     t = finish("pool smelter\n realised 1 5", "realised 3")
     assert t.asked() == "0 bonus_actions"
     assert t.left() == 3
-    t.play("place smelter mine_1", "mine", "end_turn")
+    t.play("place smelter mine_1", "mine")
+    assert t.asked() == "0 bonus_actions"
+    assert t.left() == 2
+    t.play("end_turn")
     assert t.asked() == ""
     assert t.heard(None, "bonus_turn_began") == ["bonus_turn_began 0 3"]
 
@@ -31,11 +34,11 @@ def test_d8_all_tied_leaders_do() -> None:
 
 
 def test_d9_the_leader_of_the_golden_terraces_develops_for_nothing() -> None:
-    t = finish("realised 23 17", "realised 10")
+    t = finish("realised 23 17\n supply 2 crystal", "realised 10")
     assert t.asked() == "0 free_development"
     assert t.moves() == ["free_development 17", "free_development 23", "free_development none"]
     t.play("free_development 23")
-    assert (t.developed(), t.vp()) == ("23", 8)
+    assert (t.developed(), t.vp(), t.supply()) == ("23", 8, "2 crystal")
     assert t.match.over()
 
 

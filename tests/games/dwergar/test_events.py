@@ -71,6 +71,8 @@ def test_event_52_chief_architect_changes_plans() -> None:
     assert set(gone) <= {"10", "11", "12", "13", "1"}
     assert set(gone) <= set(t.truth()["discarded"])
     assert {"2", "3"} <= set(t.row().split())
+    told = [line.split()[0] for line in t.heard(None, "projects_discarded", "projects_laid", "round_began")]
+    assert told == ["projects_discarded", "projects_laid", "round_began"]
 
 
 def test_event_52_is_a_matter_of_chance() -> None:

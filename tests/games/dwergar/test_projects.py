@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from fajrant.games.dwergar.content import KIND, PROJECT
+from fajrant.games.dwergar.rules.effects.prices import development_heat
+from fajrant.games.dwergar.rules.projects import recoverable
 from tests.games.dwergar.table import table
 
 
@@ -50,6 +53,12 @@ def test_d5_which_kind_comes_back() -> None:
     assert t.moves("recover") == ["stone", "iron"]
     t.play("recover iron")
     assert t.supply() == "1 iron"
+
+
+def test_d5_only_once() -> None:
+    t = table("pool engineer\n supply 5 stone 2 iron\n heat 1", row="3")
+    t.play("place engineer architect", "realise 3", "recover iron")
+    assert t.sees(1)["action"]["recoverable"] == []
 
 
 def test_d5_without_an_engineer_nothing_comes_back() -> None:
@@ -128,6 +137,19 @@ def test_r17_discounts_first_then_the_surcharge() -> None:
     t = table("pool blacksmith\n supply 1 iron\n realised 28 29 30 31 32 33 35 36\n heat 1", row="34")
     t.play("place blacksmith architect", "realise 34", "develop 34")
     assert t.developed() == "34"  # 10 - 8 - 2
+
+
+def test_r17_the_surcharge_comes_on_top_of_the_floor() -> None:
+    """No table shows it, for nobody has a discount and a surcharge of that size; the sum is as the rules say."""
+    clan = table("").match.position.clans[0]  # type: ignore[attr-defined]
+    assert development_heat(clan, PROJECT.index["38"], 2, 1) == 1
+    assert development_heat(clan, PROJECT.index["38"], 0, 1) == 2
+
+
+def test_r16_what_was_discounted_altogether_cannot_come_back() -> None:
+    card = PROJECT.index["14"]  # two iron and a gold
+    assert recoverable(card, (0, 1, 1, 0)) == 1 << KIND.index["iron"]
+    assert recoverable(card, (0, 0, 1, 0)) == 0
 
 
 def test_r17_the_architects_discount_does_not_fall_below_nothing() -> None:
