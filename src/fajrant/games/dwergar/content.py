@@ -57,13 +57,13 @@ BLACKSMITH: Final = SPECIALITY.index["blacksmith"]
 SMELTER: Final = SPECIALITY.index["smelter"]
 SPECIALITY_OR_NONE: Final = OrNone(SPECIALITY)
 WORKERS_OF_EACH: Final[list[int]] = [int(row["pieces"]) for row in SPECIALITY_ROWS]
-WORKERS_REMOVED: Final[int] = int(BOX["game"]["workers_removed"])
+WORKERS_REMOVED: Final[int] = int(BOX["meta"]["workers_removed"])
 WORKERS: Final = sum(WORKERS_OF_EACH) - WORKERS_REMOVED  # that take part
 FOREMAN: Final = len(SPECIALITIES)
 DWARF: Final = Domain("dwarf", [*SPECIALITY.ids, str(BOX["foreman"]["code"])])
 DWARFS: Final = list(range(len(DWARF.ids)))
 
-SEAT: Final = Numbers("seat", 0, int(BOX["game"]["players_max"]) - 1)
+SEAT: Final = Numbers("seat", 0, int(BOX["meta"]["players_max"]) - 1)
 SEATS: Final = list(range(SEAT.size()))
 SEAT_OR_NONE: Final = OrNone(SEAT)
 OCCUPANT: Final = Domain("occupant", [*SPECIALITY.ids, *[f"foreman_{seat}" for seat in SEATS]])  # of a space
@@ -137,15 +137,15 @@ GUILD_HEAT: Final[int] = int(BOX["built_in_furnace"]["guild_heat_per_foreign_use
 
 # ---------------------------------------------------------------- a player's things
 
-MOST_HEAT: Final[int] = int(BOX["game"]["heat_track_max"])
-FURNACES: Final[int] = int(BOX["game"]["furnaces_per_player"])
-FIRST_FURNACES: Final[int] = int(BOX["game"]["furnaces_start_unlit"])
+MOST_HEAT: Final[int] = int(BOX["meta"]["heat_track_max"])
+FURNACES: Final[int] = int(BOX["meta"]["furnaces_per_player"])
+FIRST_FURNACES: Final[int] = int(BOX["meta"]["furnaces_start_unlit"])
 FURNACE_ROWS: Final[list[dict[str, Any]]] = BOX["furnace_states"]
 FURNACE: Final = Domain("furnace", codes(FURNACE_ROWS))
 LIT: Final = FURNACE.index["lit"]
 UNLIT: Final = FURNACE.index["unlit"]
-ACTIONS_PER_TURN: Final[int] = int(BOX["game"]["actions_per_turn"])
-ROW_SIZE: Final[int] = int(BOX["game"]["project_row_size"])
+ACTIONS_PER_TURN: Final[int] = int(BOX["meta"]["actions_per_turn"])
+ROW_SIZE: Final[int] = int(BOX["meta"]["project_row_size"])
 
 COUNT: Final = Numbers("count", 0, 999)
 HEAT: Final = Numbers("heat", 0, 99)
@@ -253,8 +253,8 @@ def kind_of_event(name: str) -> int:
 
 # ---------------------------------------------------------------- players
 
-ROUND: Final = Numbers("round", 1, max([int(row["rounds"]) for row in BOX["game"]["lengths"]]))
-EVENTS_OF_LENGTH: Final = {str(row["code"]): int(row["events"]) for row in BOX["game"]["lengths"]}
+ROUND: Final = Numbers("round", 1, max([int(row["rounds"]) for row in BOX["meta"]["lengths"]]))
+EVENTS_OF_LENGTH: Final = {str(row["code"]): int(row["events"]) for row in BOX["meta"]["lengths"]}
 
 
 class Party:

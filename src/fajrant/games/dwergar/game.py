@@ -49,7 +49,7 @@ CHAPTERS: Final = {  # of the guide, by decision point
 class DwergarGame(Game):
     def __init__(self) -> None:
         super().__init__(
-            BOX["game"]["slug"],
+            BOX["meta"]["slug"],
             RULES_VERSION,
             [party.players for party in PARTIES],
             options_in(BOX["options"]["items"]),
@@ -111,7 +111,7 @@ class DwergarGame(Game):
         return CHAPTERS
 
     def title(self, language: str) -> str:
-        return str(BOX["game"]["name_" + language])
+        return str(BOX["meta"]["name_" + language])
 
     def names(self, language: str) -> dict[str, str]:
         """Names by id; what a card, an event or a bonus does is under its id and `_text`."""
