@@ -76,8 +76,19 @@ def test_what_a_board_needs_of_a_clan() -> None:
     assert clan["counts"] == {"old_shaft": 1, "eastern_quarter": 1}
     assert t.sees(1)["spaces"]["lab"] == {
         "dwarf": "engineer", "owner": None, "built_in": 0, "build_in_cost": {"gold": 1}, "build_in_vp": 4,
+        "bonuses": ["two_more_exchanges", "light1_heat1"],
     }  # fmt: skip
     assert t.sees(1)["leaders"] == {"old_shaft": [0], "eastern_quarter": [0]}
+
+
+def test_spaces_show_what_an_event_changes() -> None:
+    assert table(event="49").sees(0)["spaces"]["lab"]["build_in_vp"] == 6
+    assert table(event="49").sees(0)["spaces"]["mine_1"]["build_in_vp"] == 2
+    assert table(event="57").sees(0)["spaces"]["lab"]["bonuses"] == []
+    for event, prices in (("48", [1, 2, 3, 4, 5]), ("49", [0, 1, 2, 3, 4])):
+        t = table("pool smelter\n heat 1", event=event)
+        t.play("place smelter gear")
+        assert t.sees(1)["decision"]["prices"] == prices
 
 
 def test_the_action_under_way_is_shown() -> None:

@@ -8,8 +8,9 @@ from fajrant.core.journal import SPECTATOR
 from fajrant.core.plain import plain_values
 from fajrant.games.dwergar.content import (
     BASIC,
+    BONUS,
+    BONUSES_AT,
     BUILD_IN_COST,
-    BUILD_IN_VP,
     COST,
     DECK,
     DEV_COST,
@@ -42,7 +43,9 @@ from fajrant.games.dwergar.rules.effects.prices import (
     development_heat,
     realisation_cost,
 )
+from fajrant.games.dwergar.rules.effects.specialities import bonuses_closed
 from fajrant.games.dwergar.rules.ending import leaders
+from fajrant.games.dwergar.rules.furnaces import points_for_building_in
 from fajrant.games.dwergar.scoring import KINDS_OF_POINTS, points
 from fajrant.games.dwergar.state import Clan, Dwergar, cart_full, has, in_play, owned_of, payable_heat, unseen_events
 
@@ -90,7 +93,7 @@ def see_offer(pos: Dwergar, card: int, seat: int) -> dict[str, Any]:
 
 
 def see_space(pos: Dwergar, space: int) -> dict[str, Any]:
-    """Who stands there, whose furnace is built in, and what building one in costs and brings."""
+    """Who stands there, whose furnace is built in, what building one in costs and brings now, and the open bonuses."""
     standing = pos.standing[space]
     dwarf = NONE if standing == NONE else min(standing, FOREMAN)
     return {
@@ -98,7 +101,8 @@ def see_space(pos: Dwergar, space: int) -> dict[str, Any]:
         "owner": standing - FOREMAN if dwarf == FOREMAN else None,
         "built_in": SEAT_OR_NONE.plain(pos.built_in[space]),
         "build_in_cost": plain_counts(BUILD_IN_COST[space]),
-        "build_in_vp": BUILD_IN_VP[space],
+        "build_in_vp": points_for_building_in(pos, space),
+        "bonuses": [] if bonuses_closed(pos, space) else [BONUS.text(bonus) for bonus in BONUSES_AT[space]],
     }
 
 

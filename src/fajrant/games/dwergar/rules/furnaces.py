@@ -36,6 +36,14 @@ def add_build_ins(found: list[Move], pos: Dwergar, action: Action) -> None:
             found.append(BUILD_IN.of(UNLIT))
 
 
+def points_for_building_in(pos: Dwergar, space: int) -> int:
+    """What is printed, and with event 49 more on a guild space."""
+    points = BUILD_IN_VP[space]
+    if space >= MINE_SPACES and pos.in_force(BUILT_IN_BONUS):
+        points += HAPPENING[pos.event].vp
+    return points
+
+
 def build_in(pos: Dwergar, action: Action, furnace: int) -> None:
     """The furnace never comes back; its benefits begin with the next action [R23]."""
     clan = pos.clans[action.seat]
@@ -46,9 +54,7 @@ def build_in(pos: Dwergar, action: Action, furnace: int) -> None:
         clan.unlit -= 1
     pos.built_in[action.space] = action.seat
     action.built_in = True
-    points = BUILD_IN_VP[action.space]
-    if action.space >= MINE_SPACES and pos.in_force(BUILT_IN_BONUS):
-        points += HAPPENING[pos.event].vp
+    points = points_for_building_in(pos, action.space)
     clan.vp[FROM_FURNACES] += points
     pos.tell(BUILT_IN, action.seat, furnace, action.space, points)
 

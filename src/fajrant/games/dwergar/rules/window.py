@@ -25,6 +25,7 @@ from fajrant.games.dwergar.content import (
     LIGHT_ALL,
     LIGHT_ONE,
     MINE_SPACES,
+    MOST_LEVELS,
     NONE,
     POSITIONS,
     RECOVER_RESOURCE,
@@ -54,7 +55,7 @@ from fajrant.games.dwergar.moves import (
 from fajrant.games.dwergar.rules.effects.prices import can_realise, development_heat
 from fajrant.games.dwergar.rules.furnaces import add_build_ins, build_in
 from fajrant.games.dwergar.rules.heat import heat_up, light, light_all
-from fajrant.games.dwergar.rules.lift import add_raises, begin_raise, drop_stone
+from fajrant.games.dwergar.rules.lift import add_raises, begin_raise, drop_stone, price_of
 from fajrant.games.dwergar.rules.mining import can_mine, mine
 from fajrant.games.dwergar.rules.projects import (
     NOT_FREE,
@@ -111,6 +112,10 @@ class LiftWindow(ActionWindow):
     """D7 The same window at the Gear."""
 
     point: ClassVar[str] = "lift"
+
+    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+        """Also the heat for one level, two levels and so on."""
+        return {**super().shown(pos, viewer), "prices": [price_of(pos, levels + 1) for levels in range(MOST_LEVELS)]}
 
 
 WINDOW_OF: Final = [ActionWindow(seat) for seat in range(SEAT.size())]
