@@ -12,18 +12,25 @@ from fajrant.core.moves import Move
 from fajrant.games.dwergar.content import (
     ARCHITECT,
     BELLOWS,
+    BONUSES,
     BONUSES_AT,
     CLOSED,
+    COST,
     DEV_VP,
+    DEVELOP_PROJECTS,
     FOREMAN,
     FORGE,
     FURNACE_PRICE,
     GEAR,
-    LAB,
+    HEAT2,
+    KINDS,
+    LIGHT1_HEAT1,
+    LIGHT_ALL,
     MINE_SPACES,
     NONE,
     POSITION_OF,
     POSITIONS,
+    SPACES,
     SPECIALIST_OF,
     STOVE_MAKER,
     VP,
@@ -54,32 +61,36 @@ from fajrant.games.dwergar.rules.effects.prices import can_realise
 from fajrant.games.dwergar.rules.workshops import can_build, can_exchange_any
 from fajrant.games.dwergar.state import Clan, Dwergar, cart_full, payable_heat
 
+IDLE: Final = 0.15  # a pure swap
+KEPT: Final = 0.6  # the foreman outside the mine
+BONUS_TIMES: Final = [2.0 if bonus in (LIGHT_ALL, DEVELOP_PROJECTS) else 1.3 for bonus in BONUSES]
+BONUS_PLUS: Final = [0.5 if bonus in (LIGHT1_HEAT1, HEAT2) else 0.0 for bonus in BONUSES]
 MINE_WEIGHT: Final = [0.6 * worth_of(YIELD[space]) for space in range(MINE_SPACES)]
 
 
 def priors(pos: Dwergar, seat: int, moves: list[Move]) -> list[float]:
     clan = pos.clans[seat]
     if moves[0].verb is PLACE:
-        spaces = [space_weight(pos, clan, space) for space in range(ARCHITECT + 1)]
-        return [place_weight(spaces, move) if move.verb is PLACE else weight_of(move) for move in moves]
+        spaces = [space_weight(pos, clan, space) for space in SPACES]
+        return [place_weight(clan, spaces, move) if move.verb is PLACE else weight_of(move) for move in moves]
     return [weight_of(move) for move in moves]
 
 
-def place_weight(spaces: list[float], move: Move) -> float:
+def place_weight(clan: Clan, spaces: list[float], move: Move) -> float:
     """The space, and a bonus for who has one there; the foreman is kept for the mine and for building in."""
     space = space_of(move.b)
     weight = spaces[space]
     for bonus in BONUSES_AT[space]:
         if SPECIALIST_OF[bonus] == move.a:
-            weight *= 1.5
+            weight = BONUS_TIMES[bonus] * weight + BONUS_PLUS[bonus] * min(2, 1 + clan.unlit)
     if move.a == FOREMAN and space >= MINE_SPACES:
-        weight *= 0.7
+        weight *= KEPT
     return weight
 
 
 def space_weight(pos: Dwergar, clan: Clan, space: int) -> float:
     if space < MINE_SPACES:
-        return 0.1 if cart_full(clan.carts[POSITION_OF[space]]) else 0.5 + MINE_WEIGHT[space]
+        return IDLE if cart_full(clan.carts[POSITION_OF[space]]) else 0.4 + MINE_WEIGHT[space]
     if space == GEAR:
         return gear_weight(clan)
     if space == ARCHITECT:
@@ -87,16 +98,28 @@ def space_weight(pos: Dwergar, clan: Clan, space: int) -> float:
         for card in pos.row:
             if VP[card] > best and can_realise(clan, card):
                 best = VP[card]
-        return 0.1 + best
+        return IDLE + best
     if space == BELLOWS:
-        return 0.2 + 0.4 * clan.unlit
+        return 0.3 + 0.4 * clan.unlit
     if space == STOVE_MAKER:
-        return 1.0 if can_build(clan, FURNACE_PRICE) else 0.1
+        return 1.0 if can_build(clan, FURNACE_PRICE) else 0.3
     if space == FORGE:
-        return 0.2 + 0.3 * min(payable_heat(clan), sum(clan.supply)) + 0.5 * len(clan.realised)
-    if space == LAB:
-        return 0.4 if can_exchange_any(clan) else 0.1
-    return 0.5
+        return 0.3 + 0.2 * min(payable_heat(clan), sum(clan.supply)) + 0.4 * len(clan.realised)
+    return lab_weight(pos, clan)
+
+
+def lab_weight(pos: Dwergar, clan: Clan) -> float:
+    """An exchange that may help with a project: something better is there, and something worse is missing."""
+    if not can_exchange_any(clan):
+        return 0.4
+    for card in pos.row:
+        cost = COST[card]
+        for kind in KINDS:
+            if cost[kind] > clan.supply[kind]:
+                for better in KINDS[kind + 1 :]:
+                    if clan.supply[better] > cost[better]:
+                        return 1.4
+    return 0.7
 
 
 def gear_weight(clan: Clan) -> float:
