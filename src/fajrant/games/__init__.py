@@ -7,7 +7,7 @@ from importlib import import_module
 from fajrant.core.errors import Nonsense
 from fajrant.core.game import Game
 
-SHELF = ["coal_baron", "coal_baron_cards", "steamrollers"]
+SHELF = ["coal_baron", "coal_baron_cards", "dwergar", "steamrollers"]
 
 
 def load(slug: str) -> Game:

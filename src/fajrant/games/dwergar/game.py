@@ -1,0 +1,144 @@
+"""The box as the rest of the project knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fajrant.core.dice import Dice
+from fajrant.core.game import Game, options_in
+from fajrant.core.journal import EventKind
+from fajrant.core.moves import Move, Verb
+from fajrant.core.plain import Reader
+from fajrant.core.position import Position
+from fajrant.core.sheet import Sheet
+from fajrant.core.steps import Step
+from fajrant.games.dwergar import drawing, insight, instinct, plain, scoring, secrets, setup, view
+from fajrant.games.dwergar.content import (
+    BONUS_ROWS,
+    BOX,
+    DECK_ROWS,
+    EVENT_ROWS,
+    FURNACE_ROWS,
+    KIND_ROWS,
+    MOST_PIECES,
+    PARTIES,
+    PROJECT_ROWS,
+    SPACE_ROWS,
+    SPECIALITY_ROWS,
+)
+from fajrant.games.dwergar.moves import EVENT_KINDS, VERBS
+from fajrant.games.dwergar.state import Dwergar
+
+RULES_VERSION: Final = 1
+
+CHAPTERS: Final = {  # of the guide, by decision point
+    "choose_action": "turn",
+    "bonus_actions": "end",
+    "pay_heat": "heat",
+    "action_window": "guilds",
+    "lift": "mine",
+    "discount": "projects",
+    "recover": "projects",
+    "extra_heat": "projects",
+    "free_development": "end",
+}
+
+
+class DwergarGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            BOX["meta"]["slug"],
+            RULES_VERSION,
+            [party.players for party in PARTIES],
+            options_in(BOX["options"]["items"]),
+            scoring.KINDS_OF_POINTS,
+        )
+
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+        return setup.setup(seats, options, dice)
+
+    def points(self, pos: Position, seat: int) -> list[int]:
+        assert isinstance(pos, Dwergar)
+        return scoring.points(pos, seat)
+
+    def ranking(self, pos: Position) -> list[int]:
+        assert isinstance(pos, Dwergar)
+        return scoring.ranking(pos)
+
+    def evaluate(self, pos: Position, seat: int) -> float:
+        assert isinstance(pos, Dwergar)
+        return insight.evaluate(pos, seat)
+
+    def terms(self) -> list[str]:
+        return insight.TERMS
+
+    def prospects(self, pos: Position, seat: int) -> list[float]:
+        assert isinstance(pos, Dwergar)
+        return insight.prospects(pos, seat)
+
+    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
+        assert isinstance(pos, Dwergar)
+        return instinct.priors(pos, seat, moves)
+
+    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+        assert isinstance(pos, Dwergar)
+        return view.view(pos, seat)
+
+    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
+        assert isinstance(pos, Dwergar)
+        return secrets.determinize(pos, dice)
+
+    def plain(self, pos: Position) -> dict[str, Any]:
+        assert isinstance(pos, Dwergar)
+        return plain.plain(pos)
+
+    def step_kinds(self) -> Mapping[str, Any]:
+        return plain.STEP_KINDS
+
+    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
+        return plain.read(reader, seats, options, dice, stack)
+
+    def audit(self, pos: Position) -> None:
+        assert isinstance(pos, Dwergar)
+        plain.audit(pos)
+
+    def folder(self) -> str:
+        return str(Path(__file__).parent)
+
+    def chapters(self) -> dict[str, str]:
+        return CHAPTERS
+
+    def title(self, language: str) -> str:
+        return str(BOX["meta"]["name_" + language])
+
+    def names(self, language: str) -> dict[str, str]:
+        """Names by id; what a card, an event or a bonus does is under its id and `_text`."""
+        found: dict[str, str] = {}
+        for rows in (KIND_ROWS, SPECIALITY_ROWS, SPACE_ROWS, BONUS_ROWS, DECK_ROWS, FURNACE_ROWS, BOX["mine"]["names"]):
+            for row in rows:
+                found[str(row["code"])] = str(row["name_" + language])
+        found["foreman"] = str(BOX["foreman"]["name_" + language])
+        for row in PROJECT_ROWS + EVENT_ROWS:
+            found[str(row["number"])] = str(row["name_" + language])
+            found[f"{row['number']}_text"] = str(row["text_" + language])
+        for row in BONUS_ROWS:
+            found[f"{row['code']}_text"] = str(row["text_" + language])
+        for row in KIND_ROWS:
+            name = str(row["name_" + language]).lower()
+            for count in range(1, MOST_PIECES + 1):
+                found[f"{count}_{row['code']}"] = name if count == 1 else f"{count} × {name}"
+        return found
+
+    def verbs(self) -> list[Verb]:
+        return VERBS
+
+    def event_kinds(self) -> list[EventKind]:
+        return EVENT_KINDS
+
+    def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+        return drawing.draw(view, seats, words, whole)
+
+
+GAME: Final = DwergarGame()

@@ -1,0 +1,304 @@
+"""What a position promises a seat, in the rulebook's terms: points so far, projects and developments within reach,
+resources, loaded carts, heat and furnaces, dwarfs at hand, leads in the decks, and effects that last.
+
+Pieces are worth what the value model of RULES.md §2.2 says, less what may come of them in the actions that are left.
+A project that can be paid for is worth what realising it gains; one that is nearly payable a part of that. So mining,
+lifting and realising each raise the promise a little, and nothing but points counts in the end. Only what all may know
+is asked for: the table, never the inside of a pile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fajrant.games.dwergar.content import (
+    ACTIONS_PER_TURN,
+    BONUS_ACTIONS,
+    COST,
+    COST_HEAT,
+    DECK_OF,
+    DEV_COST,
+    DEV_HEAT,
+    DEV_VP,
+    EASTERN_QUARTER,
+    EFFECT,
+    EFFECTS,
+    FOREMAN,
+    GOLDEN_TERRACES,
+    HEAT_KEPT,
+    KIND_ROWS,
+    KINDS,
+    NEW_SHAFT,
+    NONE,
+    OLD_SHAFT,
+    POSITIONS,
+    PROJECTS,
+    VP,
+    WESTERN_QUARTER,
+    Counts,
+)
+from fajrant.games.dwergar.rules.effects.end_game import COUNT_OF
+from fajrant.games.dwergar.rules.effects.prices import DISCOUNTERS, payable_discounts, realisation_cost
+from fajrant.games.dwergar.rules.round import Round
+from fajrant.games.dwergar.rules.turn import AfterAction, ChooseAction
+from fajrant.games.dwergar.scoring import points
+from fajrant.games.dwergar.state import Clan, Dwergar, has, in_play, owned_of, payable_heat
+
+TERMS: Final = ["points", "projects", "developments", "supply", "carts", "heat", "dwarfs", "decks", "powers"]
+POINTS_TERM: Final = 0
+PROJECTS_TERM: Final = 1
+DEVELOPMENTS_TERM: Final = 2
+SUPPLY_TERM: Final = 3
+CARTS_TERM: Final = 4
+HEAT_TERM: Final = 5
+DWARFS_TERM: Final = 6
+DECKS_TERM: Final = 7
+POWERS_TERM: Final = 8
+
+VALUE: Final[list[float]] = [float(row["model_value"]) for row in KIND_ROWS]
+USEFUL: Final = 0.8  # how much of its value a piece brings, with time enough
+RUN_UP: Final = 3  # actions from a piece in the supply to points
+PER_LIFT: Final = 0.09  # what a level below the surface takes off the worth of a load
+HEAT_VALUE: Final = 0.4
+LIT_VALUE: Final = 0.45  # more than an unlit one
+FURNACE_PER_ROUND: Final = 0.14
+MISSING: Final = 0.55  # how fast hope in a project falls with each VP worth of pieces that it lacks
+AT_HAND: Final = 0.85  # the hope in a project that can be paid for
+SECOND_BEST: Final = 0.3  # the weight of the next best project of the row
+DEVELOPING: Final = 0.45  # the hope that a realised project is developed
+POOL: Final = [-1.5, 0.0, 0.6, 1.0, 1.3, 1.5]  # by the number of dwarfs in the pool
+FREE_DEVELOPMENT: Final = 4.0
+BONUS_ACTION: Final = 1.4
+TOKEN_PER_ROUND: Final = 0.25
+PER_ROUND: Final = {  # what a lasting effect brings in a round
+    "realise_discount": 0.5,
+    "foreman_speciality": 0.6,
+    "vp_on_worker_placement": 0.5,
+    "vp_on_project_requiring": 0.3,
+    "turn_income": 0.7,
+    "convert": 0.25,
+    "built_in_extra_heat": 0.2,
+    "change_specialisation": 0.4,
+}
+AT_ONCE: Final = {  # what an effect brings when its project is developed, beside pieces and points
+    "light_all_and_heat": 1.5,
+    "heat": 1.2,
+    "gain_lit_furnace": 1.4,
+    "extra_action": 1.5,
+    "others_gain": -0.7,
+}
+POWER: Final = [PER_ROUND.get(EFFECTS[EFFECT[card].kind], 0.0) for card in PROJECTS]
+BURST: Final = [AT_ONCE.get(EFFECTS[EFFECT[card].kind], 0.0) for card in PROJECTS]
+EXTRA_HEAT_KIND: Final = EFFECTS.index("pay_heat_for_vp")
+GAIN_KIND: Final = EFFECTS.index("gain")
+
+
+def worth_of(found: Counts) -> float:
+    """Pieces by the value model."""
+    worth = 0.0
+    for kind in KINDS:
+        worth += VALUE[kind] * found[kind]
+    return worth
+
+
+COST_WORTH: Final = [worth_of(COST[card]) for card in PROJECTS]
+DEV_WORTH: Final = [worth_of(DEV_COST[card]) for card in PROJECTS]
+GAIN_WORTH: Final = [worth_of(EFFECT[card].pieces) if EFFECT[card].kind == GAIN_KIND else 0.0 for card in PROJECTS]
+
+
+def evaluate(pos: Dwergar, seat: int) -> float:
+    """The points that a seat may expect at the end of the game."""
+    found = 0.0
+    for worth in prospects(pos, seat):
+        found += worth
+    return found
+
+
+def prospects(pos: Dwergar, seat: int) -> list[float]:
+    """The same by TERMS: points so far, and what may still come."""
+    found = [0.0 for _ in TERMS]
+    found[POINTS_TERM] = float(sum(points(pos, seat)))
+    if pos.over():
+        return found
+    clan = pos.clans[seat]
+    actions = actions_left(pos, seat)
+    rounds = actions / ACTIONS_PER_TURN
+    useful = USEFUL * chance(actions, RUN_UP)
+    found[SUPPLY_TERM] = useful * worth_of_list(clan.supply)
+    found[CARTS_TERM] = carts_worth(clan, actions)
+    found[HEAT_TERM] = heat_worth(clan, actions, rounds)
+    found[PROJECTS_TERM] = projects_worth(pos, seat, clan, actions, useful)
+    found[DEVELOPMENTS_TERM] = developments_worth(pos, seat, clan, actions, useful)
+    if actions > 0:
+        found[DWARFS_TERM] = POOL[min(sum(clan.pool), len(POOL) - 1)]
+        if clan.pool[FOREMAN] == 0:
+            found[DWARFS_TERM] -= 0.2
+    found[DECKS_TERM] = decks_worth(pos, seat, rounds)
+    for card in clan.developed:
+        found[POWERS_TERM] += POWER[card] * rounds
+    return found
+
+
+# ---------------------------------------------------------------- time
+
+
+def actions_left(pos: Dwergar, seat: int) -> int:
+    """Actions that a seat still has in this game, bonus actions aside."""
+    first = pos.stack[0]
+    here = 0
+    for step in pos.stack:
+        if isinstance(step, ChooseAction | AfterAction) and step.seat == seat:
+            here = step.left
+    if not isinstance(first, Round):
+        return here
+    place = (seat - pos.starter) % pos.seats
+    if place >= first.turns:
+        here = ACTIONS_PER_TURN
+    return here + ACTIONS_PER_TURN * (pos.rounds() - pos.round)
+
+
+def chance(actions: int, needed: int) -> float:
+    """That so many actions are found for one purpose."""
+    return max(0.0, 1.0 - needed / (actions + 0.5))
+
+
+# ---------------------------------------------------------------- pieces and heat
+
+
+def worth_of_list(found: list[int]) -> float:
+    worth = 0.0
+    for kind in KINDS:
+        worth += VALUE[kind] * found[kind]
+    return worth
+
+
+def carts_worth(clan: Clan, actions: int) -> float:
+    """A load is worth less the deeper it lies, and nothing if it cannot come up in time."""
+    worth = 0.0
+    for position in POSITIONS:
+        load = worth_of(clan.carts[position])
+        if load > 0.0:
+            lifts = position + 1
+            worth += load * USEFUL * (1.0 - PER_LIFT * lifts) * chance(actions, RUN_UP + 1)
+    return worth
+
+
+def heat_worth(clan: Clan, actions: int, rounds: float) -> float:
+    if actions == 0:
+        return 0.0
+    usable = min(1.0, rounds)
+    furnaces = clan.lit + clan.unlit
+    worth = FURNACE_PER_ROUND * rounds * (furnaces - 0.04 * furnaces * furnaces)
+    worth += LIT_VALUE * usable * (clan.lit - 0.03 * clan.lit * clan.lit)
+    return worth + HEAT_VALUE * usable * (clan.heat - 0.03 * clan.heat * clan.heat)
+
+
+# ---------------------------------------------------------------- projects
+
+
+def projects_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: float) -> float:
+    """The best project of the row, and a part of the next best: what realising gains beside the pieces it takes."""
+    hope = chance(actions, 1)
+    if hope <= 0.0:
+        return 0.0
+    best = 0.0
+    second = 0.0
+    discounted = False
+    for card in DISCOUNTERS:
+        if has(clan, card):
+            discounted = True
+    heat = payable_heat(clan)
+    for card in pos.row:
+        cost = COST[card]
+        if discounted:
+            choices = payable_discounts(clan, card)
+            cost = realisation_cost(clan, card, choices[0] if choices else NONE)
+        missing = 0.5 * max(0, COST_HEAT[card] - heat)
+        for kind in KINDS:
+            if cost[kind] > clan.supply[kind]:
+                missing += VALUE[kind] * (cost[kind] - clan.supply[kind])
+        gain = VP[card] - useful * COST_WORTH[card] - HEAT_VALUE * COST_HEAT[card]
+        gain += 0.5 * development_gain(pos, seat, clan, card, useful, actions) + deck_pull(card)
+        if gain <= 0.0:
+            continue
+        worth = gain * AT_HAND
+        if missing > 0.0:
+            worth = gain * 0.6 / (1.0 + MISSING * missing * missing)
+        if worth > best:
+            second = best
+            best = worth
+        elif worth > second:
+            second = worth
+    return hope * best + chance(actions, 4) * SECOND_BEST * second
+
+
+def deck_pull(card: int) -> float:
+    """A project of a deck that rewards its leaders."""
+    deck = DECK_OF[card]
+    return 0.6 if deck in (WESTERN_QUARTER, GOLDEN_TERRACES) else 0.3 if deck in (EASTERN_QUARTER, OLD_SHAFT) else 0.4
+
+
+def development_gain(pos: Dwergar, seat: int, clan: Clan, card: int, useful: float, actions: int) -> float:
+    """What developing a project brings beside the pieces and the heat it takes; not less than nothing."""
+    effect = EFFECT[card]
+    gain = DEV_VP[card] + BURST[card] + useful * GAIN_WORTH[card] + POWER[card] * actions / ACTIONS_PER_TURN
+    if effect.deck == NEW_SHAFT:
+        developed = 1
+        for other in clan.developed:
+            if DECK_OF[other] == NEW_SHAFT:
+                developed += 1
+        gain += effect.vp * developed
+    elif effect.per != NONE:
+        gain += 0.8 * effect.vp * ((COUNT_OF[effect.per](pos, seat) + 1) // effect.per_amount)
+    elif effect.kind == EXTRA_HEAT_KIND:
+        gain += 0.4 * payable_heat(clan)
+    heat = DEV_HEAT[card]
+    if effect.deck == OLD_SHAFT:
+        heat = max(0, heat - owned_of(clan, OLD_SHAFT))
+    return max(0.0, gain - useful * DEV_WORTH[card] - HEAT_VALUE * heat)
+
+
+def developments_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: float) -> float:
+    """Realised projects that wait; more if pieces and heat are there."""
+    worth = 0.0
+    heat = payable_heat(clan)
+    for card in clan.realised:
+        missing = 0.4 * max(0, DEV_HEAT[card] + 1 - heat)
+        for kind in KINDS:
+            if DEV_COST[card][kind] > clan.supply[kind]:
+                missing += VALUE[kind] * (DEV_COST[card][kind] - clan.supply[kind])
+        hope = DEVELOPING * (1.0 + 1.0 / (1.0 + missing))
+        worth += hope * development_gain(pos, seat, clan, card, useful, actions)
+    return worth * chance(actions, 1)
+
+
+# ---------------------------------------------------------------- decks
+
+
+def decks_worth(pos: Dwergar, seat: int, rounds: float) -> float:
+    """The lead in a deck: bonus actions, a free development, the token, heat that stays."""
+    worth = 0.0
+    if in_play(pos, WESTERN_QUARTER):
+        worth += BONUS_ACTIONS * BONUS_ACTION * lead(pos, seat, WESTERN_QUARTER, rounds)
+    if in_play(pos, GOLDEN_TERRACES):
+        worth += FREE_DEVELOPMENT * lead(pos, seat, GOLDEN_TERRACES, rounds)
+    if in_play(pos, OLD_SHAFT):
+        worth += TOKEN_PER_ROUND * rounds * lead(pos, seat, OLD_SHAFT, rounds)
+    if in_play(pos, EASTERN_QUARTER):
+        kept = HEAT_KEPT * min(3, owned_of(pos.clans[seat], EASTERN_QUARTER))
+        worth += 0.08 * kept * rounds
+    return worth
+
+
+def lead(pos: Dwergar, seat: int, deck: int, rounds: float) -> float:
+    """The chance to lead a deck in the end, from the projects owned now; a tie is nearly as good."""
+    own = owned_of(pos.clans[seat], deck)
+    if own == 0:
+        return 0.0
+    best = 0
+    for other in range(pos.seats):
+        if other != seat:
+            best = max(best, owned_of(pos.clans[other], deck))
+    ahead = own - best + 0.4
+    spread = 0.6 + 0.25 * rounds
+    return 0.5 + 0.5 * ahead / (abs(ahead) + spread)

@@ -1,0 +1,81 @@
+"""§6.2 End bonuses: what cards 6, 7, 8, 24, 25, 26, 27 and 42 count in the final state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fajrant.games.dwergar.content import (
+    COST,
+    CRYSTAL,
+    EFFECT,
+    GOLD,
+    IRON,
+    PERS,
+    STONE,
+    cards_with,
+)
+from fajrant.games.dwergar.state import Dwergar, built_in_by, furnaces_on_board, has, owned
+
+END_CARDS: Final = cards_with("end_vp")
+
+
+def developed_projects(pos: Dwergar, seat: int) -> int:
+    return len(pos.clans[seat].developed)
+
+
+def iron(pos: Dwergar, seat: int) -> int:
+    return pos.clans[seat].supply[IRON]
+
+
+def stone(pos: Dwergar, seat: int) -> int:
+    return pos.clans[seat].supply[STONE]
+
+
+def gold(pos: Dwergar, seat: int) -> int:
+    return pos.clans[seat].supply[GOLD]
+
+
+def projects_with_crystal_cost(pos: Dwergar, seat: int) -> int:
+    """By the printed cost of realising [R28]."""
+    return sum([1 for card in owned(pos.clans[seat]) if COST[card][CRYSTAL] > 0])
+
+
+def projects(pos: Dwergar, seat: int) -> int:
+    return len(owned(pos.clans[seat]))
+
+
+def board_furnaces(pos: Dwergar, seat: int) -> int:
+    return furnaces_on_board(pos.clans[seat])
+
+
+def built_in_furnaces(pos: Dwergar, seat: int) -> int:
+    return built_in_by(pos, seat)
+
+
+COUNTED: Final[dict[str, Callable[[Dwergar, int], int]]] = {
+    "developed_project": developed_projects,
+    "iron": iron,
+    "stone": stone,
+    "gold": gold,
+    "project_with_crystal_cost": projects_with_crystal_cost,
+    "project": projects,
+    "board_furnace": board_furnaces,
+    "built_in_furnace": built_in_furnaces,
+}
+COUNT_OF: Final = [COUNTED[per] for per in PERS]
+
+
+def end_bonus(pos: Dwergar, seat: int, card: int) -> int:
+    """What a developed card brings, as if the game ended now; nothing if it is not developed."""
+    if not has(pos.clans[seat], card):
+        return 0
+    effect = EFFECT[card]
+    return effect.vp * (COUNT_OF[effect.per](pos, seat) // effect.per_amount)
+
+
+def end_bonuses(pos: Dwergar, seat: int) -> int:
+    found = 0
+    for card in END_CARDS:
+        found += end_bonus(pos, seat, card)
+    return found

@@ -1,0 +1,90 @@
+"""§6.2 The end of the game: bonus turns (D8), free developments (D9), the bonuses of cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision, Step
+from fajrant.games.dwergar.content import BONUS_ACTIONS, GOLDEN_TERRACES, NONE, SEAT, WESTERN_QUARTER
+from fajrant.games.dwergar.moves import ACCOUNTED, FREE_DEVELOPMENT, GAME_OVER
+from fajrant.games.dwergar.rules.effects.end_game import END_CARDS, end_bonus
+from fajrant.games.dwergar.rules.projects import FREE, begin_developing
+from fajrant.games.dwergar.rules.turn import BonusTurn
+from fajrant.games.dwergar.state import Dwergar, owned_of
+
+
+def leaders(pos: Dwergar, deck: int) -> list[int]:
+    """R21 All who have the most projects of a deck, at least one; in seat order."""
+    most = max([owned_of(clan, deck) for clan in pos.clans])
+    return [seat for seat in pos.in_order() if most > 0 and owned_of(pos.clans[seat], deck) == most]
+
+
+class EndGame(Step[Dwergar]):
+    """D8 The leaders of the Western Quarter, counted once [R45], each take a bonus turn."""
+
+    def proceed(self, pos: Dwergar) -> None:
+        pos.become(FreeDevelopments())
+        for seat in reversed(leaders(pos, WESTERN_QUARTER)):
+            pos.push(BonusTurn(seat, BONUS_ACTIONS))
+
+
+class FreeDevelopments(Step[Dwergar]):
+    """D9 Then the leaders of the Golden Terraces, counted now [R45], each develop a project for nothing."""
+
+    def proceed(self, pos: Dwergar) -> None:
+        pos.become(FinalScoring())
+        for seat in reversed(leaders(pos, GOLDEN_TERRACES)):
+            pos.push(FreeDevelopment(seat))
+
+
+class FreeDevelopment(Decision[Dwergar]):
+    """D9 Any own project not yet developed, or none; who has none is passed over."""
+
+    point: ClassVar[str] = "free_development"
+    begins_turn: ClassVar[bool] = True
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: Dwergar, seat: int) -> list[Move]:
+        found = [FREE_DEVELOPMENT.of(card) for card in sorted(pos.clans[seat].realised)]
+        found.append(FREE_DEVELOPMENT.of(NONE))
+        return found
+
+    def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            pos.done()
+            return
+        pos.become(AfterFreeDevelopment(seat))
+        begin_developing(pos, seat, move.a, 0, FREE)
+
+
+class AfterFreeDevelopment(Step[Dwergar]):
+    """R44 Card 43 developed for nothing gives a bonus turn of one action at once."""
+
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def proceed(self, pos: Dwergar) -> None:
+        actions = pos.extra
+        pos.extra = 0
+        pos.done()
+        if actions > 0:
+            pos.push(BonusTurn(self.seat, actions))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat]
+
+
+class FinalScoring(Step[Dwergar]):
+    """§6.2 The bonuses of cards: told here, added up in `scoring.points`."""
+
+    def proceed(self, pos: Dwergar) -> None:
+        for seat in pos.in_order():
+            for card in END_CARDS:
+                points = end_bonus(pos, seat, card)
+                if points > 0:
+                    pos.tell(ACCOUNTED, seat, card, points)
+        pos.tell(GAME_OVER)
+        pos.done()

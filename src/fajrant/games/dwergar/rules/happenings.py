@@ -1,0 +1,55 @@
+"""§6.1 Events: what happens at once when one is revealed, and the fire that spreads after it."""
+
+from __future__ import annotations
+
+from fajrant.core.hands import without
+from fajrant.core.journal import EVERYBODY
+from fajrant.games.dwergar.content import HAPPENING
+from fajrant.games.dwergar.moves import EVENT_REVEALED, FIRE_SPREAD, PROJECTS_DISCARDED
+from fajrant.games.dwergar.rules.heat import heat_up
+from fajrant.games.dwergar.rules.lift import drop_stone, lift_once
+from fajrant.games.dwergar.rules.projects import refill_row
+from fajrant.games.dwergar.state import Dwergar
+
+
+def reveal_event(pos: Dwergar) -> None:
+    """The top event; its lasting part is asked for where it bends a rule, for all turns of the next round [R20]."""
+    event = pos.events[-1]
+    pos.events = pos.events[:-1]
+    pos.seen += (event,)
+    pos.event = event
+    pos.reveal()
+    pos.tell(EVENT_REVEALED, event)
+    happening = HAPPENING[event]
+    if not happening.instant:
+        return
+    for _ in range(happening.levels):
+        lift_once(pos)
+    for position in happening.positions:
+        drop_stone(pos, position, happening.stone)
+    for seat in pos.in_order():
+        heat_up(pos, seat, happening.heat)
+    if happening.discard:
+        change_plans(pos, happening.discard)
+
+
+def change_plans(pos: Dwergar, most: int) -> None:
+    """Event 52: some of the face-up projects leave the game by chance, the row is refilled [R33]."""
+    shuffled = list(pos.row)
+    pos.dice.shuffle(shuffled)
+    gone = tuple(sorted(shuffled[:most]))
+    for card in gone:
+        pos.row = without(pos.row, card)
+    pos.discarded += gone
+    pos.tell_to(EVERYBODY, PROJECTS_DISCARDED, (gone,))
+    refill_row(pos)
+
+
+def spread_fire(pos: Dwergar) -> None:
+    """Who has a lit furnace and an unlit one gets one more lit [R19]."""
+    for seat in pos.in_order():
+        clan = pos.clans[seat]
+        if clan.lit > 0 and clan.unlit > 0:
+            clan.unlit -= 1
+            clan.lit += 1
+            pos.tell(FIRE_SPREAD, seat)

@@ -1,0 +1,88 @@
+"""§5.13 Heat: the track, the furnaces, D2 paying with both, and what is lost at the end of a turn."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision
+from fajrant.games.dwergar.content import EASTERN_QUARTER, HEAT, HEAT_KEPT, MOST_HEAT, SEAT
+from fajrant.games.dwergar.moves import COOLED, HEATED, LIT_FURNACES, PAID_HEAT, PAY_HEAT
+from fajrant.games.dwergar.state import Dwergar, owned_of, room_for_heat
+
+
+class PayHeat(Decision[Dwergar]):
+    """D2 How many of the points come from lit furnaces, which go out [R11]; the others come from the track."""
+
+    point: ClassVar[str] = "pay_heat"
+    fields: ClassVar[list[Domain]] = [SEAT, HEAT]
+
+    def __init__(self, seat: int, heat: int) -> None:
+        super().__init__(seat)
+        self.heat: Final = heat
+
+    def options(self, pos: Dwergar, seat: int) -> list[Move]:
+        clan = pos.clans[seat]
+        least = max(0, self.heat - clan.heat)
+        return [PAY_HEAT.of(furnaces) for furnaces in range(least, min(clan.lit, self.heat) + 1)]
+
+    def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
+        pos.done()
+        clan = pos.clans[seat]
+        clan.lit -= move.a
+        clan.unlit += move.a
+        clan.heat -= self.heat - move.a
+        pos.tell(PAID_HEAT, seat, self.heat, move.a)
+        warm_up(pos)
+
+    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+        return {"heat": self.heat}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.heat]
+
+
+def push_payment(pos: Dwergar, seat: int, heat: int) -> None:
+    """Heat is paid before what lies below on the stack happens; nothing is asked where nothing is to be paid."""
+    if heat > 0:
+        pos.push(PayHeat(seat, heat))
+
+
+def heat_up(pos: Dwergar, seat: int, heat: int) -> None:
+    """Gains go to the track; what is above its end is lost."""
+    clan = pos.clans[seat]
+    gained = min(heat, MOST_HEAT - clan.heat)
+    if gained > 0:
+        clan.heat += gained
+        pos.tell(HEATED, seat, gained)
+
+
+def warm_up(pos: Dwergar) -> None:
+    """D3 The smelter's heat at the Forge that found the track full comes as soon as a payment makes room."""
+    action = pos.action
+    if action is not None and action.warming and room_for_heat(pos.clans[action.seat]):
+        action.warming = False
+        heat_up(pos, action.seat, 1)
+
+
+def light(pos: Dwergar, seat: int, most: int) -> None:
+    """Unlit furnaces on the player board become lit."""
+    clan = pos.clans[seat]
+    count = min(most, clan.unlit)
+    if count > 0:
+        clan.unlit -= count
+        clan.lit += count
+        pos.tell(LIT_FURNACES, seat, count)
+
+
+def light_all(pos: Dwergar, seat: int) -> None:
+    light(pos, seat, pos.clans[seat].unlit)
+
+
+def cool_down(pos: Dwergar, seat: int) -> None:
+    """TURN_END The track falls to 0; each Eastern Quarter project, developed or not, keeps 2 heat (§5.10)."""
+    clan = pos.clans[seat]
+    kept = min(clan.heat, HEAT_KEPT * owned_of(clan, EASTERN_QUARTER))
+    if kept < clan.heat:
+        pos.tell(COOLED, seat, clan.heat - kept)
+        clan.heat = kept

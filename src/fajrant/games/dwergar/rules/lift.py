@@ -1,0 +1,110 @@
+"""§5.3 The lift: five tiles that move up together, and the stone that falls into the carts."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fajrant.core.journal import EVERYBODY
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Step
+from fajrant.games.dwergar.content import (
+    CLOSED,
+    FOREMAN,
+    FREE_LEVELS,
+    HEAT_PER_LEVEL,
+    LEVELS,
+    MOST_LEVELS,
+    NONE,
+    NOTHING,
+    POINTS_PER_LEVEL,
+    SEAT,
+    STONE,
+    VP_PER_LEVEL,
+    kind_of_event,
+    pieces,
+)
+from fajrant.games.dwergar.moves import LIFTED, RAISE, RODE_UP, STONE_DROPPED, UNLOADED
+from fajrant.games.dwergar.rules.effects.points import score
+from fajrant.games.dwergar.rules.heat import push_payment
+from fajrant.games.dwergar.state import FROM_LIFT, Dwergar, cart_full, gain, payable_heat
+
+GEAR_NEEDS_HEAT: Final = kind_of_event("gear_needs_heat")
+RAISES: Final = [RAISE.of(levels) for levels in range(1, MOST_LEVELS + 1)]
+
+
+def price_of(pos: Dwergar, levels: int) -> int:
+    """D7 The first level is free, each more costs 1 heat; with event 48 every one does [R13]."""
+    free = 0 if pos.in_force(GEAR_NEEDS_HEAT) else FREE_LEVELS
+    return (levels - free) * HEAT_PER_LEVEL
+
+
+def add_raises(found: list[Move], pos: Dwergar, seat: int) -> None:
+    """D7 As far as the heat lasts, up to five levels [R42]."""
+    payable = payable_heat(pos.clans[seat])
+    for number, move in enumerate(RAISES):
+        if price_of(pos, number + 1) <= payable:
+            found.append(move)
+
+
+def begin_raise(pos: Dwergar, seat: int, levels: int) -> None:
+    pos.push(Lift(seat, levels))
+    push_payment(pos, seat, price_of(pos, levels))
+
+
+class Lift(Step[Dwergar]):
+    """The Gear's action after its payment; with the smelter's bonus a VP for each level that carries resources."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, LEVELS]
+
+    def __init__(self, seat: int, levels: int) -> None:
+        self.seat: Final = seat
+        self.levels: Final = levels
+
+    def proceed(self, pos: Dwergar) -> None:
+        pos.done()
+        scoring = pos.doing().has_bonus(VP_PER_LEVEL)
+        points = 0
+        for _ in range(self.levels):
+            if scoring and carries(pos):  # looked at before each level [R14]
+                points += POINTS_PER_LEVEL
+            lift_once(pos)
+        score(pos, self.seat, points, FROM_LIFT)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.levels]
+
+
+def carries(pos: Dwergar) -> bool:
+    """Does any cart of any player hold a resource? A foreman is none [R7, R14]."""
+    for clan in pos.clans:
+        for cart in clan.carts:
+            if cart_full(cart):
+                return True
+    return False
+
+
+def lift_once(pos: Dwergar) -> None:
+    """One level: the top tile is emptied at the surface and goes to the bottom, the others move up [R1]."""
+    pos.tell(LIFTED)
+    for seat in pos.in_order():
+        clan = pos.clans[seat]
+        load = clan.carts[CLOSED]
+        if cart_full(load):
+            gain(clan, load)
+            pos.tell_to(EVERYBODY, UNLOADED, (seat, pieces(load)))
+        clan.carts = clan.carts[CLOSED + 1 :] + [NOTHING]
+        if clan.rides == CLOSED:
+            clan.rides = NONE
+            clan.pool[FOREMAN] = 1
+            pos.tell(RODE_UP, seat)
+        elif clan.rides != NONE:
+            clan.rides -= 1
+
+
+def drop_stone(pos: Dwergar, position: int, stones: int) -> None:
+    """Stone from the bank into every player's cart there, full or not; never with extra yield [R32, R39]."""
+    for clan in pos.clans:
+        cart = list(clan.carts[position])
+        cart[STONE] += stones
+        clan.carts[position] = tuple(cart)
+    pos.tell(STONE_DROPPED, position)

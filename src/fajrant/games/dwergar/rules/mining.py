@@ -1,0 +1,39 @@
+"""§5.2 Mining: what a level yields into the own cart there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fajrant.core.journal import EVERYBODY
+from fajrant.games.dwergar.content import EXTRA, FOREMAN, POSITION_OF, YIELD, kind_of_event, pieces
+from fajrant.games.dwergar.moves import MINED, MINED_EXTRA
+from fajrant.games.dwergar.rules.effects.specialities import counts_as, mining_specialities
+from fajrant.games.dwergar.state import Action, Clan, Dwergar, cart_full, plus
+
+FOREMAN_EXTRA_MINING: Final = kind_of_event("foreman_extra_mining")
+
+
+def can_mine(clan: Clan, space: int) -> bool:
+    """A cart that holds any resource is full."""
+    return not cart_full(clan.carts[POSITION_OF[space]])
+
+
+def mine(pos: Dwergar, action: Action) -> None:
+    clan = pos.clans[action.seat]
+    load = YIELD[action.space]
+    if mines_extra(pos, action):
+        load = plus(load, EXTRA[action.space])
+        pos.tell_to(EVERYBODY, MINED_EXTRA, (action.seat, action.space, pieces(load)))
+    else:
+        pos.tell_to(EVERYBODY, MINED, (action.seat, action.space, pieces(load)))
+    clan.carts[POSITION_OF[action.space]] = load
+
+
+def mines_extra(pos: Dwergar, action: Action) -> bool:
+    """One source is enough, more add nothing [R39]; a furnace built in during this action is none yet [R23]."""
+    if pos.built_in[action.space] == action.seat and not action.built_in:
+        return True
+    if action.dwarf == FOREMAN and pos.in_force(FOREMAN_EXTRA_MINING):
+        return True
+    clan = pos.clans[action.seat]
+    return counts_as(clan, action.dwarf, action.speciality) & mining_specialities(clan) != 0

@@ -1,0 +1,123 @@
+"""§5.1 Placing a dwarf: who leaves, what the placement triggers, the action window, and what comes after it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fajrant.core.moves import Domain
+from fajrant.core.steps import Step
+from fajrant.games.dwergar.content import (
+    DWARF,
+    FOREMAN,
+    HAPPENING,
+    KINDS,
+    MINE_SPACES,
+    NONE,
+    POSITION_OF,
+    SEAT,
+    SPACE,
+    SPECIALITY_OR_NONE,
+    STONE,
+    kind_of_event,
+)
+from fajrant.games.dwergar.moves import BOARDED, KNOCKED_OFF, PLACED, SENT_HOME, TOOK
+from fajrant.games.dwergar.rules.effects.gains import take_from_bank
+from fajrant.games.dwergar.rules.effects.points import score_placement
+from fajrant.games.dwergar.rules.effects.specialities import open_bonuses
+from fajrant.games.dwergar.rules.furnaces import warm_owner
+from fajrant.games.dwergar.rules.heat import heat_up
+from fajrant.games.dwergar.rules.window import open_window, window_at
+from fajrant.games.dwergar.state import Action, Dwergar, foreman_of
+
+GAIN_ON_MINE_PLACEMENT: Final = kind_of_event("gain_on_mine_placement")
+HEAT_ON_USE: Final = kind_of_event("heat_on_use")
+
+
+class Arrive(Step[Dwergar]):
+    """§5.1 After card 44 has been paid for: swap, triggers, and the window opens."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, DWARF, SPACE, SPECIALITY_OR_NONE]
+
+    def __init__(self, seat: int, dwarf: int, space: int, speciality: int) -> None:
+        self.seat: Final = seat
+        self.dwarf: Final = dwarf
+        self.space: Final = space
+        self.speciality: Final = speciality
+
+    def proceed(self, pos: Dwergar) -> None:
+        seat = self.seat
+        pos.become(window_at(self.space, seat))
+        before = pos.standing[self.space]
+        swap(pos, seat, self.dwarf, self.space, self.speciality)
+        trigger(pos, seat, self.dwarf, self.space, before)
+        bonuses = open_bonuses(pos, seat, self.dwarf, self.space, self.speciality)
+        action = Action(
+            seat,
+            self.dwarf,
+            self.space,
+            self.speciality,
+            bonuses,
+            base=False,
+            second=False,
+            built_in=False,
+            exchanges=0,
+            card=NONE,
+            recoverable=0,
+            warming=False,
+        )
+        pos.action = action
+        open_window(pos, action)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.dwarf, self.space, self.speciality]
+
+
+def swap(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> None:
+    """The worker who stood there comes to the seat's pool, a foreman to his owner's [R40]."""
+    before = pos.standing[space]
+    pos.clans[seat].pool[dwarf] -= 1
+    pos.standing[space] = foreman_of(seat) if dwarf == FOREMAN else dwarf
+    pos.tell(PLACED, seat, dwarf, space, speciality)
+    if before != NONE:
+        if before < FOREMAN:
+            pos.clans[seat].pool[before] += 1
+            pos.tell(TOOK, seat, before, space)
+        else:
+            pos.clans[before - FOREMAN].pool[FOREMAN] = 1
+            pos.tell(SENT_HOME, before - FOREMAN, space)
+
+
+def trigger(pos: Dwergar, seat: int, dwarf: int, space: int, before: int) -> None:
+    """In this order [R38]: built-in furnaces, events 56, 59 and 60, card 9."""
+    warm_owner(pos, seat, space)
+    if space < MINE_SPACES and pos.in_force(GAIN_ON_MINE_PLACEMENT):
+        stone = HAPPENING[pos.event].stone
+        take_from_bank(pos, seat, tuple([stone if kind == STONE else 0 for kind in KINDS]))
+    if pos.in_force(HEAT_ON_USE) and space in HAPPENING[pos.event].spaces:
+        heat_up(pos, seat, HAPPENING[pos.event].heat)
+    score_placement(pos, seat, dwarf, before)
+
+
+def finish_action(pos: Dwergar) -> None:
+    """§5.1 A foreman on a mine space boards his cart on that level, full or not; the space is empty then [R6]."""
+    action = pos.doing()
+    if action.dwarf == FOREMAN and action.space < MINE_SPACES:
+        pos.standing[action.space] = NONE
+        pos.clans[action.seat].rides = POSITION_OF[action.space]
+        pos.tell(BOARDED, action.seat, POSITION_OF[action.space])
+    pos.action = None
+
+
+def knock_off(pos: Dwergar, seat: int, space: int) -> None:
+    """§5.12 The own foreman, from a space or a cart [R5], and one worker come to the pool; nothing is triggered."""
+    clan = pos.clans[seat]
+    pos.tell(KNOCKED_OFF, seat)
+    if foreman_of(seat) in pos.standing:
+        pos.standing[pos.standing.index(foreman_of(seat))] = NONE
+    clan.rides = NONE
+    clan.pool[FOREMAN] = 1
+    if space != NONE:
+        worker = pos.standing[space]
+        pos.standing[space] = NONE
+        clan.pool[worker] += 1
+        pos.tell(TOOK, seat, worker, space)

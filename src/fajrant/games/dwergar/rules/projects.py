@@ -1,0 +1,254 @@
+"""§5.8 and §5.9 Projects: the row, realising (D4), recovering (D5), developing (D6)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.hands import added, without
+from fajrant.core.journal import EVERYBODY
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.steps import Decision, Step
+from fajrant.games.dwergar.content import (
+    COST,
+    COST_HEAT,
+    DEV_COST,
+    DEV_VP,
+    EFFECT,
+    FURNACES,
+    HEAT,
+    KIND_OR_NONE,
+    KINDS,
+    MOST_HEAT,
+    NOTHING,
+    PROJECT,
+    RECOVER_RESOURCE,
+    RECOVERABLE_FROM,
+    ROW_SIZE,
+    SEAT,
+    VP,
+    Counts,
+    kind_of_effect,
+)
+from fajrant.games.dwergar.moves import (
+    DEVELOPED,
+    EXTRA_HEAT,
+    PROJECTS_LAID,
+    REALISED,
+    RECOVER,
+    RECOVERED,
+    TAKE_DISCOUNT,
+)
+from fajrant.games.dwergar.rules.effects.developed import take_effect
+from fajrant.games.dwergar.rules.effects.points import score_extra_heat, score_gold, score_gold_of_development
+from fajrant.games.dwergar.rules.effects.prices import (
+    choosable_discounts,
+    development_heat,
+    payable_discounts,
+    realisation_cost,
+)
+from fajrant.games.dwergar.rules.heat import push_payment
+from fajrant.games.dwergar.state import (
+    FROM_DEVELOPMENTS,
+    FROM_PROJECTS,
+    Action,
+    Clan,
+    Dwergar,
+    can_pay,
+    pay,
+    payable_heat,
+)
+
+PAY_HEAT_FOR_VP: Final = kind_of_effect("pay_heat_for_vp")
+NOT_FREE: Final = 0
+FREE: Final = 1
+FREELY: Final = Numbers("free", NOT_FREE, FREE)
+EXTRA: Final = Numbers("extra", 0, MOST_HEAT + FURNACES)
+
+
+def refill_row(pos: Dwergar) -> None:
+    """TURN_START Up to five cards lie face up, as long as the deck lasts [R4, R31]."""
+    count = min(ROW_SIZE - len(pos.row), len(pos.pile))
+    if count <= 0:
+        return
+    drawn = pos.pile[len(pos.pile) - count :]
+    pos.pile = pos.pile[: len(pos.pile) - count]
+    for card in drawn:
+        pos.row = added(pos.row, card)
+    pos.reveal()
+    pos.tell_to(EVERYBODY, PROJECTS_LAID, (drawn[::-1],))
+
+
+# ---------------------------------------------------------------- realising
+
+
+def begin_realising(pos: Dwergar, seat: int, card: int) -> None:
+    """D4 First the discount, then the heat, then the rest."""
+    if choosable_discounts(pos.clans[seat], card):
+        pos.push(ChooseDiscount(seat, card))
+    else:
+        pay_for(pos, seat, card, -1)
+
+
+def pay_for(pos: Dwergar, seat: int, card: int, discount: int) -> None:
+    pos.push(Realise(seat, card, discount))
+    push_payment(pos, seat, COST_HEAT[card])
+
+
+class ChooseDiscount(Decision[Dwergar]):
+    """D4 Card 1: which kind becomes cheaper by one; with one payable choice nobody is asked."""
+
+    point: ClassVar[str] = "discount"
+    fields: ClassVar[list[Domain]] = [SEAT, PROJECT]
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def options(self, pos: Dwergar, seat: int) -> list[Move]:
+        return [TAKE_DISCOUNT.of(kind) for kind in payable_discounts(pos.clans[seat], self.card)]
+
+    def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
+        pos.done()
+        pay_for(pos, seat, self.card, move.a)
+
+    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+        return {"project": PROJECT.text(self.card)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.card]
+
+
+class Realise(Step[Dwergar]):
+    """§5.8 The pieces are paid, the card comes to the own projects, its VP count; the row is not refilled now."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, PROJECT, KIND_OR_NONE]
+
+    def __init__(self, seat: int, card: int, discount: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.discount: Final = discount
+
+    def proceed(self, pos: Dwergar) -> None:
+        pos.done()
+        clan = pos.clans[self.seat]
+        paid = realisation_cost(clan, self.card, self.discount)
+        pay(clan, paid)
+        pos.row = without(pos.row, self.card)
+        clan.realised += (self.card,)
+        clan.vp[FROM_PROJECTS] += VP[self.card]
+        pos.tell(REALISED, self.seat, self.card, VP[self.card])
+        score_gold(pos, self.seat, COST[self.card], -1)
+        action = pos.doing()
+        action.card = self.card
+        action.recoverable = recoverable(self.card, paid)
+        if action.has_bonus(RECOVER_RESOURCE):
+            push_recovery(pos, action)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.card, self.discount]
+
+
+# ---------------------------------------------------------------- recovering
+
+
+def recoverable(card: int, paid: Counts) -> int:
+    """R16 Kinds printed at least twice, of which something was really paid; as a set of bits."""
+    found = 0
+    for kind in KINDS:
+        if COST[card][kind] >= RECOVERABLE_FROM and paid[kind] > 0:
+            found |= 1 << kind
+    return found
+
+
+def push_recovery(pos: Dwergar, action: Action) -> None:
+    if action.recoverable:
+        pos.push(Recover(action.seat))
+
+
+class Recover(Decision[Dwergar]):
+    """D5 The engineer's bonus: one piece comes back; with one kind nobody is asked."""
+
+    point: ClassVar[str] = "recover"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: Dwergar, seat: int) -> list[Move]:
+        kinds = pos.doing().recoverable
+        return [RECOVER.of(kind) for kind in KINDS if kinds >> kind & 1]
+
+    def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
+        pos.done()
+        pos.doing().recoverable = 0
+        pos.clans[seat].supply[move.a] += 1
+        pos.tell(RECOVERED, seat, move.a)
+
+
+# ---------------------------------------------------------------- developing
+
+
+def can_develop(clan: Clan, card: int, discount: int, surcharge: int) -> bool:
+    """D6 Pieces and heat are there."""
+    return development_heat(clan, card, discount, surcharge) <= payable_heat(clan) and can_pay(clan, DEV_COST[card])
+
+
+def begin_developing(pos: Dwergar, seat: int, card: int, heat: int, free: int) -> None:
+    """D6 With card 45 the extra heat comes first; then the heat in one payment, then the rest."""
+    if EFFECT[card].kind == PAY_HEAT_FOR_VP:
+        pos.push(ChooseExtraHeat(seat, card, heat, free))
+    else:
+        pos.push(Develop(seat, card, 0, free))
+        push_payment(pos, seat, heat)
+
+
+class ChooseExtraHeat(Decision[Dwergar]):
+    """D6 Card 45: how much more heat, each for a VP; also with a free development."""
+
+    point: ClassVar[str] = "extra_heat"
+    fields: ClassVar[list[Domain]] = [SEAT, PROJECT, HEAT, FREELY]
+
+    def __init__(self, seat: int, card: int, heat: int, free: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.heat: Final = heat  # that the development costs anyway
+        self.free: Final = free
+
+    def options(self, pos: Dwergar, seat: int) -> list[Move]:
+        most = payable_heat(pos.clans[seat]) - self.heat
+        return [EXTRA_HEAT.of(extra) for extra in range(most + 1)]
+
+    def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
+        pos.become(Develop(seat, self.card, move.a, self.free))
+        push_payment(pos, seat, self.heat + move.a)
+
+    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+        return {"project": PROJECT.text(self.card), "heat": self.heat}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.card, self.heat, self.free]
+
+
+class Develop(Step[Dwergar]):
+    """§5.9 The pieces are paid, the card is developed: its VP, card 20, then what it does at once."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, PROJECT, EXTRA, FREELY]
+
+    def __init__(self, seat: int, card: int, extra: int, free: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.extra: Final = extra  # heat paid on top, by card 45
+        self.free: Final = free
+
+    def proceed(self, pos: Dwergar) -> None:
+        pos.done()
+        clan = pos.clans[self.seat]
+        pay(clan, NOTHING if self.free else DEV_COST[self.card])
+        clan.realised = without(clan.realised, self.card)
+        clan.developed += (self.card,)
+        clan.powers |= 1 << self.card
+        clan.vp[FROM_DEVELOPMENTS] += DEV_VP[self.card]
+        pos.tell(DEVELOPED, self.seat, self.card, DEV_VP[self.card])
+        score_gold_of_development(pos, self.seat, self.card)
+        score_extra_heat(pos, self.seat, self.card, self.extra)
+        take_effect(pos, self.seat, self.card)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.card, self.extra, self.free]

@@ -1,0 +1,64 @@
+"""§4.2 The course of a round: the token, everybody's turn, the event, the fire."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fajrant.core.journal import EVERYBODY
+from fajrant.core.moves import Domain, Numbers
+from fajrant.core.steps import Step
+from fajrant.games.dwergar.content import NONE, SEAT
+from fajrant.games.dwergar.moves import DECKS_IN_PLAY, PROJECTS_LAID, ROUND_BEGAN
+from fajrant.games.dwergar.rules.ending import EndGame
+from fajrant.games.dwergar.rules.happenings import reveal_event, spread_fire
+from fajrant.games.dwergar.rules.silverbeard import award_token
+from fajrant.games.dwergar.rules.turn import BeginTurn
+from fajrant.games.dwergar.state import Dwergar
+
+TURNS: Final = Numbers("turns", 0, SEAT.size())
+
+
+class BeginRound(Step[Dwergar]):
+    """ROUND_START Silverbeard's token goes to its holder of this round."""
+
+    def proceed(self, pos: Dwergar) -> None:
+        if pos.round == 1:
+            pos.tell_to(EVERYBODY, DECKS_IN_PLAY, (pos.decks,))
+            pos.tell_to(EVERYBODY, PROJECTS_LAID, (pos.row,))
+        pos.tell(ROUND_BEGAN, pos.round)
+        award_token(pos)
+        pos.become(Round(0))
+
+
+class Round(Step[Dwergar]):
+    """§4.2 One turn each, in seat order; the starting player never changes."""
+
+    fields: ClassVar[list[Domain]] = [TURNS]
+
+    def __init__(self, turns: int) -> None:
+        self.turns: Final = turns  # that have begun
+
+    def proceed(self, pos: Dwergar) -> None:
+        if self.turns == pos.seats:
+            pos.become(EndOfRound())
+        else:
+            pos.become(Round(self.turns + 1))
+            pos.push(BeginTurn((pos.starter + self.turns) % pos.seats))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.turns]
+
+
+class EndOfRound(Step[Dwergar]):
+    """§6.1 The event is over; the next one, then fire; without one the game ends after the fire [R19]."""
+
+    def proceed(self, pos: Dwergar) -> None:
+        pos.event = NONE
+        if not pos.events:
+            spread_fire(pos)
+            pos.become(EndGame())
+            return
+        reveal_event(pos)
+        spread_fire(pos)
+        pos.round += 1
+        pos.become(BeginRound())

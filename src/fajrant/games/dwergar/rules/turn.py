@@ -1,0 +1,246 @@
+"""§4 A turn: D1, one action after another; heat falls at its end."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.steps import Decision, Step
+from fajrant.games.dwergar.content import (
+    ACTIONS_PER_TURN,
+    DWARFS,
+    EFFECT,
+    FOREMAN,
+    HAPPENING,
+    KIND,
+    NONE,
+    SEAT,
+    SPACES,
+    STONE,
+    kind_of_event,
+)
+from fajrant.games.dwergar.moves import (
+    BONUS_TURN_BEGAN,
+    CONVERT_IRON,
+    CONVERT_STONE,
+    CONVERTED,
+    END_TURN,
+    KNOCK_OFF,
+    PLACE,
+    TURN_BEGAN,
+    space_of,
+    speciality_of,
+    where,
+)
+from fajrant.games.dwergar.rules.effects.specialities import changes, price_of_change
+from fajrant.games.dwergar.rules.effects.steam import open_pipes, take_income
+from fajrant.games.dwergar.rules.heat import cool_down, push_payment
+from fajrant.games.dwergar.rules.placement import Arrive, finish_action, knock_off
+from fajrant.games.dwergar.rules.projects import refill_row
+from fajrant.games.dwergar.state import Clan, Dwergar, pool_empty
+
+FEWER_ACTIONS: Final = kind_of_event("actions_per_turn")
+LEFT: Final = Numbers("left", 0, 9)
+BONUS_TURN: Final = Numbers("bonus_turn", 0, 1)
+PLACES_OF: Final = [[PLACE.of(dwarf, where(space)) for space in SPACES] for dwarf in DWARFS]
+
+
+class BeginTurn(Step[Dwergar]):
+    """TURN_START The row is refilled, income comes in; a turn has three actions, with event 51 two [R2]."""
+
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def proceed(self, pos: Dwergar) -> None:
+        actions = HAPPENING[pos.event].actions if pos.in_force(FEWER_ACTIONS) else ACTIONS_PER_TURN
+        pos.tell(TURN_BEGAN, self.seat, actions)
+        pos.become(EndTurn(self.seat))
+        refill_row(pos)
+        take_income(pos, self.seat)
+        pos.push(ChooseAction(self.seat, actions))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat]
+
+
+class BonusTurn(Step[Dwergar]):
+    """R22 Extra actions at the end of the game: the row is refilled, but no income and no token."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, LEFT]
+
+    def __init__(self, seat: int, actions: int) -> None:
+        self.seat: Final = seat
+        self.actions: Final = actions
+
+    def proceed(self, pos: Dwergar) -> None:
+        pos.tell(BONUS_TURN_BEGAN, self.seat, self.actions)
+        pos.become(EndTurn(self.seat))
+        refill_row(pos)
+        pos.push(BonusAction(self.seat, self.actions))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.actions]
+
+
+class EndTurn(Step[Dwergar]):
+    """TURN_END The heat track falls."""
+
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def proceed(self, pos: Dwergar) -> None:
+        pos.done()
+        cool_down(pos, self.seat)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat]
+
+
+class ChooseAction(Decision[Dwergar]):
+    """D1 Place a dwarf, knock off, convert heat or end the turn [R3]; after the last action only converting is left."""
+
+    point: ClassVar[str] = "choose_action"
+    begins_turn: ClassVar[bool] = True  # of an action: what one dwarf does is planned together
+    fields: ClassVar[list[Domain]] = [SEAT, LEFT]
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def options(self, pos: Dwergar, seat: int) -> list[Move]:
+        clan = pos.clans[seat]
+        found: list[Move] = []
+        if self.left > 0:
+            if pool_empty(clan):
+                add_knock_offs(found, pos)
+            else:
+                add_placements(found, pos, seat)
+        for card in open_pipes(clan):
+            found.append(CONVERT_STONE if EFFECT[card].gives == STONE else CONVERT_IRON)
+        found.append(END_TURN)
+        return found
+
+    def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
+        if move.verb is PLACE:
+            speciality = speciality_of(move.b)
+            price = price_of_change(pos.clans[seat])
+            pos.become(AfterAction(seat, self.left - 1, self.bonus_turn()))
+            pos.push(Arrive(seat, move.a, space_of(move.b), speciality))
+            if speciality != NONE:
+                push_payment(pos, seat, price)
+        elif move.verb is KNOCK_OFF:
+            pos.become(self.with_left(self.left - 1))
+            knock_off(pos, seat, move.a)
+        elif move is END_TURN:
+            pos.done()
+        else:
+            convert(pos, seat, move)
+
+    def bonus_turn(self) -> int:
+        return 0
+
+    def with_left(self, left: int) -> ChooseAction:
+        return ChooseAction(self.seat, left)
+
+    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+        return {"left": self.left}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.left]
+
+
+class BonusAction(ChooseAction):
+    """D8 The same with the actions of a bonus turn."""
+
+    point: ClassVar[str] = "bonus_actions"
+
+    def bonus_turn(self) -> int:
+        return 1
+
+    def with_left(self, left: int) -> ChooseAction:
+        return BonusAction(self.seat, left)
+
+
+class AfterAction(Step[Dwergar]):
+    """§5.1 Clean-up; then the actions left, and one more for each card 43 developed in this action."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, LEFT, BONUS_TURN]
+
+    def __init__(self, seat: int, left: int, bonus_turn: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.bonus_turn: Final = bonus_turn
+
+    def proceed(self, pos: Dwergar) -> None:
+        finish_action(pos)
+        left = self.left + pos.extra
+        pos.extra = 0
+        pos.become(BonusAction(self.seat, left) if self.bonus_turn else ChooseAction(self.seat, left))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.left, self.bonus_turn]
+
+
+# ---------------------------------------------------------------- which actions are possible
+
+
+def add_placements(found: list[Move], pos: Dwergar, seat: int) -> None:
+    """Every dwarf of the pool on every space, a pure swap too; with card 44 also as another specialist."""
+    clan = pos.clans[seat]
+    for dwarf in DWARFS:
+        if clan.pool[dwarf] > 0:
+            found.extend(PLACES_OF[dwarf])
+    if price_of_change(clan) != NONE:
+        for dwarf in DWARFS:
+            if clan.pool[dwarf] > 0:
+                for space in SPACES:
+                    for speciality in changes(pos, seat, dwarf, space):
+                        found.append(PLACE.of(dwarf, where(space, speciality)))
+
+
+def add_knock_offs(found: list[Move], pos: Dwergar) -> None:
+    """§5.12 With a worker of one's choice; without any if no space holds one."""
+    for space in SPACES:
+        if NONE < pos.standing[space] < FOREMAN:
+            found.append(KNOCK_OFF.of(space))
+    if not found:
+        found.append(KNOCK_OFF.of(NONE))
+
+
+# ---------------------------------------------------------------- steam pipes
+
+
+def pipe_of(clan: Clan, kind: int) -> int:
+    for card in open_pipes(clan):
+        if EFFECT[card].gives == kind:
+            return card
+    raise AssertionError("the pipe is open")
+
+
+def convert(pos: Dwergar, seat: int, move: Move) -> None:
+    """Cards 37 and 39: free, between actions, any number of times [R26]."""
+    kind = STONE if move is CONVERT_STONE else KIND.index["iron"]
+    pos.push(Convert(seat, kind))
+    push_payment(pos, seat, EFFECT[pipe_of(pos.clans[seat], kind)].heat)
+
+
+class Convert(Step[Dwergar]):
+    """A piece for the heat just paid."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, KIND]
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def proceed(self, pos: Dwergar) -> None:
+        pos.done()
+        pos.clans[self.seat].supply[self.kind] += 1
+        pos.tell(CONVERTED, self.seat, self.kind)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.kind]

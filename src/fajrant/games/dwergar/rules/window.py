@@ -1,0 +1,255 @@
+"""D3 The action window: everything that the dwarf just placed makes possible, in any order [R10], until done."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision
+from fajrant.games.dwergar.content import (
+    ARCHITECT,
+    BELLOWS,
+    BONUS,
+    BONUSES,
+    DEVELOP_DISCOUNT,
+    DEVELOP_PROJECTS,
+    DISCOUNT,
+    DWARF,
+    FORGE,
+    FURNACE_PRICE,
+    GEAR,
+    HEAT1,
+    HEAT2,
+    LAB,
+    LIGHT1_HEAT1,
+    LIGHT_ALL,
+    LIGHT_ONE,
+    MINE_SPACES,
+    MOST_LEVELS,
+    NONE,
+    POSITIONS,
+    RECOVER_RESOURCE,
+    SEAT,
+    SECOND_PRICE,
+    SPACE,
+    STONE_TO_LEVEL,
+    STONES_PER_CART,
+    STOVE_MAKER,
+    SURCHARGE,
+)
+from fajrant.games.dwergar.moves import (
+    BUILD,
+    BUILD_IN,
+    BUILD_SECOND,
+    DEVELOP,
+    DONE,
+    DROP_STONE,
+    EXCHANGE,
+    FORGE_PIECE,
+    MINE,
+    RAISE,
+    REALISE,
+    TOKEN_USED,
+    USE_SILVERBEARD,
+)
+from fajrant.games.dwergar.rules.effects.prices import can_realise, development_heat
+from fajrant.games.dwergar.rules.furnaces import add_build_ins, build_in
+from fajrant.games.dwergar.rules.heat import heat_up, light, light_all
+from fajrant.games.dwergar.rules.lift import add_raises, begin_raise, drop_stone, price_of
+from fajrant.games.dwergar.rules.mining import can_mine, mine
+from fajrant.games.dwergar.rules.projects import (
+    NOT_FREE,
+    begin_developing,
+    begin_realising,
+    can_develop,
+    push_recovery,
+)
+from fajrant.games.dwergar.rules.silverbeard import add_tokens
+from fajrant.games.dwergar.rules.workshops import (
+    add_builds,
+    add_exchanges,
+    add_forgings,
+    begin_forging,
+    build,
+    exchange,
+)
+from fajrant.games.dwergar.state import Action, Dwergar, room_for_heat
+
+
+class ActionWindow(Decision[Dwergar]):
+    """D3 A loop: each pass offers all that is legal now; with nothing but `done` it closes by itself."""
+
+    point: ClassVar[str] = "action_window"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: Dwergar, seat: int) -> list[Move]:
+        action = pos.doing()
+        found: list[Move] = []
+        add_options_of_space(found, pos, action)
+        add_tokens(found, pos, action)
+        add_build_ins(found, pos, action)
+        found.append(DONE)
+        return found
+
+    def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
+        action = pos.doing()
+        if move is DONE:
+            close_window(pos, action)
+            pos.done()
+        else:
+            carry_out(pos, action, move)
+
+    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+        action = pos.doing()
+        return {
+            "dwarf": DWARF.text(action.dwarf),
+            "space": SPACE.text(action.space),
+            "bonuses": [BONUS.text(bonus) for bonus in BONUSES if action.has_bonus(bonus)],
+        }
+
+
+class LiftWindow(ActionWindow):
+    """D7 The same window at the Gear."""
+
+    point: ClassVar[str] = "lift"
+
+    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+        """Also the heat for one level, two levels and so on."""
+        return {**super().shown(pos, viewer), "prices": [price_of(pos, levels + 1) for levels in range(MOST_LEVELS)]}
+
+
+WINDOW_OF: Final = [ActionWindow(seat) for seat in range(SEAT.size())]
+LIFT_WINDOW_OF: Final = [LiftWindow(seat) for seat in range(SEAT.size())]
+
+
+def window_at(space: int, seat: int) -> ActionWindow:
+    return LIFT_WINDOW_OF[seat] if space == GEAR else WINDOW_OF[seat]
+
+
+# ---------------------------------------------------------------- opening and closing
+
+
+def open_window(pos: Dwergar, action: Action) -> None:
+    """D3 What costs nothing and needs no choice comes by itself [R41]: the Bellows' base, then the bonuses."""
+    if action.space == BELLOWS:
+        light(pos, action.seat, 1)
+    for bonus in BONUSES:
+        if action.has_bonus(bonus):
+            receive(pos, action, bonus)
+
+
+def receive(pos: Dwergar, action: Action, bonus: int) -> None:
+    """The automatic part of a bonus, when it becomes available: as the window opens, or through Silverbeard."""
+    seat = action.seat
+    if bonus == LIGHT_ALL:
+        light_all(pos, seat)
+    elif bonus == HEAT2:
+        heat_up(pos, seat, 2)
+    elif bonus == LIGHT1_HEAT1:
+        light(pos, seat, 1)
+        heat_up(pos, seat, 1)
+    elif bonus == HEAT1:
+        if room_for_heat(pos.clans[seat]):
+            heat_up(pos, seat, 1)
+        else:
+            action.warming = True
+
+
+def close_window(pos: Dwergar, action: Action) -> None:
+    """§5.4 The blacksmith at the Stove-maker lights a furnace at the end, also one just built."""
+    if action.has_bonus(LIGHT_ONE):
+        light(pos, action.seat, 1)
+
+
+# ---------------------------------------------------------------- what can be done
+
+
+def add_options_of_space(found: list[Move], pos: Dwergar, action: Action) -> None:
+    clan = pos.clans[action.seat]
+    space = action.space
+    if space < MINE_SPACES:
+        if not action.base and can_mine(clan, space):
+            found.append(MINE)
+    elif space == GEAR:
+        if not action.base:
+            add_raises(found, pos, action.seat)
+        if action.has_bonus(STONE_TO_LEVEL) and not action.second:
+            for position in POSITIONS:
+                found.append(DROP_STONE.of(position))
+    elif space == STOVE_MAKER:
+        add_builds(found, clan, action)
+    elif space == LAB:
+        add_exchanges(found, clan, action)
+    elif space == FORGE:
+        add_forgings(found, clan)
+        if action.has_bonus(DEVELOP_PROJECTS):
+            for card in sorted(clan.realised):
+                if can_develop(clan, card, 0, SURCHARGE):
+                    found.append(DEVELOP.of(card))
+    elif space == ARCHITECT:
+        add_architect(found, pos, action)
+
+
+def add_architect(found: list[Move], pos: Dwergar, action: Action) -> None:
+    """D4 One card of the row; then D6 the development of this card."""
+    clan = pos.clans[action.seat]
+    if action.card == NONE:
+        for card in pos.row:
+            if can_realise(clan, card):
+                found.append(REALISE.of(card))
+    elif action.card in clan.realised and can_develop(clan, action.card, discount_at_architect(action), 0):
+        found.append(DEVELOP.of(action.card))
+
+
+def discount_at_architect(action: Action) -> int:
+    """The blacksmith's bonus: 2 heat less."""
+    return DISCOUNT if action.has_bonus(DEVELOP_DISCOUNT) else 0
+
+
+# ---------------------------------------------------------------- doing it
+
+
+def carry_out(pos: Dwergar, action: Action, move: Move) -> None:
+    seat = action.seat
+    verb = move.verb
+    if move is MINE:
+        action.base = True
+        mine(pos, action)
+    elif verb is RAISE:
+        action.base = True
+        begin_raise(pos, seat, move.a)
+    elif verb is DROP_STONE:
+        action.second = True
+        drop_stone(pos, move.a, STONES_PER_CART)
+    elif move is BUILD:
+        action.base = True
+        build(pos, seat, FURNACE_PRICE)
+    elif move is BUILD_SECOND:
+        action.second = True
+        build(pos, seat, SECOND_PRICE)
+    elif verb is EXCHANGE:
+        exchange(pos, action, move.a, move.b)
+    elif verb is FORGE_PIECE:
+        begin_forging(pos, seat, move.a)
+    elif verb is REALISE:
+        action.base = True
+        begin_realising(pos, seat, move.a)
+    elif verb is DEVELOP:
+        discount = discount_at_architect(action)
+        surcharge = SURCHARGE if action.space == FORGE else 0
+        heat = development_heat(pos.clans[seat], move.a, discount, surcharge)
+        begin_developing(pos, seat, move.a, heat, NOT_FREE)
+    elif verb is BUILD_IN:
+        build_in(pos, action, move.a)
+    elif verb is USE_SILVERBEARD:
+        use_token(pos, action, move.a)
+
+
+def use_token(pos: Dwergar, action: Action, bonus: int) -> None:
+    """R18 The token is spent; the bonus is there for the rest of this action."""
+    pos.silverbeard = NONE
+    pos.tell(TOKEN_USED, action.seat, bonus)
+    action.bonuses |= 1 << bonus
+    receive(pos, action, bonus)
+    if bonus == RECOVER_RESOURCE:
+        push_recovery(pos, action)

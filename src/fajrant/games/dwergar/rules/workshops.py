@@ -1,0 +1,120 @@
+"""§5.4, §5.6, §5.7 Stove-maker, Laboratory and Forge: furnaces for stone, better for worse, worse for better."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fajrant.core.journal import EVERYBODY
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Step
+from fajrant.games.dwergar.content import (
+    EXCHANGE_COUNT,
+    EXCHANGE_GIVE,
+    EXCHANGE_TAKE,
+    EXCHANGES,
+    FORGE_GIVE,
+    FORGE_HEAT,
+    FORGE_TAKE,
+    FURNACE_PRICE,
+    KIND,
+    KINDS,
+    MORE_EXCHANGES,
+    SEAT,
+    SECOND_FURNACE,
+    SECOND_PRICE,
+    STONE,
+    TWO_MORE_EXCHANGES,
+    Counts,
+    pieces,
+)
+from fajrant.games.dwergar.moves import BUILD, BUILD_SECOND, BUILT, EXCHANGE, EXCHANGED, FORGE_PIECE, FORGED
+from fajrant.games.dwergar.rules.heat import push_payment
+from fajrant.games.dwergar.state import Action, Clan, Dwergar, can_pay, pay, payable_heat
+
+# ---------------------------------------------------------------- Stove-maker
+
+
+def can_build(clan: Clan, price: Counts) -> bool:
+    return clan.reserve > 0 and can_pay(clan, price)
+
+
+def add_builds(found: list[Move], clan: Clan, action: Action) -> None:
+    """The base for 3 stone, the engineer's for 2, in any order, each once [R8]."""
+    if not action.base and can_build(clan, FURNACE_PRICE):
+        found.append(BUILD)
+    if action.has_bonus(SECOND_FURNACE) and not action.second and can_build(clan, SECOND_PRICE):
+        found.append(BUILD_SECOND)
+
+
+def build(pos: Dwergar, seat: int, price: Counts) -> None:
+    """A furnace comes from the reserve to the player board, unlit."""
+    clan = pos.clans[seat]
+    pay(clan, price)
+    clan.reserve -= 1
+    clan.unlit += 1
+    pos.tell_to(EVERYBODY, BUILT, (seat, pieces(price)))
+
+
+# ---------------------------------------------------------------- Laboratory
+
+
+def add_exchanges(found: list[Move], clan: Clan, action: Action) -> None:
+    """One exchange, with the engineer's bonus up to three; what was just received may go on."""
+    allowed = EXCHANGES + (MORE_EXCHANGES if action.has_bonus(TWO_MORE_EXCHANGES) else 0)
+    if action.exchanges < allowed:
+        for number, give in enumerate(EXCHANGE_GIVE):
+            if clan.supply[give] > 0:
+                found.append(EXCHANGE.of(give, EXCHANGE_TAKE[number]))
+
+
+def exchange(pos: Dwergar, action: Action, give: int, take: int) -> None:
+    clan = pos.clans[action.seat]
+    action.exchanges += 1
+    for number, offered in enumerate(EXCHANGE_GIVE):
+        if offered == give and EXCHANGE_TAKE[number] == take:
+            clan.supply[give] -= 1
+            clan.supply[take] += EXCHANGE_COUNT[number]
+            got = tuple([EXCHANGE_COUNT[number] if kind == take else 0 for kind in KINDS])
+            pos.tell_to(EVERYBODY, EXCHANGED, (action.seat, give, pieces(got)))
+
+
+def can_exchange_any(clan: Clan) -> bool:
+    """A piece other than stone."""
+    return sum(clan.supply) > clan.supply[STONE]
+
+
+# ---------------------------------------------------------------- Forge
+
+
+def add_forgings(found: list[Move], clan: Clan) -> None:
+    """Any number of exchanges, one piece at a time; each asks for its heat."""
+    payable = payable_heat(clan)
+    for number, give in enumerate(FORGE_GIVE):
+        if clan.supply[give] > 0 and FORGE_HEAT[number] <= payable:
+            found.append(FORGE_PIECE.of(give))
+
+
+def begin_forging(pos: Dwergar, seat: int, give: int) -> None:
+    pos.push(Forging(seat, give))
+    push_payment(pos, seat, FORGE_HEAT[FORGE_GIVE.index(give)])
+
+
+class Forging(Step[Dwergar]):
+    """§5.7 One piece becomes one of the next better kind, after its heat has been paid."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, KIND]
+
+    def __init__(self, seat: int, give: int) -> None:
+        self.seat: Final = seat
+        self.give: Final = give
+
+    def proceed(self, pos: Dwergar) -> None:
+        pos.done()
+        take = FORGE_TAKE[FORGE_GIVE.index(self.give)]
+        supply = pos.clans[self.seat].supply
+        supply[self.give] -= 1
+        supply[take] += 1
+        pos.tell(FORGED, self.seat, self.give, take)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.give]

@@ -1,0 +1,108 @@
+"""§3 Set-up: decks, projects, events, workers and the starting player, all by chance of the dice handed in."""
+
+from __future__ import annotations
+
+from fajrant.core.dice import Dice
+from fajrant.games.dwergar.content import (
+    BASIC,
+    DECK,
+    DECKS,
+    DWARFS,
+    EVENTS,
+    EVENTS_OF_LENGTH,
+    FIRST_FURNACES,
+    FOREMAN,
+    FURNACES,
+    NONE,
+    PARTY_OF,
+    ROW_SIZE,
+    SPACES,
+    SPECIALITIES,
+    STARTS,
+    WORKERS,
+    WORKERS_OF_EACH,
+    Start,
+)
+from fajrant.games.dwergar.rules.round import BeginRound
+from fajrant.games.dwergar.state import SOURCES_OF_POINTS, Clan, Dwergar, cards_of, new_carts
+
+
+def setup(seats: int, options: dict[str, str], dice: Dice) -> Dwergar:
+    decks = choose_decks(seats, options, dice)
+    pile = shuffled_projects(decks, dice)
+    row = tuple(sorted(pile[-ROW_SIZE:]))
+    events = list(EVENTS)
+    dice.shuffle(events)
+    workers = [speciality for speciality in SPECIALITIES for _ in range(WORKERS_OF_EACH[speciality])]
+    dice.shuffle(workers)
+    workers = workers[:WORKERS]  # the others leave the game
+    starter = dice.below(seats)
+    clans = [new_clan(STARTS[(seat - starter) % seats], workers.pop()) for seat in range(seats)]
+    standing = [NONE for _ in SPACES]
+    for space in PARTY_OF[seats].filled:
+        standing[space] = workers.pop()
+    return Dwergar(
+        seats,
+        options,
+        dice,
+        [BeginRound()],
+        clans,
+        standing,
+        [NONE for _ in SPACES],
+        decks,
+        row,
+        tuple(pile[:-ROW_SIZE]),
+        (),
+        tuple(events[: EVENTS_OF_LENGTH[options["length"]]]),
+        (),
+        NONE,
+        1,
+        starter,
+        NONE,
+        0,
+        None,
+    )
+
+
+def choose_decks(seats: int, options: dict[str, str], dice: Dice) -> tuple[int, ...]:
+    """As many as players: those that the table wants, then the first game's or any, by chance [R46]."""
+    wanted = [deck for deck in DECKS if options[DECK.text(deck)] == "in"]
+    if len(wanted) > seats:
+        dice.shuffle(wanted)
+    others = [deck for deck in DECKS if deck not in wanted]
+    if options["decks"] == "random":
+        dice.shuffle(others)
+    else:
+        first = PARTY_OF[4].first_game
+        others = [deck for deck in first if deck in others] + [deck for deck in others if deck not in first]
+    return tuple(sorted((wanted + others)[:seats]))
+
+
+def shuffled_projects(decks: tuple[int, ...], dice: Dice) -> list[int]:
+    """All basic cards on top of all advanced ones; the top is last."""
+    cards = cards_of(decks)
+    advanced = [card for card in cards if not BASIC[card]]
+    basic = [card for card in cards if BASIC[card]]
+    dice.shuffle(advanced)
+    dice.shuffle(basic)
+    return advanced + basic
+
+
+def new_clan(start: Start, worker: int) -> Clan:
+    """Two unlit furnaces, the own foreman and one worker, and what the place in the order of turns gives."""
+    carts = new_carts()
+    carts[start.position] = start.cart
+    return Clan(
+        [0 for _ in SOURCES_OF_POINTS],
+        [1 if dwarf in (worker, FOREMAN) else 0 for dwarf in DWARFS],
+        list(start.supply),
+        0,
+        0,
+        FIRST_FURNACES,
+        FURNACES - FIRST_FURNACES,
+        carts,
+        NONE,
+        (),
+        (),
+        0,
+    )

@@ -1,0 +1,202 @@
+# What a player is asked, by decision point.
+
+prompt-choose_action = Place a dwarf or end your turn: { $left ->
+    [0] no action left, but heat can be exchanged
+    [one] { $left } action left
+   *[other] { $left } actions left
+}.
+prompt-bonus_actions = Bonus actions: place a dwarf or finish; { $left ->
+    [0] none left, but heat can be exchanged
+    [one] { $left } left
+   *[other] { $left } left
+}.
+prompt-pay_heat = Pay { $heat } heat: how much of it comes from furnaces?
+prompt-action_window = What does your dwarf do here ({ $dwarf }; { $space })?
+prompt-lift = What does your dwarf do at the Gear ({ $dwarf })?
+prompt-discount = Which resource is one cheaper for this project: { $project }?
+prompt-recover = Which resource do you take back?
+prompt-extra_heat = How much extra heat do you pay for victory points: { $project }?
+prompt-free_development = Develop one of your projects for free, or none.
+
+# What a player can do, by verb.
+
+move-place = { $dwarf } → { $space }
+move-knock_off = { $space ->
+    [none] knock off; no worker to take
+   *[other] knock off, with the worker from: { $space }
+}
+move-convert_stone = heat into stone
+move-convert_iron = heat into iron
+move-end_turn = end the turn
+move-pay_heat = { $furnaces ->
+    [0] all from the track
+    [one] { $furnaces } furnace
+   *[other] { $furnaces } furnaces
+}
+move-mine = mine into your cart
+move-raise = raise the lift by { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+}
+move-drop_stone = a stone into every cart: { $position }
+move-build = build a furnace
+move-build_second = build a furnace at the engineer’s price
+move-exchange = exchange: { $give } → { $take }
+move-forge = forge: { $give }
+move-realise = realise: { $project }
+move-develop = develop: { $project }
+move-silverbeard = Silverbeard’s token: { $bonus }
+move-build_in = build in a furnace: { $furnace }
+move-done = done
+move-discount = cheaper: { $kind }
+move-recover = take back: { $kind }
+move-extra_heat = { $amount } extra heat
+move-free_development = { $project ->
+    [none] develop nothing
+   *[other] develop for free: { $project }
+}
+
+# What happened, by kind of event.
+
+event-decks_in_play = Decks in play: { $decks }.
+event-round_began = Round { $round } begins.
+event-turn_began = { $seat } has { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+event-bonus_turn_began = { $seat } takes a bonus turn: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+event-projects_laid = New projects: { $projects }.
+event-projects_discarded = Out of the game: { $projects }.
+event-token_given = { $seat } gets Silverbeard’s token.
+event-token_returned = { $seat } gives back Silverbeard’s token.
+event-token_used = { $seat } uses Silverbeard’s token: { $bonus }.
+event-placed = { $speciality ->
+    [none] { $seat }: { $dwarf } → { $space }.
+   *[other] { $seat }: { $dwarf } as { $speciality } → { $space }.
+}
+event-took = { $seat } takes from “{ $space }”: { $dwarf }.
+event-sent_home = The foreman of { $seat } leaves “{ $space }”.
+event-boarded = The foreman of { $seat } boards his cart: { $position }.
+event-knocked_off = { $seat } knocks off and calls the foreman back.
+event-mined = { $seat } mines at “{ $space }”: { $pieces }.
+event-mined_extra = { $seat } mines with extra yield at “{ $space }”: { $pieces }.
+event-lifted = The lift rises by one level.
+event-unloaded = { $seat } unloads: { $pieces }.
+event-rode_up = The foreman of { $seat } comes up with the lift.
+event-stone_dropped = A stone falls into every cart: { $position }.
+event-lit_furnaces = { $seat } lights { $count ->
+    [one] { $count } furnace
+   *[other] { $count } furnaces
+}.
+event-heated = { $seat } gains { $heat } heat.
+event-paid_heat = { $seat } pays { $heat } heat, { $furnaces } of it from furnaces.
+event-cooled = { $seat } loses { $heat } heat at the end of the turn.
+event-built = { $seat } builds a furnace for: { $pieces }.
+event-exchanged = { $seat } exchanges: { $give } → { $pieces }.
+event-forged = { $seat } forges: { $give } → { $take }.
+event-realised = { $seat } realises “{ $project }”: { $points } VP.
+event-recovered = { $seat } takes back: { $kind }.
+event-developed = { $seat } develops “{ $project }”: { $points } VP.
+event-gained = { $seat } takes from the bank: { $pieces }.
+event-converted = { $seat } turns heat into: { $kind }.
+event-scored = { $seat } scores { $points } VP ({ $source ->
+    [projects] projects
+    [developments] developments
+    [furnaces] furnaces
+    [lift] lift
+   *[placements] placements
+}).
+event-furnace_gained = { $seat } gets a lit furnace from the reserve.
+event-extra_action = { $seat } earns one more action.
+event-built_in = { $seat } builds in a furnace ({ $furnace }) at “{ $space }”: { $points } VP.
+event-event_revealed = Event: { $event_card }.
+event-fire_spread = Fire spreads: { $seat } has one more lit furnace.
+event-accounted = { $seat } at the end for “{ $project }”: { $points } VP.
+event-game_over = The game is over.
+
+# Points and options.
+
+category-projects = projects
+category-developments = developments
+category-furnaces = built-in furnaces
+category-lift = lift
+category-placements = placements
+category-bonuses = end bonuses
+
+option-length = length of the game
+option-length-normal = ten rounds
+option-length-short = eight rounds
+option-decks = decks that nobody asked for
+option-decks-first_game = those of a first game
+option-decks-random = by chance
+option-western_quarter = Western Quarter
+option-western_quarter-maybe = as it comes
+option-western_quarter-in = in play
+option-new_shaft = New Shaft
+option-new_shaft-maybe = as it comes
+option-new_shaft-in = in play
+option-golden_terraces = Golden Terraces
+option-golden_terraces-maybe = as it comes
+option-golden_terraces-in = in play
+option-old_shaft = Old Shaft
+option-old_shaft-maybe = as it comes
+option-old_shaft-in = in play
+option-eastern_quarter = Eastern Quarter
+option-eastern_quarter-maybe = as it comes
+option-eastern_quarter-in = in play
+
+# Labels of the drawn table.
+
+table-round = Round
+table-starts = starts
+table-event = Event
+table-events_left = Events left
+table-space = Space
+table-there = There now
+table-bonuses = Bonuses
+table-built_in = Furnace of
+table-build_in = Build in
+table-row = Projects on offer
+table-project = Project
+table-deck = Deck
+table-cost = Cost
+table-develop = Development
+table-effect = Effect
+table-vp = VP
+table-payable = you can pay
+table-pile = Projects left
+table-shaft = Lift
+table-token = Silverbeard’s token
+table-nobody = nobody
+table-clan = Clan
+table-pool = Dwarfs
+table-supply = Supply
+table-heat = Heat
+table-keeps = keeps
+table-furnaces = Furnaces
+table-lit = lit
+table-unlit = unlit
+table-reserve = reserve
+table-realised = Realised
+table-developed = Developed
+table-empty = none
+table-foreman = foreman
+table-players = Players
+table-player = Player
+table-score = Points so far
+table-total = Total
+
+# What a hint says a turn brings, in points.
+
+hint-points = points at once
+hint-projects = projects within reach
+hint-developments = developments within reach
+hint-supply = resources
+hint-carts = loaded carts
+hint-heat = heat and furnaces
+hint-dwarfs = dwarfs at hand
+hint-decks = leads in the decks
+hint-powers = lasting effects

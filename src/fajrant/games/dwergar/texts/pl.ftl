@@ -1,0 +1,209 @@
+# O co gra pyta gracza, według punktu decyzji.
+
+prompt-choose_action = Postaw krasnoluda albo zakończ turę: { $left ->
+    [0] bez akcji, ale można wymienić ciepło
+    [one] została { $left } akcja
+    [few] zostały { $left } akcje
+   *[many] zostało { $left } akcji
+}.
+prompt-bonus_actions = Dodatkowe akcje: postaw krasnoluda albo zakończ; { $left ->
+    [0] bez akcji, ale można wymienić ciepło
+    [one] została { $left }
+    [few] zostały { $left }
+   *[many] zostało { $left }
+}.
+prompt-pay_heat = Zapłać ciepłem ({ $heat }): ile z tego z pieców?
+prompt-action_window = Co robi tu twój krasnolud ({ $dwarf }; { $space })?
+prompt-lift = Co robi twój krasnolud przy Przekładni ({ $dwarf })?
+prompt-discount = Czego trzeba o jedno mniej na projekt „{ $project }”?
+prompt-recover = Który surowiec odzyskujesz?
+prompt-extra_heat = Ile dodatkowego ciepła płacisz za punkty: „{ $project }”?
+prompt-free_development = Rozwiń za darmo jeden swój projekt albo żaden.
+
+# Co gracz może zrobić, według czasownika.
+
+move-place = { $dwarf } → { $space }
+move-knock_off = { $space ->
+    [none] fajrant; nie ma robotnika do wzięcia
+   *[other] fajrant, z robotnikiem z pola: { $space }
+}
+move-convert_stone = ciepło na kamień
+move-convert_iron = ciepło na żelazo
+move-end_turn = zakończ turę
+move-pay_heat = { $furnaces ->
+    [0] wszystko z toru
+    [one] { $furnaces } piec
+    [few] { $furnaces } piece
+   *[many] { $furnaces } pieców
+}
+move-mine = wydobywaj do swojego wózka
+move-raise = podnieś wyciąg o { $levels ->
+    [one] { $levels } poziom
+    [few] { $levels } poziomy
+   *[many] { $levels } poziomów
+}
+move-drop_stone = kamień do każdego wózka: { $position }
+move-build = zbuduj piec
+move-build_second = zbuduj piec po cenie inżyniera
+move-exchange = wymień: { $give } → { $take }
+move-forge = przetop: { $give }
+move-realise = zrealizuj: { $project }
+move-develop = rozwiń: { $project }
+move-silverbeard = żeton Srebrnobrodego: { $bonus }
+move-build_in = wbuduj piec: { $furnace }
+move-done = gotowe
+move-discount = taniej: { $kind }
+move-recover = odzyskaj: { $kind }
+move-extra_heat = dodatkowe ciepło: { $amount }
+move-free_development = { $project ->
+    [none] nie rozwijaj niczego
+   *[other] rozwiń za darmo: { $project }
+}
+
+# Co się wydarzyło, według rodzaju zdarzenia.
+
+event-decks_in_play = Talie w grze: { $decks }.
+event-round_began = Zaczyna się runda { $round }.
+event-turn_began = { $seat } ma { $actions ->
+    [one] { $actions } akcję
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+}.
+event-bonus_turn_began = { $seat } ma dodatkową turę: { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+}.
+event-projects_laid = Nowe projekty: { $projects }.
+event-projects_discarded = Wypadają z gry: { $projects }.
+event-token_given = { $seat } dostaje żeton Srebrnobrodego.
+event-token_returned = { $seat } oddaje żeton Srebrnobrodego.
+event-token_used = { $seat } używa żetonu Srebrnobrodego: { $bonus }.
+event-placed = { $speciality ->
+    [none] { $seat }: { $dwarf } → { $space }.
+   *[other] { $seat }: { $dwarf } jako { $speciality } → { $space }.
+}
+event-took = { $seat } zabiera z pola „{ $space }”: { $dwarf }.
+event-sent_home = Sztygar (gracz: { $seat }) schodzi z pola „{ $space }”.
+event-boarded = Sztygar (gracz: { $seat }) wsiada do swojego wózka: { $position }.
+event-knocked_off = { $seat } ogłasza fajrant i odwołuje sztygara.
+event-mined = { $seat } wydobywa na polu „{ $space }”: { $pieces }.
+event-mined_extra = { $seat } ma dodatkowe wydobycie na polu „{ $space }”: { $pieces }.
+event-lifted = Wyciąg podnosi się o jeden poziom.
+event-unloaded = { $seat } wyładowuje: { $pieces }.
+event-rode_up = Sztygar (gracz: { $seat }) wyjeżdża wyciągiem.
+event-stone_dropped = Do każdego wózka wpada kamień: { $position }.
+event-lit_furnaces = { $seat } rozpala { $count ->
+    [one] { $count } piec
+    [few] { $count } piece
+   *[many] { $count } pieców
+}.
+event-heated = { $seat } dostaje ciepło: { $heat }.
+event-paid_heat = { $seat } płaci ciepłem: { $heat }, w tym z pieców { $furnaces }.
+event-cooled = { $seat } traci ciepło na koniec tury: { $heat }.
+event-built = { $seat } buduje piec za: { $pieces }.
+event-exchanged = { $seat } wymienia: { $give } → { $pieces }.
+event-forged = { $seat } przetapia: { $give } → { $take }.
+event-realised = { $seat } realizuje „{ $project }”: { $points } PZ.
+event-recovered = { $seat } odzyskuje: { $kind }.
+event-developed = { $seat } rozwija „{ $project }”: { $points } PZ.
+event-gained = { $seat } bierze z banku: { $pieces }.
+event-converted = { $seat } zamienia ciepło na: { $kind }.
+event-scored = { $seat } zdobywa { $points } PZ ({ $source ->
+    [projects] projekty
+    [developments] rozwinięcia
+    [furnaces] piece
+    [lift] wyciąg
+   *[placements] stawianie krasnoludów
+}).
+event-furnace_gained = { $seat } dostaje rozpalony piec z rezerwy.
+event-extra_action = { $seat } zyskuje jeszcze jedną akcję.
+event-built_in = { $seat } wbudowuje piec ({ $furnace }) na polu „{ $space }”: { $points } PZ.
+event-event_revealed = Wydarzenie: { $event_card }.
+event-fire_spread = Ogień się rozprzestrzenia: { $seat } ma o jeden rozpalony piec więcej.
+event-accounted = { $seat } na koniec za „{ $project }”: { $points } PZ.
+event-game_over = Koniec gry.
+
+# Punkty i opcje.
+
+category-projects = projekty
+category-developments = rozwinięcia
+category-furnaces = wbudowane piece
+category-lift = wyciąg
+category-placements = stawianie
+category-bonuses = premie końcowe
+
+option-length = długość gry
+option-length-normal = dziesięć rund
+option-length-short = osiem rund
+option-decks = talie, których nikt nie wskazał
+option-decks-first_game = jak w pierwszej grze
+option-decks-random = losowe
+option-western_quarter = Zachodnia Ćwiartka
+option-western_quarter-maybe = jak wypadnie
+option-western_quarter-in = w grze
+option-new_shaft = Nowy Szyb
+option-new_shaft-maybe = jak wypadnie
+option-new_shaft-in = w grze
+option-golden_terraces = Złote Tarasy
+option-golden_terraces-maybe = jak wypadnie
+option-golden_terraces-in = w grze
+option-old_shaft = Stary Szyb
+option-old_shaft-maybe = jak wypadnie
+option-old_shaft-in = w grze
+option-eastern_quarter = Wschodnia Ćwiartka
+option-eastern_quarter-maybe = jak wypadnie
+option-eastern_quarter-in = w grze
+
+# Podpisy na rysunku stołu.
+
+table-round = Runda
+table-starts = zaczyna
+table-event = Wydarzenie
+table-events_left = Zostało wydarzeń
+table-space = Pole
+table-there = Kto tam stoi
+table-bonuses = Premie
+table-built_in = Piec gracza
+table-build_in = Wbudowanie
+table-row = Projekty do realizacji
+table-project = Projekt
+table-deck = Talia
+table-cost = Koszt
+table-develop = Rozwinięcie
+table-effect = Efekt
+table-vp = PZ
+table-payable = stać cię
+table-pile = Projekty w talii
+table-shaft = Wyciąg
+table-token = Żeton Srebrnobrodego
+table-nobody = nikt
+table-clan = Klan
+table-pool = Krasnoludy
+table-supply = Zasoby
+table-heat = Ciepło
+table-keeps = zostaje
+table-furnaces = Piece
+table-lit = rozpalone
+table-unlit = wygaszone
+table-reserve = rezerwa
+table-realised = Zrealizowane
+table-developed = Rozwinięte
+table-empty = brak
+table-foreman = sztygar
+table-players = Gracze
+table-player = Gracz
+table-score = Punkty do tej pory
+table-total = Razem
+
+# Co według podpowiedzi przynosi tura, w punktach.
+
+hint-points = punkty od razu
+hint-projects = projekty w zasięgu
+hint-developments = rozwinięcia w zasięgu
+hint-supply = surowce
+hint-carts = załadowane wózki
+hint-heat = ciepło i piece
+hint-dwarfs = krasnoludy pod ręką
+hint-decks = przewagi w taliach
+hint-powers = stałe efekty

@@ -1,0 +1,150 @@
+"""§7 What one seat sees. Start empty and add: the piles of projects and events become counts, all else lies open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fajrant.core.journal import SPECTATOR
+from fajrant.core.plain import plain_values
+from fajrant.games.dwergar.content import (
+    BASIC,
+    BONUS,
+    BONUSES_AT,
+    BUILD_IN_COST,
+    COST,
+    DECK,
+    DEV_COST,
+    DISCOUNT,
+    DWARF,
+    DWARFS,
+    EASTERN_QUARTER,
+    EVENT,
+    EVENT_OR_NONE,
+    FOREMAN,
+    HAPPENING,
+    HEAT_KEPT,
+    KIND,
+    KINDS,
+    NONE,
+    OLD_SHAFT,
+    POSITION,
+    POSITIONS,
+    PROJECT,
+    SEAT_OR_NONE,
+    SPACE,
+    SPACES,
+    Counts,
+)
+from fajrant.games.dwergar.plain import plain_action, plain_counts
+from fajrant.games.dwergar.rules.effects.end_game import END_CARDS, end_bonus
+from fajrant.games.dwergar.rules.effects.prices import (
+    can_realise,
+    choosable_discounts,
+    development_heat,
+    realisation_cost,
+)
+from fajrant.games.dwergar.rules.effects.specialities import bonuses_closed
+from fajrant.games.dwergar.rules.ending import leaders
+from fajrant.games.dwergar.rules.furnaces import points_for_building_in
+from fajrant.games.dwergar.scoring import KINDS_OF_POINTS, points
+from fajrant.games.dwergar.state import Clan, Dwergar, cart_full, has, in_play, owned_of, payable_heat, unseen_events
+
+
+def view(pos: Dwergar, seat: int) -> dict[str, Any]:
+    basic = [card for card in pos.pile if BASIC[card]]
+    return {
+        "round": pos.round,
+        "rounds": pos.rounds(),
+        "starter": pos.starter,
+        "decks": plain_values(DECK, pos.decks),
+        "row": [see_offer(pos, card, seat) for card in pos.row],
+        "pile": {
+            "size": len(pos.pile),
+            "basic": plain_values(PROJECT, tuple(sorted(basic))),
+            "advanced": plain_values(PROJECT, tuple(sorted([card for card in pos.pile if not BASIC[card]]))),
+        },
+        "discarded": plain_values(PROJECT, pos.discarded),
+        "event": EVENT_OR_NONE.plain(pos.event),
+        "lasting": pos.event != NONE and HAPPENING[pos.event].lasting,
+        "events": {"size": len(pos.events), "possible": plain_values(EVENT, tuple(unseen_events(pos)))},
+        "seen": plain_values(EVENT, pos.seen),
+        "spaces": {SPACE.text(space): see_space(pos, space) for space in SPACES},
+        "token": {"used": in_play(pos, OLD_SHAFT), "holder": SEAT_OR_NONE.plain(pos.silverbeard)},
+        "leaders": {DECK.text(deck): leaders(pos, deck) for deck in pos.decks},
+        "action": None if pos.action is None else plain_action(pos.action),
+        "clans": [see_clan(pos, owner) for owner in range(pos.seats)],
+    }
+
+
+def see_pieces(found: Counts | list[int]) -> dict[str, int]:
+    return {KIND.text(kind): found[kind] for kind in KINDS}
+
+
+def see_offer(pos: Dwergar, card: int, seat: int) -> dict[str, Any]:
+    """A project of the row; for a seat also what it would cost now, and whether that can be paid."""
+    seen: dict[str, Any] = {"project": PROJECT.text(card)}
+    if seat != SPECTATOR:
+        clan = pos.clans[seat]
+        seen["cost"] = plain_counts(realisation_cost(clan, card, NONE))
+        seen["discount"] = [KIND.text(kind) for kind in choosable_discounts(clan, card)]
+        seen["cheaper"] = realisation_cost(clan, card, NONE) != COST[card]
+        seen["payable"] = can_realise(clan, card)
+    return seen
+
+
+def see_space(pos: Dwergar, space: int) -> dict[str, Any]:
+    """Who stands there, whose furnace is built in, what building one in costs and brings now, and the open bonuses."""
+    standing = pos.standing[space]
+    dwarf = NONE if standing == NONE else min(standing, FOREMAN)
+    return {
+        "dwarf": None if dwarf == NONE else DWARF.text(dwarf),
+        "owner": standing - FOREMAN if dwarf == FOREMAN else None,
+        "built_in": SEAT_OR_NONE.plain(pos.built_in[space]),
+        "build_in_cost": plain_counts(BUILD_IN_COST[space]),
+        "build_in_vp": points_for_building_in(pos, space),
+        "bonuses": [] if bonuses_closed(pos, space) else [BONUS.text(bonus) for bonus in BONUSES_AT[space]],
+    }
+
+
+def see_clan(pos: Dwergar, owner: int) -> dict[str, Any]:
+    clan = pos.clans[owner]
+    scored = points(pos, owner)
+    return {
+        "vp": sum(clan.vp),
+        "pool": {DWARF.text(dwarf): clan.pool[dwarf] for dwarf in DWARFS},
+        "supply": see_pieces(clan.supply),
+        "heat": clan.heat,
+        "kept": HEAT_KEPT * owned_of(clan, EASTERN_QUARTER),
+        "payable": payable_heat(clan),
+        "lit": clan.lit,
+        "unlit": clan.unlit,
+        "reserve": clan.reserve,
+        "carts": [see_cart(clan, position) for position in POSITIONS],
+        "realised": [see_realised(clan, card) for card in clan.realised],
+        "developed": plain_values(PROJECT, clan.developed),
+        "bonuses": {PROJECT.text(card): end_bonus(pos, owner, card) for card in END_CARDS if has(clan, card)},
+        "counts": {DECK.text(deck): owned_of(clan, deck) for deck in pos.decks},
+        "token": pos.silverbeard == owner,
+        "points": dict(zip(KINDS_OF_POINTS, scored, strict=True)),
+        "total": sum(scored),
+    }
+
+
+def see_cart(clan: Clan, position: int) -> dict[str, Any]:
+    cart = clan.carts[position]
+    return {
+        "position": POSITION.text(position),
+        "pieces": plain_counts(cart),
+        "foreman": clan.rides == position,
+        "full": cart_full(cart),
+    }
+
+
+def see_realised(clan: Clan, card: int) -> dict[str, Any]:
+    """What its development costs: the pieces, and the heat without any bonus and with the Architect's."""
+    return {
+        "project": PROJECT.text(card),
+        "cost": plain_counts(DEV_COST[card]),
+        "heat": development_heat(clan, card, 0, 0),
+        "heat_with_bonus": development_heat(clan, card, DISCOUNT, 0),
+    }
