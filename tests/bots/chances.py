@@ -109,7 +109,7 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["reliability"]:
         lines = [read(line) for line in PAGE.read_text(encoding="utf-8").splitlines()]
         for count, said, came in reliability(lines):
-            print(f"{count:5}  said {said:.2f}  came true {came:.2f}")  # noqa: T201
-        print(f"error {brier(lines, True):.3f}, of equal chances {brier(lines, False):.3f}")  # noqa: T201
+            print(f"{count:5}  said {said:.2f}  came true {came:.2f}")
+        print(f"error {brier(lines, True):.3f}, of equal chances {brier(lines, False):.3f}")
     else:
-        print("\n".join(line.text() for line in page()))  # noqa: T201  # this is what the module is for
+        print("\n".join(line.text() for line in page()))

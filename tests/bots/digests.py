@@ -36,4 +36,4 @@ def page() -> list[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(page()))  # noqa: T201  # this is what the module is for
+    print("\n".join(page()))

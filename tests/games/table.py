@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
+import pytest
+
 import fajrant
+from fajrant import IllegalMove
 
 
 class AnyTable:
@@ -20,6 +23,13 @@ class AnyTable:
             (seat,) = self.match.acting()
             assert name in ("", str(seat)), f"{line}: seat {seat} is asked"
             self.match.play(seat, move)
+
+    def refuses(self, seat: int, said: str) -> None:
+        """It is no move now, and saying it changes nothing."""
+        before = self.match.to_json()
+        with pytest.raises(IllegalMove):
+            self.match.play(seat, said)
+        assert self.match.to_json() == before
 
     # ------------------------------------------------------------ looking
 

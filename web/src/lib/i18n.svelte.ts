@@ -18,7 +18,7 @@ const gameTexts = import.meta.glob<string>("../../../src/fajrant/games/*/texts/*
 });
 
 /** Texts in every language, each read when it is first spoken. */
-class Speech {
+export class Speech {
   private readonly bundles = new Map<Lang, FluentBundle>();
 
   constructor(private readonly texts: Record<Lang, string>) {}
