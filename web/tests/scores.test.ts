@@ -13,7 +13,7 @@ it("shows gains on one scale, also of a player who lost more than that", () => {
   const container = show([40, 20, 20, 0, 0, 0, -4, -6], [0, 0, 0, 0, 1, 7, -6, -8]);
   const widths = [...container.querySelectorAll<HTMLElement>(".stack div")].map((bar) => bar.style.width);
   expect(widths).toEqual(["100%", "10%"]);
-  expect([...container.querySelectorAll("tfoot td")].map((cell) => cell.textContent)).toEqual(["70", "-6"]);
+  expect([...container.querySelectorAll("tfoot td")].map((cell) => cell.textContent)).toEqual(["70", "−6"]);
 });
 
 it("gives every category a colour of its own", () => {
