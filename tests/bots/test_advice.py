@@ -42,6 +42,14 @@ def test_the_terms_add_up_to_the_evaluation(game: Game) -> None:
             assert sum(prospects) == pytest.approx(game.evaluate(match.position, seat))
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
+def test_all_seats_at_once_may_expect_what_each_may_alone(game: Game) -> None:
+    seats = game.seats[-1]
+    for match in curious_game(game.slug, seats, {}, seed=2):
+        alone = [game.evaluate(match.position, seat) for seat in range(seats)]
+        assert game.expectations(match.position) == alone
+
+
 def test_a_delivery_brings_points_at_once() -> None:
     t = table("""
         dock 1   wild[wheel_2] wild[clover_2] green

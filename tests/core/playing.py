@@ -48,18 +48,6 @@ ALL_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options i
 SOME_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options in some_tables(game)]
 
 
-def small_tables(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with the default options, and other options with the fewest seats for which they matter."""
-    found: list[tuple[int, dict[str, str]]] = []
-    for seats, options in tables(game):
-        if options == game.check_options({}) or options not in [others for _, others in found]:
-            found.append((seats, options))
-    return found
-
-
-SMALL_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options in small_tables(game)]
-
-
 @dataclass(frozen=True)
 class Start:
     """What a random match begins with; hypothesis shrinks it, the shortest first."""

@@ -96,7 +96,7 @@ class Rewards:
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
-        self.points: Final = [0.0] * seats
+        self.points = [0.0] * seats
         self.chance: Final = [0.0] * seats  # of winning
         self.reward: Final = [0.0] * seats  # from 0 to 1
         self.count = 0
@@ -106,9 +106,7 @@ class Rewards:
 
     def look(self, game: Game, pos: Position) -> None:
         seats = self.seats
-        points = self.points
-        for seat in range(seats):
-            points[seat] = game.evaluate(pos, seat)
+        self.points = game.expectations(pos)
         self.count += 1
         over = pos.over()
         places = game.ranking(pos) if over else []

@@ -88,6 +88,10 @@ class Game:
         """The final points that a seat may expect, as far as it may know; a bot maximises it against the others'."""
         return float(sum(self.points(pos, seat)))
 
+    def expectations(self, pos: Position) -> list[float]:
+        """`evaluate` of every seat; for a game that can answer for all at less than the cost of one after another."""
+        return [self.evaluate(pos, seat) for seat in range(pos.seats)]
+
     def doubt(self, pos: Position) -> float:
         """How much may still happen, in points: of two seats so far apart in `evaluate` the better one wins 73 of 100
         games. (A logistic scale. It says how likely a win is, never what to play.)"""

@@ -72,6 +72,10 @@ class CoalBaronGame(Game):
         assert isinstance(pos, CoalBaron)
         return insight.evaluate(pos, seat)
 
+    def expectations(self, pos: Position) -> list[float]:
+        assert isinstance(pos, CoalBaron)
+        return insight.expectations(pos)
+
     def terms(self) -> list[str]:
         return insight.TERMS
 

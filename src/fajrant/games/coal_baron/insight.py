@@ -100,21 +100,36 @@ MISSING: Final = list(range(1 + max([len(spots) for spots in SPOTS_OF])))
 
 def evaluate(pos: CoalBaron, seat: int) -> float:
     """The points that a seat may expect at the end of the game."""
+    return total(prospects(pos, seat))
+
+
+def expectations(pos: CoalBaron) -> list[float]:
+    """The same for every seat, with all plans made once."""
+    outlooks = [Outlook(pos, pit) for pit in pos.pits]
+    return [total(prospects_among(pos, seat, outlooks)) for seat in range(pos.seats)]
+
+
+def total(terms: list[float]) -> float:
     found = 0.0
-    for worth in prospects(pos, seat):
+    for worth in terms:
         found += worth
     return found
 
 
 def prospects(pos: CoalBaron, seat: int) -> list[float]:
-    """The same by TERMS: points so far, and what may still come."""
+    """What a seat may expect by TERMS: points so far, and what may still come."""
+    return prospects_among(pos, seat, [Outlook(pos, pit) for pit in pos.pits])
+
+
+def prospects_among(pos: CoalBaron, seat: int, outlooks: list[Outlook]) -> list[float]:
+    """The same, if the plans of all seats are known."""
     pit = pos.pits[seat]
     found = [0.0 for _ in TERMS]
     if pos.over():
         found[POINTS_TERM] = float(sum(points(pit)))
         return found
-    own = Outlook(pos, pit)
-    rivals = [Outlook(pos, other) for other in pos.pits if other is not pit]
+    own = outlooks[seat]
+    rivals = [outlook for outlook in outlooks if outlook is not own]
     found[POINTS_TERM] = float(sum(pit.vp))
     found[ORDERS_TERM] = own.orders
     if pos.shift < SHIFT.high:
