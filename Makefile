@@ -172,9 +172,14 @@ test: lint $(VENV)/.installed web-test browser-test
 		*) \
 			echo "· leaving out the tests of the compiled build ($$(cat build/kind))" ;; \
 	esac
-	@echo "· tests, interpreted"
-	@PYTHONPATH=src $(PYTEST) $(ARGS)
-	@if [ "$$(cat build/kind)" = compiled ]; then echo "· tests, compiled"; $(PYTEST) $(ARGS); fi
+	@if [ "$$(cat build/kind)" = compiled ]; then \
+		echo "· tests of what the builds could do differently, interpreted"; \
+		PYTHONPATH=src $(PYTEST) -m "not soak and not once" $(ARGS) \
+			&& echo "· all tests, compiled" && $(PYTEST) $(ARGS); \
+	else \
+		echo "· all tests, interpreted"; \
+		PYTHONPATH=src $(PYTEST) $(ARGS); \
+	fi
 
 soak: setup
 	@echo "· long random play, $$(cat build/kind)"

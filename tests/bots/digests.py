@@ -32,7 +32,12 @@ def line(slug: str, seats: int, level: str) -> str:
 
 
 def page() -> list[str]:
-    return [line(game.slug, seats, level) for game in GAMES for seats in game.seats for level in LEVELS]
+    """Every level and every number of seats of every game."""
+    found: list[str] = []
+    for game in GAMES:
+        for number in range(max(len(LEVELS), len(game.seats))):
+            found.append(line(game.slug, game.seats[number % len(game.seats)], LEVELS[number % len(LEVELS)]))
+    return found
 
 
 if __name__ == "__main__":

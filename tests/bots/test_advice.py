@@ -16,6 +16,7 @@ from tests.games.coal_baron_cards.table import table
 STYLE = brief_style("expert", 40)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("slug", "seats", "options"), SOME_TABLES, ids=str)
 def test_a_hint_owes_nothing_to_hidden_cards(slug: str, seats: int, options: dict[str, str]) -> None:
     compared = 0

@@ -11,6 +11,7 @@ from fajrant.core.dice import seeded
 from tests.bots.brief import brief
 from tests.core.playing import GAMES, SOME_TABLES, curious_game
 
+pytestmark = pytest.mark.once
 LOOKED_AT = 6  # of so many decisions of a game one is looked at closely
 
 

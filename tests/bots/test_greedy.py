@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fajrant.bots import bot
 from fajrant.bots.playout import play_out
 from fajrant.core.dice import seeded
@@ -11,6 +13,7 @@ from tests.games.coal_baron_cards.table import Table, table
 SLUG = "coal_baron_cards"
 
 
+@pytest.mark.once
 def test_greedy_beats_random_in_nearly_all_games() -> None:
     game = load(SLUG)
     won = 0

@@ -252,6 +252,7 @@ TOLD = [(slug, seats, seed, 12) for slug, seats in SEATS_OF_EACH for seed in (10
 TOLD += [(slug, seats, seats, 6) for slug, seats in SEATS_OF_EACH if seats > 2]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("slug", "seats", "seed", "worlds"), TOLD)
 def test_neither_the_journal_nor_a_question_tells_more_than_the_table(
     slug: str, seats: int, seed: int, worlds: int

@@ -272,6 +272,7 @@ def corrupted(draw: st.DrawFn, slug: str) -> Any:
     return data
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("slug", SHELF)
 @settings(
     max_examples=400, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)

@@ -30,13 +30,20 @@ class GreedyBot(Bot):
         world = game.determinize(pos, seat, fresh_dice(dice))
         chosen = moves[0]
         best = 0.0
-        for number, move in enumerate(moves):
-            end = end_of_turn(game, Way(game, world, seat, move), seat, DEPTH)
-            look = end.look - best_of_others(game, end.pos, seat)
+        for number, look in enumerate(looks(game, world, seat, moves)):
             if number == 0 or look > best + ALIKE:
-                chosen = move
+                chosen = moves[number]
                 best = look
         return chosen
+
+
+def looks(game: Game, world: Position, seat: int, moves: list[Move]) -> list[float]:
+    """For each move, by how much the seat may be ahead at the end of its turn."""
+    found: list[float] = []
+    for move in moves:
+        end = end_of_turn(game, Way(game, world, seat, move), seat, DEPTH)
+        found.append(end.look - best_of_others(game, end.pos, seat))
+    return found
 
 
 class Way:

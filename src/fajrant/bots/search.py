@@ -19,6 +19,7 @@ from math import exp, sqrt
 from typing import Final
 
 from fajrant.bots.bot import fresh_dice
+from fajrant.bots.greedy import looks
 from fajrant.bots.playout import random_playout
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
@@ -149,6 +150,14 @@ class Rewards:
         return points[seat] - best
 
 
+def as_shares(weights: list[float]) -> list[float]:
+    """The same, adding up to 1."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    return [weight / total for weight in weights]
+
+
 def share_of_win(places: list[int], seat: int) -> float:
     """Of a finished game: 1 for the winner, its share for one of several, 0 for all others."""
     return 1.0 / places.count(1) if places[seat] == 1 else 0.0
@@ -228,7 +237,7 @@ class Tree:
                 desk = node
             together = () if len(asked) == 1 else tuple([other for other in asked if other != seat])
             offers = desk.offers_to(seat)
-            arm = self.pick(offers, world, seat)
+            arm = self.pick(offers, world, seat, not path)
             if new > 0 or arm.visits == 0:
                 new += 1
             path.append(arm)
@@ -250,11 +259,11 @@ class Tree:
             offers.visits += 1
             offers.reward += rewards.reward[seat]
 
-    def pick(self, offers: Offers, world: Position, seat: int) -> Arm:
+    def pick(self, offers: Offers, world: Position, seat: int, at_root: bool) -> Arm:
         """The move with the best mixture of what was found and of what may yet be found."""
         moves = world.legal(seat)
         arms = offers.arms
-        self.meet(offers, world, seat, moves)
+        self.meet(offers, world, seat, moves, at_root)
         usual = self.rewards.usual[seat]
         expected = 0.5 if offers.visits == 0 else offers.reward / offers.visits
         expected -= UNTRIED * usual
@@ -283,19 +292,35 @@ class Tree:
         assert best is not None
         return best
 
-    def meet(self, offers: Offers, world: Position, seat: int, moves: list[Move]) -> None:
+    def meet(self, offers: Offers, world: Position, seat: int, moves: list[Move], at_root: bool) -> None:
         """Moves that no world has offered here before get their prior."""
         arms = offers.arms
         for move in moves:
             if move not in arms:
-                weights = self.game.priors(world, seat, moves)
-                total = 0.0
-                for weight in weights:
-                    total += weight
+                shares = as_shares(self.game.priors(world, seat, moves))
+                if at_root and self.game.foresight() > 0.0:
+                    self.foresee(shares, world, seat, moves)
                 for place, other in enumerate(moves):
                     if other not in arms:
-                        arms[other] = Arm(other, weights[place] / total)
+                        arms[other] = Arm(other, shares[place])
                 return
+
+    def foresee(self, shares: list[float], world: Position, seat: int, moves: list[Move]) -> None:
+        """A part of the curiosity goes to the moves after which the turn can end best."""
+        found = looks(self.game, world, seat, moves)
+        most = max(found)
+        mean = sum(found) / len(found)
+        squares = 0.0
+        for look in found:
+            squares += (look - mean) * (look - mean)
+        usual = sqrt(squares / len(found)) + 1e-6
+        weights: list[float] = []
+        for look in found:
+            behind = 1.0 + (most - look) / usual
+            weights.append(1.0 / (behind * behind * behind * behind))
+        part = self.game.foresight()
+        for place, share in enumerate(as_shares(weights)):
+            shares[place] = (1.0 - part) * shares[place] + part * share
 
     # ------------------------------------------------------------ what was found
 

@@ -68,6 +68,8 @@ IDLE: Final = 0.003  # no two levels are quite alike, or greedy bots would follo
 TIDY: Final = 0.0007  # nor are two cubes that could be stored
 BALANCE: Final = 0.6  # of the penalty at the beginning; all of it at the end
 STARTING: Final = 0.3  # to be start player
+EARLY: Final = 3.7  # points by which a worker more than the others have changes the lead, at the beginning,
+LATE: Final = 1.0  # less these: in the end it comes too late for anything but what is planned
 
 TERMS: Final = ["points", "orders", "colours", "transports", "carts", "money", "coal", "workers", "balance"]
 POINTS_TERM: Final = TERMS.index("points")
@@ -142,6 +144,7 @@ def prospects_among(pos: CoalBaron, seat: int, outlooks: list[Outlook]) -> list[
     found[MONEY_TERM] = marks_worth(pit, useful)
     found[COAL_TERM] = own.coal_worth(useful)
     found[WORKERS_TERM] = FREE_WORKER * own.fruitful() + (STARTING if pos.starter == seat else 0.0)
+    found[WORKERS_TERM] += 0.5 * (EARLY * time - LATE) * (own.late - mean_workers(rivals))
     found[BALANCE_TERM] = PER_UNBALANCED_TILE * unbalanced(pit) * (1.0 - (1.0 - BALANCE) * time)
     return found
 
@@ -162,6 +165,14 @@ def unbalanced(pit: Pit) -> int:
         for kind in tiles:
             lean += 1 if SIDE_OF_TILE[kind] == LIGHT else -1
     return abs(lean)
+
+
+def mean_workers(rivals: list[Outlook]) -> float:
+    """What each of the others may still place in this game."""
+    workers = 0
+    for rival in rivals:
+        workers += rival.late
+    return workers / len(rivals)
 
 
 # ---------------------------------------------------------------- majorities

@@ -71,6 +71,9 @@ class DwergarGame(Game):
         assert isinstance(pos, Dwergar)
         return insight.evaluate(pos, seat)
 
+    def foresight(self) -> float:
+        return insight.FORESIGHT
+
     def terms(self) -> list[str]:
         return insight.TERMS
 

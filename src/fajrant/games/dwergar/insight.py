@@ -55,6 +55,8 @@ DWARFS_TERM: Final = 6
 DECKS_TERM: Final = 7
 POWERS_TERM: Final = 8
 
+FORESIGHT: Final = 0.5  # most of an action's worth is seen at its end
+
 VALUE: Final[list[float]] = [float(row["model_value"]) for row in KIND_ROWS]
 USEFUL: Final = 0.8  # how much of its value a piece brings, with time enough
 RUN_UP: Final = 3  # actions from a piece in the supply to points
