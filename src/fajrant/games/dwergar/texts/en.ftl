@@ -21,6 +21,7 @@ prompt-free_development = Develop one of your projects for free, or none.
 # What a player can do, by verb.
 
 move-place = { $dwarf } → { $space }
+    .speciality = { $dwarf } as { $speciality } → { $space }
 move-knock_off = { $space ->
     [none] knock off; no worker to take
    *[other] knock off, with the worker from: { $space }

@@ -23,6 +23,7 @@ prompt-free_development = Rozwiń za darmo jeden swój projekt albo żaden.
 # Co gracz może zrobić, według czasownika.
 
 move-place = { $dwarf } → { $space }
+    .speciality = { $dwarf } jako { $speciality } → { $space }
 move-knock_off = { $space ->
     [none] fajrant; nie ma robotnika do wzięcia
    *[other] fajrant, z robotnikiem z pola: { $space }
