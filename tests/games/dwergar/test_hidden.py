@@ -75,7 +75,8 @@ def test_what_a_board_needs_of_a_clan() -> None:
     assert clan["carts"][2] == {"position": "level_2", "pieces": {"iron": 1}, "foreman": True, "full": True}
     assert (clan["kept"], clan["payable"], clan["token"]) == (2, 4, True)
     assert clan["realised"][0] == {
-        "project": "38", "cost": {"iron": 1}, "heat": 1, "heat_with_bonus": 0, "heat_at_forge": 2, "payable_at_forge": False,
+        "project": "38", "cost": {"iron": 1}, "heat": 1, "heat_with_bonus": 0,
+        "heat_at_forge": 2, "payable_at_forge": False,
     }  # fmt: skip
     assert clan["counts"] == {"old_shaft": 1, "eastern_quarter": 1}
     assert t.sees(1)["spaces"]["lab"] == {
