@@ -11,8 +11,11 @@ prompt-bonus_actions = Bonus actions: place a dwarf or finish; { $left ->
    *[other] { $left } left
 }.
 prompt-pay_heat = Pay { $heat } heat: how much of it comes from furnaces?
+    .screen = Pay { $heat } heat: from the track or from furnaces.
 prompt-action_window = What does your dwarf do here ({ $dwarf }; { $space })?
+    .screen = { $space }: do what you like, in any order, then finish.
 prompt-lift = What does your dwarf do at the Gear ({ $dwarf })?
+    .screen = Gear: raise the lift, do the rest in any order, then finish.
 prompt-discount = Which resource is one cheaper for this project: { $project }?
 prompt-recover = Which resource do you take back?
 prompt-extra_heat = How much extra heat do you pay for victory points: { $project }?

@@ -13,8 +13,11 @@ prompt-bonus_actions = Dodatkowe akcje: postaw krasnoluda albo zakończ; { $left
    *[many] zostało { $left }
 }.
 prompt-pay_heat = Zapłać ciepłem ({ $heat }): ile z tego z pieców?
+    .screen = Zapłać ciepłem ({ $heat }): z toru albo z pieców.
 prompt-action_window = Co robi tu twój krasnolud ({ $dwarf }; { $space })?
+    .screen = { $space }: rób, co chcesz, w dowolnej kolejności, i zakończ.
 prompt-lift = Co robi twój krasnolud przy Przekładni ({ $dwarf })?
+    .screen = Przekładnia: podnieś wyciąg, resztę rób w dowolnej kolejności, i zakończ.
 prompt-discount = Czego trzeba o jedno mniej na projekt „{ $project }”?
 prompt-recover = Który surowiec odzyskujesz?
 prompt-extra_heat = Ile dodatkowego ciepła płacisz za punkty: „{ $project }”?

@@ -88,7 +88,7 @@ describe("the window", () => {
     for (const [at, level] of levels.entries()) {
       const legal = theatre.moment("gear").moves.some(({ text }) => text === `raise ${at + 1}`);
       expect(level.disabled).toBe(!legal);
-      if (legal) expect(level.getAttribute("aria-label")).toContain(prices[at] ? `for ${prices[at]} heat` : "free");
+      if (legal) expect(level.querySelector(".hidden-text")!.textContent).toContain(prices[at] ? `for ${prices[at]} heat` : "free");
     }
     expect(root.querySelectorAll(".would")).toHaveLength(0);
     await fireEvent.focus(levels[1]!);

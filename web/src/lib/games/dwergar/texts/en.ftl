@@ -15,6 +15,8 @@ points = { $vp } VP
 # The mountain.
 mine = Mine and lift
 halls = Guild halls
+halls-left = Guild halls on the left
+halls-right = Guild halls on the right
 lift = Lift
 unload-here = carts are unloaded here
 lifts = { $count ->
@@ -83,6 +85,8 @@ only-for = only for: { $speciality }
 row = Event and projects
 no-event = No event yet
 no-event-text = At the end of each round an event is revealed, and fire spreads: whoever has a lit and an unlit furnace lights one more.
+events-over = No event in force
+events-over-text = The last round is over. What leaders have earned is done now, then the end bonuses are counted.
 event-said = Event: { $event }
 all-round = in force all round
 has-happened = has happened
@@ -93,15 +97,19 @@ events-left = { $count ->
 }
 project-said = { $project }, { $vp } VP, { $deck }, costs { $cost }
 develop-said = development: { $cost }, { $vp } VP, { $effect }
+refilled = { $size ->
+    [0] no more projects
+   *[other] refilled at the start of the next turn
+}
 you-can-pay = you can pay it
 payable = you can pay
 lacks = missing
 missing = missing: { $pieces }
 decks = Decks in play
-deck-western_quarter = most: 3 actions at the end
-deck-new_shaft = developing: 2 VP per card
-deck-golden_terraces = most: 1 free development
-deck-old_shaft = most: Silverbeard’s token
+deck-western_quarter = most: 3 more actions
+deck-new_shaft = 2 VP per developed
+deck-golden_terraces = most: 1 developed free
+deck-old_shaft = most: Silverbeard
 deck-eastern_quarter = each card keeps 2 heat
 leads = most: { $names }
 token = Silverbeard’s token

@@ -29,6 +29,8 @@ points = { $vp } PZ
 # Góra.
 mine = Kopalnia i wyciąg
 halls = Hale cechów
+halls-left = Hale cechów po lewej
+halls-right = Hale cechów po prawej
 lift = Wyciąg
 unload-here = tu wyładowuje się wózki
 lifts = { $count ->
@@ -98,6 +100,8 @@ only-for = tylko dla: { $speciality }
 row = Wydarzenie i projekty
 no-event = Jeszcze bez wydarzenia
 no-event-text = Na koniec każdej rundy odkrywa się wydarzenie, a ogień się rozprzestrzenia: kto ma piec rozpalony i wygaszony, temu rozpala się jeszcze jeden.
+events-over = Bez wydarzenia
+events-over-text = Ostatnia runda minęła. Teraz liderzy robią to, co im się należy, a potem dolicza się premie końcowe.
 event-said = Wydarzenie: { $event }
 all-round = działa całą rundę
 has-happened = już się stało
@@ -109,16 +113,20 @@ events-left = { $count ->
 }
 project-said = { $project }, { $vp } PZ, { $deck }, koszt: { $cost }
 develop-said = rozwinięcie: { $cost }, { $vp } PZ, { $effect }
+refilled = { $size ->
+    [0] nie ma więcej projektów
+   *[other] uzupełnia się na początku następnej tury
+}
 you-can-pay = stać cię na niego
 payable = stać cię
 lacks = brakuje
 missing = brakuje: { $pieces }
 decks = Talie w grze
-deck-western_quarter = najwięcej: 3 akcje na koniec
-deck-new_shaft = rozwinięcie: 2 PZ za kartę
-deck-golden_terraces = najwięcej: darmowe rozwinięcie
-deck-old_shaft = najwięcej: żeton Srebrnobrodego
-deck-eastern_quarter = karta zatrzymuje 2 ciepła
+deck-western_quarter = najwięcej: 3 akcje
+deck-new_shaft = 2 PZ za rozwinięty
+deck-golden_terraces = najwięcej: 1 za darmo
+deck-old_shaft = najwięcej: żeton
+deck-eastern_quarter = trzyma po 2 ciepła
 leads = najwięcej: { $names }
 token = żeton Srebrnobrodego
 token-with = żeton Srebrnobrodego: { $name }
@@ -150,7 +158,7 @@ keeps = zostaje { $heat }
 furnaces = Piece
 furnace-said = Piec, { $state }
 furnaces-on = rozpalone { $lit }, wygaszone { $unlit }
-furnaces-off = w rezerwie { $reserve }, wbudowane { $built }
+furnaces-off = rezerwa { $reserve }, wbudowane { $built }
 built-in-at = Wbudowane: { $places }.
 projects = Projekty
 your-projects = Twoje projekty
