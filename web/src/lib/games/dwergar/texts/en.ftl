@@ -31,6 +31,7 @@ nobody = nobody there
 yields = yields { $pieces }
 your-cart-full = your cart there is full
 cart-full = cart full
+full = full
 your-cart = your cart
 extra-yield = extra yield
 extra-yield-of = extra yield { $pieces }
@@ -127,6 +128,10 @@ my-board = My board
 board-of = The board of { $name }
 pool = Pool
 your-pool = Your pool
+actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
 pool-empty = Nobody: you can only knock off.
 dwarfs = { $dwarf } ×{ $count }
 counts-as = counts as { $list }

@@ -46,6 +46,7 @@ nobody = nikogo tam nie ma
 yields = wydobycie: { $pieces }
 your-cart-full = twój wózek tam jest pełny
 cart-full = wózek pełny
+full = pełny
 your-cart = twój wózek
 extra-yield = dodatkowo
 extra-yield-of = dodatkowe wydobycie: { $pieces }
@@ -143,6 +144,11 @@ my-board = Moja plansza
 board-of = Plansza gracza { $name }
 pool = Pula
 your-pool = Twoja pula
+actions-left = { $count ->
+    [one] została { $count } akcja
+    [few] zostały { $count } akcje
+   *[many] zostało { $count } akcji
+}
 pool-empty = Nikogo: zostaje tylko fajrant.
 dwarfs = { $dwarf } ×{ $count }
 counts-as = jest też: { $list }
