@@ -81,7 +81,7 @@ def test_what_a_board_needs_of_a_clan() -> None:
     assert clan["counts"] == {"old_shaft": 1, "eastern_quarter": 1}
     assert t.sees(1)["spaces"]["lab"] == {
         "dwarf": "engineer", "owner": None, "built_in": 0, "build_in_cost": {"gold": 1}, "build_in_vp": 4,
-        "bonuses": ["two_more_exchanges", "light1_heat1"],
+        "bonuses": ["two_more_exchanges", "light1_heat1"], "event": False,
     }  # fmt: skip
     assert t.sees(1)["leaders"] == {"old_shaft": [0], "eastern_quarter": [0]}
 

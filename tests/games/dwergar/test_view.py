@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dwergar.table import Table, table
+from tests.games.dwergar.table import GUILDS, Table, table
 
 
 def decision(t: Table) -> dict[str, Any]:
@@ -137,3 +137,26 @@ def test_what_was_used_is_done() -> None:
     t = table("pool engineer\n supply 2 iron 1 gold")
     t.play("place engineer lab", "exchange iron stone", "exchange iron stone")
     assert decision(t)["closed"] == {"build_in": "not_foreman"}
+
+
+MINES = ["mine_1", "mine_2", "mine_3", "mine_4"]
+
+
+@pytest.mark.parametrize(
+    ("event", "spaces"),
+    [
+        ("47", []),  # has happened
+        ("48", ["gear"]),
+        ("49", [space for space in GUILDS if space != "lab"]),  # where no furnace is yet
+        ("51", []),  # fewer actions, everywhere
+        ("56", MINES),
+        ("57", ["lab"]),
+        ("58", MINES),
+        ("59", ["lab", "stove_maker"]),
+        ("60", ["mine_3"]),  # where nobody stands
+    ],
+)
+def test_where_an_event_matters(event: str, spaces: list[str]) -> None:
+    t = table(event=event, built_in="lab 0", spaces="mine_3 -")
+    seen = t.sees(0)["spaces"]
+    assert sorted(space for space in seen if seen[space]["event"]) == sorted(spaces)

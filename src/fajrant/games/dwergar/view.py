@@ -22,6 +22,7 @@ from fajrant.games.dwergar.content import (
     EVENT,
     EVENT_OR_NONE,
     FOREMAN,
+    GEAR,
     HAPPENING,
     HEAT_KEPT,
     KIND,
@@ -43,6 +44,7 @@ from fajrant.games.dwergar.content import (
 )
 from fajrant.games.dwergar.plain import plain_action
 from fajrant.games.dwergar.rules.effects.end_game import END_CARDS, end_bonus
+from fajrant.games.dwergar.rules.effects.points import VP_ON_EMPTY
 from fajrant.games.dwergar.rules.effects.prices import (
     can_realise,
     choosable_discounts,
@@ -51,8 +53,10 @@ from fajrant.games.dwergar.rules.effects.prices import (
 )
 from fajrant.games.dwergar.rules.effects.specialities import bonuses_closed, counts_as
 from fajrant.games.dwergar.rules.ending import leaders
-from fajrant.games.dwergar.rules.furnaces import points_for_building_in
-from fajrant.games.dwergar.rules.mining import can_mine, dwarf_mines_extra
+from fajrant.games.dwergar.rules.furnaces import BUILT_IN_BONUS, points_for_building_in
+from fajrant.games.dwergar.rules.lift import GEAR_NEEDS_HEAT
+from fajrant.games.dwergar.rules.mining import FOREMAN_EXTRA_MINING, can_mine, dwarf_mines_extra
+from fajrant.games.dwergar.rules.placement import GAIN_ON_MINE_PLACEMENT
 from fajrant.games.dwergar.rules.projects import can_develop
 from fajrant.games.dwergar.scoring import KINDS_OF_POINTS, points
 from fajrant.games.dwergar.state import Clan, Dwergar, cart_full, has, in_play, owned_of, payable_heat, unseen_events
@@ -122,7 +126,23 @@ def see_space(pos: Dwergar, space: int) -> dict[str, Any]:
         "build_in_cost": plain_counts(BUILD_IN_COST[space]),
         "build_in_vp": points_for_building_in(pos, space),
         "bonuses": [] if bonuses_closed(pos, space) else [BONUS.text(bonus) for bonus in BONUSES_AT[space]],
+        "event": event_concerns(pos, space),
     }
+
+
+def event_concerns(pos: Dwergar, space: int) -> bool:
+    """Does the event in force change something there?"""
+    if pos.event == NONE or not HAPPENING[pos.event].lasting:
+        return False
+    if space in HAPPENING[pos.event].spaces:  # bonuses closed, heat on use
+        return True
+    if pos.in_force(GEAR_NEEDS_HEAT):
+        return space == GEAR
+    if pos.in_force(BUILT_IN_BONUS):
+        return space >= MINE_SPACES and pos.built_in[space] == NONE
+    if pos.in_force(GAIN_ON_MINE_PLACEMENT) or pos.in_force(FOREMAN_EXTRA_MINING):
+        return space < MINE_SPACES
+    return pos.in_force(VP_ON_EMPTY) and pos.standing[space] == NONE
 
 
 def see_clan(pos: Dwergar, owner: int) -> dict[str, Any]:

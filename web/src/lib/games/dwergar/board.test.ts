@@ -255,12 +255,17 @@ describe("what is shown", () => {
     const { root } = show("closed");
     expect(root.querySelector(".event-card")!.textContent).toContain("No specialist bonus can be used");
     expect(root.querySelectorAll(".guild li.closed")).toHaveLength(2);
+    const concerned = Object.entries(viewAt("closed").spaces).filter(([, one]) => one.event).map(([space]) => space);
+    expect(concerned).toEqual(["lab"]);
+    expect(targets(root, "space:lab")[0]!.getAttribute("aria-label")).toContain("the event matters here");
+    expect(root.querySelectorAll(".concerned")).toHaveLength(1);
   });
 
   it("who leads a deck, and who holds the token", () => {
     const { root } = show("silverbeard");
     const view = viewAt("silverbeard");
-    expect(root.querySelectorAll(".deck .token")).toHaveLength(view.token.holder === null ? 0 : 1);
+    expect(root.querySelectorAll(".deck .token:not(.free)")).toHaveLength(view.token.holder === null ? 0 : 1);
+    expect(root.querySelectorAll(".deck .token")).toHaveLength(1);
     for (const deck of view.decks) {
       const plate = targets(root, `deck:${deck}`)[0]!;
       expect(plate.querySelectorAll(".first")).toHaveLength(view.leaders[deck]!.length);

@@ -25,6 +25,8 @@ export interface SpaceView {
   build_in_vp: number;
   /** None while an event closes them. */
   bonuses: string[];
+  /** The event in force changes something here. */
+  event: boolean;
 }
 
 export interface CartView {
