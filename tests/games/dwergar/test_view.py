@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from fajrant.games.dwergar import GAME
+from fajrant.texts import Texts
 from tests.games.dwergar.table import GUILDS, Table, table
 
 
@@ -160,3 +162,13 @@ def test_where_an_event_matters(event: str, spaces: list[str]) -> None:
     t = table(event=event, built_in="lab 0", spaces="mine_3 -")
     seen = t.sees(0)["spaces"]
     assert sorted(space for space in seen if seen[space]["event"]) == sorted(spaces)
+
+
+def test_the_prompt_knows_when_only_knocking_off_is_left() -> None:
+    t = table("pool engineer")
+    assert decision(t) == {"point": "choose_action", "seats": [0], "left": 3, "empty": 0}
+    t = table("level_2 1 iron foreman")
+    assert decision(t)["empty"] == 1
+    words = [Texts(language, GAME).prompt(decision(t)) for language in ("en", "pl")]
+    assert words[0] == "Your pool is empty: knock off with a worker of your choice, or end your turn: 3 actions left."
+    assert words[1] == "Pula jest pusta: ogłoś fajrant z wybranym robotnikiem albo zakończ turę: zostały 3 akcje."

@@ -1,11 +1,17 @@
 # What a player is asked, by decision point.
 
-prompt-choose_action = Place a dwarf or end your turn: { $left ->
+prompt-choose_action = { $empty ->
+    [1] Your pool is empty: knock off with a worker of your choice, or end your turn:
+   *[0] Place a dwarf or end your turn:
+} { $left ->
     [0] no action left, but heat can be exchanged
     [one] { $left } action left
    *[other] { $left } actions left
 }.
-prompt-bonus_actions = Bonus actions: place a dwarf or finish; { $left ->
+prompt-bonus_actions = { $empty ->
+    [1] Bonus actions: your pool is empty, knock off or finish;
+   *[0] Bonus actions: place a dwarf or finish;
+} { $left ->
     [0] none left, but heat can be exchanged
     [one] { $left } left
    *[other] { $left } left

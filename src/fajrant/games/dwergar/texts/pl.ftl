@@ -1,12 +1,18 @@
 # O co gra pyta gracza, według punktu decyzji.
 
-prompt-choose_action = Postaw krasnoluda albo zakończ turę: { $left ->
+prompt-choose_action = { $empty ->
+    [1] Pula jest pusta: ogłoś fajrant z wybranym robotnikiem albo zakończ turę:
+   *[0] Postaw krasnoluda albo zakończ turę:
+} { $left ->
     [0] bez akcji, ale można wymienić ciepło
     [one] została { $left } akcja
     [few] zostały { $left } akcje
    *[many] zostało { $left } akcji
 }.
-prompt-bonus_actions = Dodatkowe akcje: postaw krasnoluda albo zakończ; { $left ->
+prompt-bonus_actions = { $empty ->
+    [1] Dodatkowe akcje: pula jest pusta, ogłoś fajrant albo zakończ;
+   *[0] Dodatkowe akcje: postaw krasnoluda albo zakończ;
+} { $left ->
     [0] bez akcji, ale można wymienić ciepło
     [one] została { $left }
     [few] zostały { $left }
