@@ -14,6 +14,7 @@ export const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 export const CARDS = "coal_baron_cards";
 export const BARON = "coal_baron";
+export const DWERGAR = "dwergar";
 const QUIET = [
   "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -103,24 +104,25 @@ class House {
   }
 
   /** Opens a table by the API with the visitor's cookie and goes there. */
-  async sitDown(page, seats, { seed = 7, game = CARDS } = {}) {
-    const { id } = await this.open(page, seats, seed, game);
+  async sitDown(page, seats, { seed = 7, game = CARDS, options = {} } = {}) {
+    const { id } = await this.open(page, seats, seed, game, options);
     await page.goto(`${this.address}/table/${id}`);
     return id;
   }
 
-  async open(page, seats, seed, game = CARDS) {
+  async open(page, seats, seed, game = CARDS, options = {}) {
     await page.goto(this.address);
-    return this.command(page, "/tables", { game, options: {}, seats, seed });
+    return this.command(page, "/tables", { game, options, seats, seed });
   }
 
-  /** A table around one screen where so many random decisions were made already; goes there. */
-  async comeLate(page, players, decisions, { seed = 7, game = CARDS, roll }) {
+  /** A table around one screen where so many random decisions were made already, or fewer if that is enough; goes there. */
+  async comeLate(page, players, decisions, { seed = 7, game = CARDS, options = {}, roll, until = () => false }) {
     const others = ["Bartek", "Celina", "Darek"].slice(0, players - 1);
-    let table = await this.open(page, [ME, ...others.map((name) => ({ kind: "hotseat", name }))], seed, game);
+    let table = await this.open(page, [ME, ...others.map((name) => ({ kind: "hotseat", name }))], seed, game, options);
     for (let number = 0; number < decisions && table.status === "running"; number += 1) {
-      const { seat, moves } = table.moments.find((one) => one.moves.length > 0);
-      const busy = moves.filter((move) => !["pass", "done"].includes(move.text));
+      const { seat, moves, view } = table.moments.find((one) => one.moves.length > 0);
+      if (until(view, moves)) break;
+      const busy = moves.filter((move) => !["pass", "done", "end_turn"].includes(move.text));
       const { text } = (busy.length > 0 ? busy : moves)[roll(Math.max(1, busy.length))];
       await this.command(page, `/tables/${table.id}/moves`, { seat, number, text });
       table = await (await page.request.get(`${this.address}/api/tables/${table.id}`)).json();

@@ -30,6 +30,11 @@ describe("closing moves", () => {
     expect(asksTwice(pass, [pass])).toBe(false);
     expect(asksTwice(store, [pass, store])).toBe(false);
   });
+  it("ask twice before actions are given up", () => {
+    const end = { text: "end_turn", targets: [] };
+    expect(asksTwice(end, [{ text: "place foreman gear", targets: [] }, end])).toBe(true);
+    expect(asksTwice(end, [{ text: "convert_stone", targets: [] }, end])).toBe(false);
+  });
 });
 
 describe("a new table", () => {

@@ -55,7 +55,9 @@ def test_a_world_does_not_depend_on_the_secrets() -> None:
 def test_what_an_offer_costs_now_is_shown_to_its_seat() -> None:
     t = table("supply 1 stone 1 iron\n developed 21 1", row="10 15", seats=3)
     offers = {offer["project"]: offer for offer in t.sees(0)["row"]}
-    assert offers["15"] == {"project": "15", "cost": {"gold": 1}, "discount": [], "cheaper": True, "payable": False}
+    assert offers["15"] == {
+        "project": "15", "cost": {"gold": 1}, "discount": [], "cheaper": True, "payable": False, "missing": {"gold": 1},
+    }  # fmt: skip
     assert offers["10"]["discount"] == ["stone", "iron"]
     assert offers["10"]["payable"] is True
     assert t.sees(None)["row"][0] == {"project": "10"}
@@ -72,11 +74,14 @@ def test_what_a_board_needs_of_a_clan() -> None:
     assert clan["pool"] == {"engineer": 0, "blacksmith": 0, "smelter": 1, "foreman": 0}
     assert clan["carts"][2] == {"position": "level_2", "pieces": {"iron": 1}, "foreman": True, "full": True}
     assert (clan["kept"], clan["payable"], clan["token"]) == (2, 4, True)
-    assert clan["realised"][0] == {"project": "38", "cost": {"iron": 1}, "heat": 1, "heat_with_bonus": 0}
+    assert clan["realised"][0] == {
+        "project": "38", "cost": {"iron": 1}, "heat": 1, "heat_with_bonus": 0,
+        "heat_at_forge": 2, "payable_at_forge": False,
+    }  # fmt: skip
     assert clan["counts"] == {"old_shaft": 1, "eastern_quarter": 1}
     assert t.sees(1)["spaces"]["lab"] == {
         "dwarf": "engineer", "owner": None, "built_in": 0, "build_in_cost": {"gold": 1}, "build_in_vp": 4,
-        "bonuses": ["two_more_exchanges", "light1_heat1"],
+        "bonuses": ["two_more_exchanges", "light1_heat1"], "event": False,
     }  # fmt: skip
     assert t.sees(1)["leaders"] == {"old_shaft": [0], "eastern_quarter": [0]}
 

@@ -115,7 +115,8 @@ export function sayPrompt(decision: Decision): string {
 
 /**
  * A move as a phrase. Its variables have the names of its targets' kinds, the second card is `card_2`;
- * a variable of any other name stands for all its words.
+ * a variable of any other name stands for all its words. A move with a target that others of its verb lack has words of
+ * its own: the attribute named after that kind.
  */
 export function sayMove(move: Move): string {
   const [verb = "", ...words] = move.text.split(" ");
@@ -128,10 +129,13 @@ export function sayMove(move: Move): string {
     const [kind = "", id = ""] = target.split(":");
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    vars[count === 1 ? kind : `${kind}_${count}`] = value(/^\d+$/.test(id) ? Number(id) : id);
+    // a number is a count, unless things of this kind are numbered and have names
+    vars[count === 1 ? kind : `${kind}_${count}`] = names[settings.lang][target] ?? value(/^\d+$/.test(id) ? Number(id) : id);
   }
-  for (const wanted of variables(found.pattern)) if (!(wanted in vars)) vars[wanted] = value(words);
-  return t(key, vars);
+  const special = found.bundle.getMessage(key)?.attributes ?? {};
+  const pattern = [...counts.keys()].map((kind) => special[kind]).find((one) => one) ?? found.pattern;
+  for (const wanted of variables(pattern)) if (!(wanted in vars)) vars[wanted] = value(words);
+  return found.bundle.formatPattern(pattern, vars, []);
 }
 
 /** A journal entry as a sentence. */

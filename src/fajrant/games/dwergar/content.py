@@ -36,6 +36,11 @@ def counts(row: dict[str, Any]) -> Counts:
     return tuple([int(row.get(code, 0)) for code in KIND.ids])
 
 
+def plain_counts(found: Counts) -> dict[str, int]:
+    """The kinds that are there."""
+    return {KIND.text(kind): found[kind] for kind in KINDS if found[kind]}
+
+
 MOST_PIECES: Final = 60  # of a kind in one line of the journal; more than any cart ever holds
 PIECES: Final = Domain(
     "pieces", [f"{count}_{code}" for code in KIND.ids for count in range(1, MOST_PIECES + 1)]

@@ -117,7 +117,10 @@ class DwergarGame(Game):
         return str(BOX["meta"]["name_" + language])
 
     def names(self, language: str) -> dict[str, str]:
-        """Names by id; what a card, an event or a bonus does is under its id and `_text`."""
+        """Names by id; what a card, an event or a bonus does is under its id and `_text`.
+
+        A card is also under `project:10`, because its bare number could be a count.
+        """
         found: dict[str, str] = {}
         for rows in (KIND_ROWS, SPECIALITY_ROWS, SPACE_ROWS, BONUS_ROWS, DECK_ROWS, FURNACE_ROWS, BOX["mine"]["names"]):
             for row in rows:
@@ -126,6 +129,8 @@ class DwergarGame(Game):
         for row in PROJECT_ROWS + EVENT_ROWS:
             found[str(row["number"])] = str(row["name_" + language])
             found[f"{row['number']}_text"] = str(row["text_" + language])
+        for row in PROJECT_ROWS:
+            found[f"project:{row['number']}"] = str(row["name_" + language])
         for row in BONUS_ROWS:
             found[f"{row['code']}_text"] = str(row["text_" + language])
         for row in KIND_ROWS:

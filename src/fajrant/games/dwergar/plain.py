@@ -45,6 +45,7 @@ from fajrant.games.dwergar.content import (
     WORKERS,
     WORKERS_OF_EACH,
     Counts,
+    plain_counts,
 )
 from fajrant.games.dwergar.rules.effects.prices import can_realise, payable_discounts
 from fajrant.games.dwergar.rules.ending import (
@@ -138,11 +139,6 @@ def plain(pos: Dwergar) -> dict[str, Any]:
         "action": None if pos.action is None else plain_action(pos.action),
         "clans": [plain_clan(clan) for clan in pos.clans],
     }
-
-
-def plain_counts(found: Counts) -> dict[str, int]:
-    """The kinds that are there."""
-    return {KIND.text(kind): found[kind] for kind in KINDS if found[kind]}
 
 
 def plain_action(action: Action) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from fajrant.games.dwergar.content import (
     BONUSES_AT,
     BUILD_IN_COST,
     COST,
+    COST_HEAT,
     DECK,
     DEV_COST,
     DISCOUNT,
@@ -21,10 +22,12 @@ from fajrant.games.dwergar.content import (
     EVENT,
     EVENT_OR_NONE,
     FOREMAN,
+    GEAR,
     HAPPENING,
     HEAT_KEPT,
     KIND,
     KINDS,
+    MINE_SPACES,
     NONE,
     OLD_SHAFT,
     POSITION,
@@ -33,19 +36,28 @@ from fajrant.games.dwergar.content import (
     SEAT_OR_NONE,
     SPACE,
     SPACES,
+    SPECIALITIES,
+    SPECIALITY,
+    SURCHARGE,
     Counts,
+    plain_counts,
 )
-from fajrant.games.dwergar.plain import plain_action, plain_counts
+from fajrant.games.dwergar.plain import plain_action
 from fajrant.games.dwergar.rules.effects.end_game import END_CARDS, end_bonus
+from fajrant.games.dwergar.rules.effects.points import VP_ON_EMPTY
 from fajrant.games.dwergar.rules.effects.prices import (
     can_realise,
     choosable_discounts,
     development_heat,
     realisation_cost,
 )
-from fajrant.games.dwergar.rules.effects.specialities import bonuses_closed
+from fajrant.games.dwergar.rules.effects.specialities import bonuses_closed, counts_as
 from fajrant.games.dwergar.rules.ending import leaders
-from fajrant.games.dwergar.rules.furnaces import points_for_building_in
+from fajrant.games.dwergar.rules.furnaces import BUILT_IN_BONUS, points_for_building_in
+from fajrant.games.dwergar.rules.lift import GEAR_NEEDS_HEAT
+from fajrant.games.dwergar.rules.mining import FOREMAN_EXTRA_MINING, can_mine, dwarf_mines_extra
+from fajrant.games.dwergar.rules.placement import GAIN_ON_MINE_PLACEMENT
+from fajrant.games.dwergar.rules.projects import can_develop
 from fajrant.games.dwergar.scoring import KINDS_OF_POINTS, points
 from fajrant.games.dwergar.state import Clan, Dwergar, cart_full, has, in_play, owned_of, payable_heat, unseen_events
 
@@ -89,7 +101,18 @@ def see_offer(pos: Dwergar, card: int, seat: int) -> dict[str, Any]:
         seen["discount"] = [KIND.text(kind) for kind in choosable_discounts(clan, card)]
         seen["cheaper"] = realisation_cost(clan, card, NONE) != COST[card]
         seen["payable"] = can_realise(clan, card)
+        seen["missing"] = see_missing(clan, card)
     return seen
+
+
+def see_missing(clan: Clan, card: int) -> dict[str, int]:
+    """The pieces and heat that a seat would still need, with the discount that leaves the fewest."""
+    costs = [realisation_cost(clan, card, kind) for kind in choosable_discounts(clan, card) or [NONE]]
+    lacks = [{KIND.text(kind): cost[kind] - clan.supply[kind] for kind in KINDS} for cost in costs]
+    short = [{kind: count for kind, count in lack.items() if count > 0} for lack in lacks]
+    least = min(short, key=lambda one: sum(one.values()))
+    heat = COST_HEAT[card] - payable_heat(clan)
+    return {**least, "heat": heat} if heat > 0 else least
 
 
 def see_space(pos: Dwergar, space: int) -> dict[str, Any]:
@@ -103,7 +126,23 @@ def see_space(pos: Dwergar, space: int) -> dict[str, Any]:
         "build_in_cost": plain_counts(BUILD_IN_COST[space]),
         "build_in_vp": points_for_building_in(pos, space),
         "bonuses": [] if bonuses_closed(pos, space) else [BONUS.text(bonus) for bonus in BONUSES_AT[space]],
+        "event": event_concerns(pos, space),
     }
+
+
+def event_concerns(pos: Dwergar, space: int) -> bool:
+    """Does the event in force change something there?"""
+    if pos.event == NONE or not HAPPENING[pos.event].lasting:
+        return False
+    if space in HAPPENING[pos.event].spaces:  # bonuses closed, heat on use
+        return True
+    if pos.in_force(GEAR_NEEDS_HEAT):
+        return space == GEAR
+    if pos.in_force(BUILT_IN_BONUS):
+        return space >= MINE_SPACES and pos.built_in[space] == NONE
+    if pos.in_force(GAIN_ON_MINE_PLACEMENT) or pos.in_force(FOREMAN_EXTRA_MINING):
+        return space < MINE_SPACES
+    return pos.in_force(VP_ON_EMPTY) and pos.standing[space] == NONE
 
 
 def see_clan(pos: Dwergar, owner: int) -> dict[str, Any]:
@@ -112,6 +151,8 @@ def see_clan(pos: Dwergar, owner: int) -> dict[str, Any]:
     return {
         "vp": sum(clan.vp),
         "pool": {DWARF.text(dwarf): clan.pool[dwarf] for dwarf in DWARFS},
+        "specialities": {DWARF.text(dwarf): see_specialities(clan, dwarf) for dwarf in DWARFS},
+        "mining": {SPACE.text(space): see_mining(pos, owner, space) for space in range(MINE_SPACES)},
         "supply": see_pieces(clan.supply),
         "heat": clan.heat,
         "kept": HEAT_KEPT * owned_of(clan, EASTERN_QUARTER),
@@ -130,6 +171,19 @@ def see_clan(pos: Dwergar, owner: int) -> dict[str, Any]:
     }
 
 
+def see_specialities(clan: Clan, dwarf: int) -> list[str]:
+    """What a dwarf of this seat counts as; a foreman may have learnt something (cards 2, 3 and 4)."""
+    found = counts_as(clan, dwarf, NONE)
+    return [SPECIALITY.text(speciality) for speciality in SPECIALITIES if found >> speciality & 1]
+
+
+def see_mining(pos: Dwergar, owner: int, space: int) -> dict[str, Any]:
+    """Whether the cart there is free, and which dwarfs would mine with extra yield."""
+    own = pos.built_in[space] == owner
+    extra = [DWARF.text(dwarf) for dwarf in DWARFS if own or dwarf_mines_extra(pos, owner, dwarf, NONE)]
+    return {"free": can_mine(pos.clans[owner], space), "extra": extra}
+
+
 def see_cart(clan: Clan, position: int) -> dict[str, Any]:
     cart = clan.carts[position]
     return {
@@ -141,10 +195,12 @@ def see_cart(clan: Clan, position: int) -> dict[str, Any]:
 
 
 def see_realised(clan: Clan, card: int) -> dict[str, Any]:
-    """What its development costs: the pieces, and the heat without any bonus and with the Architect's."""
+    """What its development costs: the pieces, and the heat without any bonus, with the Architect's, at the Forge."""
     return {
         "project": PROJECT.text(card),
         "cost": plain_counts(DEV_COST[card]),
         "heat": development_heat(clan, card, 0, 0),
         "heat_with_bonus": development_heat(clan, card, DISCOUNT, 0),
+        "heat_at_forge": development_heat(clan, card, 0, SURCHARGE),
+        "payable_at_forge": can_develop(clan, card, 0, SURCHARGE),
     }

@@ -8,6 +8,7 @@ export function closes(move: Move): boolean {
 }
 
 export function asksTwice(move: Move, all: Move[]): boolean {
+  if (move.text === "end_turn") return all.some(({ text }) => /^(place|knock_off) /.test(text)); // actions would be given up
   return move.text === "pass" && all.length > 1;
 }
 

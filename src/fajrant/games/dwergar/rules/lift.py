@@ -20,13 +20,14 @@ from fajrant.games.dwergar.content import (
     SEAT,
     STONE,
     VP_PER_LEVEL,
+    Counts,
     kind_of_event,
     pieces,
 )
 from fajrant.games.dwergar.moves import LIFTED, RAISE, RODE_UP, STONE_DROPPED, UNLOADED
 from fajrant.games.dwergar.rules.effects.points import score
 from fajrant.games.dwergar.rules.heat import push_payment
-from fajrant.games.dwergar.state import FROM_LIFT, Dwergar, cart_full, gain, payable_heat
+from fajrant.games.dwergar.state import FROM_LIFT, Clan, Dwergar, cart_full, gain, payable_heat, plus
 
 GEAR_NEEDS_HEAT: Final = kind_of_event("gear_needs_heat")
 RAISES: Final = [RAISE.of(levels) for levels in range(1, MOST_LEVELS + 1)]
@@ -49,6 +50,20 @@ def add_raises(found: list[Move], pos: Dwergar, seat: int) -> None:
 def begin_raise(pos: Dwergar, seat: int, levels: int) -> None:
     pos.push(Lift(seat, levels))
     push_payment(pos, seat, price_of(pos, levels))
+
+
+def would_unload(clan: Clan, levels: int) -> Counts:
+    """What so many levels would bring a seat: the loads of its uppermost carts."""
+    found = NOTHING
+    for load in clan.carts[:levels]:
+        found = plus(found, load)
+    return found
+
+
+def would_score(pos: Dwergar, levels: int) -> int:
+    """What the smelter's bonus would give: before each level the lift is looked at [R14]."""
+    loaded = [at for clan in pos.clans for at, cart in enumerate(clan.carts) if cart_full(cart)]
+    return min(levels, max(loaded, default=-1) + 1) * POINTS_PER_LEVEL
 
 
 class Lift(Step[Dwergar]):

@@ -30,10 +30,15 @@ def mine(pos: Dwergar, action: Action) -> None:
 
 
 def mines_extra(pos: Dwergar, action: Action) -> bool:
-    """One source is enough, more add nothing [R39]; a furnace built in during this action is none yet [R23]."""
+    """A furnace built in during this action gives nothing yet [R23]."""
     if pos.built_in[action.space] == action.seat and not action.built_in:
         return True
-    if action.dwarf == FOREMAN and pos.in_force(FOREMAN_EXTRA_MINING):
+    return dwarf_mines_extra(pos, action.seat, action.dwarf, action.speciality)
+
+
+def dwarf_mines_extra(pos: Dwergar, seat: int, dwarf: int, speciality: int) -> bool:
+    """Sources that go with the dwarf; one is enough, more add nothing [R39]."""
+    if dwarf == FOREMAN and pos.in_force(FOREMAN_EXTRA_MINING):
         return True
-    clan = pos.clans[action.seat]
-    return counts_as(clan, action.dwarf, action.speciality) & mining_specialities(clan) != 0
+    clan = pos.clans[seat]
+    return counts_as(clan, dwarf, speciality) & mining_specialities(clan) != 0

@@ -147,7 +147,9 @@ class ChooseAction(Decision[Dwergar]):
         return ChooseAction(self.seat, left)
 
     def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
-        return {"left": self.left}
+        """Also whether knocking off is all that is left to do: 1 or 0, so that the prompt can tell."""
+        knocks_off = self.left > 0 and pool_empty(pos.clans[self.seat])
+        return {"left": self.left, "empty": 1 if knocks_off else 0}
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.left]

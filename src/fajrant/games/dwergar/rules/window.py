@@ -36,6 +36,8 @@ from fajrant.games.dwergar.content import (
     STONES_PER_CART,
     STOVE_MAKER,
     SURCHARGE,
+    VP_PER_LEVEL,
+    plain_counts,
 )
 from fajrant.games.dwergar.moves import (
     BUILD,
@@ -55,7 +57,7 @@ from fajrant.games.dwergar.moves import (
 from fajrant.games.dwergar.rules.effects.prices import can_realise, development_heat
 from fajrant.games.dwergar.rules.furnaces import add_build_ins, build_in
 from fajrant.games.dwergar.rules.heat import heat_up, light, light_all
-from fajrant.games.dwergar.rules.lift import add_raises, begin_raise, drop_stone, price_of
+from fajrant.games.dwergar.rules.lift import add_raises, begin_raise, drop_stone, price_of, would_score, would_unload
 from fajrant.games.dwergar.rules.mining import can_mine, mine
 from fajrant.games.dwergar.rules.projects import (
     NOT_FREE,
@@ -64,6 +66,7 @@ from fajrant.games.dwergar.rules.projects import (
     can_develop,
     push_recovery,
 )
+from fajrant.games.dwergar.rules.reasons import reasons
 from fajrant.games.dwergar.rules.silverbeard import add_tokens
 from fajrant.games.dwergar.rules.workshops import (
     add_builds,
@@ -105,6 +108,7 @@ class ActionWindow(Decision[Dwergar]):
             "dwarf": DWARF.text(action.dwarf),
             "space": SPACE.text(action.space),
             "bonuses": [BONUS.text(bonus) for bonus in BONUSES if action.has_bonus(bonus)],
+            "closed": reasons(pos, action),
         }
 
 
@@ -114,8 +118,15 @@ class LiftWindow(ActionWindow):
     point: ClassVar[str] = "lift"
 
     def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
-        """Also the heat for one level, two levels and so on."""
-        return {**super().shown(pos, viewer), "prices": [price_of(pos, levels + 1) for levels in range(MOST_LEVELS)]}
+        """Also the heat for one level, two levels and so on, what each would bring every seat, and its VP."""
+        levels = list(range(1, MOST_LEVELS + 1))
+        scoring = pos.doing().has_bonus(VP_PER_LEVEL)
+        return {
+            **super().shown(pos, viewer),
+            "prices": [price_of(pos, count) for count in levels],
+            "brings": [[plain_counts(would_unload(clan, count)) for clan in pos.clans] for count in levels],
+            "points": [would_score(pos, count) if scoring else 0 for count in levels],
+        }
 
 
 WINDOW_OF: Final = [ActionWindow(seat) for seat in range(SEAT.size())]

@@ -1,18 +1,27 @@
 # What a player is asked, by decision point.
 
-prompt-choose_action = Place a dwarf or end your turn: { $left ->
+prompt-choose_action = { $empty ->
+    [1] Your pool is empty: knock off with a worker of your choice, or end your turn:
+   *[0] Place a dwarf or end your turn:
+} { $left ->
     [0] no action left, but heat can be exchanged
     [one] { $left } action left
    *[other] { $left } actions left
 }.
-prompt-bonus_actions = Bonus actions: place a dwarf or finish; { $left ->
+prompt-bonus_actions = { $empty ->
+    [1] Bonus actions: your pool is empty, knock off or finish;
+   *[0] Bonus actions: place a dwarf or finish;
+} { $left ->
     [0] none left, but heat can be exchanged
     [one] { $left } left
    *[other] { $left } left
 }.
 prompt-pay_heat = Pay { $heat } heat: how much of it comes from furnaces?
+    .screen = Pay { $heat } heat: from the track or from furnaces.
 prompt-action_window = What does your dwarf do here ({ $dwarf }; { $space })?
+    .screen = { $space }: do what you like, in any order, then finish.
 prompt-lift = What does your dwarf do at the Gear ({ $dwarf })?
+    .screen = Gear: raise the lift, do the rest in any order, then finish.
 prompt-discount = Which resource is one cheaper for this project: { $project }?
 prompt-recover = Which resource do you take back?
 prompt-extra_heat = How much extra heat do you pay for victory points: { $project }?
@@ -21,6 +30,7 @@ prompt-free_development = Develop one of your projects for free, or none.
 # What a player can do, by verb.
 
 move-place = { $dwarf } → { $space }
+    .speciality = { $dwarf } as { $speciality } → { $space }
 move-knock_off = { $space ->
     [none] knock off; no worker to take
    *[other] knock off, with the worker from: { $space }

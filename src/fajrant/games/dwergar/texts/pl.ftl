@@ -1,20 +1,29 @@
 # O co gra pyta gracza, według punktu decyzji.
 
-prompt-choose_action = Postaw krasnoluda albo zakończ turę: { $left ->
+prompt-choose_action = { $empty ->
+    [1] Pula jest pusta: ogłoś fajrant z wybranym robotnikiem albo zakończ turę:
+   *[0] Postaw krasnoluda albo zakończ turę:
+} { $left ->
     [0] bez akcji, ale można wymienić ciepło
     [one] została { $left } akcja
     [few] zostały { $left } akcje
    *[many] zostało { $left } akcji
 }.
-prompt-bonus_actions = Dodatkowe akcje: postaw krasnoluda albo zakończ; { $left ->
+prompt-bonus_actions = { $empty ->
+    [1] Dodatkowe akcje: pula jest pusta, ogłoś fajrant albo zakończ;
+   *[0] Dodatkowe akcje: postaw krasnoluda albo zakończ;
+} { $left ->
     [0] bez akcji, ale można wymienić ciepło
     [one] została { $left }
     [few] zostały { $left }
    *[many] zostało { $left }
 }.
 prompt-pay_heat = Zapłać ciepłem ({ $heat }): ile z tego z pieców?
+    .screen = Zapłać ciepłem ({ $heat }): z toru albo z pieców.
 prompt-action_window = Co robi tu twój krasnolud ({ $dwarf }; { $space })?
+    .screen = { $space }: rób, co chcesz, w dowolnej kolejności, i zakończ.
 prompt-lift = Co robi twój krasnolud przy Przekładni ({ $dwarf })?
+    .screen = Przekładnia: podnieś wyciąg, resztę rób w dowolnej kolejności, i zakończ.
 prompt-discount = Czego trzeba o jedno mniej na projekt „{ $project }”?
 prompt-recover = Który surowiec odzyskujesz?
 prompt-extra_heat = Ile dodatkowego ciepła płacisz za punkty: „{ $project }”?
@@ -23,6 +32,7 @@ prompt-free_development = Rozwiń za darmo jeden swój projekt albo żaden.
 # Co gracz może zrobić, według czasownika.
 
 move-place = { $dwarf } → { $space }
+    .speciality = { $dwarf } jako { $speciality } → { $space }
 move-knock_off = { $space ->
     [none] fajrant; nie ma robotnika do wzięcia
    *[other] fajrant, z robotnikiem z pola: { $space }

@@ -6,7 +6,7 @@ import { loadTexts, useNames } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
 import { click, targets, Theatre } from "../fixtures/stage";
-import { follow, type Places } from "./cubes";
+import { follow, type Places } from "../../table/follow";
 import box from "./fixtures/content.json";
 import * as board from "./index";
 import { cardsFor, freshScoring, scoringsOf } from "./scorings";

@@ -1,0 +1,316 @@
+import { cleanup, fireEvent } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { loadTexts, sayMove, useNames } from "../../i18n.svelte";
+import { settings } from "../../settings.svelte";
+import type { Content, Lang, Table } from "../../table/types";
+import { click, targets, Theatre } from "../fixtures/stage";
+import { KINDS, projectRow } from "./box";
+import box from "./fixtures/content.json";
+import * as board from "./index";
+import { place, risen } from "./shaft";
+import { sayIn } from "./texts";
+import { tooltip } from "./tooltip";
+import { befalls, touched } from "./touched";
+import { type DwergarView, viewOf } from "./types";
+
+const content = box as unknown as Content;
+const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", { eager: true, import: "default" });
+const theatre = new Theatre(board, content, files);
+const show = theatre.show.bind(theatre);
+const viewAt = (at: string): DwergarView => viewOf(theatre.moment(at));
+const youAt = (at: string): number => theatre.moment(at).seat!;
+const lit = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"] ?? "");
+
+vi.setConfig({ testTimeout: 20_000 }); // whole boards are drawn, also on a busy machine
+
+beforeAll(async () => {
+  await loadTexts("dwergar");
+  useNames(content);
+  settings.lang = "en";
+});
+afterEach(() => {
+  cleanup();
+  settings.lang = "en";
+});
+
+describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
+
+describe("placing a dwarf", () => {
+  it("the bonuses that the picked dwarf would have are marked, not by colour alone", async () => {
+    const { root, picker } = show("main");
+    const own = viewAt("main").clans[youAt("main")]!;
+    const dwarf = Object.keys(own.pool).find((one) => one !== "foreman" && own.pool[one]! > 0)!;
+    expect(root.querySelectorAll(".guild li.on")).toHaveLength(0);
+    picker.pick(`dwarf:${dwarf}`);
+    await tick();
+    const marked = [...root.querySelectorAll(".guild li.on")];
+    expect(marked).toHaveLength(4); // every speciality has four halls
+    for (const one of marked) {
+      expect(one.querySelector('use[href="#check"]')).not.toBeNull();
+      expect(one.closest(".guild")!.querySelector('[data-target^="space:"]')!.getAttribute("aria-label")).toContain("your dwarf has the bonus");
+    }
+  });
+
+  it("with one kind of dwarf a space is clicked at once", async () => {
+    const { root, picker, played } = show("start");
+    const moves = theatre.moment("start").moves.filter(({ text }) => !text.startsWith("place foreman"));
+    picker.reset(moves);
+    await tick();
+    await fireEvent.click(targets(root, "space:gear").find((one) => one.dataset["state"] === "legal")!);
+    expect(played).toEqual([moves.find(({ text }) => text.endsWith(" gear"))!.text]);
+  });
+
+  it("as another specialist: the same dwarf and space, and then as what", async () => {
+    const shown = show("gnomes");
+    const moves = theatre.moment("gnomes").moves;
+    const move = moves.find(({ targets: [, second] }) => second?.startsWith("speciality:"))!;
+    expect(await click(shown, moves, move)).toBe(true);
+    expect(shown.played).toEqual([move.text]);
+    expect(sayMove(move)).toMatch(/ as .* → /);
+  });
+
+  it("knocking off: whoever stands somewhere can be fetched", () => {
+    const { root } = show("knock_off");
+    const standing = Object.entries(viewAt("knock_off").spaces).filter(([, { dwarf }]) => dwarf && dwarf !== "foreman");
+    expect(lit(root).sort()).toEqual(standing.map(([space]) => `space:${space}`).sort());
+  });
+});
+
+describe("the window", () => {
+  it("says what every height of the lift costs and brings", async () => {
+    const { root } = show("gear");
+    const prices = viewAt("gear").decision!["prices"] as number[];
+    const levels = [...root.querySelectorAll<HTMLButtonElement>(".levels .choice")];
+    expect(levels).toHaveLength(5);
+    for (const [at, level] of levels.entries()) {
+      const legal = theatre.moment("gear").moves.some(({ text }) => text === `raise ${at + 1}`);
+      expect(level.disabled).toBe(!legal);
+      if (legal) expect(level.querySelector(".hidden-text")!.textContent).toContain(prices[at] ? `for ${prices[at]} heat` : "free");
+    }
+    expect(root.querySelectorAll(".would")).toHaveLength(0);
+    await fireEvent.focus(levels[1]!);
+    expect([...root.querySelectorAll(".would")].map((one) => one.textContent)).toEqual([
+      "1. unloads", "2. unloads", "to: Closed level", "to: Level 1", "to: Level 2",
+    ]);
+    await fireEvent.blur(levels[1]!);
+    expect(root.querySelectorAll(".would")).toHaveLength(0);
+  });
+
+  it("promises points where there are some", () => {
+    const { root } = show("gear_points");
+    const points = viewAt("gear_points").decision!["points"] as number[];
+    const said = [...root.querySelectorAll(".levels .choice")].map((one) => one.querySelector("em")?.textContent ?? "");
+    expect(said).toEqual(points.map((vp) => (vp ? `+${vp} VP` : "")));
+  });
+
+  it("drops a stone by the window or by the lift itself", async () => {
+    const { root, played } = show("gear");
+    const tiles = targets(root, "position:level_2");
+    expect(tiles.filter((one) => one.dataset["state"] === "legal")).toHaveLength(2);
+    for (const one of tiles) await fireEvent.click(one);
+    expect(played).toEqual(["drop_stone level_2", "drop_stone level_2"]);
+  });
+
+  it("an exchange is one click", async () => {
+    for (const [at, verb] of [["lab", "exchange"], ["forge", "forge"]] as const) {
+      const { root, played } = show(at);
+      const moves = theatre.moment(at).moves.filter(({ text }) => text.startsWith(`${verb} `));
+      const swaps = [...root.querySelectorAll<HTMLButtonElement>(".swaps .choice:not(:disabled)")];
+      expect(swaps).toHaveLength(moves.length);
+      for (const swap of swaps) await fireEvent.click(swap);
+      expect(played.sort()).toEqual(moves.map(({ text }) => text).sort());
+      cleanup();
+    }
+  });
+
+  it("a furnace is built in by the window or by a furnace of one's own", async () => {
+    const { root, played } = show("build_in");
+    const own = viewAt("build_in").clans[youAt("build_in")]!;
+    const state = own.lit > 0 ? "lit" : "unlit";
+    const furnaces = targets(root, `furnace:${state}`).filter((one) => one.dataset["state"] === "legal");
+    expect(furnaces).toHaveLength(own[state] + 1);
+    for (const one of furnaces) await fireEvent.click(one);
+    expect(new Set(played)).toEqual(new Set([`build_in ${state}`]));
+  });
+
+  it("closed parts stay and say why", () => {
+    const { root } = show("stove");
+    const closed = viewAt("stove").decision!["closed"] as Record<string, string>;
+    expect(Object.keys(closed)).toContain("build_in");
+    const parts = [...root.querySelectorAll(".window section.closed")].map((one) => one.textContent);
+    expect(parts.some((text) => text.includes("only a foreman"))).toBe(true);
+  });
+
+  it("a bonus that the dwarf lacks is to be had for the token", async () => {
+    const { root, played } = show("silverbeard");
+    const token = root.querySelector<HTMLElement>(".bonus .token")!;
+    await fireEvent.click(token);
+    expect(played[0]).toMatch(/^silverbeard /);
+  });
+
+  it("every way to pay heat, with what is left", () => {
+    const { root } = show("pay");
+    const heat = viewAt("pay").decision!["heat"] as number;
+    const own = viewAt("pay").clans[youAt("pay")]!;
+    const ways = [...root.querySelectorAll(".split")];
+    expect(ways).toHaveLength(theatre.moment("pay").moves.length);
+    for (const [at, move] of theatre.moment("pay").moves.entries()) {
+      const furnaces = Number(move.text.split(" ")[1]);
+      expect(ways[at]!.querySelectorAll('use[href="#furnace-lit"]')).toHaveLength(furnaces);
+      expect(ways[at]!.textContent).toContain(`leaves ${own.heat - heat + furnaces} heat, ${own.lit - furnaces} lit`);
+    }
+  });
+
+  it("does not cover the hall that it is about", () => {
+    for (const at of ["mine", "gear", "stove", "lab", "forge", "architect"]) {
+      const right = ["gear", "forge", "architect"].includes(viewAt(at).action!.space);
+      expect(show(at).root.querySelector(".window")!.classList.contains("right")).toBe(!right);
+      cleanup();
+    }
+  });
+
+  it("is asked only of who decides", () => {
+    expect(show("watching").root.querySelector(".window")).toBeNull();
+    expect(lit(show("watching").root)).toEqual([]);
+  });
+});
+
+describe("what is shown", () => {
+  theatre.everythingIsSaid(
+    /undefined|null|NaN|(hall|base|bonus|tiny|deck|effect|closed|score|tip|glance|some|at|pay|one)-[a-z0-9]/,
+    (root, at) => {
+      const view = viewAt(at);
+      for (const space of Object.keys(view.spaces)) {
+        expect(targets(root, `space:${space}`)).toHaveLength(1);
+        expect(targets(root, `area:${space}`)).toHaveLength(1);
+      }
+      for (const deck of view.decks) expect(targets(root, `deck:${deck}`)).toHaveLength(1);
+      for (const { project } of view.row) expect(targets(root, `project:${project}`).length).toBeGreaterThan(0);
+      expect(root.querySelectorAll(".shaft .cart")).toHaveLength(5 * view.clans.length);
+    },
+  );
+
+  it("every project and event has its words in both languages", () => {
+    for (const lang of ["en", "pl"] as Lang[]) {
+      for (const { number } of content.box["projects"] as { number: number }[]) {
+        expect(sayIn(lang, `effect-${number}`), String(number)).not.toBe("");
+        expect(tooltip(`project:${number}`, content, lang)!.text).toBeTruthy();
+        expect(tooltip(`project:${number}`, content, lang)!.note).not.toMatch(/\$|undefined/);
+      }
+      for (const { number } of content.box["events"] as { number: number }[]) expect(tooltip(`event:${number}`, content, lang)!.note).toBeTruthy();
+    }
+  });
+
+  it("a project says whether you can pay, or what is missing", () => {
+    const { root } = show("main");
+    const row = viewAt("main").row;
+    expect(row.some(({ payable }) => payable) && row.some(({ payable }) => !payable)).toBe(true);
+    for (const { project, payable, missing } of row) {
+      const label = targets(root, `project:${project}`)[0]!.getAttribute("aria-label")!;
+      expect(label.includes("you can pay it")).toBe(payable);
+      if (!payable) {
+        const [kind, count] = Object.entries(missing!)[0]!;
+        expect(label).toContain(`missing: ${sayIn("en", `some-${kind}`, { count })}`);
+      }
+    }
+  });
+
+  it("at the Architect what cannot be paid is not lit and says why", () => {
+    const { root } = show("architect");
+    for (const { project, payable } of viewAt("architect").row) {
+      const card = root.querySelector<HTMLElement>(`.offers [data-target="project:${project}"]`)!;
+      expect(card.dataset["state"]).toBe(payable ? "legal" : "off");
+      if (!payable) expect(card.getAttribute("aria-label")).toContain(": missing:");
+    }
+  });
+
+  it("a cheaper project shows what it costs you", () => {
+    const { root } = show("cheaper");
+    const row = viewAt("cheaper").row.filter(({ cheaper }) => cheaper);
+    expect(row.length).toBeGreaterThan(1);
+    for (const { project, cost } of row) {
+      const card = targets(root, `project:${project}`)[0]!;
+      for (const kind of KINDS) if (cost![kind]) expect(card.getAttribute("aria-label")).toContain(sayIn("en", `some-${kind}`, { count: cost![kind] }));
+      expect(card.closest(".card")!.querySelector(".cheaper")).not.toBeNull();
+    }
+    expect(root.querySelectorAll(".less").length).toBeGreaterThan(0);
+  });
+
+  it("furnaces in their states, and the track", () => {
+    const { root } = show("main");
+    const own = viewAt("main").clans[youAt("main")]!;
+    const furnaces = root.querySelector(".furnaces")!;
+    expect(furnaces.querySelectorAll(".lit")).toHaveLength(own.lit);
+    expect(furnaces.querySelectorAll(".unlit")).toHaveLength(own.unlit);
+    expect(furnaces.querySelectorAll("li.reserve")).toHaveLength(own.reserve);
+    expect(root.querySelector(".track .now")!.textContent).toBe(String(own.heat));
+  });
+
+  it("the event of the round, and when there is none", () => {
+    expect(show("start").root.querySelector(".event-card")!.textContent).toContain("No event yet");
+    cleanup();
+    const { root } = show("closed");
+    expect(root.querySelector(".event-card")!.textContent).toContain("No specialist bonus can be used");
+    expect(root.querySelectorAll(".guild li.closed")).toHaveLength(2);
+    const concerned = Object.entries(viewAt("closed").spaces).filter(([, one]) => one.event).map(([space]) => space);
+    expect(concerned).toEqual(["lab"]);
+    expect(targets(root, "space:lab")[0]!.getAttribute("aria-label")).toContain("the event matters here");
+    expect(root.querySelectorAll(".concerned")).toHaveLength(1);
+  });
+
+  it("who leads a deck, and who holds the token", () => {
+    const { root } = show("silverbeard");
+    const view = viewAt("silverbeard");
+    expect(root.querySelectorAll(".deck .token:not(.free)")).toHaveLength(view.token.holder === null ? 0 : 1);
+    expect(root.querySelectorAll(".deck .token")).toHaveLength(1);
+    for (const deck of view.decks) {
+      const plate = targets(root, `deck:${deck}`)[0]!;
+      expect(plate.querySelectorAll(".first")).toHaveLength(view.leaders[deck]!.length);
+    }
+  });
+
+  it("what can still come", async () => {
+    const { root } = show("main");
+    await fireEvent.click(root.querySelector(".pile")!);
+    const pile = viewAt("main").pile;
+    const dialog = root.ownerDocument.querySelector("dialog")!;
+    for (const card of [...pile.basic, ...pile.advanced]) expect(dialog.textContent).toContain(content.names.en[card]!);
+  });
+
+  it("a seat in a few lines and enlarged", () => {
+    const glance = show("late", "glance", 0).root.textContent;
+    expect(glance).toContain("13 projects, 8 developed");
+    cleanup();
+    const whole = show("late", "seat", 0).root;
+    expect(whole.querySelectorAll(".projects li")).toHaveLength(13);
+    expect(lit(whole)).toEqual([]);
+  });
+});
+
+describe("words and marks", () => {
+  it("a project is called by its name, an amount is a number", () => {
+    const realise = theatre.moment("architect").moves.find(({ text }) => text.startsWith("realise "))!;
+    expect(sayMove(realise)).toBe(`realise: ${content.names.en[realise.text.split(" ")[1]!]}`);
+    const raise = theatre.moment("gear").moves.find(({ text }) => text === "raise 2")!;
+    expect(sayMove(raise)).toBe("raise the lift by 2 levels");
+  });
+
+  it("the journal points at what it speaks of", () => {
+    expect(touched({ number: 1, event: "placed", seat: 1, dwarf: "smelter", space: "gear" }, 0)).toEqual(["space:gear"]);
+    expect(touched({ number: 1, event: "built_in", seat: 1, space: "gear" }, 0)).toEqual(["area:gear"]);
+    expect(touched({ number: 1, event: "projects_laid", projects: ["10", "11"] }, 0)).toEqual(["project:10", "project:11"]);
+    expect(touched({ number: 1, event: "unloaded", seat: 0, pieces: ["2_stone"] }, 0)).toEqual(["give:stone"]);
+    expect(touched({ number: 1, event: "unloaded", seat: 1, pieces: ["2_stone"] }, 0)).toEqual([]);
+    expect(befalls).toContain("fire_spread");
+  });
+
+  it("the lift has risen as often as the journal says", () => {
+    expect(risen([{ number: 1, event: "lifted" }, { number: 1, event: "unloaded", seat: 0 }, { number: 2, event: "lifted" }])).toBe(2);
+    const ends = [0, 1, 2, 3, 4, 5].map((at) => place(at).top + place(at).height);
+    expect(ends.at(-1)).toBeCloseTo(100);
+    expect(projectRow(content, "10")!.deck).toBe("new_shaft");
+  });
+});

@@ -1,0 +1,365 @@
+# Surowce.
+some-stone = { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[many] { $count } kamieni
+}
+some-iron = { $count ->
+    [one] { $count } żelazo
+   *[other] { $count } żelaza
+}
+some-gold = { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+}
+some-crystal = { $count ->
+    [one] { $count } kryształ
+    [few] { $count } kryształy
+   *[many] { $count } kryształów
+}
+some-heat = { $count ->
+    [one] { $count } ciepło
+   *[other] { $count } ciepła
+}
+nothing = nic
+empty = pusty
+free = za darmo
+points = { $vp } PZ
+
+# Góra.
+mine = Kopalnia i wyciąg
+halls = Hale cechów
+halls-left = Hale cechów po lewej
+halls-right = Hale cechów po prawej
+lift = Wyciąg
+unload-here = tu wyładowuje się wózki
+lifts = { $count ->
+    [one] { $count } podniesienie do wyładunku
+    [few] { $count } podniesienia do wyładunku
+   *[many] { $count } podniesień do wyładunku
+}
+cart-of = wózek gracza { $name }: { $load }
+the-foreman = sztygar
+foreman-of = sztygar (gracz: { $name })
+stands = stoi tam: { $who }
+nobody = nikogo tam nie ma
+yields = wydobycie: { $pieces }
+your-cart-full = twój wózek tam jest pełny
+cart-full = wózek pełny
+full = pełny
+your-cart = twój wózek
+extra-yield = dodatkowo
+extra-yield-of = dodatkowe wydobycie: { $pieces }
+build-in = wbudowanie
+build-in-for = wbudowanie pieca za { $cost }: { $vp } PZ
+furnace-of = piec gracza { $name }
+unloads = { $step }. wyładunek
+rises-to = na: { $place }
+
+hall-lab = Laboratorium
+hall-bellows = Miechy
+hall-gear = Przekładnia
+hall-stove_maker = Zdun
+hall-forge = Kuźnia
+hall-architect = Architekt
+base-lab = 1 wymiana w dół
+base-bellows = rozpal 1 piec
+base-gear = podnieś o 1, za ciepło wyżej
+base-stove_maker = piec za 3 kamienie
+base-forge = wymiany w górę za ciepło
+base-architect = zrealizuj 1 projekt
+bonus-two_more_exchanges = 2 wymiany więcej
+bonus-light1_heat1 = rozpal 1, 1 ciepło
+bonus-light_all = rozpal wszystkie
+bonus-heat2 = 2 ciepła
+bonus-vp_per_level = 1 PZ za poziom z ładunkiem
+bonus-stone_to_level = kamień do wózków
+bonus-second_furnace = drugi za 2 kamienie
+bonus-light_one = rozpal 1 piec
+bonus-develop_projects = rozwijaj o 1 ciepło drożej
+bonus-heat1 = 1 ciepło
+bonus-recover_resource = odzyskaj 1 surowiec
+bonus-develop_discount = rozwiń o 2 ciepła taniej
+tiny-two_more_exchanges = +2
+tiny-light1_heat1 = 1 i ciepło
+tiny-light_all = wszystkie
+tiny-heat2 = 2 ciepła
+tiny-vp_per_level = PZ/poziom
+tiny-stone_to_level = kamień
+tiny-second_furnace = drugi
+tiny-light_one = rozpal 1
+tiny-develop_projects = rozwijaj
+tiny-heat1 = 1 ciepło
+tiny-recover_resource = 1 z powr.
+tiny-develop_discount = −2 ciepła
+has-bonus = twój krasnolud ma premię: { $bonus }
+bonus-closed = zamknięte przez wydarzenie
+bonus-yours = twój krasnolud ją ma
+only-for = tylko dla: { $speciality }
+
+# Wydarzenie, projekty, talie.
+row = Wydarzenie i projekty
+no-event = Jeszcze bez wydarzenia
+no-event-text = Na koniec każdej rundy odkrywa się wydarzenie, a ogień się rozprzestrzenia: kto ma piec rozpalony i wygaszony, temu rozpala się jeszcze jeden.
+events-over = Bez wydarzenia
+events-over-text = Ostatnia runda minęła. Teraz liderzy robią to, co im się należy, a potem dolicza się premie końcowe.
+event-said = Wydarzenie: { $event }
+event-here = dotyczy tego wydarzenie: { $event }
+all-round = działa całą rundę
+has-happened = już się stało
+events-left = { $count ->
+    [0] to ostatnie
+    [one] jeszcze { $count } wydarzenie
+    [few] jeszcze { $count } wydarzenia
+   *[many] jeszcze { $count } wydarzeń
+}
+project-said = { $project }, { $vp } PZ, { $deck }, koszt: { $cost }
+develop-said = rozwinięcie: { $cost }, { $vp } PZ, { $effect }
+refilled = { $size ->
+    [0] nie ma więcej projektów
+   *[other] uzupełnia się na początku następnej tury
+}
+you-can-pay = stać cię na niego
+payable = stać cię
+lacks = brakuje
+missing = brakuje: { $pieces }
+decks = Talie w grze
+deck-western_quarter = najwięcej: 3 akcje
+deck-new_shaft = 2 PZ za rozwinięty
+deck-golden_terraces = najwięcej: 1 za darmo
+deck-old_shaft = najwięcej: żeton
+deck-eastern_quarter = trzyma po 2 ciepła
+leads = najwięcej: { $names }
+token = żeton Srebrnobrodego
+token-free = nikt nie ma żetonu
+token-with = żeton Srebrnobrodego: { $name }
+pile = Talia: proste { $basic }, zaawansowane { $advanced }
+pile-basic = Proste projekty, przyjdą najpierw
+pile-advanced = Zaawansowane projekty
+pile-discarded = Poza grą
+what-comes = Co jeszcze może przyjść
+events-possible = Wydarzenia: { $size } z tych { $count }
+then = potem
+
+# Własna plansza.
+my-board = Moja plansza
+board-of = Plansza gracza { $name }
+pool = Pula
+your-pool = Twoja pula
+actions-left = { $count ->
+    [one] została { $count } akcja
+    [few] zostały { $count } akcje
+   *[many] zostało { $count } akcji
+}
+pool-empty = Nikogo: zostaje tylko fajrant.
+dwarfs = { $dwarf } ×{ $count }
+counts-as = jest też: { $list }
+change-for-heat = za 1 ciepło jako:
+as-speciality = jako { $speciality }
+supply = Zasoby
+in-supply = { $kind }: { $count } w zasobach
+heat = Ciepło
+heat-said = Ciepło { $heat } z 10, na koniec tury najwyżej { $kept }
+falls = na koniec tury spada do 0
+falls-to = na koniec tury najwyżej { $heat }
+keeps = zostaje { $heat }
+furnaces = Piece
+furnace-said = Piec, { $state }
+furnaces-on = rozpalone { $lit }, wygaszone { $unlit }
+furnaces-off = rezerwa { $reserve }, wbudowane { $built }
+built-in-at = Wbudowane: { $places }.
+projects = Projekty
+your-projects = Twoje projekty
+projects-of = Projekty gracza { $name }
+no-projects = Jeszcze żadnego. Realizuje je Architekt.
+realised-said = { $project }, zrealizowany; rozwinięcie: { $cost }, { $vp } PZ, { $effect }
+developed-said = { $project }, rozwinięty: { $effect }
+end-now = na koniec { $vp } PZ
+too-dear = teraz za drogi w Kuźni
+carts = Wózki
+if-ended = Gdyby gra skończyła się teraz
+final = Punkty końcowe
+starts = zaczyna każdą rundę
+glance-furnaces = rozpalone piece z wszystkich na planszy
+glance-projects = { $count ->
+    [0] bez projektów
+    [one] { $count } projekt, rozwinięte: { $developed }
+    [few] { $count } projekty, rozwinięte: { $developed }
+   *[many] { $count } projektów, rozwinięte: { $developed }
+}
+
+# Okno.
+your-dwarf = Twój krasnolud tutaj: { $dwarf }.
+your-dwarf-as = Twój krasnolud tutaj: { $dwarf } jako { $speciality }.
+title-end = Twoje projekty
+mine-here = Wydobywaj
+raise = Podnieś wyciąg, poziomy
+would-bring = { $count ->
+    [one] { $count } poziom wyładuje:
+    [few] { $count } poziomy wyładują:
+   *[many] { $count } poziomów wyładuje:
+}
+brings-you = wyładujesz: { $pieces }
+costs-heat = za ciepło: { $heat }
+build = Zbuduj piec
+exchange = Wymiany w dół
+exchanges-used = wykorzystane: { $used } z { $all }
+forge = Wymiany w górę, ile chcesz
+forge-note = ciepło: { $heat }, powstaje { $take }
+realise = Zrealizuj projekt
+realise-how = albo kliknij świecącą kartę
+develop-now = Rozwiń „{ $project }”
+development-costs = Kosztowałoby to
+bellows-done = Jeden piec został rozpalony.
+bonuses = Premie specjalistów
+use-token = Za żeton Srebrnobrodego
+build-in-furnace = Wbuduj piec
+one-lit = rozpalony
+one-unlit = wygaszony
+on-board = na planszy: { $count }
+built-in-guild = Od następnej akcji: 1 ciepło, ilekroć przyjdzie tu inny gracz.
+built-in-mine = Od następnej akcji: dodatkowe wydobycie na tym poziomie.
+at-closed = zamkn.
+at-level_1 = poz. 1
+at-level_2 = poz. 2
+at-level_3 = poz. 3
+at-level_4 = poz. 4
+pay-heat = Zapłać ciepłem: { $heat }
+pay-have = masz ciepło: { $heat }, rozpalone: { $lit }
+pay-split = { $furnaces ->
+    [0] { $track } z toru
+    [one] { $track ->
+        [0] gaśnie 1 piec
+       *[other] { $track } z toru, 1 piec
+    }
+    [few] { $track ->
+        [0] gasną { $furnaces } piece
+       *[other] { $track } z toru, { $furnaces } piece
+    }
+   *[many] { $track ->
+        [0] gaśnie { $furnaces } pieców
+       *[other] { $track } z toru, { $furnaces } pieców
+    }
+}
+pay-left = zostaje ciepło { $heat }, rozpalone { $lit }
+choose-discount = Jeden surowiec mniej
+choose-recover = Odzyskaj jeden surowiec
+choose-extra = Dodatkowe ciepło, za każde 1 PZ
+choose-free = Rozwiń jeden za darmo
+closed-done = zrobione
+closed-cart_full = twój wózek jest pełny
+closed-no_heat = brak ciepła
+closed-no_reserve = brak pieca w rezerwie
+closed-too_dear = teraz za drogo
+closed-nothing_to_give = nie ma co oddać
+closed-nothing_to_develop = nie ma co rozwijać
+closed-not_foreman = tylko sztygar
+closed-taken = miejsce zajęte
+closed-no_furnace = brak pieca na planszy
+
+# Efekty w skrócie; pełne są w dymkach.
+effect-1 = projekty tańsze o 1 kamień lub żelazo
+effect-2 = sztygar jest kowalem; kowale wydobywają więcej
+effect-3 = sztygar jest inżynierem; inżynierowie wydobywają więcej
+effect-4 = sztygar jest hutnikiem; hutnicy wydobywają więcej
+effect-5 = weź 2 kamienie i 1 żelazo
+effect-6 = koniec: 1 PZ za rozwinięty projekt
+effect-7 = koniec: 1 PZ za żelazo
+effect-8 = koniec: 1 PZ za 2 kamienie
+effect-9 = 1 PZ za robotnika na pustym polu lub polu cudzego sztygara
+effect-10 = 2 PZ za rozwiniętą kartę Nowego Szybu
+effect-11 = 2 PZ za rozwiniętą kartę Nowego Szybu
+effect-12 = 2 PZ za rozwiniętą kartę Nowego Szybu
+effect-13 = 2 PZ za rozwiniętą kartę Nowego Szybu
+effect-14 = 2 PZ za rozwiniętą kartę Nowego Szybu
+effect-15 = 2 PZ za rozwiniętą kartę Nowego Szybu
+effect-16 = 2 PZ za rozwiniętą kartę Nowego Szybu
+effect-17 = 2 PZ za rozwiniętą kartę Nowego Szybu
+effect-18 = 2 PZ za rozwiniętą kartę Nowego Szybu
+effect-19 = weź 1 kryształ
+effect-20 = 1 PZ, gdy koszt zawiera złoto
+effect-21 = projekty tańsze o 1 złoto
+effect-22 = bez efektu
+effect-23 = bez efektu
+effect-24 = koniec: 2 PZ za złoto
+effect-25 = koniec: 1 PZ za projekt z kryształem w koszcie
+effect-26 = koniec: 1 PZ za projekt
+effect-27 = koniec: 1 PZ za piec na twojej planszy
+effect-28 = bez efektu
+effect-29 = weź 3 żelaza
+effect-30 = wszyscy inni biorą 1 żelazo
+effect-31 = wszyscy inni biorą 3 kamienie
+effect-32 = weź po 1 każdego surowca
+effect-33 = co turę: 1 żelazo
+effect-34 = 1 ciepło mniej za inną kartę Starego Szybu
+effect-35 = rozpal wszystkie piece, 2 ciepła
+effect-36 = 4 ciepła; wszyscy inni 1 ciepło
+effect-37 = między akcjami: 1 ciepło za 1 kamień
+effect-38 = co turę: 1 ciepło
+effect-39 = między akcjami: 2 ciepła za 1 żelazo
+effect-40 = piece wbudowane w cechy: 1 ciepło więcej
+effect-41 = 1 rozpalony piec z rezerwy
+effect-42 = koniec: 2 PZ za wbudowany piec
+effect-43 = jeszcze jedna akcja
+effect-44 = za 1 ciepło krasnolud jest innym specjalistą
+effect-45 = 1 PZ za każde dopłacone ciepło
+
+# Dymki.
+tip-hall-lab = Oddaj 1 surowiec, weź gorsze: żelazo na 2 kamienie, złoto na 2 żelaza albo 3 kamienie, kryształ na 2 złota albo 3 żelaza.
+tip-hall-bellows = Rozpal 1 swój piec.
+tip-hall-gear = Podnieś wyciąg o jeden poziom i o jeden więcej za każde ciepło. Najwyższe wózki wyładowuje się na górze.
+tip-hall-stove_maker = Zapłać 3 kamienie: piec z rezerwy trafia na twoją planszę, wygaszony.
+tip-hall-forge = Dowolnie wiele wymian na lepsze: kamień na żelazo i żelazo na złoto za 1 ciepło, złoto na kryształ za 2.
+tip-hall-architect = Zrealizuj jeden projekt z toru, a potem możesz go rozwinąć.
+tip-mine = Ładuje { $yield } do twojego wózka na tym poziomie; z dodatkowym wydobyciem jeszcze { $extra }. Podniesień do wyładunku: { $count }.
+tip-mine-note = Ładować można tylko pusty wózek. Sztygar wsiada do swojego wózka.
+tip-area-title = Piec na polu: { $space }
+tip-area-guild = Piec wbudowany tutaj daje właścicielowi 1 ciepło, ilekroć inny gracz postawi tu krasnoluda.
+tip-area-mine = Piec wbudowany tutaj daje właścicielowi dodatkowe wydobycie na tym poziomie.
+tip-area-note = Wbudować może go tylko sztygar, który tu stoi; piec zostaje na zawsze.
+tip-position = Wózki wszystkich graczy na tym kaflu wyciągu. Na górze się je wyładowuje, a sztygarzy wracają do domu.
+tip-project = { $deck }, { $tier ->
+    [basic] prosty
+   *[advanced] zaawansowany
+}. Koszt: { $cost }, { $vp } PZ. Rozwinięcie: { $development }, { $more } PZ.
+tip-event-instant = Dzieje się od razu po odkryciu.
+tip-event-round = Działa przez całą rundę.
+tip-event-instant-round = Od razu, a potem działa przez całą rundę.
+tip-deck-western_quarter = Na koniec gry gracz z największą liczbą projektów tej talii wykonuje 3 dodatkowe akcje. Przy remisie wszyscy.
+tip-deck-new_shaft = Każde rozwinięcie daje 2 PZ za każdy twój rozwinięty projekt tej talii, razem z tym.
+tip-deck-golden_terraces = Na koniec gry gracz z największą liczbą projektów tej talii rozwija za darmo jeden projekt. Przy remisie wszyscy.
+tip-deck-old_shaft = W każdej rundzie gracz, który sam ma najwięcej projektów tej talii, dostaje żeton Srebrnobrodego: raz daje premię, której krasnolud nie ma.
+tip-deck-eastern_quarter = Każdy projekt tej talii zatrzymuje na torze 2 ciepła na koniec twojej tury.
+tip-deck-note = Projekty zrealizowane i rozwinięte liczą się tak samo.
+tip-foreman = Twój własny krasnolud. Postawiony w kopalni wsiada do twojego wózka; tylko on wbudowuje piece w planszę.
+tip-change = Za 1 ciepło twój krasnolud jest w tej akcji tym specjalistą zamiast swojego rodzaju.
+tip-stone = Najpospolitszy surowiec: z niego buduje się piece.
+tip-iron = Żelazo pochodzi z poziomów 2 i 3 albo z kamienia przetopionego w Kuźni.
+tip-gold = Złoto pochodzi z poziomów 3 i 4 albo z żelaza przetopionego w Kuźni.
+tip-crystal = Najrzadszy surowiec, z poziomu 4 albo ze złota przetopionego w Kuźni.
+tip-furnace-lit-title = Rozpalony piec
+tip-furnace-lit = Płaci 1 ciepło i gaśnie.
+tip-furnace-unlit-title = Wygaszony piec
+tip-furnace-unlit = Rozpalają go Miechy, a także ogień na koniec rundy, jeśli pali się inny.
+tip-heat-title = Tor ciepła
+tip-heat = Ciepłem płaci się za poziomy, wymiany i projekty. Na koniec tury przepada, oprócz tego, co zatrzymują projekty Wschodniej Ćwiartki.
+tip-furnaces-title = Piece
+tip-furnaces = Każdy rozpalony piec może zapłacić 1 ciepło. Wbudowane zostają na planszy głównej.
+tip-levels-title = { $count ->
+    [one] { $count } poziom
+    [few] { $count } poziomy
+   *[many] { $count } poziomów
+}
+tip-levels = Wyciąg podnosi się poziom po poziomie; za każdym razem wyładowuje się najwyższy kafel.
+score-projects = Projekty
+score-developments = Rozwinięcia
+score-furnaces = Wbudowane piece
+score-lift = Wyciąg
+score-placements = Stawianie
+score-bonuses = Premie końcowe
+tip-score-projects = Punkty za zrealizowane projekty.
+tip-score-developments = Punkty za rozwinięte projekty i za ich działanie.
+tip-score-furnaces = Punkty za piece wbudowane w planszę.
+tip-score-lift = Hutnicy przy Przekładni: 1 PZ za poziom.
+tip-score-placements = Punkty za stawianie robotników.
+tip-score-bonuses = Co rozwinięte projekty dają na koniec, liczone teraz.

@@ -1,0 +1,86 @@
+/** What any space, dwarf, project, event, deck or piece is and does. Ids are those of targets. */
+
+import { capital } from "../../i18n.svelte";
+import type { Content, Lang, Tip } from "../../table/types";
+import { eventRow, guildRow, levelRow, liftsFrom, named, projectRow, SPECIALITIES } from "./box";
+import { sayIn } from "./texts";
+import type { Pieces } from "./types";
+
+export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
+  const [kind = "", name = ""] = id.split(":");
+  const say = (key: string, vars = {}): string => sayIn(lang, key, vars);
+  const titled = (one: string): string => capital(named(content, one, lang));
+  switch (kind) {
+    case "space":
+      return spaceTip(name, content, lang);
+    case "area":
+      return { title: say("tip-area-title", { space: named(content, name, lang) }), text: say(levelRow(content, name) ? "tip-area-mine" : "tip-area-guild"), note: say("tip-area-note") };
+    case "position":
+      return { title: titled(name), text: say("tip-position"), note: say("lifts", { count: liftsFrom(content, name) }) };
+    case "project":
+      return projectTip(name, content, lang);
+    case "event":
+      return { title: titled(name), text: named(content, `${name}_text`, lang), note: say(`tip-event-${eventRow(content, name)?.duration.replace("+", "-")}`) };
+    case "events":
+      return { title: say("no-event"), text: say("no-event-text") };
+    case "deck":
+      return { title: titled(name), text: say(`tip-deck-${name}`), note: say("tip-deck-note") };
+    case "dwarf":
+      return { title: titled(name), text: SPECIALITIES.includes(name) ? specialistText(name, content, lang) : say("tip-foreman") };
+    case "speciality":
+      return { title: titled(name), text: say("tip-change") };
+    case "bonus":
+      return { title: titled(name), text: named(content, `${name}_text`, lang) };
+    case "give":
+    case "take":
+    case "kind":
+      return { title: titled(name), text: say(`tip-${name}`) };
+    case "furnace":
+      return { title: say(`tip-furnace-${name}-title`), text: say(`tip-furnace-${name}`) };
+    case "score":
+      return { title: say(`score-${name}`), text: say(`tip-score-${name}`) };
+    case "heat":
+    case "furnaces":
+      return { title: say(`tip-${kind}-title`), text: say(`tip-${kind}`) };
+    case "levels":
+      return { title: say("tip-levels-title", { count: Number(name) }), text: say("tip-levels") };
+    case "amount":
+      return { title: say("some-heat", { count: Number(name) }), text: say("choose-extra") };
+  }
+  return null;
+}
+
+function pieces(found: Pieces, lang: Lang): string {
+  return Object.entries(found).map(([kind, count]) => sayIn(lang, `some-${kind}`, { count })).join(", ");
+}
+
+function spaceTip(id: string, content: Content, lang: Lang): Tip | null {
+  const title = capital(named(content, id, lang));
+  const level = levelRow(content, id);
+  if (level) {
+    const vars = { yield: pieces(level.yield, lang), extra: pieces(level.extra, lang), count: liftsFrom(content, level.position) };
+    return { title, text: sayIn(lang, "tip-mine", vars), note: sayIn(lang, "tip-mine-note") };
+  }
+  const guild = guildRow(content, id);
+  if (!guild) return null;
+  const bonuses = guild.bonuses.map((one) => `${capital(named(content, one.specialist, lang))}: ${named(content, `${one.code}_text`, lang)}.`);
+  return { title, text: sayIn(lang, `tip-hall-${id}`), note: bonuses.join(" ") };
+}
+
+function specialistText(id: string, content: Content, lang: Lang): string {
+  const found = (content.box["guild_spaces"] as { code: string; bonuses: { specialist: string; code: string }[] }[]).flatMap((hall) =>
+    hall.bonuses.filter((one) => one.specialist === id).map((one) => `${sayIn(lang, `hall-${hall.code}`)}: ${sayIn(lang, `bonus-${one.code}`)}`),
+  );
+  return `${found.join("; ")}.`;
+}
+
+function projectTip(id: string, content: Content, lang: Lang): Tip | null {
+  const row = projectRow(content, id);
+  if (!row) return null;
+  const deck = named(content, row.deck, lang);
+  return {
+    title: capital(named(content, id, lang)),
+    text: named(content, `${id}_text`, lang),
+    note: sayIn(lang, "tip-project", { deck, tier: row.tier, cost: pieces(row.cost, lang), vp: row.vp, development: pieces(row.dev_cost, lang), more: row.dev_vp }),
+  };
+}
