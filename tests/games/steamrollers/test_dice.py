@@ -40,7 +40,7 @@ def test_dp1c_which_die_first() -> None:
     t.play("two 2 5")
     assert (t.asked(), t.moves()) == ("0 next_die", ["first 2", "first 5"])
     t.play("first 5", "upgrade")
-    assert t.sees(0)["decision"] == {"point": "choose_action", "seats": [0], "die": 2}
+    assert t.sees(0)["decision"] == {"point": "choose_action", "seats": [0], "die": 2, "deliveries": []}
     t.play("upgrade")
     assert t.boxes() == [2, 5]
 
