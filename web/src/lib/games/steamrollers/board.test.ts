@@ -16,6 +16,9 @@ import { tooltip } from "./tooltip";
 import { touched } from "./touched";
 import { deliveriesOf, outlookOf, viewOf } from "./types";
 
+// a map is much to draw for a browser that is only pretended
+vi.setConfig({ testTimeout: 30_000 });
+
 const content = contentJson as unknown as Content;
 const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], { eager: true, import: "default" });
 const theatre = new Theatre(board, content, files);
