@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { loadTexts, useNames } from "../../i18n.svelte";
+import { loadTexts, sayEvent, useNames } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
@@ -400,6 +400,12 @@ it("a journal line speaks of tiles and goods, and of hexes on one's own sheet", 
   expect(touched({ event: "took", number: 1, seat: 1, tile: "S2a" }, 0)).toEqual(["tile:2"]);
   expect(touched({ event: "upgraded", number: 1, seat: 0, box: 3, power: 1 }, 0)).toEqual(["box:3"]);
   expect(touched({ event: "ewa_removed", number: 1, city: "4", good: "red", points: 3 }, 0)).toEqual(["supply:4"]);
+});
+
+it("who loses a tile is named", () => {
+  expect(sayEvent({ event: "took_from", number: 1, seat: 0, victim: 1, tile: "6a" }, ["Ania", "Bartek"])).toBe(
+    "Ania takes a tile from Bartek: Master Surveyor.",
+  );
 });
 
 describe("other players", () => {
