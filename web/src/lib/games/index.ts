@@ -23,6 +23,8 @@ export interface GameBoard {
   befalls?: readonly string[];
   /** Whoever plays along without a seat, as an automa does: beaten or not, with so many points. */
   rival?: (moment: Moment) => { name: string; icon: string; points: number } | null;
+  /** The icon of what lies in front of oneself, on a phone's tabs. */
+  ownIcon?: string;
   /** The last scoring is played out on the board before the result is shown. */
   endsOnBoard?: boolean;
 }

@@ -9,6 +9,8 @@ export { default as SeatGlance } from "./SeatGlance.svelte";
 export { tooltip } from "./tooltip";
 export { befalls, touched } from "./touched";
 
+export const ownIcon = "loco";
+
 /** Alone one plays against Ewa. */
 export function rival(moment: Moment): { name: string; icon: string; points: number } | null {
   const { ewa } = viewOf(moment);
