@@ -14,6 +14,7 @@ export const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 export const CARDS = "coal_baron_cards";
 export const BARON = "coal_baron";
+export const STEAM = "steamrollers";
 const QUIET = [
   "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -103,15 +104,15 @@ class House {
   }
 
   /** Opens a table by the API with the visitor's cookie and goes there. */
-  async sitDown(page, seats, { seed = 7, game = CARDS } = {}) {
-    const { id } = await this.open(page, seats, seed, game);
+  async sitDown(page, seats, { seed = 7, game = CARDS, options = {} } = {}) {
+    const { id } = await this.open(page, seats, seed, game, options);
     await page.goto(`${this.address}/table/${id}`);
     return id;
   }
 
-  async open(page, seats, seed, game = CARDS) {
+  async open(page, seats, seed, game = CARDS, options = {}) {
     await page.goto(this.address);
-    return this.command(page, "/tables", { game, options: {}, seats, seed });
+    return this.command(page, "/tables", { game, options, seats, seed });
   }
 
   /** A table around one screen where so many random decisions were made already; goes there. */

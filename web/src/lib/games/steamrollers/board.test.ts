@@ -69,7 +69,7 @@ describe("the map", () => {
   it("is told in words: every link with its towns", () => {
     const { root } = show("load");
     const seat = theatre.moment("load").seat!;
-    for (const { cities } of viewAt("load").sheets[seat]!.links) expect(root.querySelector(".own .hidden-text")!.textContent).toContain(cities.join("–"));
+    for (const { cities } of viewAt("load").sheets[seat]!.links) expect(root.querySelector(".own .paper > .hidden-text")!.textContent).toContain(cities.join("–"));
   });
 });
 
@@ -440,5 +440,5 @@ it("who only watches sees the sheet of the player on turn, and can touch nothing
   const { root } = show("watching");
   expect(lit(root)).toEqual([]);
   const turn = viewAt("watching").turn!;
-  expect(root.querySelector(".paper h3")!.textContent).toContain(theatre.table("watching").seats[turn]!.name!);
+  expect(root.querySelector(".paper h2")!.textContent).toContain(theatre.table("watching").seats[turn]!.name!);
 });

@@ -1,5 +1,6 @@
 # Dice.
 dice = Dice
+the-table = The table
 round = round { $round }
 in-the-middle = In the middle
 no-dice = none
@@ -84,7 +85,7 @@ reach = { $power ->
 }
 delivered = Delivered
 own-cargo = own cargo
-own-cargo-of = own cargo in city { $city }: { $good }
+own-cargo-of = own cargo in city { $city }: { $good } for city { $to }
 hex-plain = { $hex }, region { $region }
 hex-town = { $hex }, town of region { $region }
 hex-city = City { $region }
@@ -119,7 +120,6 @@ by-town = town { $hex }
 uses = uses { $tiles }
 goods-are-kept = A delivered good is kept for orders.
 deliver-now = { $good } to city { $city }: { $points } VP
-deliver-for = { $good } to city { $city } for { $points } VP
 distance-of = Distance { $distance }
 
 # Goods and tiles.
@@ -141,7 +141,6 @@ owned-by = { $facing ->
     [in_use] { $name } is using it
    *[upright] { $name } has it
 }
-points-of = { $points } VP at the end
 
 # Orders and starting tiles.
 orders = Orders

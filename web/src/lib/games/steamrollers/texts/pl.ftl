@@ -1,5 +1,6 @@
 # Kości.
 dice = Kości
+the-table = Stół
 round = runda { $round }
 in-the-middle = Na środku
 no-dice = brak
@@ -88,7 +89,7 @@ reach = { $power ->
 }
 delivered = Dostarczone
 own-cargo = własny ładunek
-own-cargo-of = własny ładunek w mieście { $city }: { $good }
+own-cargo-of = własny ładunek w mieście { $city }: { $good } do miasta { $to }
 hex-plain = { $hex }, region { $region }
 hex-town = { $hex }, miasteczko w regionie { $region }
 hex-city = Miasto { $region }
@@ -124,7 +125,6 @@ by-town = miasteczko { $hex }
 uses = użyje: { $tiles }
 goods-are-kept = Dostarczony towar zostaje u ciebie na zamówienia.
 deliver-now = { $good } do miasta { $city }: { $points } PZ
-deliver-for = { $good } do miasta { $city } za { $points } PZ
 distance-of = Odległość { $distance }
 
 # Towary i kafelki.
@@ -146,7 +146,6 @@ owned-by = { $facing ->
     [in_use] używa go { $name }
    *[upright] ma go { $name }
 }
-points-of = na koniec { $points } PZ
 
 # Zamówienia i kafelki początkowe.
 orders = Zamówienia
