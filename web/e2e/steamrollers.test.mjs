@@ -64,14 +64,15 @@ test("SteamRollers: a whole game with everything in the box, by mouse, against b
   await page.context().close();
 });
 
-test("SteamRollers: a whole game alone against Ewa, by keyboard; her turn is told", async () => {
+test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her turn is told", async () => {
   const page = await house.visitor({ lang: "pl" });
-  await house.sitDown(page, [ME], { game: STEAM, options: { difficulty: "3" }, seed: 11 });
+  await house.sitDown(page, [ME], { game: STEAM, options: { difficulty: "6" }, seed: 11 });
   await attention(page);
   await assertAccessible(page, "laying the rows");
   let steps = 0;
+  let deeds = 0;
   await playOut(page, {
-    deed: keyOnce,
+    deed: (where, roll) => ((deeds += 1) <= 30 ? keyOnce : clickOnce)(where, roll),
     seed: 9,
     until: async () => {
       const now = await page.locator(".ewas-turn li .sign").count();
