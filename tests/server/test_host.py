@@ -188,7 +188,9 @@ def test_the_shelf(come: Come) -> None:
     (game,) = [one for one in ania.get("/games") if one["slug"] == GAME]
     assert game["seats"] == [2, 3, 4]
     assert game["minutes"] == [50, 80]
-    assert game["options"] == [{"name": "history", "values": ["open", "table"], "default": "open"}]
+    assert game["options"] == [{"name": "history", "values": ["open", "table"], "default": "open", "seats": [2, 3, 4]}]
+    alone = {one["slug"]: one for one in ania.get("/games")}["steamrollers"]["options"]
+    assert [one["name"] for one in alone if 1 in one["seats"]] == ["level", "difficulty"]
     assert "random" in game["bots"]
     assert set(game["names"]) == {"en", "pl"}
     content = ania.ask("GET", f"/games/{GAME}/content")

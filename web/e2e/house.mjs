@@ -15,6 +15,7 @@ const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/go
 export const CARDS = "coal_baron_cards";
 export const BARON = "coal_baron";
 export const DWERGAR = "dwergar";
+export const STEAM = "steamrollers";
 const QUIET = [
   "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking", "--disable-component-update", "--disable-sync",

@@ -49,7 +49,10 @@ def info(slug: str) -> GameInfo:
         names={language: game.title(language) for language in LANGUAGES},
         seats=game.seats,
         minutes=(shortest, longest),
-        options=[GameOption(option.name, option.values, option.default) for option in game.options],
+        options=[
+            GameOption(option.name, option.values, option.default, option.seats or game.seats)
+            for option in game.options
+        ],
         bots=LEVELS,
     )
 

@@ -140,6 +140,7 @@ class GameOption(Struct):
     name: str
     values: list[str]
     default: str
+    seats: list[int]  # the numbers of players for which it matters
 
 
 class GameInfo(Struct):

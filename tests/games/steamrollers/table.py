@@ -77,6 +77,11 @@ class Table(AnyTable):
         found: list[int] = self.truth()["crosses"]
         return found
 
+    def routes(self) -> dict[str, list[str]]:
+        """The way that is shown for every distance that can be chosen now."""
+        shown = self.sees(None)["decision"]["deliveries"]
+        return {" ".join(one["moves"]): one["route"] for one in shown}
+
     def pieces(self, label: str) -> set[str]:
         """The kinds of track that may be drawn in a hex now."""
         return {kind(*move.split()[1:]) for move in self.moves("piece") if move.split()[0] == label}

@@ -126,3 +126,14 @@ def test_r30_no_wall_touches_a_city() -> None:
             walls = t.sees(None)["walls"]
             assert len(walls) == (6 if level == "medium" else 12)
             assert not cities & {here for wall in walls for here in wall}
+
+
+def test_what_track_would_lead_to_is_shown_before_it_is_drawn() -> None:
+    t = acting(4, "track E3:NE-SW F5:W-NE", seats=2, level_map="medium_5")
+    t.play("build")
+    shown = t.sees(1)["decision"]
+    assert shown["leads"]["D4"] == ["hex:E4", "city:3", "hex:D3", "hex:C4", "hex:D5", "city:4"]
+    assert shown["leads"]["E4"] == ["hex:F4", None, None, "hex:D4", "city:4", None]  # walls; track that does not match
+    assert shown["leads"]["F4"][4] == "city:4"
+    assert "F5" not in shown["leads"]
+    assert shown["links"] == {"piece D4 1 5": {"cities": ["3", "4"], "points": 1}}

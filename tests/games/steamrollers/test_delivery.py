@@ -43,12 +43,26 @@ def test_dp6c_distances_within_the_power() -> None:
     t.play("deliver")
     assert t.asked() == "0 choose_distance"
     assert t.moves() == ["distance 1", "distance 2"]
-    assert t.sees(1)["decision"]["routes"] == {
+    assert t.routes() == {
         "distance 1": ["A2", "B3", "A4", "B5"],
         "distance 2": ["A2", "B2", "C3", "B4", "B5"],
     }
     t.play("distance 2")
     assert t.heard(1, "delivered") == ["delivered 0 blue 1 5 2 A2+B2+C3+B4+B5"]
+
+
+def test_a_delivery_is_shown_before_its_first_answer() -> None:
+    t = acting(1, LINE_1_5 + TOWN_1_5 + "boxes 1 2 \n tiles 3b 4b", goods="1 grey blue coal")
+    shown = t.sees(1)["decision"]["deliveries"]
+    assert [(one["good"], one["destination"], one["points"], one["tiles"]) for one in shown] == [
+        (good, "5", points, tiles)
+        for good in ("blue", "coal")
+        for points, tiles in [(1, []), (2, []), (2, ["3b"]), (3, ["4b", "3b"])]
+    ]
+    assert shown[1]["moves"] == ["load 1 blue", "to 5", "distance 2"]
+    assert shown[1]["route"] == ["A2", "B2", "C3", "B4", "B5"]
+    t.play("deliver", "load 1 blue")
+    assert t.sees(1)["decision"]["deliveries"][1] == {**shown[1], "moves": ["distance 2"]}
 
 
 def test_dp6c_is_not_asked_without_a_choice() -> None:
@@ -233,7 +247,7 @@ def test_r45_the_path_is_never_a_choice() -> None:
 def test_r45_a_route_that_is_shown_has_its_distance() -> None:
     t = acting(1, LINE_1_5 + TOWN_1_5 + "boxes 1 2 3 4 \n tiles 3b", goods="1 blue")
     t.play("deliver")
-    routes = t.sees(0)["decision"]["routes"]
+    routes = t.routes()
     assert list(routes) == ["distance 1", "distance 2", "detour 2", "detour 3", "detour 4"]
     assert routes["detour 3"] == routes["distance 2"]  # one shorter, where that can be
     assert routes["detour 2"] == routes["distance 1"]

@@ -40,7 +40,7 @@ def test_dp1c_which_die_first() -> None:
     t.play("two 2 5")
     assert (t.asked(), t.moves()) == ("0 next_die", ["first 2", "first 5"])
     t.play("first 5", "upgrade")
-    assert t.sees(0)["decision"] == {"point": "choose_action", "seats": [0], "die": 2}
+    assert t.sees(0)["decision"] == {"point": "choose_action", "seats": [0], "die": 2, "deliveries": []}
     t.play("upgrade")
     assert t.boxes() == [2, 5]
 
@@ -220,3 +220,10 @@ def test_dice_are_rolled_by_chance_alone() -> None:
         assert len(dice["white"]) == 4
     assert white == {1, 2, 3, 4, 5, 6}
     assert black == {("straight", "gentle"), ("straight", "sharp"), ("gentle", "sharp")}
+
+
+def test_how_many_dice_are_to_be_taken_is_shown() -> None:
+    assert table(dice="1 3 6").sees(1)["decision"]["dice"] == "one"
+    assert table("tiles 2a", dice="1 3 6").sees(1)["decision"]["dice"] == "one_or_two"
+    assert table("tiles 2a", "", turn=1, first=0, dice="1 3").sees(0)["decision"]["dice"] == "one"
+    assert solo(dice="1 3 6").sees(0)["decision"]["dice"] == "two"

@@ -31,7 +31,7 @@ def test_w2_delivery_with_two_routes() -> None:
     t = acting(1, TWO_ROUTES + "boxes 1 2 3 4", goods="1 red")
     t.play("deliver")
     assert t.moves() == ["distance 3", "distance 4"]
-    routes = t.sees(0)["decision"]["routes"]
+    routes = t.routes()
     assert routes["distance 3"] == ["A2", "B2", "C2", "D2", "E2", "E3", "D4", "E5", "E4", "F3", "G3", "G2", "H2"]
     assert routes["distance 4"] == ["A2", "B3", "C3", "C4", "D5", "E5", "E4", "F3", "G3", "G2", "H2"]
     t.play("distance 4")

@@ -138,12 +138,15 @@ export function sayMove(move: Move): string {
   return found.bundle.formatPattern(pattern, vars, []);
 }
 
+/** Fields of an event that name a player. */
+const SEATS = ["seat", "victim"];
+
 /** A journal entry as a sentence. */
 export function sayEvent(event: JournalEvent, seats: readonly (string | null)[]): string {
   const vars: Vars = {};
   for (const [field, one] of Object.entries(event)) {
     if (field === "event" || field === "number") continue;
-    vars[field] = field === "seat" && typeof one === "number" ? (seats[one] ?? String(one)) : value(one);
+    vars[field] = SEATS.includes(field) && typeof one === "number" ? (seats[one] ?? String(one)) : value(one);
   }
   return has(`event-${event.event}`) ? t(`event-${event.event}`, vars) : event.event;
 }

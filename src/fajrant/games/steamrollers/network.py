@@ -154,6 +154,16 @@ def follow(level_map: int, pieces: tuple[int, ...], start: int, edge: int, passe
         passed.append(here)
 
 
+def leads(network: Network, here: int) -> list[int]:
+    """Where track that is drawn here would lead by each edge: a city, an open end, or DEAD. A line that comes back to
+    this very hex leads nowhere, whatever is drawn."""
+    found: list[int] = []
+    for edge in range(6):
+        end = follow(network.level_map, network.pieces, here, edge, [])
+        found.append(DEAD if end >= OPEN and (end - OPEN) // 6 == here else end)
+    return found
+
+
 def lines_after(lines: tuple[tuple[int, int], ...], here: int) -> tuple[tuple[int, int], ...]:
     """The other unfinished lines when a piece is drawn. Those that pointed here are gone: either the piece goes on
     with them, and they are part of its own line, or it does not match, and they end here for ever."""

@@ -538,6 +538,7 @@ export interface components {
             name: string;
             values: string[];
             default: string;
+            seats: number[];
         };
         /** Health */
         Health: {

@@ -6,7 +6,7 @@
 import type { Component } from "svelte";
 
 import type { Touched } from "../table/marks.svelte";
-import type { BoardProps, Content, Lang, SeatProps, Tip } from "../table/types";
+import type { BoardProps, Content, Lang, Moment, SeatProps, Tip } from "../table/types";
 
 /** What a game's folder exports from its index.ts. */
 export interface GameBoard {
@@ -21,6 +21,10 @@ export interface GameBoard {
   touched: Touched;
   /** Kinds of events that befall the seat they name; all others are its deeds. */
   befalls?: readonly string[];
+  /** Whoever plays along without a seat, as an automa does: beaten or not, with so many points. */
+  rival?: (moment: Moment) => { name: string; icon: string; points: number } | null;
+  /** The icon of what lies in front of oneself, on a phone's tabs. */
+  ownIcon?: string;
   /** The last scoring is played out on the board before the result is shown. */
   endsOnBoard?: boolean;
 }

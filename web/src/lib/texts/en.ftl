@@ -229,6 +229,10 @@ end-alone = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+end-against = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $name } has { $rival }.
 end-place = { $place ->
     [1] 1st place
     [2] 2nd place

@@ -237,6 +237,11 @@ end-alone = { $points ->
     [few] { $points } punkty.
    *[many] { $points } punktów.
 }
+end-against = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; { $name } ma { $rival }.
 end-place = { $place }. miejsce
 end-rematch = Rewanż
 end-to_rematch = Do rewanżu

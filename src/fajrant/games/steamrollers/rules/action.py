@@ -64,7 +64,9 @@ class ChooseAction(Decision[SteamRollers]):
                 pos.tell(PASSED, seat, die)
 
     def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
-        return {"die": self.die}
+        """With what a delivery would bring, so that nobody has to begin one to find out."""
+        deliveries = LOAD_OF[self.seat][self.die].deliveries(pos)
+        return {"die": self.die, "deliveries": deliveries}
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.die]

@@ -11,8 +11,10 @@ from fajrant.games.steamrollers.content import (
     CITY,
     DIE,
     DRAWABLE_IN,
+    HEX,
     HEXES,
     NONE,
+    PAIRS,
     PIECES,
     SEAT,
     TILE_6A,
@@ -21,6 +23,7 @@ from fajrant.games.steamrollers.content import (
     TRACKS,
 )
 from fajrant.games.steamrollers.moves import BUILT, DRAW, LINKED
+from fajrant.games.steamrollers.network import DEAD, OPEN, leads
 from fajrant.games.steamrollers.state import Sheet, SteamRollers, can_use, use_tile
 
 ALL_PIECES: Final[list[list[Move]]] = [[DRAW.of(here, piece) for piece in PIECES] for here in HEXES]
@@ -55,7 +58,9 @@ class BuildTrack(Decision[SteamRollers]):
         draw_piece(pos, seat, move.a, move.b)
 
     def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
-        return {"die": self.die, "city": CITY.text(self.die - 1)}
+        sheet = pos.sheets[self.seat]
+        free = [here for here in DRAWABLE_IN[self.die - 1] if sheet.network.pieces[here] == NONE]
+        return {"die": self.die, "city": CITY.text(self.die - 1), **outlook(sheet, free)}
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.die]
@@ -78,6 +83,28 @@ def can_build(sheet: Sheet, city: int) -> bool:
         if pieces[here] == NONE:
             return True
     return False
+
+
+def outlook(sheet: Sheet, free: list[int]) -> dict[str, Any]:
+    """What track in these hexes would lead to, for a player who is about to draw: where a line goes on by each edge of
+    a hex (`city:3`, `hex:B2` for an open end, nothing for a dead one), and the links that a piece would complete."""
+    network = sheet.network
+    lead = {HEX.text(here): [end_text(end) for end in leads(network, here)] for here in free}
+    links: dict[str, Any] = {}
+    for here in free:
+        ends = leads(network, here)
+        for piece, (a, b) in enumerate(PAIRS):
+            if DEAD < ends[a] < OPEN and DEAD < ends[b] < OPEN and ends[a] != ends[b]:
+                points = network.with_piece(here, piece).worth - network.worth
+                cities = [CITY.text(min(ends[a], ends[b])), CITY.text(max(ends[a], ends[b]))]
+                links[DRAW.of(here, piece).text] = {"cities": cities, "points": points}
+    return {"leads": lead, "links": links}
+
+
+def end_text(end: int) -> str | None:
+    if end == DEAD:
+        return None
+    return f"hex:{HEX.text((end - OPEN) // 6)}" if end >= OPEN else f"city:{CITY.text(end)}"
 
 
 def draw_piece(pos: SteamRollers, seat: int, here: int, piece: int) -> None:

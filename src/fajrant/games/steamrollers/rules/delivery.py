@@ -22,6 +22,7 @@ from fajrant.games.steamrollers.content import (
     HEX,
     NONE,
     SEAT,
+    TILE,
     TILE_3A,
     TILE_3B,
     TILE_4A,
@@ -142,22 +143,43 @@ class LoadGood(Decision[SteamRollers]):
         return found + own
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
+        pos.become(self.with_good(move))
+
+    def with_good(self, move: Move) -> ChooseDestination:
         place = 0
         number = move.a
         if move.verb is LOAD_IN_ROW:
             place = number % LONGEST_ROW
             number = number // LONGEST_ROW
         source = OWN if move.verb is LOAD_OWN else SUPPLY
-        pos.become(ChooseDestination(seat, self.die, source, number // len(GOODS), number % len(GOODS), place))
+        return ChooseDestination(self.seat, self.die, source, number // len(GOODS), number % len(GOODS), place)
+
+    def deliveries(self, pos: SteamRollers) -> list[dict[str, Any]]:
+        """Every delivery that can be made, with all its answers; what a player looks at before giving the first one."""
+        return [
+            answered(move, delivery)
+            for move in self.options(pos, self.seat)
+            for delivery in self.with_good(move).deliveries(pos)
+        ]
 
     def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
-        return {"die": self.die, "city": CITY.text(self.die - 1), "power": power(pos, self.seat)}
+        return {
+            "die": self.die,
+            "city": CITY.text(self.die - 1),
+            "power": power(pos, self.seat),
+            "deliveries": self.deliveries(pos),
+        }
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.die]
 
 
 LOAD_OF: Final = [[LoadGood(seat, max(die, DIE.low)) for die in range(DIE.size())] for seat in range(SEAT.size())]
+
+
+def answered(move: Move, delivery: dict[str, Any]) -> dict[str, Any]:
+    """The same delivery, one answer earlier."""
+    return {**delivery, "moves": [move.text, *delivery["moves"]]}
 
 
 def add_row(found: list[Move], row: tuple[int, ...], origin: int, reached: int) -> None:
@@ -206,10 +228,20 @@ class ChooseDestination(Delivery):
         return [TO.of(city) for city in CITIES if wanted >> city & 1]
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
-        pos.become(ChooseDistance(seat, self.die, self.source, self.origin, self.good, self.place, move.a))
+        pos.become(self.towards(move.a))
+
+    def towards(self, destination: int) -> ChooseDistance:
+        return ChooseDistance(self.seat, self.die, self.source, self.origin, self.good, self.place, destination)
+
+    def deliveries(self, pos: SteamRollers) -> list[dict[str, Any]]:
+        return [
+            answered(move, delivery)
+            for move in self.options(pos, self.seat)
+            for delivery in self.towards(move.a).deliveries(pos)
+        ]
 
     def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
-        return {"power": power(pos, self.seat), **self.loaded()}
+        return {"power": power(pos, self.seat), "deliveries": self.deliveries(pos), **self.loaded()}
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.die, self.source, self.origin, self.good, self.place]
@@ -250,15 +282,27 @@ class ChooseDistance(Delivery):
             distance -= 1 if self.base_distances(pos, self.seat) >> (distance - 1) & 1 else 2
         return find_route(pos.sheets[self.seat].network, self.origin, self.destination, distance)
 
+    def deliveries(self, pos: SteamRollers) -> list[dict[str, Any]]:
+        """With a route to draw, the points, and the tiles that each would use."""
+        return [
+            {
+                "moves": [move.text],
+                "destination": CITY.text(self.destination),
+                "points": move.a,
+                "route": [HEX.text(here) for here in self.route(pos, move)],
+                "tiles": [
+                    TILE.text(tile) for tile in tiles_needed(pos, self.seat, self, move.a, move.verb is GO_ROUND)
+                ],
+                **self.loaded(),
+            }
+            for move in self.options(pos, self.seat)
+        ]
+
     def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
-        """With a route to draw for every option."""
-        routes = {
-            move.text: [HEX.text(here) for here in self.route(pos, move)] for move in self.options(pos, self.seat)
-        }
         return {
             "power": power(pos, self.seat),
             "destination": CITY.text(self.destination),
-            "routes": routes,
+            "deliveries": self.deliveries(pos),
             **self.loaded(),
         }
 
@@ -275,7 +319,8 @@ def deliver(
     """§5.3 step 8: tiles that were needed are used, the good leaves, the distance is scored."""
     seat = what.seat
     sheet = pos.sheets[seat]
-    use_delivery_tiles(pos, seat, what, distance, detour)
+    for tile in tiles_needed(pos, seat, what, distance, detour):
+        use_tile(pos, seat, tile)
     if what.source == OWN:
         sheet.cargo = NONE
         sheet.cargo_city = NONE
@@ -297,14 +342,16 @@ def deliver(
         pos.tell_to(EVERYBODY, DELIVERED, (seat, what.good, what.origin, destination, distance, route))
 
 
-def use_delivery_tiles(pos: SteamRollers, seat: int, what: Delivery, distance: int, detour: bool) -> None:
+def tiles_needed(pos: SteamRollers, seat: int, what: Delivery, distance: int, detour: bool) -> list[int]:
     """Implied, not chosen: 4a when the distance exceeds the power [R20], 4b when it exceeds the crossed boxes [R17],
     3a when the die's city is the destination."""
+    found: list[int] = []
     if distance > power(pos, seat):
-        use_tile(pos, seat, TILE_4A)
+        found.append(TILE_4A)
     elif distance > boxes_crossed(pos.sheets[seat]):
-        use_tile(pos, seat, TILE_4B)
+        found.append(TILE_4B)
     if what.origin != what.die - 1:
-        use_tile(pos, seat, TILE_3A)
+        found.append(TILE_3A)
     if detour:
-        use_tile(pos, seat, TILE_3B)
+        found.append(TILE_3B)
+    return found

@@ -57,9 +57,13 @@ class ChooseDie(Decision[SteamRollers]):
         if pos.seats == 1:
             return pairs(pos.white)
         found = [CHOOSE_DIE.of(value) for value in values]
-        if owns(pos, seat, TILE_2A) and len(pos.white) >= 2 + still_without_die(pos, seat):
+        if self.may_take_two(pos):
             found.extend(pairs(pos.white))
         return found
+
+    def may_take_two(self, pos: SteamRollers) -> bool:
+        """With tile 2a, as long as a die is left for everybody [R14]."""
+        return owns(pos, self.seat, TILE_2A) and len(pos.white) >= 2 + still_without_die(pos, self.seat)
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
         pos.done()
@@ -82,6 +86,10 @@ class ChooseDie(Decision[SteamRollers]):
             use_die(pos, seat, move.a)
         else:
             pos.push(NextDie(seat, move.a, move.b))
+
+    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+        """How many dice are to be taken: one, with tile 2a one or two, alone two."""
+        return {"dice": "two" if pos.seats == 1 else "one_or_two" if self.may_take_two(pos) else "one"}
 
 
 CHOOSE_DIE_OF: Final = [ChooseDie(seat) for seat in range(SEAT.size())]

@@ -54,7 +54,7 @@ from fajrant.games.steamrollers.moves import (
     orderings,
 )
 from fajrant.games.steamrollers.rules.action import cross_box
-from fajrant.games.steamrollers.rules.building import draw_piece
+from fajrant.games.steamrollers.rules.building import draw_piece, outlook
 from fajrant.games.steamrollers.rules.ewa import cross_hex
 from fajrant.games.steamrollers.rules.rounds import BeginRound
 from fajrant.games.steamrollers.state import SteamRollers, new_sheet
@@ -233,7 +233,7 @@ class StartPiece(Decision[SteamRollers]):
         draw_piece(pos, seat, move.a, move.b)
 
     def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
-        return {"hex": HEX.text(self.here)}
+        return {"hex": HEX.text(self.here), **outlook(pos.sheets[self.seat], [self.here])}
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.here]

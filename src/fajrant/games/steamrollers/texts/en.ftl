@@ -7,7 +7,11 @@ prompt-start_piece = Draw any piece in hex { $hex }.
 prompt-start_action_tile = Take any action tile.
 prompt-start_cargo = Choose your own cargo and the city where it waits.
 prompt-arrange_row = Lay the goods of city { $city } in a row; Ewa takes from the right.
-prompt-choose_die = Choose a die.
+prompt-choose_die = { $dice ->
+    [two] Choose two dice; the third is Ewa’s.
+    [one_or_two] Choose a die, or two with tile 2.
+   *[one] Choose a die.
+}
 prompt-steal_interrupt = A die showing { $die } has just been chosen. Take it, or let it go?
 prompt-next_die = Which die do you use first?
 prompt-modify_die = Your die shows { $die }. Change it, or keep it?
@@ -135,6 +139,11 @@ option-difficulty-3 = Engine Driver
 option-difficulty-4 = Engineer
 option-difficulty-5 = Investor
 option-difficulty-6 = Railroad Tycoon
+
+# Names of things on the screen.
+
+tab-mine = Sheet
+waiting-steal_interrupt = Waiting for { $name }, who may take the die.
 
 # Labels of the drawn table.
 

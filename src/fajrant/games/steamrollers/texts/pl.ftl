@@ -7,7 +7,11 @@ prompt-start_piece = Narysuj dowolny tor na polu { $hex }.
 prompt-start_action_tile = Weź dowolny kafelek akcji.
 prompt-start_cargo = Wybierz własny ładunek i miasto, w którym czeka.
 prompt-arrange_row = Ułóż towary miasta { $city } w rzędzie; Ewa bierze od prawej.
-prompt-choose_die = Wybierz kość.
+prompt-choose_die = { $dice ->
+    [two] Wybierz dwie kości; trzecia jest Ewy.
+    [one_or_two] Wybierz kość, a z kafelkiem 2 nawet dwie.
+   *[one] Wybierz kość.
+}
 prompt-steal_interrupt = Właśnie wybrano kość z wynikiem { $die }. Zabierasz ją?
 prompt-next_die = Której kości użyjesz najpierw?
 prompt-modify_die = Twoja kość pokazuje { $die }. Zmieniasz ją czy zostawiasz?
@@ -137,6 +141,11 @@ option-difficulty-3 = Maszynista
 option-difficulty-4 = Inżynier
 option-difficulty-5 = Inwestor
 option-difficulty-6 = Magnat kolejowy
+
+# Nazwy na ekranie.
+
+tab-mine = Karta
+waiting-steal_interrupt = Czekamy: { $name } może przejąć kość.
 
 # Napisy rysowanego stołu.
 

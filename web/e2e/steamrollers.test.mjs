@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { assertAccessible } from "./axe.mjs";
+import { ME, openHouse, PHONE, STEAM } from "./house.mjs";
+import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce } from "./player.mjs";
+
+const BOT = { kind: "bot", level: "greedy", name: "Robot" };
+const TWO_B = 4; // a deal in which tile 2 shows side b, and a die the 2
+const EVERYTHING = { coal: "on", orders: "on", start_tiles: "on", level: "medium" };
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house?.close());
+
+/** With a finger: what is small or final is shown by the first touch and done by the second. */
+async function touch(page, roll) {
+  const step = () => document.querySelector(".prompt")?.dataset.step;
+  const before = await page.evaluate(step);
+  const same = roll(1_000_003);
+  for (let touches = 0; touches < 2; touches += 1) {
+    await tapOnce(page, () => same);
+    const answered = page.waitForFunction((then) => document.querySelector(".prompt")?.dataset.step !== then, before, { timeout: 700, polling: "raf" });
+    if (await answered.then(() => true, () => false)) return;
+  }
+}
+
+/** What the table asks now, as one of its players is told. */
+async function told(page, id) {
+  return (await page.request.get(`${house.address}/api/tables/${id}`)).json();
+}
+
+/** Somebody who wants tile 2, and otherwise does what comes first. */
+function wants(moves) {
+  const texts = moves.map(({ text }) => text);
+  return ["die 2", "take", "upgrade", "decline"].find((text) => texts.includes(text)) ?? texts.find((text) => text !== "take") ?? texts[0];
+}
+
+test("SteamRollers: a whole game with everything in the box, by mouse, against bots", async () => {
+  const page = await house.visitor();
+  const id = await house.sitDown(page, [ME, BOT, BOT], { game: STEAM, options: EVERYTHING });
+  await attention(page);
+  await assertAccessible(page, "the starting tiles");
+  const looked = new Set();
+  await playOut(page, {
+    seed: 4,
+    until: async () => {
+      // one look at each kind of question
+      const question = await page.evaluate(() => document.querySelector(".question")?.getAttribute("aria-label")?.replace(/.*\d.*/, "a hex") ?? "");
+      if (question && !looked.has(question)) await assertAccessible(page, question);
+      looked.add(question);
+      const scrolls = await page.evaluate(() => document.querySelector(".table").scrollHeight > document.querySelector(".table").clientHeight + 1);
+      assert.equal(scrolls, false, "the whole table fits");
+      return false;
+    },
+  });
+  await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+  const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
+  assert.match(await record.text(), /^steamrollers /);
+  await page.getByRole("button", { name: "Back to the board" }).click();
+  await page.getByRole("button", { name: /^Enlarge the sheet/ }).first().click();
+  await page.locator("dialog .paper").waitFor();
+  await assertAccessible(page, "an enlarged sheet");
+  await page.context().close();
+});
+
+test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her turn is told", async () => {
+  const page = await house.visitor({ lang: "pl" });
+  await house.sitDown(page, [ME], { game: STEAM, options: { difficulty: "6" }, seed: 11 });
+  await attention(page);
+  await assertAccessible(page, "laying the rows");
+  let steps = 0;
+  let deeds = 0;
+  await playOut(page, {
+    deed: (where, roll) => ((deeds += 1) <= 30 ? keyOnce : clickOnce)(where, roll),
+    seed: 9,
+    until: async () => {
+      const now = await page.locator(".ewas-turn li .sign").count();
+      if (steps === 0 && now > 3) await assertAccessible(page, "Ewa's turn");
+      steps = Math.max(steps, now);
+      return false;
+    },
+  });
+  assert.ok(steps >= 4, "a die, a cross, a tile, a city");
+  await page.getByRole("heading", { name: /^Fajrant! Wygrywa/ }).waitFor();
+  assert.match(await page.locator(".podium").textContent(), /Ewa/);
+  await page.context().close();
+});
+
+test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, and taken back", async () => {
+  const page = await house.visitor();
+  await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }], { game: STEAM });
+  await page.locator(".hold").focus();
+  await page.keyboard.press("Enter");
+  await page.locator('.tray [data-state="legal"]').first().click();
+  await page.locator('[data-target="action:build"][data-state="legal"]').click();
+  await page.locator('.map .hex[data-state="legal"]').first().press("Enter");
+  const now = () => page.locator(".piece.now").getAttribute("data-target");
+  const ghost = () => page.locator(".own path.ghost").getAttribute("d");
+  const [first, drawn] = [await now(), await ghost()];
+  await page.keyboard.press("r");
+  assert.notEqual(await now(), first);
+  assert.notEqual(await ghost(), drawn);
+  await page.keyboard.press("Shift+R");
+  assert.equal(await now(), first);
+  await page.locator(".own .map").hover();
+  await page.mouse.wheel(0, 60);
+  await page.waitForFunction((then) => document.querySelector(".piece.now")?.dataset.target !== then, first);
+  const chosen = await ghost();
+  await page.getByRole("button", { name: "Draw it" }).click();
+  await page.locator(".hold, .end-page").first().waitFor();
+  await page.getByRole("button", { name: /Undo/ }).first().click();
+  await page.locator('.map .hex[data-state="legal"]').first().waitFor();
+  assert.ok(chosen);
+  await page.context().close();
+});
+
+test("SteamRollers: tile 2b takes a die out of another player's hand, in two browsers", async () => {
+  const ania = await house.visitor();
+  const bartek = await house.visitor({ lang: "en" });
+  const id = await house.sitDown(ania, [ME, { kind: "open" }], { game: STEAM, seed: TWO_B });
+  await bartek.goto(`${house.address}/table/${id}`);
+  await bartek.getByLabel("Your name").fill("Bartek");
+  await bartek.getByRole("button", { name: "Sit down" }).click();
+  await ania.getByText("Bartek").first().waitFor();
+  await ania.getByRole("button", { name: "Start the game" }).click();
+  await Promise.any([attention(ania), attention(bartek)]);
+  let thief = null;
+  for (let moves = 0; moves < 200 && !thief; moves += 1) {
+    for (const page of [ania, bartek]) {
+      const [moment] = (await told(page, id)).moments;
+      if (moment.moves.length === 0) continue;
+      if (moment.view.decision.point === "steal_interrupt") thief = page;
+      else await house.command(page, `/tables/${id}/moves`, { seat: moment.seat, number: moment.number, text: wants(moment.moves) });
+      break;
+    }
+  }
+  const victim = thief === ania ? bartek : ania;
+  await thief.locator(".interrupt").waitFor();
+  await assertAccessible(thief, "the interrupt");
+  await victim.getByText(/who may take the die/).waitFor();
+  const before = await told(victim, id);
+  const robbed = before.moments[0].seat;
+  const [die] = before.moments[0].view.dice.front[robbed];
+  await thief.locator(".interrupt button").first().click();
+  await victim.getByText(/^Choose a die/).waitFor();
+  const { view } = (await told(victim, id)).moments[0];
+  assert.deepEqual(view.dice.front[1 - robbed], [die]);
+  assert.deepEqual(view.dice.front[robbed], []);
+  assert.equal(view.tiles[1].owner, null);
+  await act(victim, clickOnce, dice(2));
+  await ania.context().close();
+  await bartek.context().close();
+});
+
+test("SteamRollers: a whole game on a phone", async () => {
+  const page = await house.visitor({ lang: "pl", size: PHONE });
+  await house.sitDown(page, [ME, BOT], { game: STEAM, options: { coal: "on", orders: "on" }, seed: 9 });
+  const looked = new Set();
+  await playOut(page, {
+    deed: touch,
+    seed: 3,
+    until: async () => {
+      const question = await page.evaluate(() => (document.querySelector(".question") ? "a question" : "the sheet"));
+      if (!looked.has(question)) await assertAccessible(page, `${question} on a phone`);
+      looked.add(question);
+      return false;
+    },
+  });
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
+  await page.context().close();
+});

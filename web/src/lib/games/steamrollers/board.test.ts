@@ -1,0 +1,444 @@
+import { cleanup, fireEvent } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { loadTexts, sayEvent, useNames } from "../../i18n.svelte";
+import { settings } from "../../settings.svelte";
+import type { Content, Table } from "../../table/types";
+import { targets, Theatre } from "../fixtures/stage";
+import { hexRow, hexRows, tileRow, trackOf } from "./box";
+import { before, ewasTurn, Telling } from "./ewa.svelte";
+import contentJson from "./fixtures/content.json";
+import { around, borders, edgeTo } from "./geometry";
+import * as board from "./index";
+import { endsOf, likely, turned } from "./pieces";
+import { tooltip } from "./tooltip";
+import { touched } from "./touched";
+import { deliveriesOf, outlookOf, viewOf } from "./types";
+
+// a map is much to draw for a browser that is only pretended
+vi.setConfig({ testTimeout: 30_000 });
+
+const content = contentJson as unknown as Content;
+const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], { eager: true, import: "default" });
+const theatre = new Theatre(board, content, files);
+const show = theatre.show.bind(theatre);
+const viewAt = (at: string) => viewOf(theatre.moment(at));
+const lit = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')];
+
+beforeEach(async () => {
+  await loadTexts("steamrollers");
+  useNames(content);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  settings.motion = "system";
+});
+
+describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
+
+describe("everything is said", () => theatre.everythingIsSaid(/undefined|null|NaN|\{\s*\$|[a-z]+-[a-z_]+-why/));
+
+describe("the map", () => {
+  it("has the box's hexes, and every border between regions once", () => {
+    const all = hexRows(content);
+    const found = borders(all);
+    for (const { hex, other } of found) expect(hex.region).not.toBe(other.region);
+    const pairs = found.map(({ hex, other }) => [hex.label, other.label].sort().join());
+    expect(new Set(pairs).size).toBe(pairs.length);
+    const count = all.flatMap((hex) => around(hex, all).filter((one) => one && one.region !== hex.region)).length;
+    expect(pairs.length * 2).toBe(count);
+    expect(edgeTo(hexRow(content, "A2"), hexRow(content, "B3"))).toBe(5);
+  });
+
+  it("walls are drawn on the borders that are blocked", () => {
+    const { root } = show("build");
+    expect(viewAt("build").walls).toHaveLength(12);
+    expect(root.querySelectorAll(".own .wall")).toHaveLength(24); // a dark line and a light one each
+  });
+
+  it("track that is part of a link is dark, other track grey", () => {
+    const { root } = show("load");
+    const sheet = viewAt("load").sheets[theatre.moment("load").seat!]!;
+    const linked = new Set(sheet.links.flatMap(({ hexes }) => hexes));
+    const dark = root.querySelectorAll('.own .rails path[stroke="#22292c"]').length;
+    expect(dark).toBe(Object.keys(sheet.track).filter((hex) => linked.has(hex)).length);
+    expect(root.querySelectorAll('.own .rails path[stroke="#737d80"]').length).toBe(Object.keys(sheet.track).length - dark);
+  });
+
+  it("is told in words: every link with its towns", () => {
+    const { root } = show("load");
+    const seat = theatre.moment("load").seat!;
+    for (const { cities } of viewAt("load").sheets[seat]!.links) expect(root.querySelector(".own .paper > .hidden-text")!.textContent).toContain(cities.join("–"));
+  });
+});
+
+describe("a die", () => {
+  it("is shown where it lies: in the middle, and in front of who took it, in the order of the round", () => {
+    const view = viewAt("main");
+    const { root } = show("main");
+    const front = [...root.querySelectorAll(".tray .taken > li")].map((one) => one.getAttribute("aria-label"));
+    expect(front[0]).toContain(theatre.table("main").seats[view.first]!.name!);
+    expect(front).toHaveLength(4);
+    expect(root.querySelectorAll(".tray .used")).toHaveLength(1);
+  });
+
+  it("can do four things, each with what it would be", () => {
+    const { root } = show("main");
+    const die = Number(viewAt("main").decision!["die"]);
+    const plates = ["build", "upgrade", "deliver", "take"].map((action) => targets(root.querySelector<HTMLElement>(".tray")!, `action:${action}`)[0]!);
+    expect(plates.map((one) => one.dataset["state"])).toEqual(["legal", "legal", "legal", "legal"]);
+    expect(plates[0]!.textContent).toContain(`region ${die}`);
+    expect(plates[1]!.textContent).toContain(`box ${die}`);
+    const points = deliveriesOf(viewAt("main")).map((one) => one.points);
+    expect(plates[2]!.textContent).toContain(`${Math.max(...points)} VP`);
+    const owner = viewAt("main").tiles[die - 1]!.owner!;
+    expect(plates[3]!.textContent).toContain(`from ${theatre.table("main").seats[owner]!.name}`);
+  });
+
+  it("says why something cannot be done with it", () => {
+    const { root, picker } = show("main");
+    const all = theatre.moment("main").moves;
+    picker.reset(all.filter(({ text }) => text === "build"));
+    return tick().then(() => {
+      const deliver = targets(root.querySelector<HTMLElement>(".tray")!, "action:deliver")[0]!;
+      expect(deliver.dataset["state"]).toBe("off");
+      expect(deliver.getAttribute("aria-label")).toContain("no way within power");
+    });
+  });
+
+  it("a hex clicked instead of the action is remembered for the next question", async () => {
+    const shown = show("main");
+    const die = Number(viewAt("main").decision!["die"]);
+    const free = hexRows(content).find(
+      ({ region, kind, label }) => region === die && kind !== "city" && !viewAt("main").sheets[theatre.moment("main").seat!]!.track[label],
+    )!;
+    await fireEvent.click(targets(shown.root, `hex:${free.label}`)[0]!);
+    expect(shown.played).toEqual(["build"]);
+    shown.picker.reset([
+      { text: `piece ${free.label} 0 2`, targets: [`hex:${free.label}`, "piece:0_2"] },
+      { text: `piece ${free.label} 0 1`, targets: [`hex:${free.label}`, "piece:0_1"] },
+      { text: "piece A3 0 1", targets: ["hex:A3", "piece:0_1"] },
+    ]);
+    await tick();
+    expect(shown.picker.picked).toEqual([`hex:${free.label}`]);
+  });
+
+  it("rolls three times before it lies still, unless nothing is to move", async () => {
+    const { root } = show("die");
+    expect(root.querySelectorAll(".rolling")).toHaveLength(0);
+  });
+});
+
+describe("drawing", () => {
+  const chosen = async () => {
+    const shown = show("build");
+    await fireEvent.click(targets(shown.root, `hex:${hex("build")}`).find((one) => one.dataset["state"] === "legal")!);
+    await tick();
+    return shown;
+  };
+  const hex = (at: string) => theatre.moment(at).moves[0]!.targets[0]!.slice(4);
+  const now = (root: HTMLElement) => root.querySelector<HTMLElement>(".piece.now")!.dataset["target"];
+
+  it("shows a ghost of the likeliest piece; R, the wheel and a click on the hex turn it", async () => {
+    const { root, played } = await chosen();
+    expect(root.querySelectorAll(".ghost")).toHaveLength(1);
+    const first = now(root)!.slice(6);
+    await fireEvent.keyDown(window, { key: "r" });
+    expect(now(root)).toBe(`piece:${turned(first, 1)}`);
+    await fireEvent.keyDown(window, { key: "R", shiftKey: true });
+    expect(now(root)).toBe(`piece:${first}`);
+    await fireEvent.wheel(root.querySelector(".own .map")!, { deltaY: 10 });
+    expect(now(root)).toBe(`piece:${turned(first, 1)}`);
+    await fireEvent.click(root.querySelector(".turning")!);
+    expect(now(root)).toBe(`piece:${turned(first, 2)}`);
+    expect(played).toEqual([]);
+    await fireEvent.click([...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent!.includes("Draw it"))!);
+    expect(played).toEqual([`piece ${hex("build")} ${turned(first, 2).replace("_", " ")}`]);
+  });
+
+  it("another hex can be taken instead", async () => {
+    const { root, picker } = await chosen();
+    await fireEvent.click(root.querySelector(".instead")!);
+    expect(picker.picked).toHaveLength(1);
+    expect(picker.picked[0]).not.toBe(`hex:${hex("build")}`);
+  });
+
+  it("a finger's first touch on a piece shows it, the second draws it", async () => {
+    const { root, played } = await chosen();
+    const other = [...root.querySelectorAll<HTMLElement>(".piece:not(.now)")][0]!;
+    const touch = async () => {
+      await fireEvent.pointerDown(other, { pointerType: "touch" });
+      await fireEvent.click(other);
+    };
+    await touch();
+    expect(played).toEqual([]);
+    expect(now(root)).toBe(other.dataset["target"]);
+    await touch();
+    expect(played).toHaveLength(1);
+  });
+
+  it("says where the piece leads, and what link it makes", () => {
+    const outlook = outlookOf(viewAt("build"))!;
+    expect(Object.keys(outlook.leads).length).toBeGreaterThan(0);
+    const made = { ...outlook, leads: { D4: ["hex:E4", "city:3", null, "hex:C4", "hex:D5", "city:4"] }, links: { "piece D4 1 5": { cities: ["3", "4"] as [string, string], points: 1 } } };
+    expect(endsOf(made, "D4", "1_5")).toEqual(["city:3", "city:4"]);
+    expect(likely(made, "D4", ["0_2", "1_5", "0_3"])).toBe("1_5");
+  });
+
+  it("turning keeps the kind of track, and six turns come back", () => {
+    for (const piece of ["0_3", "0_2", "4_5", "1_5"]) {
+      expect(trackOf(turned(piece, 1))).toBe(trackOf(piece));
+      expect(turned(piece, 6)).toBe(piece);
+    }
+    expect(turned("4_5", 1)).toBe("0_5");
+  });
+
+  it("kinds that the black die does not show say so, and those that need tile 6", async () => {
+    const { root } = await chosen();
+    expect(root.querySelector(".kinds .off")!.textContent).toContain("not on the black die");
+    cleanup();
+    const any = show("any_track");
+    await fireEvent.click(targets(any.root, `hex:${hex("any_track")}`).find((one) => one.dataset["state"] === "legal")!);
+    await tick();
+    expect(any.root.querySelectorAll(".kinds .piece")).toHaveLength(15);
+    expect(any.root.querySelector(".kinds")!.textContent).toContain("uses tile 6");
+  });
+});
+
+describe("a delivery", () => {
+  it("shows its route with numbered stops, and all that could be delivered", () => {
+    const { root } = show("load");
+    const deliveries = deliveriesOf(viewAt("load"));
+    expect(root.querySelectorAll(".asks .way")).toHaveLength(deliveries.length);
+    const most = Math.max(...deliveries.map(({ points }) => points));
+    const stops = [...root.querySelectorAll(".own .count")].map((one) => one.textContent);
+    expect(stops[0]).toBe("0");
+    expect(root.querySelector(".asks .do")!.textContent).toContain(`${most} VP`);
+  });
+
+  it("is looked at first and made by one button, whatever is asked on the way", async () => {
+    const { root, played, picker } = show("load");
+    const row = [...root.querySelectorAll<HTMLElement>(".asks .way")].at(-1)!;
+    await fireEvent.click(row);
+    expect(played).toEqual([]);
+    expect(row.getAttribute("aria-pressed")).toBe("true");
+    const last = [...deliveriesOf(viewAt("load"))].sort((a, b) => b.points - a.points || a.tiles.length - b.tiles.length).at(-1)!;
+    await fireEvent.click(root.querySelector<HTMLElement>(".asks .do .btn")!);
+    expect(played).toEqual([last.moves[0]]);
+    picker.reset([
+      { text: last.moves[1]!, targets: [`city:${last.destination}`] },
+      { text: "to 9", targets: ["city:9"] },
+    ]);
+    await tick();
+    expect(played).toEqual(last.moves.slice(0, 2));
+  });
+
+  it("names the tiles that it would use", () => {
+    const { root } = show("detour");
+    const uses = deliveriesOf(viewAt("detour")).filter(({ tiles }) => tiles.length > 0);
+    expect(root.querySelectorAll(".asks .uses")).toHaveLength(uses.length);
+  });
+
+  it("own cargo waits on its city of one's own map", () => {
+    const { root } = show("load_own");
+    const { good, city } = viewAt("load_own").sheets[theatre.moment("load_own").seat!]!.cargo!;
+    expect(targets(root, `own_cargo:${city}_${good}`)[0]!.dataset["state"]).toBe("legal");
+  });
+});
+
+describe("goods, tiles, orders", () => {
+  it("each city has its goods, each with the number of where it goes", () => {
+    const { root } = show("main");
+    const cities = [...root.querySelectorAll(".supply .city")];
+    for (const [at, goods] of Object.values(viewAt("main").supply).entries()) expect(cities[at]!.querySelectorAll("li")).toHaveLength(goods.length);
+  });
+
+  it("a tile that was taken lies sideways, with a lock and its owner", () => {
+    const { root } = show("main");
+    const tiles = viewAt("main").tiles;
+    expect(root.querySelectorAll(".action-tile .sideways")).toHaveLength(tiles.filter(({ facing }) => facing === "sideways").length);
+    for (const tile of tiles) {
+      const drawn = targets(root, `tile:${tile.number}`)[0]!;
+      expect(drawn.querySelectorAll(".seat")).toHaveLength(tile.owner === null ? 0 : 1);
+    }
+  });
+
+  it("every side of every tile is explained", () => {
+    for (const { id } of content.box["action_side"] as { id: string }[])
+      for (const lang of ["en", "pl"] as const) {
+        const tip = tooltip(`tile:${id}`, content, lang)!;
+        expect(tip.text).toBeTruthy();
+        const vp = tileRow(content, id)!.vp;
+        expect(tip.note).toContain(vp > 0 ? `+${vp}` : `−${-vp}`);
+      }
+  });
+
+  it("an order says what is still missing, and takes one coal for a good of it", async () => {
+    const { root, picker } = show("claim");
+    const order = theatre.moment("claim").moves.find(({ text }) => text.startsWith("claim_with_coal"))!.targets[0]!;
+    await fireEvent.click(targets(root, order)[0]!);
+    expect(picker.picked).toEqual([order]);
+    await tick();
+    expect(root.querySelectorAll(".pay").length).toBeGreaterThan(0);
+  });
+});
+
+describe("tile 2b", () => {
+  it("asks in somebody else's turn, with both answers and what follows", async () => {
+    const { root, played } = show("steal");
+    const [take, leave] = [...root.querySelectorAll<HTMLElement>(".interrupt button")];
+    const victim = theatre.table("steal").seats[Number(viewAt("steal").decision!["victim"])]!.name!;
+    expect(take!.textContent).toContain(victim);
+    await fireEvent.click(leave!);
+    await fireEvent.click(take!);
+    expect(played).toEqual(["decline", "steal"]);
+  });
+});
+
+describe("alone", () => {
+  it("goods are laid from left to right; one can be put back", async () => {
+    const { root, picker } = show("arrange");
+    const heap = () => [...root.querySelectorAll<HTMLElement>(".heap .one")];
+    const count = heap().length;
+    await fireEvent.click(heap()[0]!);
+    expect(picker.picked[0]).toMatch(/^row:1_/);
+    await fireEvent.click(heap()[0]!);
+    expect(picker.picked[1]).toMatch(/^row:2_/);
+    expect(heap()).toHaveLength(count - 2);
+    await fireEvent.click(targets(root, picker.picked[0]!)[0]!);
+    expect(picker.picked).toEqual([]);
+  });
+
+  it("or stay as they were drawn", async () => {
+    const { root, played } = show("arrange");
+    await fireEvent.click([...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent!.includes("Leave as drawn"))!);
+    expect(played).toEqual([theatre.moment("arrange").moves[0]!.text]);
+  });
+
+  it("Ewa's turn is read from the journal, with what she looks for and does not find", () => {
+    const turn = ewasTurn(theatre.moment("solo").journal, viewAt("solo"))!;
+    const kinds = turn.steps.map(({ kind }) => kind);
+    expect(kinds[0]).toBe("began");
+    expect(kinds.at(-1)).toBe("removed");
+    expect(kinds.filter((kind) => kind === "lost_tile" || kind === "no_tile").length).toBe(kinds.filter((kind) => kind === "crossed").length);
+  });
+
+  it("at her questions the story stands where they are asked", () => {
+    const kinds = (at: string) => ewasTurn(theatre.moment(at).journal, viewAt(at))!.steps.map(({ kind }) => kind);
+    expect(kinds("shield").at(-1)).toBe("asks_guard");
+    expect(kinds("reroll_ewa")).toEqual(["began", "asks_reroll"]);
+    expect(kinds("lost").at(-1)).toBe("won");
+  });
+
+  it("before a step is told, its good still lies there and its hex is not crossed out", () => {
+    const view = viewAt("solo");
+    const { steps } = ewasTurn(theatre.moment("solo").journal, view)!;
+    const was = before(view, steps);
+    const removed = steps.find(({ kind }) => kind === "removed")!;
+    expect(was.rows[removed.city]).toEqual([...view.supply[removed.city]!, removed.good]);
+    const crossed = steps.flatMap(({ hex }) => hex ?? []);
+    expect(was.hexes).toEqual(view.ewa!.hexes.filter((hex) => !crossed.includes(hex)));
+    expect(Object.values(was.crosses).reduce((sum, count) => sum + count, 0)).toBe(was.hexes.length);
+  });
+
+  it("it is told step by step, once; the rest comes at once if one likes", () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    const telling = new Telling();
+    const step = { kind: "began", city: "1", die: 1 } as const;
+    telling.hear({ from: 3, steps: [step] });
+    expect(telling.telling).toBe(false); // has happened before one came
+    telling.hear({ from: 9, steps: [step, step, step] });
+    expect(telling.told).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(telling.told).toBe(2);
+    telling.skip();
+    expect(telling.telling).toBe(false);
+    telling.hear({ from: 9, steps: [step, step, step] });
+    expect(telling.telling).toBe(false);
+    telling.again();
+    expect(telling.told).toBe(1);
+    vi.advanceTimersByTime(5000);
+    expect(telling.telling).toBe(false);
+  });
+
+  it("a turn that goes on after her question is told from there", () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    const telling = new Telling();
+    const step = { kind: "began", city: "1", die: 1 } as const;
+    telling.hear({ from: 1, steps: [step] });
+    telling.hear({ from: 9, steps: [step, step] });
+    vi.advanceTimersByTime(5000);
+    telling.hear({ from: 9, steps: [step, step, step, step] });
+    expect(telling.told).toBe(2);
+    telling.stop();
+  });
+
+  it("without motion all of it is there", () => {
+    settings.motion = "none";
+    const telling = new Telling();
+    telling.hear({ from: 1, steps: [] });
+    telling.hear({ from: 9, steps: [{ kind: "began", city: "1", die: 1 }] });
+    expect(telling.telling).toBe(false);
+  });
+
+  it("her crosses and points are seen, and the good that she is about to take", () => {
+    const { root } = show("shield");
+    const ewa = viewAt("shield").ewa!;
+    expect(root.querySelectorAll(".ewa .cross")).toHaveLength(ewa.hexes.length);
+    expect(root.querySelector(".ewa h3")!.textContent).toContain(`${ewa.total}`);
+    expect(root.querySelectorAll(".supply .hers")).toHaveLength(1);
+  });
+});
+
+it("a journal line speaks of tiles and goods, and of hexes on one's own sheet", () => {
+  const built = { event: "built", number: 1, seat: 1, hex: "B2", piece: "0_3", track: "straight" };
+  expect(touched(built, 1)).toEqual(["hex:B2"]);
+  expect(touched(built, 0)).toEqual([]);
+  expect(touched({ event: "took", number: 1, seat: 1, tile: "S2a" }, 0)).toEqual(["tile:2"]);
+  expect(touched({ event: "upgraded", number: 1, seat: 0, box: 3, power: 1 }, 0)).toEqual(["box:3"]);
+  expect(touched({ event: "ewa_removed", number: 1, city: "4", good: "red", points: 3 }, 0)).toEqual(["supply:4"]);
+});
+
+it("who loses a tile is named", () => {
+  expect(sayEvent({ event: "took_from", number: 1, seat: 0, victim: 1, tile: "6a" }, ["Ania", "Bartek"])).toBe(
+    "Ania takes a tile from Bartek: Master Surveyor.",
+  );
+});
+
+describe("other players", () => {
+  it("lie small beside the own sheet, and open", async () => {
+    const { root } = show("main");
+    const small = [...root.querySelectorAll<HTMLElement>(".others button")];
+    expect(small).toHaveLength(3);
+    HTMLDialogElement.prototype.showModal ??= () => {};
+    await fireEvent.click(small[0]!);
+    await tick();
+    expect(document.querySelectorAll("dialog .paper")).toHaveLength(1);
+  });
+
+  it("a sheet in full, in which nothing can be picked", () => {
+    const { root } = show("main", "seat", 1);
+    expect(lit(root)).toEqual([]);
+    expect(root.querySelectorAll(".map")).toHaveLength(1);
+  });
+
+  it("at a glance: power, links, deliveries, tiles", () => {
+    const view = viewAt("main");
+    const seat = view.tiles.find(({ owner }) => owner !== null)!.owner!;
+    const { root } = show("main", "glance", seat);
+    const sheet = view.sheets[seat]!;
+    const facts = [...root.querySelectorAll("li")].slice(0, 3).map((one) => one.lastChild!.textContent);
+    expect(facts).toEqual([`${sheet.power}`, `${sheet.links.length}`, `${sheet.deliveries}`]);
+    expect(root.querySelectorAll("i")).toHaveLength(view.tiles.filter(({ owner }) => owner === seat).length);
+  });
+});
+
+it("who only watches sees the sheet of the player on turn, and can touch nothing", () => {
+  const { root } = show("watching");
+  expect(lit(root)).toEqual([]);
+  const turn = viewAt("watching").turn!;
+  expect(root.querySelector(".paper h2")!.textContent).toContain(theatre.table("watching").seats[turn]!.name!);
+});

@@ -1,0 +1,118 @@
+/** The box: rows of content.toml by their ids, and what they look like. */
+
+import type { Content, Lang } from "../../table/types";
+import type { Track } from "./types";
+
+export interface HexRow {
+  label: string;
+  q: number;
+  r: number;
+  region: number;
+  kind: "plain" | "town" | "city";
+}
+
+export interface TileRow {
+  id: string;
+  number: number;
+  kind: "one_shot" | "permanent";
+  vp: number;
+  effect: string;
+}
+
+interface GoodRow {
+  id: string;
+  destinations: number[];
+}
+
+interface OrderRow {
+  id: string;
+  goods: string[];
+  vp: number;
+}
+
+export const TRACKS: readonly Track[] = ["straight", "gentle", "sharp"];
+export const CITIES = ["1", "2", "3", "4", "5", "6"];
+export const ACTIONS = ["build", "upgrade", "deliver", "take"] as const;
+
+const indexes = new WeakMap<object, Map<string, HexRow>>();
+
+export const hexRows = (content: Content): HexRow[] => content.box["map"].hex;
+export const boxesOnTrack = (content: Content): number => content.box["sheet"].delivery_track.boxes;
+export const tileRow = (content: Content, id: string): TileRow | undefined =>
+  content.box["action_side"].find((row: TileRow) => row.id === id);
+export const orderRow = (content: Content, id: string): OrderRow | undefined =>
+  content.box["order_side"].find((row: OrderRow) => row.id === id);
+export const startIds = (content: Content): string[] => content.box["start_tile"].map((row: { id: string }) => row.id);
+
+/** The hex with a label; the map is indexed once. */
+export function hexRow(content: Content, label: string): HexRow {
+  const rows = hexRows(content);
+  let index = indexes.get(rows);
+  if (!index) {
+    index = new Map(rows.map((row) => [row.label, row]));
+    indexes.set(rows, index);
+  }
+  return index.get(label)!;
+}
+
+export function cityHex(content: Content, city: string): HexRow {
+  return hexRows(content).find((row) => row.kind === "city" && String(row.region) === city)!;
+}
+
+/** Cities that take a good, as they are written on its cube; any takes coal. */
+export function destinationsOf(content: Content, good: string): string[] {
+  const row: GoodRow | undefined = content.box["good"].find((one: GoodRow) => one.id === good);
+  return good === "coal" ? ["✱"] : (row?.destinations ?? []).map(String);
+}
+
+export function named(content: Content, id: string, lang: Lang): string {
+  return content.names[lang][id] ?? id;
+}
+
+/** The ground of each region, and a darker tone for what is written on it. 3 and 4 are both grey: 4 is hatched. */
+export const GROUND: Record<string, string> = { 1: "#f3d98a", 2: "#eba697", 3: "#cdd3d4", 4: "#b4bec1", 5: "#a9cdea", 6: "#a9d3b6" };
+export const TONE: Record<string, string> = { 1: "#7a5606", 2: "#8c2113", 3: "#47525a", 4: "#33404a", 5: "#124c85", 6: "#155a36" };
+
+const EFFECT_ICON: Record<string, string> = {
+  set_die_any: "die-6",
+  two_dice: "users",
+  steal_die: "handover",
+  die_is_destination: "city",
+  distance_plus_1_or_2: "upgrade",
+  unlimited_distance: "infinity",
+  power_plus_1: "loco",
+  die_plus_minus_1: "balance",
+  reroll_or_flip: "reroll",
+  any_track_type: "track-gentle",
+  reroll_ewa: "ewa",
+  shield_good: "shield",
+};
+
+export function effectIcon(content: Content, tile: string): string {
+  return EFFECT_ICON[tileRow(content, tile)?.effect ?? ""] ?? "tile";
+}
+
+const START_ICON: Record<string, string> = {
+  start_locomotive: "loco",
+  start_track: "track-gentle",
+  start_plus2: "star",
+  start_action_tile: "tile",
+  start_own_cargo: "cube",
+};
+
+export function startIcon(start: string): string {
+  return START_ICON[start] ?? "star";
+}
+
+/** The kind of track that joins two edges. */
+export function trackOf(piece: string): Track {
+  const [a = 0, b = 0] = piece.split("_").map(Number);
+  const apart = Math.min(b - a, 6 - (b - a));
+  return apart === 3 ? "straight" : apart === 2 ? "gentle" : "sharp";
+}
+
+/** The name of Ewa's level. */
+export function difficulty(content: Content, level: string, lang: Lang): string {
+  const row = content.box["solo_difficulty"].find((one: { level: number }) => String(one.level) === level);
+  return String(row?.[`name_${lang}`] ?? level);
+}

@@ -1,0 +1,171 @@
+/** Ewa's last turn, told step by step: what she does and why, and the table as it was before each step. */
+
+import { settings } from "../../settings.svelte";
+import type { JournalEvent } from "../../table/types";
+import type { SteamView } from "./types";
+
+/** `kind` names its two sentences; the rest are what they speak of, and what it changed. */
+export interface EwaStep {
+  kind: "began" | "delayed" | "crossed" | "won" | "lost_tile" | "no_tile" | "empty" | "goods" | "removed" | "spared" | "guarded" | "asks_reroll" | "asks_guard";
+  city: string;
+  die: number;
+  hex?: string;
+  crosses?: number;
+  tile?: string;
+  good?: string;
+  points?: number;
+}
+
+export interface EwasTurn {
+  /** Where in the journal it begins: tells one turn from another. */
+  from: number;
+  steps: EwaStep[];
+}
+
+/** Her latest turn, as far as it has come. Each pass has the same phases: a cross, a tile, an empty city, a good. */
+export function ewasTurn(journal: JournalEvent[], view: SteamView): EwasTurn | null {
+  const last = journal.findLastIndex(({ event }) => event === "ewa_began");
+  if (last < 0) return null;
+  const before = journal.slice(0, last).findLastIndex(({ event }) => event === "rolled");
+  const from = journal.findIndex(({ event }, at) => at > before && event === "ewa_began");
+  const steps: EwaStep[] = [];
+  let die = 0;
+  let looked = false; // for a tile, in this pass
+  let crossed = false;
+  const city = (): string => String(die);
+  const add = (step: Omit<EwaStep, "city" | "die">): unknown => steps.push({ city: city(), die, ...step });
+  /** She looks for a tile in every pass; the journal speaks of it only if there is one. */
+  const look = (): void => {
+    if (!looked && crossed) add({ kind: "no_tile" });
+    looked = true;
+  };
+  for (const event of journal.slice(from)) {
+    const good = String(event["good"] ?? "");
+    if (event.event === "rolled") break;
+    switch (event.event) {
+      case "ewa_began":
+        if (steps.length === 0) {
+          die = Number(event["die"]);
+          add({ kind: "began" });
+        }
+        looked = crossed = false;
+        break;
+      case "ewa_rerolled":
+        if (!crossed) {
+          die = Number(event["die"]);
+          add({ kind: "delayed" });
+        } else {
+          look();
+          add({ kind: "empty" });
+          die = Number(event["die"]);
+          add({ kind: "began" });
+        }
+        break;
+      case "ewa_crossed":
+        if (crossed) {
+          look();
+          add({ kind: "guarded", hex: String(event["hex"]), crosses: Number(event["crosses"]) });
+        } else add({ kind: "crossed", hex: String(event["hex"]), crosses: Number(event["crosses"]) });
+        crossed = true;
+        break;
+      case "ewa_took":
+        add({ kind: "lost_tile", tile: String(event["tile"]) });
+        looked = true;
+        break;
+      case "ewa_removed":
+        look();
+        add({ kind: "goods" });
+        add({ kind: "removed", good, points: Number(event["points"]) });
+        break;
+      case "ewa_spared":
+        look();
+        add({ kind: "goods" });
+        add({ kind: "spared" });
+        break;
+      case "ewa_won":
+        add({ kind: "won" });
+        break;
+    }
+  }
+  if (view.decision?.point === "reroll_ewa") add({ kind: "asks_reroll" });
+  if (view.decision?.point === "shield") {
+    look();
+    add({ kind: "goods" });
+    const row = view.supply[city()] ?? [];
+    add({ kind: "asks_guard", good: row.at(-1) ?? "", points: view.ewa?.crosses[city()] ?? 0 });
+  }
+  return { from, steps };
+}
+
+/** The goods and crosses as they were before some steps that are still to be told. */
+export function before(view: SteamView, untold: EwaStep[]): { rows: Record<string, string[]>; crosses: Record<string, number>; hexes: string[] } {
+  const rows = { ...view.supply };
+  const crosses = { ...(view.ewa?.crosses ?? {}) };
+  const later = new Set<string>();
+  for (const { kind, city, hex, good } of untold) {
+    if (kind === "removed" && good) rows[city] = [...(rows[city] ?? []), good];
+    if (hex) {
+      crosses[city] = (crosses[city] ?? 1) - 1;
+      later.add(hex);
+    }
+  }
+  return { rows, crosses, hexes: (view.ewa?.hexes ?? []).filter((hex) => !later.has(hex)) };
+}
+
+const PACE = 900;
+
+/** Tells a turn step by step; what one has seen is not told again unless asked for. */
+export class Telling {
+  told = $state(Infinity);
+  private from = -1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A turn as it stands now. The first one that is seen has been told already. */
+  hear(turn: EwasTurn | null): void {
+    if (!turn) return;
+    const seen = this.from === turn.from ? Math.min(this.told, turn.steps.length) : 0;
+    const first = this.from === -1;
+    if (!first && this.from === turn.from && this.known === turn.steps.length) return;
+    const known = this.from === turn.from ? this.known : 0;
+    this.from = turn.from;
+    this.known = turn.steps.length;
+    clearTimeout(this.timer);
+    if (first || settings.still) this.told = Infinity;
+    else {
+      this.told = Math.max(1, Math.min(seen, known));
+      this.goOn();
+    }
+  }
+  private known = 0; // steps, when last heard
+
+  get telling(): boolean {
+    return this.told < this.known;
+  }
+
+  again(): void {
+    this.told = 1;
+    this.goOn();
+  }
+
+  /** The rest at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.told = Infinity;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private goOn(): void {
+    clearTimeout(this.timer);
+    if (!this.telling) {
+      this.told = Infinity;
+      return;
+    }
+    this.timer = setTimeout(() => {
+      this.told += 1;
+      this.goOn();
+    }, PACE);
+  }
+}
