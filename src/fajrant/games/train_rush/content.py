@@ -277,6 +277,7 @@ SLOTS: Final[list[tuple[int, ...]]] = [
 ]
 SLOT: Final = Numbers("slot", 0, max(WAGON_SIZE) - 1)
 FULL_VP: Final[list[int]] = [int(row.get("vp_full", 0)) for row in WAGON_ROWS]
+DEALT_SIZE: Final = Numbers("size", 2, 3)
 DEALT_SIZES: Final = [2, 3]  # the sizes that lie on display; a size's stack is number size - 2
 WAGON_DISPLAY: Final[int] = int(LIMITS["wagon_display_per_size"])
 BRASS_WAGONS: Final = [wagon for wagon in WAGONS if WAGON_SIZE[wagon] == 1 and SLOTS[wagon][0] != ANY]

@@ -244,10 +244,11 @@ VERBS: Final = [
 
 # ---------------------------------------------------------------- what the journal tells
 
-PHASE: Final = Domain("phase", ["setup", "auction", "lobbying", "income", "investment", "movement", "mission"])
+PHASE: Final = Domain("phase", ["setup", "auction", "lobbying", "income", "investment", "movement", "mission", "end"])
 SETUP: Final = 0
 AUCTION: Final = 1
 MISSION: Final = 6
+END: Final = 7
 
 ROUND_BEGAN: Final = EventKind("round_began", [("round", ROUND)])
 PHASE_BEGAN: Final = EventKind("phase_began", [("phase", PHASE)])

@@ -182,6 +182,7 @@ class TrainRush(Position):
         factions: list[Faction],
         order: tuple[int, ...],
         round_: int,
+        phase: int,
         passed: int,
         lobbied: int,
         areas: list[int],
@@ -218,6 +219,7 @@ class TrainRush(Position):
         self.factions = factions
         self.order = order  # of turns
         self.round = round_
+        self.phase = phase  # SETUP, AUCTION, … MISSION; END when the game is over
         self.passed = passed  # seats that are out of the investment phase, as a set of bits
         self.lobbied = lobbied  # regions that hold a spy placed in this phase, as a set of bits
         self.areas = areas  # markers in each action area
@@ -259,6 +261,7 @@ class TrainRush(Position):
             [faction.clone() for faction in self.factions],
             self.order,
             self.round,
+            self.phase,
             self.passed,
             self.lobbied,
             self.areas.copy(),

@@ -34,8 +34,6 @@ class Lobbying(Step[TrainRush]):
         self.turns: Final = turns  # that have begun
 
     def proceed(self, pos: TrainRush) -> None:
-        if self.turns == 0:
-            pos.lobbied = 0
         if self.turns == pos.seats:
             pos.done()
         else:

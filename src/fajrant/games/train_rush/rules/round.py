@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from fajrant.core.moves import Domain
 from fajrant.core.steps import Step
 from fajrant.games.train_rush.content import CITIES_TO_END, DISPLAY_SIZE
 from fajrant.games.train_rush.moves import (
     AUCTION,
+    END,
     GAME_OVER,
     MISSION,
-    PHASE,
     PHASE_BEGAN,
     ROUND_BEGAN,
     SETUP,
@@ -39,33 +38,26 @@ FIRST_STEP: Final[list[Step[Any]]] = [  # of each phase from the auction on
 
 
 class Round(Step[TrainRush]):
-    """§4 It lies at the bottom from the set-up to the end of the game, and says which phase is under way."""
-
-    fields: ClassVar[list[Domain]] = [PHASE]
-
-    def __init__(self, phase: int) -> None:
-        self.phase: Final = phase
+    """§4 It lies at the bottom from the set-up to the end of the game: when a phase is over, the next one begins."""
 
     def proceed(self, pos: TrainRush) -> None:
-        if self.phase == MISSION:
+        if pos.phase == MISSION:
             finish_round(pos)
             return
-        phase = self.phase + 1
-        if phase == AUCTION:
+        pos.phase += 1
+        if pos.phase == AUCTION:
             pos.tell(ROUND_BEGAN, pos.round)
-        pos.tell(PHASE_BEGAN, phase)
+        pos.tell(PHASE_BEGAN, pos.phase)
         pos.passed = 0
-        pos.become(Round(phase))
-        pos.push(FIRST_STEP[phase - AUCTION])
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.phase]
+        pos.lobbied = 0
+        pos.push(FIRST_STEP[pos.phase - AUCTION])
 
 
 def finish_round(pos: TrainRush) -> None:
     """§4.7 After the last round, or a round in which somebody has visited all cities [R57], the game is over; else the
     action areas are emptied and new cards are laid out."""
     if pos.round == pos.party().rounds or somebody_has_seen_all(pos):
+        pos.phase = END
         pos.done()
         pos.tell(GAME_OVER)
         return
@@ -73,7 +65,7 @@ def finish_round(pos: TrainRush) -> None:
     pos.areas = [0 for _ in pos.areas]
     pos.discard += pos.display
     pos.display = ()
-    pos.become(Round(SETUP))
+    pos.phase = SETUP
     fill_display(pos, DISPLAY_SIZE)
 
 

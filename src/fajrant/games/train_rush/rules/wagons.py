@@ -9,6 +9,7 @@ from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import (
     ANY,
+    DEALT_SIZE,
     DEALT_SIZES,
     DRAW_WAGON,
     EFFECT,
@@ -19,7 +20,6 @@ from fajrant.games.train_rush.content import (
     LOAD,
     NONE,
     SEAT,
-    SIZE,
     SLOTS,
     WAGON,
     WAGON_LIMIT,
@@ -306,7 +306,7 @@ class ChooseNewWagon(Decision[TrainRush]):
     """D-DRAWWAGON A face-up wagon of that size, or the special one."""
 
     point: ClassVar[str] = "choose_new_wagon"
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, SIZE]
+    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, DEALT_SIZE]
 
     def __init__(self, seat: int, chosen: int, size: int) -> None:
         super().__init__(seat)
