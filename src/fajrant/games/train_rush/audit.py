@@ -273,7 +273,9 @@ def audit_tiles(pos: TrainRush) -> None:
     replaced = [step for step in pos.stack if isinstance(step, ReplaceTile)]
     found = [tile for tile in pos.tiles if tile != NONE] + [*pos.tile_stack, *pos.tile_discard]
     expect(found + [step.tile for step in replaced], TILES, "siding tile")
-    if sorted([step.number for step in replaced]) != [place + 1 for place, tile in enumerate(pos.tiles) if tile == NONE]:
+    if sorted([step.number for step in replaced]) != [
+        place + 1 for place, tile in enumerate(pos.tiles) if tile == NONE
+    ]:
         raise Nonsense("a siding space is empty while its tile is resolved")
 
 
@@ -364,31 +366,28 @@ def audit_sectors(pos: TrainRush) -> None:
 
 
 def audit_spies(pos: TrainRush, seat: int) -> None:
-    """One spy is bid in each round, and placed in the same round."""
+    """One spy is bid in each round, and placed in the same round; enough are left for the rounds to come."""
     faction = pos.factions[seat]
+    party = pos.party()
+    if faction.spies & ~party.spies or faction.spies >> faction.bid & 1:
+        raise Nonsense(f"the spies of seat {seat} do not fit to those of the box")
     placed = sum([here.count(seat) for here in pos.spies])
     left = len(bits(faction.spies, 32))
-    if faction.spies & ~pos.party().spies or faction.spies >> faction.bid & 1 or placed > pos.round:
-        raise Nonsense(f"the spies of seat {seat} do not fit to those of the box")
-    bid = 1 if faction.bid else 0
-    if left + bid + placed != len(bits(pos.party().spies, 32)):
+    if left + (1 if faction.bid else 0) + placed != len(bits(party.spies, 32)):
         raise Nonsense(f"every spy of seat {seat} is there once")
     turns, top = turns_of(pos)
     place = pos.order.index(seat)
-    if pos.phase < AUCTION:
-        waiting = False
-        round_ = pos.round - 1
-    elif pos.phase == AUCTION:
+    waiting = False
+    to_bid = pos.phase < AUCTION
+    if pos.phase == AUCTION:
         waiting = place < turns - (1 if isinstance(top, BidSpy) else 0)
-        round_ = pos.round - 1
+        to_bid = not waiting
     elif pos.phase == AUCTION + 1:
         waiting = place >= turns - (1 if isinstance(top, Lobby) else 0)
-        round_ = pos.round - (1 if waiting else 0)
-    else:
-        waiting = False
-        round_ = pos.round
-    if (bid == 1) != waiting or placed != round_:
+    if (faction.bid > 0) != waiting:
         raise Nonsense(f"seat {seat} bids one spy in each round and places it")
+    if left < party.rounds - pos.round + (1 if to_bid else 0):
+        raise Nonsense(f"seat {seat} has a spy for each round to come")
 
 
 def turns_of(pos: TrainRush) -> tuple[int, Step[Any] | None]:
@@ -497,8 +496,6 @@ def audit_steps(pos: TrainRush) -> None:
             allowed = UPON_EFFECT.get(EFFECTS[below.effect].kind, [])
         if names[place] not in allowed:
             raise Nonsense(f"the steps {told} do not fit together")
-    if pos.stack[-1].question() is None and names[-1] != "DealHeroes":
-        raise Nonsense(f"the steps {told} ask nothing")
     audit_phase(pos, told)
     audit_seats(pos, told)
     for place, step in enumerate(pos.stack):
@@ -562,8 +559,10 @@ def wrong_step(pos: TrainRush, place: int, step: Step[Any]) -> str:
             return "an effect is repeated as often as it says"
     elif isinstance(step, ChooseGood):
         wagons = [wagon for wagon in pos.factions[step.seat].wagons if wagon.kind == step.wagon]
-        if not wagons or not wagons[0].loadable() or any(
-            [slot != ANY and cargo == NONE for slot, cargo in zip(SLOTS[step.wagon], wagons[0].load, strict=True)]
+        if (
+            not wagons
+            or not wagons[0].loadable()
+            or any(SLOTS[step.wagon][slot] != ANY and cargo == NONE for slot, cargo in enumerate(wagons[0].load))
         ):
             return "an own wagon has an empty slot for any good"
     elif isinstance(step, TakeParcel):
@@ -584,9 +583,8 @@ def wrong_step(pos: TrainRush, place: int, step: Step[Any]) -> str:
     elif isinstance(step, IncomeLoad | IncomeLoading):
         if step.left > 9:
             return "so many wagons are not loaded"
-    elif isinstance(step, ChooseWagon | ChooseExchange | ChooseNewWagon | ChooseSector) and isinstance(below, CarryOut):
-        if isinstance(step, ChooseExchange) and step.effect != below.effect:
-            return "the exchange is that of the effect"
+    elif isinstance(step, ChooseExchange) and isinstance(below, CarryOut) and step.effect != below.effect:
+        return "the exchange is that of the effect"
     return ""
 
 
@@ -600,7 +598,7 @@ def wrong_payment(pos: TrainRush, below: Step[Any], step: PayGoods) -> str:
         return "there is a marker for the contract"
     rest = CONTRACT_GOODS[contract][step.paid :]
     goods = goods_on(pos.factions[step.seat])
-    if len(rest) > sum(goods) or any([rest.count(good) > goods[good] for good in range(ANY)]):
+    if len(rest) > sum(goods) or any(rest.count(good) > goods[good] for good in range(ANY)):
         return "the goods are there"
     if pos.contracted[step.city * len(SIZES) + step.contract_size - SIZES[0]] != NONE:
         return "the space of the contract area is free"

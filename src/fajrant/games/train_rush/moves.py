@@ -136,7 +136,7 @@ def swap(own: int, new: int) -> int:
 
 
 class Kept(Domain):
-    """Up to two cards: `A01 A05`, `A01`; or `none`."""
+    """Up to two cards: `A01 A05`, `A01`; or `none`. Two are a button: clicking the first would keep it alone."""
 
     def text(self, value: int) -> str:
         return " ".join([CARD.text(card) for card in cards_in(value)]) or "none"
@@ -145,7 +145,8 @@ class Kept(Domain):
         return (len(CARDS) + 1) * (len(CARDS) + 1)
 
     def targets(self, value: int) -> list[str]:
-        return [target for card in cards_in(value) for target in CARD.targets(card)]
+        cards = cards_in(value)
+        return CARD.targets(cards[0]) if len(cards) == 1 else []
 
 
 def kept(first: int, second: int) -> int:
@@ -295,9 +296,7 @@ TILE_LAID: Final = EventKind("tile_laid", [("number", NUMBER), ("tile", TILE)])
 PARCEL_TAKEN: Final = EventKind("parcel_taken", [("seat", SEAT), ("zone", ZONE), ("wagon", WAGON)])
 MARKED: Final = EventKind("marked", [("seat", SEAT), ("city", CITY), ("points", POINTS), ("token", TOKEN)])
 RENTED: Final = EventKind("rented", [("seat", SEAT), ("city", CITY), ("zone", ZONE), ("colour", COLOUR)])
-FULFILLED: Final = EventKind(
-    "fulfilled", [("seat", SEAT), ("city", CITY), ("contract", CONTRACT), ("points", POINTS)]
-)
+FULFILLED: Final = EventKind("fulfilled", [("seat", SEAT), ("city", CITY), ("contract", CONTRACT), ("points", POINTS)])
 CONTRACT_LAID: Final = EventKind("contract_laid", [("region", REGION), ("contract", CONTRACT)])
 UNLOADED: Final = EventKind("unloaded", [("seat", SEAT), ("wagon", WAGON), ("good", GOOD)])
 TRADED: Final = EventKind("traded", [("seat", SEAT), ("reward", REWARD)])

@@ -26,7 +26,6 @@ from fajrant.games.train_rush.content import (
     NODE,
     PIECES,
     PLACES,
-
     PROGRESSES,
     REGION,
     REGIONS,
@@ -40,7 +39,6 @@ from fajrant.games.train_rush.content import (
     TILE_SPACES,
     TOKEN,
     TOP,
-
     TRACK_ENDS,
     TRACKS,
     WAGON,
@@ -229,7 +227,10 @@ def read(reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack:
         options,
         dice,
         stack,
-        [read_faction(one, visited_by(visitors, seat)) for seat, one in enumerate(reader.get("factions").exactly(seats))],
+        [
+            read_faction(one, visited_by(visitors, seat))
+            for seat, one in enumerate(reader.get("factions").exactly(seats))
+        ],
         read_seats(reader.get("order"), seats),
         reader.get("round").number(ROUND.low, ROUND.high),
         reader.get("phase").value(PHASE),

@@ -1,4 +1,4 @@
-"""The table: what lies where. Wagons, zones and rows are immutable values that clones share; changing one lays another."""
+"""The table: what lies where. Wagons and zones are immutable values that clones share; changing one lays another."""
 
 from __future__ import annotations
 

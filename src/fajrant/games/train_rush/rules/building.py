@@ -7,8 +7,6 @@ from typing import Any, ClassVar, Final
 from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import (
-    BUILD_STATION,
-    BUILD_WAREHOUSE,
     NONE,
     REGION_OF_ZONE,
     SEAT,

@@ -11,10 +11,8 @@ from fajrant.core.plain import plain_values
 from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import (
     CARD,
-    FREE_SPECIAL,
     HAND_LIMIT,
     NONE,
-    PLAN,
     PLAN_DRAWS,
     SEAT,
     SPECIAL,

@@ -8,9 +8,7 @@ from fajrant.core.moves import Domain, Move, Numbers
 from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import (
     AGENT_SPACES,
-    CORRUPT,
     CORRUPT_DOUBLE,
-    CORRUPT_TRACK,
     KINDS_OF_SECTORS,
     NONE,
     REGION,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fajrant.games.train_rush.content import GAIN_COAL, GAIN_INVESTMENT, GAIN_VP, NOTHING, Effect
+from fajrant.games.train_rush.content import Effect
 from fajrant.games.train_rush.moves import GAINED_COAL, GAINED_INVESTMENT, GAINED_VP
 from fajrant.games.train_rush.rules.carrying import Kind
 from fajrant.games.train_rush.state import FROM_CARDS, TrainRush, replaced

@@ -12,7 +12,6 @@ from fajrant.games.train_rush.content import (
     AREA_OF,
     EFFECT,
     EFFECTS,
-    FREE_ACTION,
     NONE,
     PRICE,
     SEAT,

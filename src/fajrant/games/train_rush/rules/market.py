@@ -10,7 +10,6 @@ from fajrant.games.train_rush.content import (
     ANY,
     CITIES_IN,
     DEAREST,
-    MARKET_CONTRACT,
     NONE,
     REGION,
     REWARD,
@@ -62,7 +61,9 @@ def possible_rewards(pos: TrainRush, seat: int) -> list[int]:
     faction = pos.factions[seat]
     reach = best_value(goods_on(faction), value_on(faction, UNLOADING))
     return [
-        reward for reward in REWARDS if REWARD_PRICE[reward] <= reach and can_carry_out(pos, seat, REWARD_EFFECT[reward])
+        reward
+        for reward in REWARDS
+        if REWARD_PRICE[reward] <= reach and can_carry_out(pos, seat, REWARD_EFFECT[reward])
     ]
 
 

@@ -13,7 +13,6 @@ from fajrant.games.train_rush.content import (
     CONTRACTOR_TRACK,
     NONE,
     RANK,
-    RENT_ANY,
     SEAT,
     ZONES,
     Effect,

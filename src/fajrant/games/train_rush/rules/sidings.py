@@ -16,7 +16,6 @@ from fajrant.games.train_rush.content import (
     PARCEL,
     REGION_OF_ZONE,
     SEAT,
-    SIDING_ANY,
     TILE,
     TILE_EFFECT,
     TILE_SPACES,
@@ -85,9 +84,7 @@ class ChooseSidingTile(Decision[TrainRush]):
     fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [
-            CHOOSE_SIDING_TILE.of(number) for number in range(1, TILE_SPACES + 1) if pos.tiles[number - 1] != NONE
-        ]
+        found = [CHOOSE_SIDING_TILE.of(number) for number in range(1, TILE_SPACES + 1) if pos.tiles[number - 1] != NONE]
         found.append(CHOOSE_SIDING_TILE.of(NONE))
         return found
 
@@ -102,7 +99,6 @@ class ChooseSidingTile(Decision[TrainRush]):
 class UseAnyTile(Kind):
     def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
         pos.push(ChooseSidingTile(seat))
-
 
 
 # ---------------------------------------------------------------- parcels
@@ -176,8 +172,8 @@ class TakeParcel(Decision[TrainRush]):
 
 
 class ScoreZone(Step[TrainRush]):
-    """§5.9 Who is to advance is noted when the scoring begins: first the owners of rented warehouses, in turn order from
-    the seat that stopped here [R15], each by colour; then the owner of the station, once for each of them."""
+    """§5.9 Who is to advance is noted when the scoring begins: first the owners of rented warehouses, in turn order
+    from the seat that stopped here [R15], each by colour; then the owner of the station, once for each of them."""
 
     fields: ClassVar[list[Domain]] = [SEAT, ZONE]
 

@@ -8,8 +8,6 @@ from fajrant.core.moves import Domain, Move
 from fajrant.core.plain import Several
 from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import (
-    ADVANCE,
-    ADVANCE_ANY,
     CONTRACTOR_TRACK,
     LEVELS,
     NONE,
@@ -69,7 +67,6 @@ class Advance(Kind):
 
     def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
         advance(pos, seat, effect.track)
-
 
 
 # ---------------------------------------------------------------- infrastructure and contractors

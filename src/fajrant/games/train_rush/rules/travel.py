@@ -12,7 +12,6 @@ from fajrant.games.train_rush.content import (
     CROWDED,
     LONGEST,
     MARKET_NODE,
-    MOVE,
     NODE_KIND,
     REACH,
     SEAT,
