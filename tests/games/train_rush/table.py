@@ -4,7 +4,7 @@
     investment  4                            also coal
     progress    coal 2, loading 1            levels
     tracks      contractors_green 3
-    wagons      W101 brass, W202 brass -     with their loads, in the order of their slots
+    wagons      W101 brass, W202 brass -     with their loads; the wagons track is as high as they need
     hand        A01 A05                      action cards
     known       A05                          of these the ones that all have seen
     heroes      C07
@@ -158,6 +158,7 @@ def table(
     here["round"] = round
     for seat, lines in enumerate(words):
         read_faction(here["factions"][seat], lines)
+    lay_first_wagons(here, words)
     lay_cards(here, display.split(), deck.split(), discard.split())
     lay_heroes(here, seats)
     lay_tiles(here, parts(tiles), tile_stack.split())
@@ -230,6 +231,16 @@ def read_faction(faction: dict[str, Any], words: str) -> None:
             faction[name] = [int(number) for number in rest]
         else:
             faction[name] = rest
+    faction["progress"][4] = max(faction["progress"][4], len(faction["wagons"]) - 3)
+
+
+def lay_first_wagons(here: dict[str, Any], words: list[str]) -> None:
+    """Of whose wagons nothing is said, has two with brass that nobody else has."""
+    said = [wagon for faction, lines in zip(here["factions"], words, strict=True) if "wagons" in lines.split() for wagon in faction["wagons"]]
+    free = [wagon for wagon in WAGONS if wagon[1] == "1" and wagon not in [wagon["wagon"] for wagon in said]]
+    for faction, lines in zip(here["factions"], words, strict=True):
+        if "wagons" not in lines.split():
+            faction["wagons"] = [read_wagon([free.pop(0), "brass"]) for _ in range(2) if free]
 
 
 def read_wagon(words: list[str]) -> dict[str, Any]:

@@ -52,7 +52,7 @@ class Wagon:
 
 def sign_of(kind: int, load: tuple[int, ...]) -> int:
     """The same for wagons with the same slots and the same load, whatever the order of the slots."""
-    codes = [slot * 8 + load[place] + 1 for place, slot in enumerate(SLOTS[kind])]
+    codes = [slot * 8 + load[place] + 2 for place, slot in enumerate(SLOTS[kind])]  # none is 0, so the size counts too
     codes.sort()
     sign = 0
     for code in codes:
