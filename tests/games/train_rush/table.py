@@ -40,7 +40,14 @@ SIZES: Final = [2, 3, 4, 5]
 WAGONS: Final = [row["id"] for row in BOX["wagons"]]
 SPECIALS: Final = [row["id"] for row in BOX["special_wagons"]]
 EFFECTS: Final = {row["id"]: row for row in BOX["effects"]}
-REPEATED: Final = ["build_station", "build_warehouse", "corrupt_active_region", "advance_", "load_wagon", "free_special"]
+REPEATED: Final = [
+    "build_station",
+    "build_warehouse",
+    "corrupt_active_region",
+    "advance_",
+    "load_wagon",
+    "free_special",
+]
 
 
 class Table(AnyTable):
@@ -62,7 +69,9 @@ class Table(AnyTable):
     def level(self, track: str, seat: int = 0) -> int:
         """On a progress track, or the space on another one."""
         here = self.faction(seat)
-        found: int = here["progress"][PROGRESS.index(track)] if track in PROGRESS else here["tracks"][TRACKS.index(track)]
+        found: int = (
+            here["progress"][PROGRESS.index(track)] if track in PROGRESS else here["tracks"][TRACKS.index(track)]
+        )
         return found
 
     def hand(self, seat: int = 0) -> str:
@@ -236,7 +245,12 @@ def read_faction(faction: dict[str, Any], words: str) -> None:
 
 def lay_first_wagons(here: dict[str, Any], words: list[str]) -> None:
     """Of whose wagons nothing is said, has two with brass that nobody else has."""
-    said = [wagon for faction, lines in zip(here["factions"], words, strict=True) if "wagons" in lines.split() for wagon in faction["wagons"]]
+    said = [
+        wagon
+        for faction, lines in zip(here["factions"], words, strict=True)
+        if "wagons" in lines.split()
+        for wagon in faction["wagons"]
+    ]
     free = [wagon for wagon in WAGONS if wagon[1] == "1" and wagon not in [wagon["wagon"] for wagon in said]]
     for faction, lines in zip(here["factions"], words, strict=True):
         if "wagons" not in lines.split():
@@ -286,9 +300,7 @@ def lay_contracts(
     for row, size in enumerate(SIZES):
         top = [tile for tile in stack if tile[1] == str(size)]
         free = [
-            tile["id"]
-            for tile in BOX["state_contracts"]
-            if tile["size"] == size and tile["id"] not in [*named, *top]
+            tile["id"] for tile in BOX["state_contracts"] if tile["size"] == size and tile["id"] not in [*named, *top]
         ]
         for region in REGIONS:
             own = [tile for tile in grid.get(region, []) if tile[1] == str(size)]

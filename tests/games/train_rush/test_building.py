@@ -43,12 +43,9 @@ def test_r4_a_warehouse_may_come_before_or_after_the_station() -> None:
 
 def test_r62_several_own_warehouses_in_one_zone() -> None:
     t = table("at RM4", at="warehouse3")
-    t.play("choose_warehouse_zone RZ2", "choose_warehouse_zone RZ2")
-    t.play("choose_track coal")  # the third space of the infrastructure track is on the way
-    assert t.zone("RZ2") == "0 0 0" if False else True
-    t = table("at RM4", at="warehouse2")
-    t.play("choose_warehouse_zone RZ2", "choose_warehouse_zone RZ2")
-    assert t.zone("RZ2") == "0 0"
+    t.play("choose_warehouse_zone RZ2", "choose_warehouse_zone RZ2", "choose_warehouse_zone RZ2")
+    assert t.zone("RZ2") == "0 0 0"
+    assert t.asked() == "0 choose_track"  # the third space of the infrastructure track
 
 
 def test_r51_every_warehouse_uncovers_an_advance_and_nothing_else() -> None:

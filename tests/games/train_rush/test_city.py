@@ -78,7 +78,11 @@ def test_r71_gaps_of_one_size_are_filled_in_the_order_of_the_regions() -> None:
     data = to_vardimium("wagons W101 brass, W105 gold", grid="calestia K201", visitors="vardimium 0").match.to_json()
     here = data["table"]
     # the stack of size 2 had run out, and two regions have a gap
-    here["contract_discards"][0] = [*here["contract_stacks"][0], here["grid"]["awhar"][0], here["grid"]["ravenshire"][0]]
+    here["contract_discards"][0] = [
+        *here["contract_stacks"][0],
+        here["grid"]["awhar"][0],
+        here["grid"]["ravenshire"][0],
+    ]
     here["contract_stacks"][0] = []
     here["grid"]["awhar"][0] = here["grid"]["ravenshire"][0] = None
     t = Table(fajrant.from_json(data))

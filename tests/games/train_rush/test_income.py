@@ -76,8 +76,12 @@ def test_r59_fewer_wagons_may_be_loaded_but_each_is_filled() -> None:
 
 
 def test_r35_goods_never_run_out() -> None:
-    wagons = ", ".join(["W316 brass brass brass", "W201 brass brass", "W101 brass", "W311 brass brass brass", "W321 - - -"])
-    others = ", ".join(["W322 brass brass brass", "W216 brass brass", "W102 brass", "W221 brass brass", "W222 brass brass"])
+    wagons = ", ".join(
+        ["W316 brass brass brass", "W201 brass brass", "W101 brass", "W311 brass brass brass", "W321 - - -"]
+    )
+    others = ", ".join(
+        ["W322 brass brass brass", "W216 brass brass", "W102 brass", "W221 brass brass", "W222 brass brass"]
+    )
     t = table(f"wagons {wagons}\n progress wagons 2", f"wagons {others}\n progress wagons 2", at="load1")
     t.play("choose_good brass", "choose_good brass", "choose_good brass")
     loads = f"{t.wagons(0)} {t.wagons(1)}"

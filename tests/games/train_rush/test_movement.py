@@ -51,7 +51,10 @@ def test_d5b_stop_ends_the_movement() -> None:
 
 def test_d5b_a_token_is_added_and_leaves_the_game() -> None:
     t = table(
-        "at RM7\n hand A02\n tokens 3 5", "at START\n hand A03", at="play_card", visitors="vardimium 0 1; blackborough 0"
+        "at RM7\n hand A02\n tokens 3 5",
+        "at START\n hand A03",
+        at="play_card",
+        visitors="vardimium 0 1; blackborough 0",
     )
     assert t.moves("movement_step") == [
         "0 RM9", "0 RO12",
@@ -195,7 +198,7 @@ def test_r12_passing_a_city_triggers_nothing() -> None:
 def test_r13_the_track_is_chosen_at_the_fork_and_kept(track: str) -> None:
     assert targets("CO0", "move3") == ["CO3a", "CO3b"]
     assert targets(f"CO2{track}", "move3") == ["CO5"]
-    t = table(f"at CO1\n hand A01\n coal 9", at="play_card", tiles="2 B45; 5 B46")
+    t = table("at CO1\n hand A01\n coal 9", at="play_card", tiles="2 B45; 5 B46")
     t.play(f"movement_step 0 CO3{track}")
     assert t.coal() == 10  # the tile of that space
     assert not any("CO4" in move for move in t.moves("movement_step"))

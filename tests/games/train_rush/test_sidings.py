@@ -155,9 +155,7 @@ def test_what_is_rented_during_the_scoring_does_not_count_in_it() -> None:
 
 
 def test_r54_effects_out_of_turn_use_the_own_location() -> None:
-    t = to_siding(
-        "", "at RM4\n tracks contractors_red 3", tiles="5 B45; 9 B22", zones="CZ2 1=red station 1"
-    )
+    t = to_siding("", "at RM4\n tracks contractors_red 3", tiles="5 B45; 9 B22", zones="CZ2 1=red station 1")
     t.play("1: choose_siding_tile 9")
     assert t.moves("choose_sector")[0] == "ravenshire finance"
     t = to_siding("", "at START\n tracks contractors_red 3", tiles="5 B45; 9 B22", zones="CZ2 1=red station 1")
