@@ -12,10 +12,10 @@
     tokens      3 4
     vp          4 0 0 0                      tokens, contracts, markets, cards
 
-Things on the board are written as `place things; place things`: zones `CZ1 0 1=red station 2 parcel` (a warehouse of seat
-0, one of seat 1 rented to red, the station of seat 2), visitors and contracts `vardimium 0 1` and `vardimium 2:0 3:1`,
-spies and agents `calestia_finance 0 1`, tiles `3 B12`, areas `market 5`, contractors `rackglen green red`. A contractor
-in a zone came from the last city that has one. Of decks and stacks the named cards lie on top, the first one first.
+Things on the board are written as `place things; place things`: zones `CZ1 0 1=red station 2 parcel` (a warehouse of
+seat 0, one of seat 1 rented to red, the station of seat 2), visitors and contracts `vardimium 0 1` and `vardimium 2:0
+3:1`, spies and agents `calestia_finance 0 1`, tiles `3 B12`, areas `market 5`, contractors `rackglen green red`. A
+contractor in a zone came from the last city that has one. Of decks and stacks the named cards lie on top.
 """
 
 from __future__ import annotations
@@ -157,8 +157,8 @@ def table(
     discard: str = "",
     heroes: str = "random",
 ) -> Table:
-    """A position at the decision of a seat: `at` is bid, lobby, income, invest, play_card, hero, end_of_round, over, or an
-    effect such as `warehouse2`, carried out as if it had been chosen; `bonus warehouse2`: as if it came unasked."""
+    """A position at the decision of a seat: `at` is bid, lobby, income, invest, play_card, hero, end_of_round, over, or
+    an effect such as `warehouse2`, carried out as if it had been chosen; `bonus warehouse2`: as if it came unasked."""
     seats = seats or max(2, len(factions))
     data = fajrant.new(SLUG, seats, 1, {"heroes": heroes}).to_json()
     here = data["table"]

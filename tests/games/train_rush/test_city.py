@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import fajrant
 from tests.games.train_rush.table import Table, table
 
 
-def to_vardimium(faction: str, **more: str) -> Table:
-    t = table(f"at CM5\n{faction}", at="move3", **more)  # type: ignore[arg-type]
+def to_vardimium(faction: str, **more: Any) -> Table:
+    t = table(f"at CM5\n{faction}", at="move3", **more)
     t.play("choose_target CM6")
     return t
 

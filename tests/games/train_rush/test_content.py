@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -128,7 +129,7 @@ def test_sidings_are_those_of_their_zones() -> None:
             nodes = zone[f"track_{track}"]
             assert [NODES[node]["number"] for node in nodes] == zone[f"track_{track}_numbers"]
             assert all(NODES[node]["zone"] == zone["id"] for node in nodes)
-            for node, after in zip(nodes, nodes[1:], strict=False):
+            for node, after in pairwise(nodes):
                 assert NODES[node]["successors"] == [after]  # no change of track inside
 
 

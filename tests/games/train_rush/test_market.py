@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.train_rush.table import Table, table
 
 
-def to_market(faction: str, **more: str) -> Table:
-    t = table(f"at AM7\n{faction}", at="move3", **more)  # type: ignore[arg-type]
+def to_market(faction: str, **more: Any) -> Table:
+    t = table(f"at AM7\n{faction}", at="move3", **more)
     t.play("choose_target AM9")
     return t
 

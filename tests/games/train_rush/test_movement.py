@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.train_rush.table import table
+from tests.games.train_rush.table import Table, table
 
 
 def targets(node: str, effect: str = "move3", others: str = "") -> list[str]:
     t = table(f"at {node}", f"at {others or 'START'}", at=effect)
-    found = t.moves("choose_target") if t.asked() == "0 choose_target" else [t.at()]
-    return found
+    return t.moves("choose_target") if t.asked() == "0 choose_target" else [t.at()]
 
 
 # ---------------------------------------------------------------- D5a
@@ -94,20 +93,15 @@ def test_r33_an_empty_hand_moves_nothing_but_takes_a_card() -> None:
 # ---------------------------------------------------------------- D5c
 
 
-def three_steps(rest: str, hand: str, coal: int = 9, at: str = "RM1") -> str:
-    return f"at {at}\n coal {coal}\n hand {hand}\n{rest}"
-
-
 def test_d5c_only_after_all_three_movements() -> None:
-    t = table(three_steps("", "A04 A01"), at="play_card")
-    t.play("play_card A04", "movement_step 0 RI5a")
-    t.play("movement_step stop")
+    t = table("at RM4\n coal 9\n hand A04 A01", at="play_card")
+    t.play("play_card A04", "movement_step 0 RM6", "movement_step 0 RM9", "movement_step stop")
     assert t.asked() == "0 take_display_card"
 
 
-def ride_through(t: object) -> None:
+def ride_through(t: Table) -> None:
     """Three movements from RM4 with a 4 / 4 / 3 card: city, market, track."""
-    t.play("movement_step 0 RM6", "movement_step 0 RM9", "movement_step 0 AI2")  # type: ignore[attr-defined]
+    t.play("movement_step 0 RM6", "movement_step 0 RM9", "movement_step 0 AI2")
 
 
 def test_d5c_the_special_action_of_the_played_card() -> None:

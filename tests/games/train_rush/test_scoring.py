@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fajrant.games.train_rush.scoring import award
@@ -10,8 +12,8 @@ from tests.games.train_rush.table import CITIES, Table, table
 Y, B, P, W = 0, 1, 2, 3
 
 
-def over(*factions: str, **more: str) -> Table:
-    return table(*factions, seats=4, at="over", **more)  # type: ignore[arg-type]
+def over(*factions: str, **more: Any) -> Table:
+    return table(*factions, seats=4, at="over", **more)
 
 
 def each(t: Table, category: str) -> list[int]:

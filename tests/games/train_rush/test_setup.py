@@ -41,7 +41,8 @@ def test_what_lies_on_the_board() -> None:
     assert [len(stack) for stack in here["wagon_stacks"]] == [17, 17]
     assert [len(stack) for stack in here["special_stacks"]] == [6, 6]
     assert len(here["tile_stack"]) == 38
-    assert None not in here["tiles"] and len(here["missions"]) == 9
+    assert None not in here["tiles"]
+    assert len(here["missions"]) == 9
     assert all(colours == ["green", "red", "blue"] for colours in here["contractors"].values())
 
 

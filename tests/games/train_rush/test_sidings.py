@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.train_rush.table import Table, table
 
 
-def to_siding(faction: str, *others: str, **more: str) -> Table:
+def to_siding(faction: str, *others: str, **more: Any) -> Table:
     """Three steps from CM0 into the siding of CZ2, on the space of tile 4 or 6."""
-    t = table(f"at CM0\n{faction}", *others, at="move3", **more)  # type: ignore[arg-type]
+    t = table(f"at CM0\n{faction}", *others, at="move3", **more)
     t.play("choose_target CM3a")  # tile 5
     return t
 
