@@ -1,6 +1,6 @@
 # O co gra pyta gracza, według punktu decyzji.
 
-prompt-choose_start_good = Jaki towar leży na twoim wagonie na dowolny towar?
+prompt-choose_start_good = Jaki Surowiec leży na twoim Wagonie na dowolny Surowiec?
 prompt-keep_action_cards = Zatrzymaj trzy z pięciu kart Akcji; pozostałe trafią pod talię.
 prompt-hero_prekeep = Odłóż jednego Bohatera; nikt go nie zobaczy.
 prompt-hero_draft_pick = Weź jednego Bohatera; resztę dostanie sąsiad po lewej.
@@ -32,12 +32,13 @@ prompt-choose_sector = { $agents ->
    *[other] Dokąd idą twoi Agenci ({ $region }; liczba: { $agents })?
 }
 prompt-choose_wagon = Który Wagon załadujesz?
-prompt-choose_good = Jaki towar trafi na ten Wagon: { $wagon }?
+prompt-choose_good = Jaki Surowiec trafi na ten Wagon: { $wagon }?
 prompt-choose_exchange = Który Wagon wymieniasz ({ $exchanges }) i na który?
 prompt-choose_new_wagon = Który Wagon bierzesz? Ma on { $size } pola.
-prompt-plan_keep = Z dobranych kart zatrzymaj { $keep ->
-    [one] jedną albo żadnej
-   *[other] najwyżej { $keep }
+prompt-plan_keep = Z dobranych kart zatrzymaj najwyżej { $keep ->
+    [one] jedną
+    [few] { $keep }
+   *[many] { $keep }
 }.
 prompt-discard_excess = Odrzuć kartę: na ręce mieści się ich najwyżej { $limit }.
 prompt-choose_siding_tile = Którego kafla Bonusu Bocznicy używasz?
@@ -54,13 +55,13 @@ prompt-rent = { $city ->
     [none] Komu wynajmujesz Magazyn i z którego Miasta przychodzi?
    *[other] Komu wynajmujesz Magazyn ({ $city })?
 }
-prompt-fulfil_contract = Który Kontrakt realizujesz ({ $city })? Ile towarów można jeszcze wyładować: { $left }.
+prompt-fulfil_contract = Który Kontrakt realizujesz ({ $city })? Ile Surowców można jeszcze wyładować: { $left }.
 prompt-choose_goods = { $good ->
-    [none] Dowolny towar na Kontrakt { $contract }: który?
+    [none] Dowolny Surowiec na Kontrakt { $contract }: który?
    *[other] Na Kontrakt { $contract }: { $good }. Skąd?
 }
 prompt-black_market = Co kupujesz na Czarnym Rynku?
-prompt-sell_good = { $reward }: oddano towary o wartości { $worth } z { $price }. Co jeszcze oddajesz?
+prompt-sell_good = { $reward }: oddano Surowce o wartości { $worth } z { $price }. Co jeszcze oddajesz?
 prompt-choose_contract_city = Gdzie trafi twój znacznik Kontraktu, na pole { $size }?
 
 # Co gracz może zrobić, według czasownika.
@@ -147,7 +148,7 @@ move-city_step = { $part ->
 move-rent = { $zone }: { $colour } ({ $city })
 move-fulfil_contract = { $size ->
     [end_block] dość Kontraktów
-   *[other] Kontrakt na towary, liczba: { $size }
+   *[other] Kontrakt na Surowce: { $size }
 }
 move-choose_goods = z: { $slot }
 move-black_market = { $reward ->
@@ -165,14 +166,14 @@ move-choose_contract_city = { $city }
 event-round_began = Zaczyna się runda { $round }.
 event-phase_began = Faza { $phase ->
     [auction] I: licytacja.
-    [lobbying] II: lobbing.
-    [income] III: dochód.
+    [lobbying] II: lobbowanie.
+    [income] III: przychód.
     [investment] IV: inwestycje.
     [movement] V: ruch.
    *[mission] VI: misje.
 }
 event-turn_order = Kolejność, miejsce { $count }: { $seat }.
-event-start_good = { $seat } zaczyna z towarem: { $good }.
+event-start_good = { $seat } zaczyna z Surowcem: { $good }.
 event-cards_dealt = { $seat } dostaje { $cards }.
 event-cards_returned = { $seat } oddaje { $cards }.
 event-heroes_dealt = { $seat } dostaje Bohaterów: { $heroes }.
@@ -278,8 +279,8 @@ hint-missions = Misje
 table-round = Runda
 table-setup = przygotowanie
 table-auction = I licytacja
-table-lobbying = II lobbing
-table-income = III dochód
+table-lobbying = II lobbowanie
+table-income = III przychód
 table-investment = IV inwestycje
 table-movement = V ruch
 table-mission = VI misje
