@@ -20,3 +20,19 @@ def reachable(successors: list[list[int]], inviting: list[bool], longest: int) -
             rows.append(tuple(sorted({*here, *passed})))
         found.append(rows)
     return found
+
+
+def distances(successors: list[list[int]], goals: list[int]) -> list[list[int]]:
+    """By space and goal: how many steps it takes to get there; from a goal itself, to come back to it."""
+    far = len(successors)
+    found = [[far for _ in goals] for _ in successors]
+    for start in range(len(successors)):
+        here = [start]
+        for steps in range(1, far):
+            here = sorted({after for node in here for after in successors[node]})
+            for number, goal in enumerate(goals):
+                if goal in here and found[start][number] == far:
+                    found[start][number] = steps
+            if far not in found[start]:
+                break
+    return found
