@@ -226,9 +226,10 @@ COAL_COST: Final[list[list[int]]] = [[int(cost) for cost in row["coal_costs"]] f
 MOVEMENTS: Final = len(MOVES[0])  # of a card
 SPECIAL: Final[list[int]] = [EFFECT.index[row["special"]] for row in CARD_ROWS]
 SPECIAL_COST: Final[list[int]] = [int(row["special_coal_cost"]) for row in CARD_ROWS]
+CHEAPEST_SPECIAL: Final = min(SPECIAL_COST)
 HAND_LIMIT: Final[int] = int(LIMITS["hand_limit"])
 DISPLAY_SIZE: Final[int] = int(LIMITS["action_card_display"])
-PLAN_DRAWS: Final = 3
+PLAN_DRAWS: Final[int] = int(LIMITS["plan_draws"])
 
 TILE_ROWS: Final[list[dict[str, Any]]] = BOX["siding_bonuses"]
 TILE: Final = Domain("tile", ids(TILE_ROWS))

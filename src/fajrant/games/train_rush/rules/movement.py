@@ -10,6 +10,7 @@ from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import (
     CARD,
     CARD_OR_NONE,
+    CHEAPEST_SPECIAL,
     COAL_COST,
     DISPLAY_SIZE,
     MOVEMENTS,
@@ -183,9 +184,9 @@ class MovementStep(Decision[TrainRush]):
 def can_use_special(pos: TrainRush, seat: int, card: int) -> bool:
     """Of the played card, or of a card in hand: that none of these is of use is nobody else's business [R69]."""
     faction = pos.factions[seat]
-    if faction.coal < SPECIAL_COST[card]:
-        return False
-    return bool(faction.hand) or can_carry_out(pos, seat, SPECIAL[card])
+    if faction.hand and faction.coal >= CHEAPEST_SPECIAL:
+        return True
+    return faction.coal >= SPECIAL_COST[card] and can_carry_out(pos, seat, SPECIAL[card])
 
 
 class SpecialStep(Decision[TrainRush]):
@@ -199,10 +200,11 @@ class SpecialStep(Decision[TrainRush]):
         self.card: Final = card
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        coal = pos.factions[seat].coal
         found: list[Move] = []
-        if can_carry_out(pos, seat, SPECIAL[self.card]):
+        if coal >= SPECIAL_COST[self.card] and can_carry_out(pos, seat, SPECIAL[self.card]):
             found.append(SPECIAL_STEP.of(self.card))
-        found += [SPECIAL_STEP.of(card) for card in usable_cards(pos, seat)]
+        found += [SPECIAL_STEP.of(card) for card in usable_cards(pos, seat) if coal >= SPECIAL_COST[card]]
         found.append(SPECIAL_STEP.of(NONE))
         return found
 
