@@ -9,6 +9,7 @@ import pytest
 
 from fajrant.games import load
 from fajrant.games.train_rush.content import BOX, EFFECTS, KINDS_OF_EFFECTS, NODE, REACH
+from fajrant.games.train_rush.routes import distances, reachable
 from fajrant.games.train_rush.rules.carrying import KINDS, Kind
 from tests.games.train_rush.table import CITIES, table
 
@@ -168,3 +169,12 @@ def test_start_is_never_reached_again() -> None:
     start = [NODE.index["START"], NODE.index["LEAD"]]
     assert not any(node in start for rows in REACH[2:] for row in rows for node in row)
     assert table().at() == "START"
+
+
+def test_another_map_is_another_game() -> None:
+    """Targets follow from the edges and the kinds of spaces alone: a ring of four with a city on 2, and a way out."""
+    ring = [[1], [2], [3], [0, 4], [4]]
+    found = reachable(ring, [False, False, True, False, False], 4)
+    assert found[0] == [(), (1,), (2,), (2, 3), (0, 2, 4)]
+    assert found[4][1] == (4,)
+    assert distances(ring, [2])[3] == [3]
