@@ -155,12 +155,11 @@ def table(
     display: str = "",
     deck: str = "",
     discard: str = "",
-    heroes: str = "random",
 ) -> Table:
     """A position at the decision of a seat: `at` is bid, lobby, income, invest, play_card, hero, end_of_round, over, or
     an effect such as `warehouse2`, carried out as if it had been chosen; `bonus warehouse2`: as if it came unasked."""
     seats = seats or max(2, len(factions))
-    data = fajrant.new(SLUG, seats, 1, {"heroes": heroes}).to_json()
+    data = fajrant.new(SLUG, seats, 1, {"heroes": "random"}).to_json()
     here = data["table"]
     words = [factions[seat] if seat < len(factions) else "" for seat in range(seats)]
     here["order"] = [int(seat) for seat in order.split()] or list(range(seats))
@@ -283,7 +282,7 @@ def lay_heroes(here: dict[str, Any], seats: int) -> None:
             faction["heroes"].append(free.pop())
     played = [hero for faction in here["factions"] for hero in faction["missions"]]
     gone = [row["city"] for row in BOX["heroes"] if row["id"] in played]
-    here.update(hero_pile=free, missions=[city for city in CITIES if city not in gone])
+    here.update(hero_pile=free, missions=[city for city in CITIES if city not in gone], seen=[[] for _ in range(seats)])
 
 
 def lay_tiles(here: dict[str, Any], tiles: dict[str, list[str]], stack: list[str]) -> None:

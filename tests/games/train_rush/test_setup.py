@@ -178,17 +178,32 @@ def test_r24_two_players_draft_like_three_and_have_nine_spies() -> None:
     assert t.faction(0)["spies"] == list(range(1, 10))
 
 
-def test_r70_what_was_passed_on_is_not_listed() -> None:
+def test_r70_what_was_passed_on_is_remembered() -> None:
     t = after_cards(4)
     packs = t.truth()["packs"]
     for seat in range(4):
         t.match.play(seat, f"hero_draft_pick {packs[seat][0]}")
     seen = t.sees(0)["factions"]
     assert seen[0]["drafted_from"] == packs[3][1:]
-    assert all("drafted_from" not in seen[other] for other in (1, 2, 3))
+    assert seen[0]["passed_on"] == packs[0][1:]
+    assert all("drafted_from" not in seen[other] and "passed_on" not in seen[other] for other in (1, 2, 3))
     assert seen[1]["pack"] == 3
-    dealt = {hero for world in t.worlds(0, 30) for hero in world.truth()["packs"][1]}
-    assert dealt == {*HEROES} - {packs[0][0], *packs[3][1:]}
+    for world in t.worlds(0, 10):
+        here = world.truth()
+        others = [hero for seat in (1, 2, 3) for hero in [*here["packs"][seat], *here["factions"][seat]["heroes"]]]
+        assert {*packs[0][1:]} <= {*others}
+    dealt = {hero for world in t.worlds(0, 60) for hero in world.truth()["packs"][1]}
+    assert dealt == {*HEROES} - {packs[0][0], *packs[3][1:]}  # who took which is not known
+
+
+def test_r70_with_two_players_what_was_passed_on_is_known() -> None:
+    t = after_cards(2)
+    while t.asked().split()[-1] in ("hero_prekeep", "hero_draft_pick"):
+        seat = t.match.acting()[0]
+        t.match.play(seat, t.match.moves(seat)[0])
+    passed = t.sees(0)["factions"][0]["passed_on"]
+    assert len(passed) >= 4 - 1
+    assert all({*passed} <= {*world.heroes(1).split()} for world in t.worlds(0, 10))
 
 
 @pytest.mark.parametrize(("seats", "hand"), [(2, 5), (3, 5), (4, 4)])

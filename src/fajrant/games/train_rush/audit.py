@@ -72,7 +72,7 @@ from fajrant.games.train_rush.content import (
     ZONES,
 )
 from fajrant.games.train_rush.moves import AUCTION, END, PHASE, SETUP
-from fajrant.games.train_rush.plain import bits, mask_of
+from fajrant.games.train_rush.plain import bits
 from fajrant.games.train_rush.rules.auction import Auction, BidSpy
 from fajrant.games.train_rush.rules.building import ChooseStationZone, ChooseWarehouseZone
 from fajrant.games.train_rush.rules.cards import ChooseFreeSpecial, DiscardExcess, PlanKeep, PutAway
@@ -111,6 +111,7 @@ from fajrant.games.train_rush.state import (
     TrainRush,
     Wagon,
     goods_on,
+    mask_of,
     value_on,
 )
 
@@ -261,12 +262,26 @@ def audit_heroes(pos: TrainRush) -> None:
             raise Nonsense("heroes are drafted from packs in the set-up, and played later")
         if choosing and NONE not in pos.aside:
             raise Nonsense("somebody has still to put a hero aside")
+    audit_seen(pos)
     if drafting and not choosing and not any(pos.packs):
         raise Nonsense("there are heroes to be drafted")
     expect(found, HEROES, "hero")
     played = [HERO_CITY[hero] for faction in pos.factions for hero in faction.missions]
     if len(set(played)) != len(played) or pos.missions != START_MISSIONS & ~mask_of(tuple(played)):
         raise Nonsense("the mission token of a city leaves the game with the one mission there")
+
+
+def audit_seen(pos: TrainRush) -> None:
+    """What a seat has seen in packs it has, or somebody has drafted it; what it has drafted it has seen."""
+    taken = 0
+    for seat, faction in enumerate(pos.factions):
+        taken |= mask_of(faction.heroes + faction.missions + pos.packs[seat])
+    for seat, faction in enumerate(pos.factions):
+        aside = 0 if pos.aside[seat] == NONE else 1 << pos.aside[seat]
+        own = mask_of(faction.heroes + faction.missions + pos.packs[seat]) | aside
+        expected = own if pos.options["heroes"] == "draft" else 0
+        if pos.seen[seat] & ~(taken | aside) or expected & ~pos.seen[seat] or (pos.seen[seat] and not expected):
+            raise Nonsense(f"the heroes that seat {seat} has seen in the draft are with the players")
 
 
 def audit_tiles(pos: TrainRush) -> None:

@@ -23,6 +23,7 @@ from fajrant.games.train_rush.content import (
     DEALT_SIZES,
     HERO,
     HERO_OR_NONE,
+    HEROES,
     NODE,
     PIECES,
     PLACES,
@@ -57,6 +58,7 @@ from fajrant.games.train_rush.state import (
     Zone,
     contract_space,
     grid_place,
+    mask_of,
 )
 
 MANY: Final = 9999
@@ -111,6 +113,7 @@ def plain(pos: TrainRush) -> dict[str, Any]:
         "hero_pile": plain_values(HERO, pos.hero_pile),
         "packs": [plain_values(HERO, pack) for pack in pos.packs],
         "aside": plain_values(HERO_OR_NONE, pos.aside),
+        "seen": [[HERO.text(hero) for hero in bits(heroes, len(HEROES))] for heroes in pos.seen],
         "used_tokens": list(pos.used_tokens),
         "factions": [plain_faction(faction) for faction in pos.factions],
     }
@@ -190,6 +193,7 @@ TABLE_KEYS: Final = [
     "hero_pile",
     "packs",
     "aside",
+    "seen",
     "used_tokens",
     "factions",
 ]
@@ -267,6 +271,7 @@ def read(reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack:
         reader.get("hero_pile").values(HERO),
         [tuple(sorted(pack)) for pack in read_stacks(reader.get("packs"), seats, HERO)],
         tuple([hero.value(HERO_OR_NONE) for hero in reader.get("aside").exactly(seats)]),
+        tuple([mask_of(heroes) for heroes in read_stacks(reader.get("seen"), seats, HERO)]),
         reader.get("used_tokens").values(TOKEN),
     )
 
@@ -275,13 +280,6 @@ def by_name(reader: Reader, names: list[str]) -> list[Reader]:
     """The entries of an object with exactly these keys, in this order."""
     reader.expect_keys(names)
     return [reader.get(name) for name in names]
-
-
-def mask_of(values: tuple[int, ...]) -> int:
-    mask = 0
-    for value in values:
-        mask |= 1 << value
-    return mask
 
 
 def visited_by(visitors: list[tuple[int, ...]], seat: int) -> int:

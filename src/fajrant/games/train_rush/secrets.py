@@ -5,7 +5,7 @@ from __future__ import annotations
 from fajrant.core.dice import Dice
 from fajrant.games.train_rush.content import NONE
 from fajrant.games.train_rush.rules.cards import PlanKeep
-from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.state import TrainRush, mask_of, replaced
 
 
 def determinize(pos: TrainRush, seat: int, dice: Dice) -> TrainRush:
@@ -77,21 +77,39 @@ def looks_at_drawn(pos: TrainRush) -> int:
 
 
 def deal_heroes(world: TrainRush, seat: int) -> None:
-    """Others' hands and packs, what they put aside, and what was never dealt."""
+    """Others' hands and packs, what they put aside, and what was never dealt. What the seat has passed on in the draft
+    is in a hand or a pack [R70]; the others remember what they must have seen."""
     items = list(world.hero_pile)
+    held: list[int] = []
     for other, faction in enumerate(world.factions):
         if other != seat:
-            items += [*faction.heroes, *world.packs[other]]
+            held += [*faction.heroes, *world.packs[other]]
             if world.aside[other] != NONE:
                 items.append(world.aside[other])
+    passed = [hero for hero in held if world.seen[seat] >> hero & 1]
+    passed.sort()
+    items += [hero for hero in held if not world.seen[seat] >> hero & 1]
     items.sort()
     world.dice.shuffle(items)
+    hands = passed + [items.pop() for _ in range(len(held) - len(passed))]
+    hands.sort()
+    world.dice.shuffle(hands)
     aside = list(world.aside)
     for other, faction in enumerate(world.factions):
         if other != seat:
-            faction.heroes = taken(items, len(faction.heroes))
-            world.packs[other] = taken(items, len(world.packs[other]))
+            faction.heroes = taken(hands, len(faction.heroes))
+            world.packs[other] = taken(hands, len(world.packs[other]))
             if aside[other] != NONE:
                 aside[other] = items.pop()
     world.aside = tuple(aside)
     world.hero_pile = tuple(items)
+    for other in range(world.seats):
+        if other != seat and world.seen[other]:
+            world.seen = replaced(world.seen, other, seen_at_least(world, other))
+
+
+def seen_at_least(world: TrainRush, seat: int) -> int:
+    """The heroes that a seat holds, has played or has put aside."""
+    faction = world.factions[seat]
+    seen = mask_of(faction.heroes + faction.missions + world.packs[seat])
+    return seen if world.aside[seat] == NONE else seen | 1 << world.aside[seat]

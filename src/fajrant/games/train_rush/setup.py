@@ -110,6 +110,7 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
         tuple(heroes),
         [() for _ in range(seats)],
         (NONE,) * seats,
+        (0,) * seats,
         (),
     )
 

@@ -213,6 +213,7 @@ class TrainRush(Position):
         hero_pile: tuple[int, ...],
         packs: list[tuple[int, ...]],
         aside: tuple[int, ...],
+        seen: tuple[int, ...],
         used_tokens: tuple[int, ...],
     ) -> None:
         super().__init__(seats, options, dice, stack)
@@ -250,6 +251,7 @@ class TrainRush(Position):
         self.hero_pile = hero_pile  # not dealt
         self.packs = packs  # of the draft, by seat
         self.aside = aside  # the hero that each seat put aside; NONE
+        self.seen = seen  # by seat: heroes that it has seen in packs, as a set of bits [R70]
         self.used_tokens = used_tokens  # out of the game
 
     def clone(self) -> TrainRush:
@@ -292,6 +294,7 @@ class TrainRush(Position):
             self.hero_pile,
             self.packs.copy(),
             self.aside,
+            self.seen,
             self.used_tokens,
         )
         twin.settled_as(self)
@@ -307,6 +310,14 @@ class TrainRush(Position):
 
 
 # ---------------------------------------------------------------- small questions
+
+
+def mask_of(values: tuple[int, ...]) -> int:
+    """Values as a set of bits."""
+    mask = 0
+    for value in values:
+        mask |= 1 << value
+    return mask
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

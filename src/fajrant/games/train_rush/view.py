@@ -23,6 +23,7 @@ from fajrant.games.train_rush.content import (
     HERO,
     HERO_CITY,
     HERO_OR_NONE,
+    HEROES,
     MISSION_GOOD,
     MISSION_VP,
     NODE,
@@ -209,6 +210,7 @@ def see_faction(pos: TrainRush, owner: int, seat: int) -> dict[str, Any]:
         seen["returned"] = plain_values(CARD, returned_by(pos, owner))
         seen["aside"] = HERO_OR_NONE.plain(pos.aside[owner])
         seen["drafted_from"] = plain_values(HERO, pos.packs[owner])
+        seen["passed_on"] = plain_values(HERO, passed_on(pos, owner))
     return seen
 
 
@@ -222,6 +224,16 @@ def see_hero(pos: TrainRush, faction: Faction, hero: int) -> dict[str, Any]:
     city = HERO_CITY[hero]
     here = REGION_OF_CITY[city] == active_region(faction)
     return {"hero": HERO.text(hero), "playable": here and pos.missions >> city & 1 == 1}
+
+
+def passed_on(pos: TrainRush, seat: int) -> tuple[int, ...]:
+    """R70 Heroes that a seat has seen in the draft and that others have, in hand or in a pack."""
+    faction = pos.factions[seat]
+    own = faction.heroes + pos.packs[seat] + (pos.aside[seat],)
+    played: list[int] = []
+    for other in pos.factions:
+        played += other.missions
+    return tuple([hero for hero in bits(pos.seen[seat], len(HEROES)) if hero not in own and hero not in played])
 
 
 def returned_by(pos: TrainRush, seat: int) -> tuple[int, ...]:

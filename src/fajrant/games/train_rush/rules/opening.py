@@ -24,7 +24,7 @@ from fajrant.games.train_rush.moves import (
     START_GOOD,
 )
 from fajrant.games.train_rush.rules.cards import draw, fill_display
-from fajrant.games.train_rush.state import TrainRush, loaded, replaced, with_wagon
+from fajrant.games.train_rush.state import TrainRush, loaded, mask_of, replaced, with_wagon
 
 TURNS: Final = Numbers("turns", 0, SEAT.size())
 
@@ -150,6 +150,7 @@ class DealHeroes(Step[TrainRush]):
                 pos.hero_pile = pos.hero_pile[:-1]
             if drafting:
                 pos.packs[seat] = pack
+                see_pack(pos, seat)
             else:
                 pos.factions[seat].heroes = pack
             pos.tell_to(only(seat), HEROES_DEALT, (seat, pack))
@@ -158,6 +159,11 @@ class DealHeroes(Step[TrainRush]):
             pos.push(HeroDraftPick())
             if party.heroes_kept < party.heroes_dealt:
                 pos.push(HeroPrekeep())
+
+
+def see_pack(pos: TrainRush, seat: int) -> None:
+    """R70 A seat remembers the heroes that went through its hands."""
+    pos.seen = replaced(pos.seen, seat, pos.seen[seat] | mask_of(pos.packs[seat]))
 
 
 class HeroPrekeep(Decision[TrainRush]):
@@ -220,6 +226,7 @@ class HeroDraftPick(Decision[TrainRush]):
         pos.packs = pos.packs[-1:] + pos.packs[:-1]
         pos.reveal()
         for other in range(pos.seats):
+            see_pack(pos, other)
             pos.tell_to(only(other), PACK_RECEIVED, (other, pos.packs[other]))
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
