@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fajrant.games import load
 from fajrant.games.train_rush.moves import VERBS
+from fajrant.texts import Texts
 from tests.games.train_rush.table import Table, table
 
 
@@ -59,3 +61,38 @@ def test_decisions_that_are_not_asked_do_not_appear_in_the_record() -> None:
 @pytest.mark.parametrize("said", ["invest", "invest build", "invest build_station", "pass", "", "city_step mark"])
 def test_anything_else_is_refused(said: str) -> None:
     table("investment 1").refuses(0, said)
+
+
+@pytest.mark.parametrize(
+    ("move", "en", "pl"),
+    [
+        ("lobby awhar finance", "Financial Sector (Awhar)", "Sektor Finansowy (Awhar)"),
+        ("movement_step 0 CM6", "go: Vardimium", "jedź: Vardimium"),
+        ("movement_step 3 CM9", "go: Black Market (Calestia) (+3)", "jedź: Czarny Rynek (Calestia) (+3)"),
+        ("movement_step stop", "stop here", "zatrzymaj się tutaj"),
+        ("choose_exchange W105 W202", "exchange: W105 (any good); W202 (brass, water)",
+         "wymień: W105 (dowolny Surowiec); W202 (mosiądz, woda)"),
+        ("plan_keep none", "keep none", "nie zatrzymuj żadnej"),
+        ("plan_keep A04 A39", "keep: A04 (4-4-3): Gain 3 VP, A39 (4-5-4): Gain 1 investment",
+         "zatrzymaj: A04 (4-4-3): Otrzymujesz 3 PZ, A39 (4-5-4): Otrzymujesz znaczniki Inwestycji: 1"),
+        ("choose_siding_tile 3", "tile on space 3", "kafel z pola 3"),
+        ("fulfil_contract end_block", "no more contracts", "dość Kontraktów"),
+        ("sell_good W203 1", "sell from: W203, slot 2 (food)", "sprzedaj z: W203, pole 2 (żywność)"),
+        ("play_hero C07", "play: Pietia Rabov (Blackborough, water)", "zagraj: Pietia Rabov (Blackborough, woda)"),
+        ("rent brukas RZ1 red", "Ravenshire Economic Zone 1: red contractor from Brukas",
+         "Strefa Ekonomiczna Ravenshire 1: czerwony Kontrahent (Brukas)"),
+    ],
+)  # fmt: skip
+def test_moves_in_words(move: str, en: str, pl: str) -> None:
+    game = load("train_rush")
+    assert Texts("en", game, ["Ann", "Bob"]).move(move) == en
+    assert Texts("pl", game, ["Ola", "Jan"]).move(move) == pl
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(1, "Ola inwestuje 1 znacznik:"), (2, "Ola inwestuje 2 znaczniki:"), (5, "Ola inwestuje 5 znaczników:")],
+)
+def test_polish_counts_markers(count: int, said: str) -> None:
+    texts = Texts("pl", load("train_rush"), ["Ola"])
+    assert texts.event({"event": "invested", "seat": 0, "action": "plan", "count": count}).startswith(said)

@@ -48,15 +48,20 @@ def names(language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for rows in NAMED:
         found.update(names_in(rows, language))
+    for row in GOOD_ROWS:
+        found[str(row["id"])] = str(row["name_" + language]).lower()  # goods are named within sentences
     effects = names_in(EFFECT_ROWS, language)
     for row in AREA_ROWS:
         found[f"area_{row['id']}"] = str(row["name_" + language])
     for row in CARD_ROWS:
         name_effect(found, row, effects[row["special"]])
+        moves = "-".join([str(points) for points in row["moves"]])
+        found[str(row["id"])] = f"{row['id']} ({moves}): {effects[row['special']]}"
     for row in TILE_ROWS:
         name_effect(found, row, effects[row["effect"]])
     for row in HERO_ROWS:
         found[f"{row['id']}_text"] = effects[row["bonus"]]
+        found[str(row["id"])] = f"{row['name_' + language]} ({found[row['city']]}, {found[row['mission_good']]})"
     for row in ACTION_ROWS:
         found[f"{row['id']}_text"] = effects[row["effect"]]
     for row in CONTRACT_ROWS:
@@ -65,12 +70,12 @@ def names(language: str) -> dict[str, str]:
         name_wagon(found, row)
     for region in REGION_ROWS:
         track = BOX["infrastructure_tracks"]["name_" + language]
-        found[f"infrastructure_{region['id']}"] = f"{track}: {region['name_' + language]}"
+        found[f"infrastructure_{region['id']}"] = f"{track} ({region['name_' + language]})"
         for sector in SECTOR_ROWS:
-            place = f"{region['name_' + language]}: {sector['name_' + language]}"
+            place = f"{sector['name_' + language]} ({region['name_' + language]})"
             found[f"{region['id']}_{sector['id']}"] = place
     for colour in COLOUR.ids:
-        found[f"contractors_{colour}"] = f"{BOX['contractor_tracks']['name_' + language]}: {found[colour]}"
+        found[f"contractors_{colour}"] = f"{BOX['contractor_tracks']['name_' + language]} ({found[colour]})"
     for row in NODE_ROWS:
         name_node(found, row)
     return found

@@ -42,7 +42,7 @@ prompt-choose_siding_tile = Which siding tile do you use?
 prompt-choose_free_special = Use the special action of a card in your hand for nothing?
 prompt-choose_free_action = Which investment action do you take for nothing?
 prompt-choose_target = Where do you go? You have { $points } spaces.
-prompt-take_parcel = Take the parcel of zone { $zone }?
+prompt-take_parcel = Take the parcel ({ $zone })?
 prompt-city_step = You are in { $city }. What do you do next?
 prompt-rent = { $city ->
     [none] To whom do you rent a warehouse, and from which city?
@@ -174,7 +174,7 @@ event-hero_aside = { $seat } puts a hero aside: { $hero }.
 event-hero_picked = { $seat } takes a hero: { $hero }.
 event-pack_received = { $seat } receives heroes to choose from: { $heroes }.
 event-bid = { $seat } bids spy { $spy }.
-event-lobbied = { $seat } lobbies in { $place }, space { $space }.
+event-lobbied = { $seat } lobbies: { $place }, space { $space }.
 event-advanced = { $seat } advances: { $progress } is now { $value }.
 event-cannot_advance = { $seat } cannot advance: { $progress }.
 event-gained_investment = { $seat } gains { $count } investment.
@@ -215,7 +215,7 @@ event-special_used = { $seat } uses the special action of { $card }.
 event-took_card = { $seat } takes { $card }.
 event-tile_used = { $seat } uses the siding tile on space { $number }, { $tile }.
 event-tile_laid = New siding tile on space { $number }: { $tile }.
-event-parcel_taken = { $seat } takes the parcel of { $zone } on { $wagon }.
+event-parcel_taken = { $seat } takes the parcel ({ $zone }) on { $wagon }.
 event-marked = { $points ->
     [0] { $seat } marks presence in { $city }.
    *[other] { $seat } marks presence in { $city }: { $points } VP and the movement token +{ $token }.

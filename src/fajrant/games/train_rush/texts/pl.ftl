@@ -49,7 +49,7 @@ prompt-choose_target = Dokąd jedziesz? Masz { $points ->
     [few] { $points } pola
    *[many] { $points } pól
 }.
-prompt-take_parcel = Czy bierzesz Przesyłkę ze Strefy { $zone }?
+prompt-take_parcel = Czy bierzesz Przesyłkę ({ $zone })?
 prompt-city_step = Jesteś w Mieście { $city }. Co robisz teraz?
 prompt-rent = { $city ->
     [none] Komu wynajmujesz Magazyn i z którego Miasta przychodzi?
