@@ -14,29 +14,33 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
 def ids_in_rules(game: Game) -> list[str]:
-    """`**D8b `, `### D4 `, `**DP-S1 `, `**R7**`, `**R1 Start player.**`, `**X3 `, `**W3 `: where they are laid down."""
+    """`**D8b `, `### D4 `, `**DP-S1 `, `**D-ZONE-W**`, `**R7**`, `**R1 Start player.**`, `**X3 `: where they are laid
+    down."""
     rules = Path(game.folder(), "RULES.md").read_text(encoding="utf-8")
-    found = re.findall(r"(?:\*\*|^### )(DP-S?\d+[a-cs]?|[DREXW]\d+[a-c]?)(?= |\*\*)", rules, re.MULTILINE)
+    ids = r"DP-S?\d+[a-cs]?|D-[A-Z]+(?:-[A-Z]+)?\d?|[DREXW]\d+[a-d]?"
+    found = re.findall(rf"(?:\*\*|^### )({ids})(?= |\*\*)", rules, re.MULTILINE)
     return [name.replace("-", "") for name in found]
 
 
 def number_in(name: str) -> int:
-    return int("".join([mark for mark in name if mark.isdigit()]))
+    """0 for a decision point that has a name instead."""
+    return int("".join(["0", *[mark for mark in name if mark.isdigit()]]))
 
 
 def ids_in_tests(game: Game) -> set[str]:
     files = sorted(Path(__file__).with_name(game.slug).glob("test_*.py"))
     names = [name for file in files for name in re.findall(r"^def test_(\w+)", file.read_text("utf-8"), re.MULTILINE)]
-    return {found for name in names for found in re.findall(r"^(?:dps?\d+[a-cs]?|[drexw]\d+[a-c]?)(?=_)", name)}
+    ids = r"dps?\d+[a-cs]?|d[a-z]+\d?|[drexw]\d+[a-d]?"
+    return {found for name in names for found in re.findall(rf"^(?:{ids})(?=_)", name)}
 
 
 @each_game
 def test_the_rules_have_all_their_ids(game: Game) -> None:
     ids = ids_in_rules(game)
     assert len(ids) == len(set(ids))
-    assert len(game.decision_points()) >= len({name.rstrip("abcs") for name in ids if name[0] == "D"}) >= 6
+    assert len(game.decision_points()) >= len({name.rstrip("abcds") for name in ids if name[0] == "D"}) >= 6
     for letters in ("D", "R", "EXW"):
-        numbers = [number_in(name) for name in ids if name[0] in letters]
+        numbers = [number_in(name) for name in ids if name[0] in letters and number_in(name)]
         assert list(dict.fromkeys(numbers)) == list(range(1, max(numbers) + 1)), letters
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from fajrant.core.errors import Nonsense
 from fajrant.core.game import Game
 
-SHELF = ["coal_baron", "coal_baron_cards", "dwergar", "steamrollers"]
+SHELF = ["coal_baron", "coal_baron_cards", "dwergar", "steamrollers", "train_rush"]
 
 
 def load(slug: str) -> Game:

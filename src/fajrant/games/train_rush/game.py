@@ -1,0 +1,143 @@
+"""The box as the rest of the project knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fajrant.core.dice import Dice
+from fajrant.core.game import Game, options_in
+from fajrant.core.journal import EventKind
+from fajrant.core.moves import Move, Verb
+from fajrant.core.plain import Reader
+from fajrant.core.position import Position
+from fajrant.core.sheet import Sheet
+from fajrant.core.steps import Step
+from fajrant.games.train_rush import audit, drawing, insight, instinct, naming, plain, scoring, secrets, setup, view
+from fajrant.games.train_rush.content import BOX, PARTIES
+from fajrant.games.train_rush.moves import EVENT_KINDS, VERBS
+from fajrant.games.train_rush.state import TrainRush
+
+RULES_VERSION: Final = 1
+
+CHAPTERS: Final = {  # of the guide, by decision point
+    "choose_start_good": "setup",
+    "keep_action_cards": "setup",
+    "hero_prekeep": "setup",
+    "hero_draft_pick": "setup",
+    "bid_spy": "auction",
+    "lobby": "lobbying",
+    "income_load": "income",
+    "invest": "investment",
+    "play_card": "movement",
+    "movement_step": "movement",
+    "special_step": "movement",
+    "take_display_card": "movement",
+    "play_hero": "missions",
+    "choose_warehouse_zone": "zones",
+    "choose_station_zone": "zones",
+    "choose_track": "tracks",
+    "choose_sector": "lobbying",
+    "choose_wagon": "wagons",
+    "choose_good": "wagons",
+    "choose_exchange": "wagons",
+    "choose_new_wagon": "wagons",
+    "plan_keep": "cards",
+    "discard_excess": "cards",
+    "choose_siding_tile": "sidings",
+    "choose_free_special": "cards",
+    "choose_free_action": "investment",
+    "choose_target": "movement",
+    "take_parcel": "sidings",
+    "city_step": "cities",
+    "rent": "zones",
+    "fulfil_contract": "cities",
+    "choose_goods": "cities",
+    "black_market": "markets",
+    "sell_good": "markets",
+    "choose_contract_city": "markets",
+}
+
+
+class TrainRushGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            BOX["meta"]["slug"],
+            RULES_VERSION,
+            [party.players for party in PARTIES],
+            options_in(BOX["options"]["items"]),
+            scoring.KINDS_OF_POINTS,
+        )
+
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+        return setup.setup(seats, options, dice)
+
+    def points(self, pos: Position, seat: int) -> list[int]:
+        assert isinstance(pos, TrainRush)
+        return scoring.points(pos, seat)
+
+    def ranking(self, pos: Position) -> list[int]:
+        assert isinstance(pos, TrainRush)
+        return scoring.ranking(pos)
+
+    def evaluate(self, pos: Position, seat: int) -> float:
+        assert isinstance(pos, TrainRush)
+        return insight.evaluate(pos, seat)
+
+    def terms(self) -> list[str]:
+        return insight.TERMS
+
+    def prospects(self, pos: Position, seat: int) -> list[float]:
+        assert isinstance(pos, TrainRush)
+        return insight.prospects(pos, seat)
+
+    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
+        assert isinstance(pos, TrainRush)
+        return instinct.priors(pos, seat, moves)
+
+    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+        assert isinstance(pos, TrainRush)
+        return view.view(pos, seat)
+
+    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
+        assert isinstance(pos, TrainRush)
+        return secrets.determinize(pos, seat, dice)
+
+    def plain(self, pos: Position) -> dict[str, Any]:
+        assert isinstance(pos, TrainRush)
+        return plain.plain(pos)
+
+    def step_kinds(self) -> Mapping[str, Any]:
+        return audit.STEP_KINDS
+
+    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
+        return plain.read(reader, seats, options, dice, stack)
+
+    def audit(self, pos: Position) -> None:
+        assert isinstance(pos, TrainRush)
+        audit.audit(pos)
+
+    def folder(self) -> str:
+        return str(Path(__file__).parent)
+
+    def chapters(self) -> dict[str, str]:
+        return CHAPTERS
+
+    def title(self, language: str) -> str:
+        return str(BOX["meta"]["name_" + language])
+
+    def names(self, language: str) -> dict[str, str]:
+        return naming.names(language)
+
+    def verbs(self) -> list[Verb]:
+        return VERBS
+
+    def event_kinds(self) -> list[EventKind]:
+        return EVENT_KINDS
+
+    def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+        return drawing.draw(view, seats, words, whole)
+
+
+GAME: Final = TrainRushGame()

@@ -1,0 +1,366 @@
+"""What a position promises a seat, in the rulebook's terms: points so far, contracts and cities within reach, influence
+in sectors, the tracks of infrastructure and contractors, buildings, wagons, progress, money, cards and missions.
+
+Majorities count for what they would give now only as far as the game has gone; before that, a piece or a step is worth
+a little by itself. Hope in a city or a contract falls with the steps that lead there, and hope in a contract with each
+good that is missing. Nothing but points counts in the end. Only what the seat may know is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fajrant.games.train_rush.content import (
+    ANY,
+    CITIES,
+    CITIES_IN,
+    CONTRACT_FIRST,
+    CONTRACT_NEEDS,
+    CONTRACT_SECOND,
+    CONTRACT_VP,
+    EFFECTS,
+    FIRST_SPECIAL,
+    FULL_VP,
+    GAIN_COAL,
+    GAIN_INVESTMENT,
+    GAIN_VP,
+    GOODS,
+    HERO_CITY,
+    KINDS_OF_SECTORS,
+    LEVELS,
+    MISSION_GOOD,
+    MISSION_VP,
+    MOVES,
+    NODE_OF_CITY,
+    NONE,
+    PARCEL,
+    PLACES,
+    PROGRESSES,
+    REGION_AT,
+    REGION_OF_CITY,
+    REGIONS,
+    SECTOR_FIRST,
+    SIZES,
+    SLOTS,
+    SPECIAL,
+    SUCCESSORS,
+    TOKEN_VP,
+    TOP,
+    TOP_VP,
+    TRACK_FIRST,
+    TRACK_SECOND,
+    TRACKS,
+    UNLOADING,
+    WAGON_SIZE,
+    ZONES,
+)
+from fajrant.games.train_rush.moves import MISSION
+from fajrant.games.train_rush.routes import distances
+from fajrant.games.train_rush.scoring import (
+    award,
+    contract_sums,
+    score_all_cities,
+    score_missions,
+    score_progress,
+    score_sector,
+    score_special_wagons,
+)
+from fajrant.games.train_rush.scoring import points as points_now
+from fajrant.games.train_rush.state import (
+    Faction,
+    TrainRush,
+    contract_space,
+    goods_on,
+    grid_place,
+    value_on,
+)
+
+TERMS: Final = [
+    "points",
+    "contracts",
+    "cities",
+    "sectors",
+    "tracks",
+    "zones",
+    "wagons",
+    "progress",
+    "money",
+    "cards",
+    "missions",
+]
+POINTS_TERM: Final = 0
+CONTRACTS_TERM: Final = 1
+CITIES_TERM: Final = 2
+SECTORS_TERM: Final = 3
+TRACKS_TERM: Final = 4
+ZONES_TERM: Final = 5
+WAGONS_TERM: Final = 6
+PROGRESS_TERM: Final = 7
+MONEY_TERM: Final = 8
+CARDS_TERM: Final = 9
+MISSIONS_TERM: Final = 10
+
+FAR: Final[list[list[int]]] = distances(SUCCESSORS, NODE_OF_CITY)  # steps from each space to each city
+STEPS: Final = 60  # a city that is farther away counts as so far
+NEAR: Final[list[float]] = [0.94**steps for steps in range(STEPS + 1)]  # what a thing is worth so many steps away
+STEPS_PER_ROUND: Final = 9.0
+
+PIECE: Final = 1.1  # a spy or agent in a sector that is still open
+STEP_UP: Final = 0.55  # a space on a track of infrastructure or contractors, while the lead is open
+MARKED_GOOD: Final = 0.55  # a good's worth of a marker in the contract area, while the lead is open
+MISSING: Final = [1.0, 0.55, 0.3, 0.15, 0.08, 0.04]  # hope in a contract by the goods that it lacks
+SECOND_CONTRACT: Final = 0.45  # the weight of the next best contract of a region
+VACANT: Final = [0.5, 1.6]  # an unrented warehouse without and with a station
+RENTED: Final = 0.35  # what a rented warehouse brings its owner in a round; the station the same
+SLOT_PER_ROUND: Final = 0.16
+GOOD: Final = [0.25, 0.3, 0.35, 0.4, 0.45]  # a good on a wagon, whatever it may be used for
+PARCEL_HOPE: Final = [0.08, 0.3, 0.55]  # of what a special wagon gives, by the part of it that is full
+PER_LEVEL: Final = [0.75, 0.75, 0.35, 0.5, 0.35]  # what a level of a progress track brings in a round
+INVESTMENT_VALUE: Final = 0.62
+COAL_VALUE: Final = 0.7
+TOKEN_PER_POINT: Final = 0.22
+CARD_VALUE: Final = 0.5
+HERO_HOPE: Final = 1.6
+BUILT_HOPE: Final = 0.4  # of what other kinds of special actions are worth
+
+
+def special_worth(card: int) -> float:
+    """What the special action of a card may bring."""
+    effect = EFFECTS[SPECIAL[card]]
+    if effect.kind == GAIN_VP:
+        return 0.45 * effect.n
+    if effect.kind == GAIN_INVESTMENT:
+        return 0.3 * effect.n
+    if effect.kind == GAIN_COAL:
+        return 0.3 * effect.n
+    return BUILT_HOPE * effect.times + 0.3
+
+
+CARD_WORTH: Final = [CARD_VALUE + special_worth(card) + 0.04 * sum(MOVES[card]) for card in range(len(MOVES))]
+
+
+def evaluate(pos: TrainRush, seat: int) -> float:
+    """The points that a seat may expect at the end of the game."""
+    found = 0.0
+    for worth in prospects(pos, seat):
+        found += worth
+    return found
+
+
+def prospects(pos: TrainRush, seat: int) -> list[float]:
+    """The same by TERMS: points so far, and what may still come."""
+    found = [0.0 for _ in TERMS]
+    if pos.over():
+        found[POINTS_TERM] = float(sum(points_now(pos, seat)))
+        return found
+    faction = pos.factions[seat]
+    rounds = rounds_left(pos)
+    gone = 1.0 - rounds / pos.party().rounds
+    settled = 0.25 + 0.75 * gone * gone  # how far a lead is a lead for good
+    goods = goods_on(faction)
+    found[POINTS_TERM] = float(sum(faction.vp) + score_all_cities(faction))
+    found[CONTRACTS_TERM] = contracts_worth(pos, seat, faction, goods, rounds, settled)
+    found[CITIES_TERM] = cities_worth(pos, faction, rounds)
+    found[SECTORS_TERM] = sectors_worth(pos, seat, settled)
+    found[TRACKS_TERM] = tracks_worth(pos, seat, faction, settled)
+    found[ZONES_TERM] = zones_worth(pos, seat, rounds)
+    found[WAGONS_TERM] = wagons_worth(faction, rounds)
+    found[PROGRESS_TERM] = progress_worth(pos, faction, rounds)
+    found[MONEY_TERM] = money_worth(faction, rounds)
+    found[CARDS_TERM] = cards_worth(faction, rounds)
+    found[MISSIONS_TERM] = missions_worth(pos, faction, rounds)
+    return found
+
+
+# ---------------------------------------------------------------- time
+
+
+def rounds_left(pos: TrainRush) -> float:
+    """Rounds to come, and what is left of this one."""
+    return pos.party().rounds - pos.round + (MISSION - pos.phase) / MISSION
+
+
+def usable(rounds: float, needed: float) -> float:
+    """How likely it is that something can be used which takes so many rounds."""
+    return rounds / (rounds + needed)
+
+
+# ---------------------------------------------------------------- contracts and cities
+
+
+def contracts_worth(
+    pos: TrainRush, seat: int, faction: Faction, goods: list[int], rounds: float, settled: float
+) -> float:
+    """The contract area, and the best open contracts of each region by what they lack and how far they are."""
+    worth = 0.0
+    total = sum(goods)
+    far = FAR[faction.location]
+    reach = STEPS_PER_ROUND * rounds
+    limit = value_on(faction, UNLOADING)
+    for region in REGIONS:
+        sums = contract_sums(pos, region)
+        if sums[seat] > 0:
+            worth += settled * award(sums, seat, CONTRACT_FIRST, CONTRACT_SECOND)
+            worth += (1.0 - settled) * MARKED_GOOD * (sums[seat] // 100)
+        if faction.markers == 0:
+            continue
+        best = 0.0
+        second = 0.0
+        for size in SIZES:
+            contract = pos.grid[grid_place(region, size)]
+            if contract == NONE:
+                continue
+            steps = STEPS
+            for city in CITIES_IN[region]:
+                if far[city] < steps and pos.contracted[contract_space(city, size)] == NONE:
+                    steps = far[city]
+            if steps > reach:
+                continue
+            hope = (CONTRACT_VP[contract] + MARKED_GOOD * size) * lacking(goods, total, contract, size) * NEAR[steps]
+            if size > limit:
+                hope *= 0.5 ** (size - limit)
+            if hope > best:
+                second = best
+                best = hope
+            elif hope > second:
+                second = hope
+        worth += best + SECOND_CONTRACT * second
+    return worth
+
+
+def lacking(goods: list[int], total: int, contract: int, size: int) -> float:
+    """Hope in a contract by the goods that are missing."""
+    needs = CONTRACT_NEEDS[contract]
+    missing = 0
+    for good in GOODS:
+        if goods[good] < needs[good]:
+            missing += needs[good] - goods[good]
+    missing = max(missing, size - total)
+    return MISSING[missing]
+
+
+def cities_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
+    """Cities not yet visited: the token that waits there, by how far it is; and tokens in hand."""
+    worth = 0.0
+    far = FAR[faction.location]
+    reach = STEPS_PER_ROUND * rounds
+    for city in CITIES:
+        steps = far[city]
+        if faction.visited >> city & 1 or steps > reach:
+            continue
+        space = len(pos.visitors[city])
+        token = 1.0 + (TOKEN_VP[city][space] + 1.0 if space < len(TOKEN_VP[city]) else 0.0)
+        worth += token * NEAR[min(steps, STEPS)]
+    for token_points in faction.tokens:
+        worth += TOKEN_PER_POINT * token_points * usable(rounds, 0.5)
+    return worth
+
+
+# ---------------------------------------------------------------- sectors and tracks
+
+
+def sectors_worth(pos: TrainRush, seat: int, settled: float) -> float:
+    worth = 0.0
+    for place in PLACES:
+        spies = pos.spies[place].count(seat)
+        agents = pos.agents[place].count(seat)
+        if spies + agents > 0:
+            worth += settled * score_sector(pos, seat, place)
+            hope = PIECE * (spies + agents) if spies + agents < 3 else PIECE * 2.5
+            worth += (1.0 - settled) * min(hope, SECTOR_FIRST[place % KINDS_OF_SECTORS])
+    return worth
+
+
+def tracks_worth(pos: TrainRush, seat: int, faction: Faction, settled: float) -> float:
+    worth = 0.0
+    for track in TRACKS:
+        space = faction.tracks[track]
+        if space > 0:
+            spaces = [other.tracks[track] for other in pos.factions]
+            worth += settled * award(spaces, seat, TRACK_FIRST, TRACK_SECOND) + (1.0 - settled) * STEP_UP * space
+            worth += 0.12 * space  # bonuses on the way
+    return worth
+
+
+# ---------------------------------------------------------------- zones, wagons
+
+
+def zones_worth(pos: TrainRush, seat: int, rounds: float) -> float:
+    """Warehouses that wait for a tenant, and what rented ones will bring to their owners and to the station's."""
+    worth = 0.0
+    for zone in ZONES:
+        here = pos.zones[zone]
+        if here.station == seat:
+            worth += RENTED * rounds * (here.rented() + 0.25 * len(here.owners) + 0.2)
+        for place, owner in enumerate(here.owners):
+            if owner == seat:
+                if here.tenants[place] != NONE:
+                    worth += RENTED * rounds
+                else:
+                    worth += VACANT[0 if here.station == NONE else 1] * usable(rounds, 1.5)
+    return worth
+
+
+def wagons_worth(faction: Faction, rounds: float) -> float:
+    worth = 0.0
+    use = usable(rounds, 1.0)
+    for wagon in faction.wagons:
+        if wagon.kind >= FIRST_SPECIAL:
+            parcels = wagon.load.count(PARCEL)
+            if parcels < WAGON_SIZE[wagon.kind]:
+                worth += FULL_VP[wagon.kind] * PARCEL_HOPE[parcels] * usable(rounds, 2.0)
+            continue
+        for slot, good in enumerate(wagon.load):
+            worth += (SLOT_PER_ROUND + (0.05 if SLOTS[wagon.kind][slot] == ANY else 0.0)) * rounds
+            if good != NONE:
+                worth += GOOD[good] * use
+    return worth + score_special_wagons(faction)
+
+
+# ---------------------------------------------------------------- progress, money, cards, missions
+
+
+def progress_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
+    """Levels bring something in every round to come, the higher ones less; a top that is still free draws near."""
+    worth = float(score_progress(faction))
+    for track in PROGRESSES:
+        level = faction.progress[track]
+        worth += PER_LEVEL[track] * rounds * (level - 0.06 * level * level)
+        if level < TOP[track]:
+            free = True
+            for other in pos.factions:
+                if other.progress[track] == TOP[track]:
+                    free = False
+            if free:
+                worth += TOP_VP[track] * 0.5 * (level / len(LEVELS[track])) ** 2
+    return worth
+
+
+def money_worth(faction: Faction, rounds: float) -> float:
+    """More than can be spent is worth little."""
+    use = usable(rounds, 0.3)
+    investment = min(faction.investment, 6) + 0.4 * max(0, faction.investment - 6)
+    coal = min(faction.coal, 6) + 0.3 * max(0, faction.coal - 6)
+    return use * (INVESTMENT_VALUE * investment + COAL_VALUE * coal)
+
+
+def cards_worth(faction: Faction, rounds: float) -> float:
+    worth = 0.0
+    for card in faction.hand:
+        worth += CARD_WORTH[card]
+    return worth * usable(rounds, 1.5)
+
+
+def missions_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
+    """Missions as they would score now, and heroes in hand whose city still has its token."""
+    worth = float(score_missions(faction))
+    goods = goods_on(faction)
+    for hero in faction.missions:
+        count = min(goods[MISSION_GOOD[hero]], len(MISSION_VP) - 2)
+        worth += 0.4 * (MISSION_VP[count + 1] - MISSION_VP[count]) * usable(rounds, 1.0)
+    here = REGION_AT[faction.location]
+    for hero in faction.heroes:
+        city = HERO_CITY[hero]
+        if pos.missions >> city & 1:
+            worth += HERO_HOPE * usable(rounds, 2.5) * (1.15 if REGION_OF_CITY[city] == here else 1.0)
+    return worth

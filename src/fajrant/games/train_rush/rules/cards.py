@@ -1,0 +1,252 @@
+"""§5.13 Action cards: drawing, planning, the hand limit, and special actions; D-PLAN, D-DISC, D-SPEC."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.hands import added, without
+from fajrant.core.journal import EVERYBODY, only
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.plain import plain_values
+from fajrant.core.steps import Decision, Step
+from fajrant.games.train_rush.content import (
+    CARD,
+    HAND_LIMIT,
+    NONE,
+    PLAN_DRAWS,
+    SEAT,
+    SPECIAL,
+    Effect,
+)
+from fajrant.games.train_rush.moves import (
+    CARDS_LAID,
+    CHOOSE_FREE_SPECIAL,
+    DECK_SHUFFLED,
+    DISCARD_EXCESS,
+    DISCARDED,
+    KEPT_CARDS,
+    PLAN_KEEP,
+    PLANNED,
+    SAW,
+    SPECIAL_USED,
+    cards_in,
+    kept,
+)
+from fajrant.games.train_rush.rules.carrying import DELIBERATE, Kind, begin, can_carry_out, decline
+from fajrant.games.train_rush.state import Faction, TrainRush
+
+KEEP: Final = Numbers("keep", 1, 2)
+
+# ---------------------------------------------------------------- the deck
+
+
+def can_draw(pos: TrainRush) -> bool:
+    return bool(pos.deck) or bool(pos.discard)
+
+
+def draw(pos: TrainRush) -> int:
+    """The top card; when the deck is empty, the discard pile is shuffled into a new one. NONE if both are empty."""
+    if not pos.deck:
+        again = sorted(pos.discard)
+        if not again:
+            return NONE
+        pos.dice.shuffle(again)
+        pos.deck = tuple(again)
+        pos.discard = ()
+        pos.under = ()
+        pos.tell(DECK_SHUFFLED)
+    card = pos.deck[-1]
+    pos.deck = pos.deck[:-1]
+    pos.under = pos.under[: len(pos.deck) // 2]
+    pos.reveal()
+    return card
+
+
+def fill_display(pos: TrainRush, size: int) -> None:
+    """Face-up cards, as many as there are to draw."""
+    laid: list[int] = []
+    while len(pos.display) < size and can_draw(pos):
+        card = draw(pos)
+        pos.display += (card,)
+        laid.append(card)
+    if laid:
+        pos.tell_to(EVERYBODY, CARDS_LAID, (tuple(laid),))
+
+
+def take_into_hand(pos: TrainRush, seat: int, card: int, seen: bool) -> None:
+    """A card that all have seen is known to all as long as it stays in hand (§7)."""
+    faction = pos.factions[seat]
+    faction.hand = added(faction.hand, card)
+    if seen:
+        faction.known |= 1 << card
+
+
+def take_from_hand(faction: Faction, card: int) -> None:
+    faction.hand = without(faction.hand, card)
+    faction.known &= ~(1 << card)
+
+
+# ---------------------------------------------------------------- the hand limit
+
+
+def check_hand(pos: TrainRush, seat: int) -> None:
+    """D-DISC follows at once when a hand exceeds the limit."""
+    if len(pos.factions[seat].hand) > HAND_LIMIT:
+        pos.push(DiscardExcess(seat))
+
+
+class DiscardExcess(Decision[TrainRush]):
+    """D-DISC One card after another, new ones included [R34], until the hand is within its limit."""
+
+    point: ClassVar[str] = "discard_excess"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [DISCARD_EXCESS.of(card) for card in pos.factions[seat].hand]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.done()
+        take_from_hand(pos.factions[seat], move.a)
+        pos.discard += (move.a,)
+        pos.reveal()
+        pos.tell_to(EVERYBODY, DISCARDED, (seat, (move.a,)))
+        check_hand(pos, seat)
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"limit": HAND_LIMIT}
+
+
+# ---------------------------------------------------------------- planning
+
+
+class PlanKeep(Decision[TrainRush]):
+    """D-PLAN Keep up to so many of the cards drawn, also none; the rest goes face up to the discard pile."""
+
+    point: ClassVar[str] = "plan_keep"
+    fields: ClassVar[list[Domain]] = [SEAT, KEEP]
+
+    def __init__(self, seat: int, keep: int) -> None:
+        super().__init__(seat)
+        self.keep: Final = keep
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        cards = pos.drawn
+        found = [PLAN_KEEP.of(kept(card, NONE)) for card in cards]
+        if self.keep > 1:
+            for place, card in enumerate(cards):
+                for other in cards[place + 1 :]:
+                    found.append(PLAN_KEEP.of(kept(card, other)))
+        found.append(PLAN_KEEP.of(kept(NONE, NONE)))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.done()
+        chosen = cards_in(move.a)
+        rest = pos.drawn
+        for card in chosen:
+            rest = without(rest, card)
+            take_into_hand(pos, seat, card, False)
+        pos.drawn = ()
+        pos.discard += rest
+        pos.reveal()
+        pos.tell(KEPT_CARDS, seat, len(chosen))
+        if rest:
+            pos.tell_to(EVERYBODY, DISCARDED, (seat, rest))
+        check_hand(pos, seat)
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        """How many cards were drawn is public; what they are is for who plans."""
+        found: dict[str, Any] = {"keep": self.keep, "count": len(pos.drawn)}
+        if viewer == self.seat:
+            found["drawn"] = plain_values(CARD, pos.drawn)
+        return found
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.keep]
+
+
+class Plan(Kind):
+    """Cards are drawn without asking; keeping none of them is the way to decline."""
+
+    def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
+        return can_draw(pos)
+
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        cards: tuple[int, ...] = ()
+        while len(cards) < PLAN_DRAWS and can_draw(pos):
+            cards = added(cards, draw(pos))
+        pos.drawn = cards
+        pos.tell(PLANNED, seat, len(cards))
+        pos.tell_to(only(seat), SAW, (seat, cards))
+        pos.push(PlanKeep(seat, effect.n))
+
+
+# ---------------------------------------------------------------- special actions
+
+
+class PutAway(Step[TrainRush]):
+    """§4.0 A card lies on the table until its effect is finished, and only then joins the discard pile."""
+
+    fields: ClassVar[list[Domain]] = [CARD]
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def proceed(self, pos: TrainRush) -> None:
+        pos.done()
+        put_away(pos, self.card)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.card]
+
+
+def put_away(pos: TrainRush, card: int) -> None:
+    pos.in_use = without(pos.in_use, card)
+    pos.discard += (card,)
+
+
+def use_from_hand(pos: TrainRush, seat: int, card: int) -> None:
+    """The special action of a card in hand: the card leaves the hand, and is discarded when the action is finished."""
+    take_from_hand(pos.factions[seat], card)
+    pos.in_use += (card,)
+    pos.reveal()
+    pos.tell(SPECIAL_USED, seat, card)
+    pos.push(PutAway(card))
+    begin(pos, seat, SPECIAL[card], DELIBERATE)
+
+
+def usable_cards(pos: TrainRush, seat: int) -> list[int]:
+    """Cards in hand whose special action can be carried out."""
+    return [card for card in pos.factions[seat].hand if can_carry_out(pos, seat, SPECIAL[card])]
+
+
+class ChooseFreeSpecial(Decision[TrainRush]):
+    """D-SPEC A card in hand whose special action is carried out for nothing; no new card comes for it [R31]."""
+
+    point: ClassVar[str] = "choose_free_special"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found = [CHOOSE_FREE_SPECIAL.of(card) for card in usable_cards(pos, seat)]
+        found.append(CHOOSE_FREE_SPECIAL.of(NONE))
+        return found
+
+    def ask_anyway(self, pos: TrainRush, seat: int) -> bool:
+        return True  # that no card in hand is of use is nobody else's business [R69]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            decline(pos)
+            return
+        pos.done()
+        use_from_hand(pos, seat, move.a)
+
+
+class FreeSpecial(Kind):
+    """It comes unasked, always; with cards in hand it is offered [R69]."""
+
+    def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
+        return bool(pos.factions[seat].hand)
+
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        pos.push(ChooseFreeSpecial(seat))

@@ -1,0 +1,75 @@
+"""§4.0 How effects are carried out: one after another, depth first, as often as they say.
+
+Each chapter of the rules gives its kinds of effects here, so that any effect can bring about any other.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fajrant.core.moves import Domain, Numbers
+from fajrant.core.steps import Step
+from fajrant.games.train_rush.content import EFFECT, EFFECTS, KINDS_OF_EFFECTS, NONE, REGION_OR_NONE, SEAT, Effect
+from fajrant.games.train_rush.state import TrainRush
+
+LEFT: Final = Numbers("left", 0, 99)
+CHOSEN: Final = Numbers("chosen", 0, 1)
+UNASKED: Final = 0  # comes by itself: may be declined [R65]
+DELIBERATE: Final = 1  # just chosen: its first repetition cannot be declined
+
+
+class Kind:
+    """A kind of effect: when it can be carried out, and how. `region` is a track's region, or NONE."""
+
+    def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
+        """§4.0 Its first repetition has a legal option."""
+        return True
+
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        """Once: at once if there is nothing to choose, else a decision comes on top."""
+        raise NotImplementedError(type(self).__name__)
+
+
+KINDS: Final[list[Kind]] = [Kind() for _ in range(KINDS_OF_EFFECTS)]
+
+
+class CarryOut(Step[TrainRush]):
+    """§4.0 Repeated effects: each repetition is resolved completely before the next; it ends when none is possible."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, EFFECT, LEFT, CHOSEN, REGION_OR_NONE]
+
+    def __init__(self, seat: int, effect: int, left: int, chosen: int, region: int) -> None:
+        self.seat: Final = seat
+        self.effect: Final = effect
+        self.left: Final = left
+        self.chosen: Final = chosen
+        self.region: Final = region
+
+    def proceed(self, pos: TrainRush) -> None:
+        effect = EFFECTS[self.effect]
+        kind = KINDS[effect.kind]
+        if self.left == 0 or not kind.possible(pos, self.seat, effect, self.region):
+            pos.done()
+            return
+        pos.become(CarryOut(self.seat, self.effect, self.left - 1, UNASKED, self.region))
+        kind.carry_out(pos, self.seat, effect, self.chosen, self.region)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.effect, self.left, self.chosen, self.region]
+
+
+def begin(pos: TrainRush, seat: int, effect: int, chosen: int, region: int = NONE) -> None:
+    """First this effect, then what was going on."""
+    pos.push(CarryOut(seat, effect, EFFECTS[effect].times, chosen, region))
+
+
+def decline(pos: TrainRush) -> None:
+    """The decision on top is declined, and with it all further repetitions."""
+    pos.done()
+    pos.done()
+
+
+def can_carry_out(pos: TrainRush, seat: int, effect: int) -> bool:
+    """§4.0 Could this effect be carried out now, at least in part?"""
+    here = EFFECTS[effect]
+    return KINDS[here.kind].possible(pos, seat, here, NONE)

@@ -1,0 +1,252 @@
+"""§5.3 and §5.4 The City action: presence, renting and state contracts; D-CITY, D-CONTRACT, D-PAY."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.hands import added
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.steps import Decision
+from fajrant.games.train_rush.content import (
+    ANY,
+    CARGO,
+    CITY,
+    CONTRACT,
+    CONTRACT_GOODS,
+    CONTRACT_NEEDS,
+    CONTRACT_SIZE,
+    CONTRACT_VP,
+    GOODS,
+    NONE,
+    REGION_OF_CITY,
+    REGIONS,
+    SEAT,
+    SIZE,
+    SIZES,
+    TOKEN_MOVES,
+    TOKEN_VP,
+    UNLOADING,
+)
+from fajrant.games.train_rush.moves import (
+    CHOOSE_GOODS,
+    CITY_STEPS,
+    CONTRACT_LAID,
+    CONTRACTS_PART,
+    FINISH,
+    FULFIL_CONTRACT,
+    FULFILLED,
+    MARK,
+    MARKED,
+    RENT_PART,
+)
+from fajrant.games.train_rush.rules.gains import score
+from fajrant.games.train_rush.rules.renting import ChooseRent, can_rent
+from fajrant.games.train_rush.rules.unloading import add_goods, unload
+from fajrant.games.train_rush.state import (
+    FROM_CONTRACTS,
+    FROM_TOKENS,
+    TrainRush,
+    contract_space,
+    goods_on,
+    grid_place,
+    value_on,
+)
+
+# ---------------------------------------------------------------- the parts in any order
+
+
+class CityStep(Decision[TrainRush]):
+    """D-CITY Presence, renting, contracts: in any order, each once [R29]; presence is a must [R28].
+
+    The action belongs to the city where it began, even if something has moved the locomotive on [R66].
+    """
+
+    point: ClassVar[str] = "city_step"
+    fields: ClassVar[list[Domain]] = [SEAT, CITY, Numbers("parts", 0, 7)]
+
+    def __init__(self, seat: int, city: int, parts: int) -> None:
+        super().__init__(seat)
+        self.city: Final = city
+        self.parts: Final = parts  # that are done, as a set of bits
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found: list[Move] = []
+        unmarked = can_mark(pos, seat, self.city)
+        if unmarked:
+            found.append(CITY_STEPS[MARK])
+        if not self.parts >> RENT_PART & 1 and can_rent(pos, seat, self.city):
+            found.append(CITY_STEPS[RENT_PART])
+        if not self.parts >> CONTRACTS_PART & 1 and possible_sizes(pos, seat, self.city, 0):
+            found.append(CITY_STEPS[CONTRACTS_PART])
+        if not unmarked:
+            found.append(CITY_STEPS[FINISH])
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == FINISH:
+            pos.done()
+            refill_contracts(pos)
+            return
+        pos.become(CityStep(seat, self.city, self.parts | 1 << move.a))
+        if move.a == MARK:
+            mark(pos, seat, self.city)
+        elif move.a == RENT_PART:
+            pos.push(ChooseRent(seat, self.city))
+        else:
+            pos.push(FulfilContract(seat, self.city, 0))
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"city": CITY.text(self.city)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.city, self.parts]
+
+
+def can_mark(pos: TrainRush, seat: int, city: int) -> bool:
+    """A player has one marker in a city at most [R27]."""
+    return not pos.factions[seat].visited >> city & 1
+
+
+def mark(pos: TrainRush, seat: int, city: int) -> None:
+    """A marker on the first free space; a movement token that lies there gives its VP and is taken [R26]."""
+    faction = pos.factions[seat]
+    space = len(pos.visitors[city])
+    pos.visitors[city] += (seat,)
+    faction.visited |= 1 << city
+    if space < len(TOKEN_VP[city]):
+        score(pos, seat, TOKEN_VP[city][space], FROM_TOKENS)
+        faction.tokens = added(faction.tokens, TOKEN_MOVES[city][space])
+        pos.tell(MARKED, seat, city, TOKEN_VP[city][space], TOKEN_MOVES[city][space])
+    else:
+        pos.tell(MARKED, seat, city, 0, 0)
+
+
+def refill_contracts(pos: TrainRush) -> None:
+    """R20 At the end of the City action, the small sizes first; an empty stack is made anew of its discard pile."""
+    for row, size in enumerate(SIZES):
+        for region in REGIONS:
+            place = grid_place(region, size)
+            if pos.grid[place] != NONE:
+                continue
+            if not pos.contract_stacks[row]:
+                again = sorted(pos.contract_discards[row])
+                pos.dice.shuffle(again)
+                pos.contract_stacks[row] = tuple(again)
+                pos.contract_discards[row] = ()
+            stack = pos.contract_stacks[row]
+            if stack:
+                pos.grid[place] = stack[-1]
+                pos.contract_stacks[row] = stack[:-1]
+                pos.reveal()
+                pos.tell(CONTRACT_LAID, region, pos.grid[place])
+
+
+# ---------------------------------------------------------------- contracts
+
+
+def possible_sizes(pos: TrainRush, seat: int, city: int, unloaded: int) -> list[int]:
+    """§5.4 Sizes of contracts that can be fulfilled in a city now, so much having been unloaded in this action."""
+    faction = pos.factions[seat]
+    if faction.markers == 0:
+        return []
+    most = value_on(faction, UNLOADING) - unloaded
+    if most < SIZES[0]:
+        return []
+    goods = goods_on(faction)
+    total = sum(goods)
+    region = REGION_OF_CITY[city]
+    found: list[int] = []
+    for size in SIZES:
+        if size > most or size > total or pos.contracted[contract_space(city, size)] != NONE:
+            continue
+        contract = pos.grid[grid_place(region, size)]
+        if contract != NONE and covers(goods, contract):
+            found.append(size)
+    return found
+
+
+def covers(goods: list[int], contract: int) -> bool:
+    """Are the named goods there? (That there are enough in all is known.)"""
+    needs = CONTRACT_NEEDS[contract]
+    for good in GOODS:
+        if goods[good] < needs[good]:
+            return False
+    return True
+
+
+class FulfilContract(Decision[TrainRush]):
+    """D-CONTRACT One contract after another [R29]; after the first it may be enough."""
+
+    point: ClassVar[str] = "fulfil_contract"
+    fields: ClassVar[list[Domain]] = [SEAT, CITY, Numbers("unloaded", 0, 99)]
+
+    def __init__(self, seat: int, city: int, unloaded: int) -> None:
+        super().__init__(seat)
+        self.city: Final = city
+        self.unloaded: Final = unloaded  # goods, in this City action
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found = [FULFIL_CONTRACT.of(size) for size in possible_sizes(pos, seat, self.city, self.unloaded)]
+        if self.unloaded > 0:
+            found.append(FULFIL_CONTRACT.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            pos.done()
+            return
+        pos.become(FulfilContract(seat, self.city, self.unloaded + move.a))
+        pos.push(PayGoods(seat, self.city, move.a, 0))
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"city": CITY.text(self.city), "left": value_on(pos.factions[self.seat], UNLOADING) - self.unloaded}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.city, self.unloaded]
+
+
+class PayGoods(Decision[TrainRush]):
+    """D-PAY One good after another: those named on the tile, then its `any`; from which slot is up to you [R23]."""
+
+    point: ClassVar[str] = "choose_goods"
+    fields: ClassVar[list[Domain]] = [SEAT, CITY, SIZE, Numbers("paid", 0, SIZES[-1])]
+
+    def __init__(self, seat: int, city: int, contract_size: int, paid: int) -> None:
+        super().__init__(seat)
+        self.city: Final = city
+        self.contract_size: Final = contract_size
+        self.paid: Final = paid
+
+    def contract(self, pos: TrainRush) -> int:
+        return pos.grid[grid_place(REGION_OF_CITY[self.city], self.contract_size)]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found: list[Move] = []
+        add_goods(found, CHOOSE_GOODS, pos.factions[seat], CONTRACT_GOODS[self.contract(pos)][self.paid])
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        unload(pos, seat, move.a)
+        if self.paid + 1 < self.contract_size:
+            pos.become(PayGoods(seat, self.city, self.contract_size, self.paid + 1))
+            return
+        pos.done()
+        finish_contract(pos, seat, self.city, self.contract(pos))
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        contract = self.contract(pos)
+        wanted = CONTRACT_GOODS[contract][self.paid]
+        return {"contract": CONTRACT.text(contract), "good": None if wanted == ANY else CARGO.text(wanted)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.city, self.contract_size, self.paid]
+
+
+def finish_contract(pos: TrainRush, seat: int, city: int, contract: int) -> None:
+    size = CONTRACT_SIZE[contract]
+    pos.grid[grid_place(REGION_OF_CITY[city], size)] = NONE
+    pos.contract_discards[SIZES.index(size)] += (contract,)
+    pos.contracted[contract_space(city, size)] = seat
+    pos.factions[seat].markers -= 1
+    score(pos, seat, CONTRACT_VP[contract], FROM_CONTRACTS)
+    pos.tell(FULFILLED, seat, city, contract, CONTRACT_VP[contract])

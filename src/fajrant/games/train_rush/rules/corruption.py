@@ -1,0 +1,93 @@
+"""§5.11 Corruption: agents into sectors; D-SECTOR."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.steps import Decision
+from fajrant.games.train_rush.content import (
+    AGENT_SPACES,
+    CORRUPT_DOUBLE,
+    KINDS_OF_SECTORS,
+    NONE,
+    REGION,
+    SEAT,
+    SECTORS,
+    SPY_SPACES,
+    Effect,
+)
+from fajrant.games.train_rush.moves import AGENT_PLACED, CHOOSE_SECTOR
+from fajrant.games.train_rush.rules.carrying import CHOSEN, UNASKED, Kind, decline
+from fajrant.games.train_rush.state import TrainRush, active_region
+
+AGENTS: Final = Numbers("agents", 1, 2)
+
+
+def open_sectors(pos: TrainRush, seat: int, region: int) -> list[int]:
+    """The places of a region with a free agent space; none without an agent in reserve."""
+    if region == NONE or pos.factions[seat].agents == 0:
+        return []
+    first = region * KINDS_OF_SECTORS
+    return [first + sector for sector in SECTORS if len(pos.agents[first + sector]) < AGENT_SPACES[sector]]
+
+
+def place_agent(pos: TrainRush, seat: int, place: int) -> None:
+    """On the first free agent space; no bonus."""
+    pos.factions[seat].agents -= 1
+    pos.agents[place] += (seat,)
+    pos.tell(AGENT_PLACED, seat, place, SPY_SPACES[place % KINDS_OF_SECTORS] + len(pos.agents[place]))
+
+
+class ChooseSector(Decision[TrainRush]):
+    """D-SECTOR Where the agent goes; two go into the same sector, as far as they fit [R42]."""
+
+    point: ClassVar[str] = "choose_sector"
+    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, REGION, AGENTS]
+
+    def __init__(self, seat: int, chosen: int, region: int, agents: int) -> None:
+        super().__init__(seat)
+        self.chosen: Final = chosen
+        self.region: Final = region
+        self.agents: Final = agents
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found = [CHOOSE_SECTOR.of(place) for place in open_sectors(pos, seat, self.region)]
+        if self.chosen == UNASKED:
+            found.append(CHOOSE_SECTOR.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            decline(pos)
+            return
+        pos.done()
+        place_agent(pos, seat, move.a)
+        if self.agents > 1 and move.a in open_sectors(pos, seat, self.region):
+            place_agent(pos, seat, move.a)
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"agents": self.agents, "region": REGION.text(self.region)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.chosen, self.region, self.agents]
+
+
+class Corrupt(Kind):
+    """In the Active Region [R67]; on START there is none [R52]."""
+
+    def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
+        return bool(open_sectors(pos, seat, active_region(pos.factions[seat])))
+
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        pos.push(ChooseSector(seat, chosen, active_region(pos.factions[seat]), 1))
+
+
+class CorruptTrack(Kind):
+    """In the region of an infrastructure track, wherever the locomotive stands [R43]."""
+
+    def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
+        return bool(open_sectors(pos, seat, region))
+
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        pos.push(ChooseSector(seat, chosen, region, 2 if effect.kind == CORRUPT_DOUBLE else 1))

@@ -1,0 +1,88 @@
+"""§4.3 Phase III: income and loading; D3."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.steps import Decision, Step
+from fajrant.games.train_rush.content import COAL, INVESTMENT, LOADING, NONE, SEAT
+from fajrant.games.train_rush.moves import INCOME_LOAD
+from fajrant.games.train_rush.rules.carrying import LEFT
+from fajrant.games.train_rush.rules.gains import gain_coal, gain_investment
+from fajrant.games.train_rush.rules.wagons import can_load, fill, loadable_wagons
+from fajrant.games.train_rush.state import TrainRush, value_on
+
+TURNS: Final = Numbers("turns", 0, SEAT.size())
+
+
+class Income(Step[TrainRush]):
+    """§4.3 In turn order [R58]; what is not spent is kept [R36]."""
+
+    fields: ClassVar[list[Domain]] = [TURNS]
+
+    def __init__(self, turns: int) -> None:
+        self.turns: Final = turns  # that have begun
+
+    def proceed(self, pos: TrainRush) -> None:
+        if self.turns == pos.seats:
+            pos.done()
+            return
+        seat = pos.order[self.turns]
+        faction = pos.factions[seat]
+        pos.become(Income(self.turns + 1))
+        gain_investment(pos, seat, value_on(faction, INVESTMENT))
+        gain_coal(pos, seat, value_on(faction, COAL))
+        pos.push(IncomeLoading(seat, value_on(faction, LOADING)))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.turns]
+
+
+class IncomeLoading(Step[TrainRush]):
+    """§4.3 Loading goes on while there is something to load."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, LEFT]
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def proceed(self, pos: TrainRush) -> None:
+        if self.left > 0 and can_load(pos.factions[self.seat]):
+            pos.become(IncomeLoad(self.seat, self.left))
+        else:
+            pos.done()
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.left]
+
+
+class IncomeLoad(Decision[TrainRush]):
+    """D3 Fill a wagon, as often as the loading track says; fewer are allowed too [R59]."""
+
+    point: ClassVar[str] = "income_load"
+    begins_turn: ClassVar[bool] = True
+    fields: ClassVar[list[Domain]] = [SEAT, LEFT]
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found = [INCOME_LOAD.of(wagon) for wagon in loadable_wagons(pos.factions[seat])]
+        found.append(INCOME_LOAD.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            pos.done()
+            return
+        pos.become(IncomeLoading(seat, self.left - 1))
+        fill(pos, seat, move.a)
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"left": self.left}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.left]

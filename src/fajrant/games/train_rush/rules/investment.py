@@ -1,0 +1,123 @@
+"""§4.4 Phase IV: investment actions; D4, and D-FREE for those that cost nothing."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision, Step
+from fajrant.games.train_rush.content import (
+    ACTION_EFFECT,
+    ACTIONS,
+    AREA_OF,
+    EFFECT,
+    EFFECTS,
+    NONE,
+    PRICE,
+    SEAT,
+    Effect,
+)
+from fajrant.games.train_rush.moves import (
+    CHOOSE_FREE_ACTION,
+    INVEST,
+    INVESTED,
+    PASSED,
+    TOOK_FREE_ACTION,
+)
+from fajrant.games.train_rush.rules.carrying import DELIBERATE, Kind, begin, can_carry_out
+from fajrant.games.train_rush.state import TrainRush
+
+
+class Investing(Step[TrainRush]):
+    """§4.4 Turn order, round after round, until all have passed."""
+
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place  # in turn order, of who is next unless out of the phase
+
+    def proceed(self, pos: TrainRush) -> None:
+        for after in range(pos.seats):
+            place = (self.place + after) % pos.seats
+            seat = pos.order[place]
+            if not pos.passed >> seat & 1:
+                pos.become(Investing((place + 1) % pos.seats))
+                pos.push(Invest(seat))
+                return
+        pos.done()
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.place]
+
+
+def can_invest(pos: TrainRush, seat: int, action: int) -> bool:
+    """§4.4 The player has the markers, the area has the spaces, and the action can be carried out at least in part."""
+    price = PRICE[action]
+    if pos.factions[seat].investment < price or pos.areas[AREA_OF[action]] + price > pos.party().area_spaces:
+        return False
+    return can_carry_out(pos, seat, ACTION_EFFECT[action])
+
+
+class Invest(Decision[TrainRush]):
+    """D4 An action, or pass. Who has no legal action passes without being asked; a pass is final [R63]."""
+
+    point: ClassVar[str] = "invest"
+    begins_turn: ClassVar[bool] = True
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found = [INVEST.of(action) for action in ACTIONS if can_invest(pos, seat, action)]
+        found.append(INVEST.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.done()
+        if move.a == NONE:
+            pos.passed |= 1 << seat
+            pos.tell(PASSED, seat)
+            return
+        price = PRICE[move.a]
+        pos.factions[seat].investment -= price
+        pos.areas[AREA_OF[move.a]] += price
+        pos.tell(INVESTED, seat, move.a, price)
+        begin(pos, seat, ACTION_EFFECT[move.a], DELIBERATE)
+
+
+# ---------------------------------------------------------------- A50 and A51
+
+
+class ChooseFreeAction(Decision[TrainRush]):
+    """D-FREE An investment action for nothing; the spaces of its area are neither needed nor taken [R37]."""
+
+    point: ClassVar[str] = "choose_free_action"
+    fields: ClassVar[list[Domain]] = [SEAT, EFFECT]
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect: Final = effect
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [
+            CHOOSE_FREE_ACTION.of(action)
+            for action in EFFECTS[self.effect].actions
+            if can_carry_out(pos, seat, ACTION_EFFECT[action])
+        ]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.done()
+        pos.tell(TOOK_FREE_ACTION, seat, move.a)
+        begin(pos, seat, ACTION_EFFECT[move.a], DELIBERATE)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.effect]
+
+
+class FreeAction(Kind):
+    def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
+        for action in effect.actions:
+            if can_carry_out(pos, seat, ACTION_EFFECT[action]):
+                return True
+        return False
+
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        pos.push(ChooseFreeAction(seat, effect.number))

@@ -1,0 +1,83 @@
+"""§4.2 Phase II: spies into sectors; D2."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.steps import Decision, Step
+from fajrant.games.train_rush.content import (
+    ADVANCES,
+    ALL_REGIONS,
+    BONUS_SPACES,
+    KINDS_OF_SECTORS,
+    OWN_SPIES,
+    PLACES,
+    SEAT,
+    SPY_BONUS,
+    SPY_SPACES,
+)
+from fajrant.games.train_rush.moves import LOBBIED, LOBBY
+from fajrant.games.train_rush.rules.carrying import UNASKED, begin
+from fajrant.games.train_rush.rules.tracks import advance
+from fajrant.games.train_rush.state import TrainRush
+
+TURNS: Final = Numbers("turns", 0, SEAT.size())
+
+
+class Lobbying(Step[TrainRush]):
+    """§4.2 One spy each in the new turn order, each finishing completely before the next."""
+
+    fields: ClassVar[list[Domain]] = [TURNS]
+
+    def __init__(self, turns: int) -> None:
+        self.turns: Final = turns  # that have begun
+
+    def proceed(self, pos: TrainRush) -> None:
+        if self.turns == pos.seats:
+            pos.done()
+        else:
+            pos.become(Lobbying(self.turns + 1))
+            pos.push(Lobby(pos.order[self.turns]))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.turns]
+
+
+def can_lobby(pos: TrainRush, seat: int, place: int) -> bool:
+    """A free spy space in a region without a new spy; when all regions have one, in any: that is the fourth player, and
+    nobody else [R49]. In a finance sector a player has one spy at most [R3]."""
+    if pos.lobbied != ALL_REGIONS and pos.lobbied >> place // KINDS_OF_SECTORS & 1:
+        return False
+    sector = place % KINDS_OF_SECTORS
+    spies = pos.spies[place]
+    if len(spies) == SPY_SPACES[sector]:
+        return False
+    return OWN_SPIES[sector] == 0 or spies.count(seat) < OWN_SPIES[sector]
+
+
+class Lobby(Decision[TrainRush]):
+    """D2 The spy goes to the first free space of a sector; then the advance, then the bonus of the space."""
+
+    point: ClassVar[str] = "lobby"
+    begins_turn: ClassVar[bool] = True
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [LOBBY.of(place) for place in PLACES if can_lobby(pos, seat, place)]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.done()
+        place = move.a
+        sector = place % KINDS_OF_SECTORS
+        pos.factions[seat].bid = 0
+        pos.spies[place] += (seat,)
+        pos.lobbied |= 1 << place // KINDS_OF_SECTORS
+        space = len(pos.spies[place])
+        pos.tell(LOBBIED, seat, place, space)
+        advance(pos, seat, ADVANCES[sector])
+        if space in BONUS_SPACES[sector]:
+            begin(pos, seat, SPY_BONUS[sector], UNASKED)
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"spy": pos.factions[self.seat].bid}

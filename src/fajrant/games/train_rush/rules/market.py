@@ -1,0 +1,180 @@
+"""§5.6 The Black Market action: goods for one reward; D-BM, D-SELL, D-BM-CITY."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.steps import Decision
+from fajrant.games.train_rush.content import (
+    ANY,
+    CITIES_IN,
+    DEAREST,
+    NONE,
+    REGION,
+    REWARD,
+    REWARD_EFFECT,
+    REWARD_PRICE,
+    REWARDS,
+    SEAT,
+    SIZE,
+    UNLOADING,
+    VALUE,
+    Effect,
+)
+from fajrant.games.train_rush.moves import (
+    BLACK_MARKET,
+    CHOOSE_CONTRACT_CITY,
+    MARKER_PLACED,
+    SELL_GOOD,
+    TRADED,
+)
+from fajrant.games.train_rush.rules.carrying import DELIBERATE, Kind, begin, can_carry_out
+from fajrant.games.train_rush.rules.gains import score
+from fajrant.games.train_rush.rules.unloading import add_goods, good_in, unload
+from fajrant.games.train_rush.state import (
+    FROM_MARKETS,
+    TrainRush,
+    active_region,
+    contract_space,
+    goods_on,
+    value_on,
+)
+
+WORTH: Final = Numbers("worth", 0, 999)
+SOLD: Final = Numbers("sold", 0, 99)
+
+
+def best_value(goods: list[int], count: int) -> int:
+    """The most that so many goods can be worth."""
+    worth = 0
+    left = count
+    for good in DEAREST:
+        some = min(goods[good], left)
+        worth += some * VALUE[good]
+        left -= some
+    return worth
+
+
+def possible_rewards(pos: TrainRush, seat: int) -> list[int]:
+    """Rewards that can be paid and carried out."""
+    faction = pos.factions[seat]
+    reach = best_value(goods_on(faction), value_on(faction, UNLOADING))
+    return [
+        reward
+        for reward in REWARDS
+        if REWARD_PRICE[reward] <= reach and can_carry_out(pos, seat, REWARD_EFFECT[reward])
+    ]
+
+
+class BlackMarket(Decision[TrainRush]):
+    """D-BM One reward for each stop at most [R22]."""
+
+    point: ClassVar[str] = "black_market"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found = [BLACK_MARKET.of(reward) for reward in possible_rewards(pos, seat)]
+        found.append(BLACK_MARKET.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            pos.done()
+        else:
+            pos.become(SellGood(seat, move.a, 0, 0))
+
+
+class SellGood(Decision[TrainRush]):
+    """D-SELL One good after another until the price is reached; more than needed may be sold, but not more than can be
+    unloaded [R22]. Surplus value is lost."""
+
+    point: ClassVar[str] = "sell_good"
+    fields: ClassVar[list[Domain]] = [SEAT, REWARD, WORTH, SOLD]
+
+    def __init__(self, seat: int, reward: int, worth: int, sold: int) -> None:
+        super().__init__(seat)
+        self.reward: Final = reward
+        self.worth: Final = worth
+        self.sold: Final = sold
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        faction = pos.factions[seat]
+        missing = REWARD_PRICE[self.reward] - self.worth
+        left = value_on(faction, UNLOADING) - self.sold
+        found: list[Move] = []
+        if left > 0:
+            add_goods(found, SELL_GOOD, faction, ANY)
+        if missing <= 0:
+            found.append(SELL_GOOD.of(NONE))
+            return found
+        goods = goods_on(faction)
+        useful: list[Move] = []
+        for move in found:
+            good = good_in(faction, move.a)
+            goods[good] -= 1
+            if VALUE[good] + best_value(goods, left - 1) >= missing:
+                useful.append(move)
+            goods[good] += 1
+        return useful
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            pos.done()
+            pos.tell(TRADED, seat, self.reward)
+            begin(pos, seat, REWARD_EFFECT[self.reward], DELIBERATE)
+        else:
+            good = unload(pos, seat, move.a)
+            pos.become(SellGood(seat, self.reward, self.worth + VALUE[good], self.sold + 1))
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"reward": REWARD.text(self.reward), "worth": self.worth, "price": REWARD_PRICE[self.reward]}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.reward, self.worth, self.sold]
+
+
+# ---------------------------------------------------------------- a marker in the contract area
+
+
+def open_cities(pos: TrainRush, seat: int, region: int, size: int) -> list[int]:
+    """Cities of a region whose space of that number is free; none without a contract marker in reserve."""
+    if region == NONE or pos.factions[seat].markers == 0:
+        return []
+    return [city for city in CITIES_IN[region] if pos.contracted[contract_space(city, size)] == NONE]
+
+
+class ChooseContractCity(Decision[TrainRush]):
+    """D-BM-CITY Where the contract marker goes; no tile is used."""
+
+    point: ClassVar[str] = "choose_contract_city"
+    fields: ClassVar[list[Domain]] = [SEAT, REGION, SIZE]
+
+    def __init__(self, seat: int, region: int, size: int) -> None:
+        super().__init__(seat)
+        self.region: Final = region
+        self.size: Final = size
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [CHOOSE_CONTRACT_CITY.of(city) for city in open_cities(pos, seat, self.region, self.size)]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.done()
+        pos.contracted[contract_space(move.a, self.size)] = seat
+        pos.factions[seat].markers -= 1
+        score(pos, seat, self.size, FROM_MARKETS)
+        pos.tell(MARKER_PLACED, seat, move.a, self.size, self.size)
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"size": self.size}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.region, self.size]
+
+
+class MarketContract(Kind):
+    def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
+        return bool(open_cities(pos, seat, active_region(pos.factions[seat]), effect.size))
+
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        pos.push(ChooseContractCity(seat, active_region(pos.factions[seat]), effect.size))

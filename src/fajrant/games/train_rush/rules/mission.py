@@ -1,0 +1,82 @@
+"""§4.6 Phase VI: heroes become missions; D6."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fajrant.core.hands import without
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.steps import Decision, Step
+from fajrant.games.train_rush.content import CITIES_IN, HERO_BONUS, HERO_CITY, NONE, REGION_OF_CITY, SEAT
+from fajrant.games.train_rush.moves import HERO_PLAYED, PLAY_HERO
+from fajrant.games.train_rush.rules.carrying import UNASKED, begin
+from fajrant.games.train_rush.state import TrainRush, active_region
+
+TURNS: Final = Numbers("turns", 0, SEAT.size())
+
+
+class Missions(Step[TrainRush]):
+    """§4.6 Each player once, in turn order."""
+
+    fields: ClassVar[list[Domain]] = [TURNS]
+
+    def __init__(self, turns: int) -> None:
+        self.turns: Final = turns  # that have begun
+
+    def proceed(self, pos: TrainRush) -> None:
+        if self.turns == pos.seats:
+            pos.done()
+            return
+        seat = pos.order[self.turns]
+        pos.become(Missions(self.turns + 1))
+        if may_play_hero(pos, seat):
+            pos.push(PlayHero(seat))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.turns]
+
+
+def may_play_hero(pos: TrainRush, seat: int) -> bool:
+    """As far as all can see: there is a hero in hand, and a mission token in the Active Region [R69]."""
+    faction = pos.factions[seat]
+    region = active_region(faction)
+    if region == NONE or not faction.heroes:
+        return False
+    for city in CITIES_IN[region]:
+        if pos.missions >> city & 1:
+            return True
+    return False
+
+
+class PlayHero(Decision[TrainRush]):
+    """D6 A hero whose city lies in the Active Region and still has its mission token [R56]; then the card's bonus."""
+
+    point: ClassVar[str] = "play_hero"
+    begins_turn: ClassVar[bool] = True
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        faction = pos.factions[seat]
+        region = active_region(faction)
+        found = [
+            PLAY_HERO.of(hero)
+            for hero in faction.heroes
+            if REGION_OF_CITY[HERO_CITY[hero]] == region and pos.missions >> HERO_CITY[hero] & 1
+        ]
+        found.append(PLAY_HERO.of(NONE))
+        return found
+
+    def ask_anyway(self, pos: TrainRush, seat: int) -> bool:
+        return True
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.done()
+        if move.a == NONE:
+            return
+        faction = pos.factions[seat]
+        faction.heroes = without(faction.heroes, move.a)
+        faction.missions += (move.a,)
+        pos.missions &= ~(1 << HERO_CITY[move.a])
+        pos.reveal()
+        pos.tell(HERO_PLAYED, seat, move.a)
+        begin(pos, seat, HERO_BONUS[move.a], UNASKED)

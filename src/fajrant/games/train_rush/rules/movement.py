@@ -1,0 +1,272 @@
+"""§4.5 Phase V: a card with three movements and a special action; D5a to D5d."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.hands import different, without
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.steps import Decision, Step
+from fajrant.games.train_rush.content import (
+    CARD,
+    CARD_OR_NONE,
+    CHEAPEST_SPECIAL,
+    COAL_COST,
+    DISPLAY_SIZE,
+    MOVEMENTS,
+    MOVES,
+    NODES,
+    NONE,
+    SEAT,
+    SPECIAL,
+    SPECIAL_COST,
+)
+from fajrant.games.train_rush.moves import (
+    COAL_PAID,
+    MOVEMENT_STEP,
+    PLAY_CARD,
+    PLAYED,
+    SPECIAL_STEP,
+    SPECIAL_USED,
+    TAKE_DISPLAY_CARD,
+    TOKEN_USED,
+    TOOK_CARD,
+    ride,
+)
+from fajrant.games.train_rush.rules.cards import (
+    check_hand,
+    fill_display,
+    put_away,
+    take_from_hand,
+    take_into_hand,
+    usable_cards,
+    use_from_hand,
+)
+from fajrant.games.train_rush.rules.carrying import DELIBERATE, begin, can_carry_out
+from fajrant.games.train_rush.rules.travel import has_target, legal_targets, move_to
+from fajrant.games.train_rush.state import TrainRush
+
+TURNS: Final = Numbers("turns", 0, SEAT.size())
+MOVEMENT: Final = Numbers("movement", 0, MOVEMENTS)
+
+
+class Movement(Step[TrainRush]):
+    """§4.5 One turn each, in turn order."""
+
+    fields: ClassVar[list[Domain]] = [TURNS]
+
+    def __init__(self, turns: int) -> None:
+        self.turns: Final = turns  # that have begun
+
+    def proceed(self, pos: TrainRush) -> None:
+        if self.turns == pos.seats:
+            pos.done()
+            return
+        seat = pos.order[self.turns]
+        pos.become(Movement(self.turns + 1))
+        if pos.factions[seat].hand:
+            pos.push(PlayCard(seat))
+        else:
+            pos.push(CleanUp(seat, NONE))  # nothing moves, but a display card is taken [R33]
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.turns]
+
+
+class PlayCard(Decision[TrainRush]):
+    """D5a One card must be played; it lies face up until the clean-up."""
+
+    point: ClassVar[str] = "play_card"
+    begins_turn: ClassVar[bool] = True
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [PLAY_CARD.of(card) for card in pos.factions[seat].hand]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        take_from_hand(pos.factions[seat], move.a)
+        pos.in_use += (move.a,)
+        pos.reveal()
+        pos.tell(PLAYED, seat, move.a)
+        pos.become(NextMovement(seat, move.a, 0))
+
+
+class NextMovement(Step[TrainRush]):
+    """D5b A movement is offered if its coal can be paid and it has a target with some token; else moving is over."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, CARD, MOVEMENT]
+
+    def __init__(self, seat: int, card: int, movement: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.movement: Final = movement  # 0, 1, 2 for I, II, III; then the special action
+
+    def proceed(self, pos: TrainRush) -> None:
+        if self.movement == MOVEMENTS:
+            if can_use_special(pos, self.seat, self.card):
+                pos.become(SpecialStep(self.seat, self.card))
+            else:
+                pos.become(CleanUp(self.seat, self.card))
+        elif can_move(pos, self.seat, self.card, self.movement):
+            pos.become(MovementStep(self.seat, self.card, self.movement))
+        else:
+            pos.become(CleanUp(self.seat, self.card))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.card, self.movement]
+
+
+def can_move(pos: TrainRush, seat: int, card: int, movement: int) -> bool:
+    faction = pos.factions[seat]
+    if faction.coal < COAL_COST[card][movement]:
+        return False
+    points = MOVES[card][movement]
+    if has_target(pos, seat, points):
+        return True
+    for token in faction.tokens:
+        if has_target(pos, seat, points + token):
+            return True
+    return False
+
+
+class MovementStep(Decision[TrainRush]):
+    """D5b A target, with or without one movement token, whose whole value is added [R26]; or stop [R32]."""
+
+    point: ClassVar[str] = "movement_step"
+    fields: ClassVar[list[Domain]] = [SEAT, CARD, MOVEMENT]
+
+    def __init__(self, seat: int, card: int, movement: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.movement: Final = movement
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        points = MOVES[self.card][self.movement]
+        found = [MOVEMENT_STEP.of(ride(0, node)) for node in legal_targets(pos, seat, points)]
+        for token in different(pos.factions[seat].tokens):
+            for node in legal_targets(pos, seat, points + token):
+                found.append(MOVEMENT_STEP.of(ride(token, node)))
+        found.append(MOVEMENT_STEP.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            pos.become(CleanUp(seat, self.card))
+            return
+        faction = pos.factions[seat]
+        cost = COAL_COST[self.card][self.movement]
+        token = move.a // len(NODES)
+        if cost > 0:
+            faction.coal -= cost
+            pos.tell(COAL_PAID, seat, cost)
+        if token > 0:
+            faction.tokens = without(faction.tokens, token)
+            pos.used_tokens += (token,)
+            pos.tell(TOKEN_USED, seat, token)
+        pos.become(NextMovement(seat, self.card, self.movement + 1))
+        move_to(pos, seat, move.a % len(NODES))
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {
+            "card": CARD.text(self.card),
+            "movement": self.movement + 1,
+            "points": MOVES[self.card][self.movement],
+            "coal": COAL_COST[self.card][self.movement],
+        }
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.card, self.movement]
+
+
+# ---------------------------------------------------------------- the special action
+
+
+def can_use_special(pos: TrainRush, seat: int, card: int) -> bool:
+    """Of the played card, or of a card in hand: that none of these is of use is nobody else's business [R69]."""
+    faction = pos.factions[seat]
+    if faction.hand and faction.coal >= CHEAPEST_SPECIAL:
+        return True
+    return faction.coal >= SPECIAL_COST[card] and can_carry_out(pos, seat, SPECIAL[card])
+
+
+class SpecialStep(Decision[TrainRush]):
+    """D5c The special action of the played card, or of another one in hand, which is then discarded too [R30]."""
+
+    point: ClassVar[str] = "special_step"
+    fields: ClassVar[list[Domain]] = [SEAT, CARD]
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        coal = pos.factions[seat].coal
+        found: list[Move] = []
+        if coal >= SPECIAL_COST[self.card] and can_carry_out(pos, seat, SPECIAL[self.card]):
+            found.append(SPECIAL_STEP.of(self.card))
+        found += [SPECIAL_STEP.of(card) for card in usable_cards(pos, seat) if coal >= SPECIAL_COST[card]]
+        found.append(SPECIAL_STEP.of(NONE))
+        return found
+
+    def ask_anyway(self, pos: TrainRush, seat: int) -> bool:
+        return True
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.become(CleanUp(seat, self.card))
+        if move.a == NONE:
+            return
+        pos.factions[seat].coal -= SPECIAL_COST[move.a]
+        pos.tell(COAL_PAID, seat, SPECIAL_COST[move.a])
+        if move.a == self.card:
+            pos.tell(SPECIAL_USED, seat, move.a)
+            begin(pos, seat, SPECIAL[move.a], DELIBERATE)
+        else:
+            use_from_hand(pos, seat, move.a)
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"card": CARD.text(self.card), "coal": SPECIAL_COST[self.card]}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.card]
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+class CleanUp(Step[TrainRush]):
+    """§4.5 The played card goes to the discard pile; then a card of the display is taken."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, CARD_OR_NONE]
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def proceed(self, pos: TrainRush) -> None:
+        if self.card != NONE:
+            put_away(pos, self.card)
+        if pos.display:
+            pos.become(TakeDisplayCard(self.seat))
+        else:
+            pos.done()
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.card]
+
+
+class TakeDisplayCard(Decision[TrainRush]):
+    """D5d One must be taken; the display is refilled; then the hand limit holds."""
+
+    point: ClassVar[str] = "take_display_card"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [TAKE_DISPLAY_CARD.of(card) for card in pos.display]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.done()
+        pos.display = without(pos.display, move.a)
+        take_into_hand(pos, seat, move.a, True)
+        pos.tell(TOOK_CARD, seat, move.a)
+        fill_display(pos, DISPLAY_SIZE)
+        check_hand(pos, seat)

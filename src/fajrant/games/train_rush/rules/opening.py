@@ -1,0 +1,243 @@
+"""§3.3 Set-up decisions: the first good, the first cards, the heroes; D-S1 to D-S4."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.hands import added, without
+from fajrant.core.journal import only
+from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.plain import plain_values
+from fajrant.core.steps import Decision, Step
+from fajrant.games.train_rush.content import ANY, DISPLAY_SIZE, GOODS, HERO, HERO_OR_NONE, NONE, SEAT, SLOTS
+from fajrant.games.train_rush.moves import (
+    CARDS_DEALT,
+    CARDS_RETURNED,
+    CHOOSE_START_GOOD,
+    HERO_ASIDE,
+    HERO_DRAFT_PICK,
+    HERO_PICKED,
+    HERO_PREKEEP,
+    HEROES_DEALT,
+    KEEP_ACTION_CARDS,
+    PACK_RECEIVED,
+    START_GOOD,
+)
+from fajrant.games.train_rush.rules.cards import draw, fill_display
+from fajrant.games.train_rush.state import TrainRush, loaded, mask_of, replaced, with_wagon
+
+TURNS: Final = Numbers("turns", 0, SEAT.size())
+
+# ---------------------------------------------------------------- the first good
+
+
+class StartGoods(Step[TrainRush]):
+    """§3.1 In turn order, before any cards are seen [R64]."""
+
+    fields: ClassVar[list[Domain]] = [TURNS]
+
+    def __init__(self, turns: int) -> None:
+        self.turns: Final = turns  # that have begun
+
+    def proceed(self, pos: TrainRush) -> None:
+        if self.turns == pos.seats:
+            pos.become(DealHeroes())
+            deal_cards(pos)
+            pos.push(KeepActionCards())
+        else:
+            pos.become(StartGoods(self.turns + 1))
+            pos.push(ChooseStartGood(pos.order[self.turns]))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.turns]
+
+
+class ChooseStartGood(Decision[TrainRush]):
+    """D-S1 The good on the one-slot wagon that takes any."""
+
+    point: ClassVar[str] = "choose_start_good"
+    begins_turn: ClassVar[bool] = True
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [CHOOSE_START_GOOD.of(good) for good in GOODS]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.done()
+        faction = pos.factions[seat]
+        for place, wagon in enumerate(faction.wagons):
+            if SLOTS[wagon.kind][0] == ANY:
+                faction.wagons = with_wagon(faction, place, loaded(wagon, 0, move.a))
+        pos.tell(START_GOOD, seat, move.a)
+
+
+# ---------------------------------------------------------------- the first cards
+
+
+def deal_cards(pos: TrainRush) -> None:
+    """§3.1 Three face up, then five for each."""
+    fill_display(pos, DISPLAY_SIZE)
+    for seat in pos.order:
+        faction = pos.factions[seat]
+        for _ in range(pos.party().cards_dealt):
+            faction.hand = added(faction.hand, draw(pos))
+        pos.tell_to(only(seat), CARDS_DEALT, (seat, faction.hand))
+
+
+class KeepActionCards(Decision[TrainRush]):
+    """D-S2 All at once, hidden: which of the dealt cards stay in hand."""
+
+    point: ClassVar[str] = "keep_action_cards"
+    begins_turn: ClassVar[bool] = True
+    fields: ClassVar[list[Domain]] = []
+
+    def __init__(self) -> None:
+        super().__init__(NONE)
+
+    def acting(self, pos: TrainRush) -> tuple[int, ...]:
+        return tuple([seat for seat in range(pos.seats) if not pos.returned[seat]])
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        """Every three of the five."""
+        hand = pos.factions[seat].hand
+        found: list[Move] = []
+        for first in range(len(hand)):
+            for second in range(first + 1, len(hand)):
+                for third in range(second + 1, len(hand)):
+                    found.append(KEEP_ACTION_CARDS.of(hand[first], hand[second], hand[third]))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        faction = pos.factions[seat]
+        kept = (move.a, move.b, move.c)
+        back = tuple([card for card in faction.hand if card not in kept])
+        pos.returned[seat] = back
+        faction.hand = kept
+        pos.tell_to(only(seat), CARDS_RETURNED, (seat, back))
+        if not self.acting(pos):
+            pos.done()
+            return_cards(pos)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return []
+
+
+def return_cards(pos: TrainRush) -> None:
+    """The returned cards go under the deck in turn order, each pair shuffled; only who returned them knows them."""
+    for seat in pos.order:
+        back = list(pos.returned[seat])
+        pos.dice.shuffle(back)
+        pos.deck = tuple(back) + pos.deck
+        pos.returned[seat] = ()
+    pos.under = pos.order[::-1]
+    pos.reveal()
+
+
+# ---------------------------------------------------------------- the heroes
+
+
+class DealHeroes(Step[TrainRush]):
+    """§3.1 For the draft, or with `heroes = random` the whole hand."""
+
+    def proceed(self, pos: TrainRush) -> None:
+        party = pos.party()
+        drafting = pos.options["heroes"] == "draft"
+        pos.done()
+        for seat in range(pos.seats):
+            pack: tuple[int, ...] = ()
+            for _ in range(party.heroes_dealt if drafting else party.hero_hand):
+                pack = added(pack, pos.hero_pile[-1])
+                pos.hero_pile = pos.hero_pile[:-1]
+            if drafting:
+                pos.packs[seat] = pack
+                see_pack(pos, seat)
+            else:
+                pos.factions[seat].heroes = pack
+            pos.tell_to(only(seat), HEROES_DEALT, (seat, pack))
+        pos.reveal()
+        if drafting:
+            pos.push(HeroDraftPick())
+            if party.heroes_kept < party.heroes_dealt:
+                pos.push(HeroPrekeep())
+
+
+def see_pack(pos: TrainRush, seat: int) -> None:
+    """R70 A seat remembers the heroes that went through its hands."""
+    pos.seen = replaced(pos.seen, seat, pos.seen[seat] | mask_of(pos.packs[seat]))
+
+
+class HeroPrekeep(Decision[TrainRush]):
+    """D-S3 All at once, hidden: the hero that is put aside and leaves the game unseen."""
+
+    point: ClassVar[str] = "hero_prekeep"
+    begins_turn: ClassVar[bool] = True
+    fields: ClassVar[list[Domain]] = []
+
+    def __init__(self) -> None:
+        super().__init__(NONE)
+
+    def acting(self, pos: TrainRush) -> tuple[int, ...]:
+        return tuple([seat for seat in range(pos.seats) if pos.aside[seat] == NONE])
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [HERO_PREKEEP.of(hero) for hero in pos.packs[seat]]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.packs[seat] = without(pos.packs[seat], move.a)
+        pos.aside = replaced(pos.aside, seat, move.a)
+        pos.tell_to(only(seat), HERO_ASIDE, (seat, move.a))
+        if not self.acting(pos):
+            pos.done()
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return shown_pack(pos, viewer)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return []
+
+
+class HeroDraftPick(Decision[TrainRush]):
+    """D-S4 All at once, hidden: one card of the pack in hand; then the packs go one seat to the left."""
+
+    point: ClassVar[str] = "hero_draft_pick"
+    begins_turn: ClassVar[bool] = True
+    fields: ClassVar[list[Domain]] = []
+
+    def __init__(self) -> None:
+        super().__init__(NONE)
+
+    def acting(self, pos: TrainRush) -> tuple[int, ...]:
+        fewest = min([len(faction.heroes) for faction in pos.factions])
+        return tuple([seat for seat in range(pos.seats) if len(pos.factions[seat].heroes) == fewest])
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [HERO_DRAFT_PICK.of(hero) for hero in pos.packs[seat]]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        faction = pos.factions[seat]
+        pos.packs[seat] = without(pos.packs[seat], move.a)
+        faction.heroes = added(faction.heroes, move.a)
+        pos.tell_to(only(seat), HERO_PICKED, (seat, move.a))
+        if len(self.acting(pos)) < pos.seats:
+            return
+        if not pos.packs[seat]:
+            pos.done()
+            return
+        pos.packs = pos.packs[-1:] + pos.packs[:-1]
+        pos.reveal()
+        for other in range(pos.seats):
+            see_pack(pos, other)
+            pos.tell_to(only(other), PACK_RECEIVED, (other, pos.packs[other]))
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return shown_pack(pos, viewer)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return []
+
+
+def shown_pack(pos: TrainRush, viewer: int) -> dict[str, Any]:
+    """The own pack, and the own card that was put aside."""
+    if viewer >= pos.seats:
+        return {}
+    return {"pack": plain_values(HERO, pos.packs[viewer]), "aside": HERO_OR_NONE.plain(pos.aside[viewer])}

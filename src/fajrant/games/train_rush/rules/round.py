@@ -1,0 +1,76 @@
+"""§4 The course of a round: seven phases, one after another; §4.7 its end, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fajrant.core.steps import Step
+from fajrant.games.train_rush.content import CITIES_TO_END, DISPLAY_SIZE
+from fajrant.games.train_rush.moves import (
+    AUCTION,
+    END,
+    GAME_OVER,
+    MISSION,
+    PHASE_BEGAN,
+    ROUND_BEGAN,
+    SETUP,
+)
+from fajrant.games.train_rush.rules.auction import Auction
+from fajrant.games.train_rush.rules.cards import fill_display
+from fajrant.games.train_rush.rules.effects import install
+from fajrant.games.train_rush.rules.income import Income
+from fajrant.games.train_rush.rules.investment import Investing
+from fajrant.games.train_rush.rules.lobbying import Lobbying
+from fajrant.games.train_rush.rules.mission import Missions
+from fajrant.games.train_rush.rules.movement import Movement
+from fajrant.games.train_rush.state import TrainRush, cities_visited
+
+install()
+
+FIRST_STEP: Final[list[Step[Any]]] = [  # of each phase from the auction on
+    Auction(0),
+    Lobbying(0),
+    Income(0),
+    Investing(0),
+    Movement(0),
+    Missions(0),
+]
+
+
+class Round(Step[TrainRush]):
+    """§4 It lies at the bottom from the set-up to the end of the game: when a phase is over, the next one begins."""
+
+    def proceed(self, pos: TrainRush) -> None:
+        if pos.phase == MISSION:
+            finish_round(pos)
+            return
+        pos.phase += 1
+        if pos.phase == AUCTION:
+            pos.tell(ROUND_BEGAN, pos.round)
+        pos.tell(PHASE_BEGAN, pos.phase)
+        pos.passed = 0
+        pos.lobbied = 0
+        pos.push(FIRST_STEP[pos.phase - AUCTION])
+
+
+def finish_round(pos: TrainRush) -> None:
+    """§4.7 After the last round, or a round in which somebody has visited all cities [R57], the game is over; else the
+    action areas are emptied and new cards are laid out."""
+    if pos.round == pos.party().rounds or somebody_has_seen_all(pos):
+        pos.phase = END
+        pos.done()
+        pos.tell(GAME_OVER)
+        return
+    pos.round += 1
+    pos.areas = [0 for _ in pos.areas]
+    pos.discard += pos.display
+    pos.display = ()
+    pos.phase = SETUP
+    fill_display(pos, DISPLAY_SIZE)
+
+
+def somebody_has_seen_all(pos: TrainRush) -> bool:
+    for faction in pos.factions:
+        if cities_visited(faction) == CITIES_TO_END:
+            return True
+    return False

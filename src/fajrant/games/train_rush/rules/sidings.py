@@ -1,0 +1,204 @@
+"""§5.8 and §5.9 Siding bonus tiles, parcels and zone scoring; D-SIDING, D-PARCEL."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision, Step
+from fajrant.games.train_rush.content import (
+    COLOURS,
+    CONTRACTOR_TRACK,
+    FIRST_SPECIAL,
+    NONE,
+    NUMBER,
+    NUMBER_AT,
+    PARCEL,
+    REGION_OF_ZONE,
+    SEAT,
+    TILE,
+    TILE_EFFECT,
+    TILE_SPACES,
+    ZONE,
+    ZONE_AT,
+    Effect,
+)
+from fajrant.games.train_rush.moves import CHOOSE_SIDING_TILE, PARCEL_TAKEN, TAKE_PARCEL, TILE_LAID, TILE_USED
+from fajrant.games.train_rush.rules.carrying import UNASKED, Kind, begin, decline
+from fajrant.games.train_rush.rules.tracks import GoUp
+from fajrant.games.train_rush.state import Faction, TrainRush, Zone, loaded, wagon_place, with_wagon
+
+
+def stop_at_siding(pos: TrainRush, seat: int, node: int) -> None:
+    """R14 The tile, then the parcel, then the scoring of the zone."""
+    zone = ZONE_AT[node]
+    pos.push(ScoreZone(seat, zone))
+    pos.push(OfferParcel(seat, zone))
+    use_tile(pos, seat, NUMBER_AT[node])
+
+
+# ---------------------------------------------------------------- tiles
+
+
+def use_tile(pos: TrainRush, seat: int, number: int) -> None:
+    """The tile leaves its space while its effect is resolved; a space that is empty gives nothing."""
+    tile = pos.tiles[number - 1]
+    if tile == NONE:
+        return
+    pos.tiles[number - 1] = NONE
+    pos.tell(TILE_USED, seat, number, tile)
+    pos.push(ReplaceTile(number, tile))
+    begin(pos, seat, TILE_EFFECT[tile], UNASKED)
+
+
+class ReplaceTile(Step[TrainRush]):
+    """§5.8 The tile is discarded, whether its effect could be used or not; its space is filled from the stack."""
+
+    fields: ClassVar[list[Domain]] = [NUMBER, TILE]
+
+    def __init__(self, number: int, tile: int) -> None:
+        self.number: Final = number
+        self.tile: Final = tile
+
+    def proceed(self, pos: TrainRush) -> None:
+        pos.done()
+        pos.tile_discard += (self.tile,)
+        if not pos.tile_stack:
+            again = sorted(pos.tile_discard)
+            pos.dice.shuffle(again)
+            pos.tile_stack = tuple(again)
+            pos.tile_discard = ()
+        pos.tiles[self.number - 1] = pos.tile_stack[-1]
+        pos.tile_stack = pos.tile_stack[:-1]
+        pos.reveal()
+        pos.tell(TILE_LAID, self.number, pos.tiles[self.number - 1])
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.number, self.tile]
+
+
+class ChooseSidingTile(Decision[TrainRush]):
+    """D-SIDING Any face-up tile, also one whose effect is impossible now."""
+
+    point: ClassVar[str] = "choose_siding_tile"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found = [CHOOSE_SIDING_TILE.of(number) for number in range(1, TILE_SPACES + 1) if pos.tiles[number - 1] != NONE]
+        found.append(CHOOSE_SIDING_TILE.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            decline(pos)
+            return
+        pos.done()
+        use_tile(pos, seat, move.a)
+
+
+class UseAnyTile(Kind):
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        pos.push(ChooseSidingTile(seat))
+
+
+# ---------------------------------------------------------------- parcels
+
+
+def wagons_for_parcel(faction: Faction) -> list[int]:
+    """Special wagons with a free slot, equal ones once."""
+    found: list[int] = []
+    signs: list[int] = []
+    for wagon in faction.wagons:
+        if wagon.kind >= FIRST_SPECIAL and NONE in wagon.load and wagon.sign not in signs:
+            found.append(wagon.kind)
+            signs.append(wagon.sign)
+    return found
+
+
+class OfferParcel(Step[TrainRush]):
+    """§5.2 After the tile, so that a special wagon gained from it can take the parcel [R14]."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, ZONE]
+
+    def __init__(self, seat: int, zone: int) -> None:
+        self.seat: Final = seat
+        self.zone: Final = zone
+
+    def proceed(self, pos: TrainRush) -> None:
+        if pos.zones[self.zone].parcel and wagons_for_parcel(pos.factions[self.seat]):
+            pos.become(TakeParcel(self.seat, self.zone))
+        else:
+            pos.done()
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.zone]
+
+
+class TakeParcel(Decision[TrainRush]):
+    """D-PARCEL On which special wagon the zone's parcel goes."""
+
+    point: ClassVar[str] = "take_parcel"
+    fields: ClassVar[list[Domain]] = [SEAT, ZONE]
+
+    def __init__(self, seat: int, zone: int) -> None:
+        super().__init__(seat)
+        self.zone: Final = zone
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found = [TAKE_PARCEL.of(wagon) for wagon in wagons_for_parcel(pos.factions[seat])]
+        found.append(TAKE_PARCEL.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.done()
+        if move.a == NONE:
+            return
+        here = pos.zones[self.zone]
+        pos.zones[self.zone] = Zone(here.owners, here.tenants, here.station, False)
+        faction = pos.factions[seat]
+        place = wagon_place(faction, move.a)
+        wagon = faction.wagons[place]
+        faction.wagons = with_wagon(faction, place, loaded(wagon, wagon.load.index(NONE), PARCEL))
+        pos.tell(PARCEL_TAKEN, seat, self.zone, move.a)
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"zone": ZONE.text(self.zone)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.zone]
+
+
+# ---------------------------------------------------------------- scoring
+
+
+class ScoreZone(Step[TrainRush]):
+    """§5.9 Who is to advance is noted when the scoring begins: first the owners of rented warehouses, in turn order
+    from the seat that stopped here [R15], each by colour; then the owner of the station, once for each of them."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, ZONE]
+
+    def __init__(self, seat: int, zone: int) -> None:
+        self.seat: Final = seat
+        self.zone: Final = zone
+
+    def proceed(self, pos: TrainRush) -> None:
+        here = pos.zones[self.zone]
+        rented = here.rented()
+        if rented == 0:
+            pos.done()
+            return
+        movers: list[int] = []
+        tracks: list[int] = []
+        for owner in pos.order_from(self.seat):
+            for colour in COLOURS:
+                for place, tenant in enumerate(here.tenants):
+                    if tenant == colour and here.owners[place] == owner:
+                        movers.append(owner)
+                        tracks.append(CONTRACTOR_TRACK + colour)
+        for _ in range(rented):
+            movers.append(here.station)
+            tracks.append(REGION_OF_ZONE[self.zone])
+        pos.become(GoUp(tuple(movers), tuple(tracks)))
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.zone]

@@ -1,0 +1,346 @@
+"""§5.7 Wagons: loading, exchanging and drawing them; D-LOAD, D-LOAD-GOOD, D-EXCH, D-DRAWWAGON."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from fajrant.core.journal import EVERYBODY
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision
+from fajrant.games.train_rush.content import (
+    ANY,
+    DEALT_SIZE,
+    DEALT_SIZES,
+    EFFECT,
+    EFFECTS,
+    FIRST_SPECIAL,
+    GOODS,
+    NONE,
+    SEAT,
+    SLOTS,
+    WAGON,
+    WAGON_LIMIT,
+    WAGON_SIZE,
+    Effect,
+)
+from fajrant.games.train_rush.moves import (
+    CHOOSE_EXCHANGE,
+    CHOOSE_GOOD,
+    CHOOSE_NEW_WAGON,
+    CHOOSE_WAGON,
+    EXCHANGED,
+    FILLED,
+    TOOK_WAGON,
+    WAGON_LAID,
+    swap,
+)
+from fajrant.games.train_rush.rules.carrying import CHOSEN, UNASKED, Kind, decline
+from fajrant.games.train_rush.state import (
+    NEW_WAGONS,
+    Faction,
+    TrainRush,
+    Wagon,
+    loaded,
+    value_on,
+    wagon_place,
+    with_wagon,
+)
+
+# ---------------------------------------------------------------- loading
+
+
+def loadable_wagons(faction: Faction) -> list[int]:
+    """Goods wagons with an empty slot, equal ones once."""
+    found: list[int] = []
+    signs: list[int] = []
+    for wagon in faction.wagons:
+        if wagon.loadable() and wagon.sign not in signs:
+            found.append(wagon.kind)
+            signs.append(wagon.sign)
+    return found
+
+
+def can_load(faction: Faction) -> bool:
+    for wagon in faction.wagons:
+        if wagon.loadable():
+            return True
+    return False
+
+
+def fill(pos: TrainRush, seat: int, kind: int) -> None:
+    """All empty slots are filled [R59]: named ones with their good; for each `any` the good is chosen."""
+    faction = pos.factions[seat]
+    place = wagon_place(faction, kind)
+    wagon = faction.wagons[place]
+    slots = SLOTS[kind]
+    for slot, good in enumerate(slots):
+        if wagon.load[slot] == NONE and good != ANY:
+            wagon = loaded(wagon, slot, good)
+    faction.wagons = with_wagon(faction, place, wagon)
+    if NONE in wagon.load:
+        pos.push(ChooseGood(seat, kind))
+    else:
+        pos.tell_to(EVERYBODY, FILLED, (seat, kind, wagon.load))
+
+
+class ChooseGood(Decision[TrainRush]):
+    """D-LOAD-GOOD The good for an `any` slot, one slot after another."""
+
+    point: ClassVar[str] = "choose_good"
+    fields: ClassVar[list[Domain]] = [SEAT, WAGON]
+
+    def __init__(self, seat: int, wagon: int) -> None:
+        super().__init__(seat)
+        self.wagon: Final = wagon
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [CHOOSE_GOOD.of(good) for good in GOODS]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        faction = pos.factions[seat]
+        place = wagon_place(faction, self.wagon)
+        wagon = faction.wagons[place]
+        wagon = loaded(wagon, wagon.load.index(NONE), move.a)
+        faction.wagons = with_wagon(faction, place, wagon)
+        if NONE not in wagon.load:
+            pos.done()
+            pos.tell_to(EVERYBODY, FILLED, (seat, self.wagon, wagon.load))
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"wagon": WAGON.text(self.wagon)}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.wagon]
+
+
+class ChooseWagon(Decision[TrainRush]):
+    """D-LOAD Which wagon is filled."""
+
+    point: ClassVar[str] = "choose_wagon"
+    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN]
+
+    def __init__(self, seat: int, chosen: int) -> None:
+        super().__init__(seat)
+        self.chosen: Final = chosen
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found = [CHOOSE_WAGON.of(wagon) for wagon in loadable_wagons(pos.factions[seat])]
+        if self.chosen == UNASKED:
+            found.append(CHOOSE_WAGON.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            decline(pos)
+            return
+        pos.done()
+        fill(pos, seat, move.a)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.chosen]
+
+
+class LoadWagon(Kind):
+    def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
+        return can_load(pos.factions[seat])
+
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        pos.push(ChooseWagon(seat, chosen))
+
+
+# ---------------------------------------------------------------- what is on offer
+
+
+def goods_wagons_on_offer(pos: TrainRush, size: int) -> list[int]:
+    """Face-up goods wagons of a size, those with the same slots once."""
+    found: list[int] = []
+    signs: list[int] = []
+    for kind in pos.offers_of_wagons[size - DEALT_SIZES[0]]:
+        if kind != NONE and NEW_WAGONS[kind].sign not in signs:
+            found.append(kind)
+            signs.append(NEW_WAGONS[kind].sign)
+    return found
+
+
+def special_on_offer(pos: TrainRush, size: int) -> int:
+    """The top of the special wagons of a size; NONE if there is none left."""
+    stack = pos.special_stacks[size - DEALT_SIZES[0]]
+    return stack[-1] if stack else NONE
+
+
+def take_from_offer(pos: TrainRush, kind: int) -> None:
+    """A goods wagon leaves a gap in the display, which is refilled from the stack of its size."""
+    row = WAGON_SIZE[kind] - DEALT_SIZES[0]
+    if kind >= FIRST_SPECIAL:
+        pos.special_stacks[row] = pos.special_stacks[row][:-1]
+        return
+    offer = pos.offers_of_wagons[row]
+    pos.offers_of_wagons[row] = tuple([NONE if lying == kind else lying for lying in offer])
+
+
+def refill_offer(pos: TrainRush, size: int) -> None:
+    """An empty stack is made anew of the discarded wagons of that size; without any a gap remains."""
+    row = size - DEALT_SIZES[0]
+    offer = list(pos.offers_of_wagons[row])
+    for place, lying in enumerate(offer):
+        if lying != NONE:
+            continue
+        if not pos.wagon_stacks[row]:
+            again = sorted(pos.wagon_discards[row])
+            pos.dice.shuffle(again)
+            pos.wagon_stacks[row] = tuple(again)
+            pos.wagon_discards[row] = ()
+        stack = pos.wagon_stacks[row]
+        if stack:
+            offer[place] = stack[-1]
+            pos.wagon_stacks[row] = stack[:-1]
+            pos.reveal()
+            pos.tell(WAGON_LAID, offer[place])
+    pos.offers_of_wagons[row] = tuple(offer)
+
+
+# ---------------------------------------------------------------- exchanging
+
+
+def add_exchanges(found: list[Move], pos: TrainRush, seat: int, own_size: int, new_size: int) -> None:
+    """§5.7 Goods for goods or special, special for goods, but never special for special [R39]."""
+    goods = goods_wagons_on_offer(pos, new_size)
+    special = special_on_offer(pos, new_size)
+    signs: list[int] = []
+    for wagon in pos.factions[seat].wagons:
+        if WAGON_SIZE[wagon.kind] != own_size or wagon.sign in signs:
+            continue
+        signs.append(wagon.sign)
+        for kind in goods:
+            found.append(CHOOSE_EXCHANGE.of(swap(wagon.kind, kind)))
+        if special != NONE and not wagon.special():
+            found.append(CHOOSE_EXCHANGE.of(swap(wagon.kind, special)))
+
+
+def can_exchange(pos: TrainRush, seat: int, own_size: int, new_size: int) -> bool:
+    for wagon in pos.factions[seat].wagons:
+        if WAGON_SIZE[wagon.kind] == own_size:
+            if goods_wagons_on_offer(pos, new_size):
+                return True
+            if not wagon.special() and special_on_offer(pos, new_size) != NONE:
+                return True
+    return False
+
+
+def give_back(pos: TrainRush, wagon: Wagon) -> None:
+    """Its load goes to the supply; it goes to the discard pile of its size, a special one to its stack, a one-slot
+    wagon out of the game."""
+    row = WAGON_SIZE[wagon.kind] - DEALT_SIZES[0]
+    if wagon.special():
+        pos.special_stacks[row] += (wagon.kind,)
+    elif row >= 0:
+        pos.wagon_discards[row] += (wagon.kind,)
+
+
+def exchange(pos: TrainRush, seat: int, own: int, new: int) -> None:
+    faction = pos.factions[seat]
+    place = wagon_place(faction, own)
+    take_from_offer(pos, new)
+    give_back(pos, faction.wagons[place])
+    faction.wagons = with_wagon(faction, place, NEW_WAGONS[new])
+    pos.tell(EXCHANGED, seat, own, new)
+    refill_offer(pos, WAGON_SIZE[new])
+
+
+class ChooseExchange(Decision[TrainRush]):
+    """D-EXCH An own wagon, and the one that comes for it."""
+
+    point: ClassVar[str] = "choose_exchange"
+    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, EFFECT]
+
+    def __init__(self, seat: int, chosen: int, effect: int) -> None:
+        super().__init__(seat)
+        self.chosen: Final = chosen
+        self.effect: Final = effect
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found: list[Move] = []
+        for own_size, new_size in EFFECTS[self.effect].exchanges:
+            add_exchanges(found, pos, seat, own_size, new_size)
+        if self.chosen == UNASKED:
+            found.append(CHOOSE_EXCHANGE.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            decline(pos)
+            return
+        pos.done()
+        exchange(pos, seat, move.a // WAGON.size(), move.a % WAGON.size())
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"exchanges": [f"{own}-{new}" for own, new in EFFECTS[self.effect].exchanges]}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.chosen, self.effect]
+
+
+class Exchange(Kind):
+    def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
+        for own_size, new_size in effect.exchanges:
+            if can_exchange(pos, seat, own_size, new_size):
+                return True
+        return False
+
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        pos.push(ChooseExchange(seat, chosen, effect.number))
+
+
+# ---------------------------------------------------------------- drawing
+
+
+def room_for_wagon(faction: Faction) -> bool:
+    """Special wagons count too; at the limit a wagon cannot be drawn [R41]."""
+    return len(faction.wagons) < value_on(faction, WAGON_LIMIT)
+
+
+class ChooseNewWagon(Decision[TrainRush]):
+    """D-DRAWWAGON A face-up wagon of that size, or the special one."""
+
+    point: ClassVar[str] = "choose_new_wagon"
+    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, DEALT_SIZE]
+
+    def __init__(self, seat: int, chosen: int, size: int) -> None:
+        super().__init__(seat)
+        self.chosen: Final = chosen
+        self.size: Final = size
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        found = [CHOOSE_NEW_WAGON.of(kind) for kind in goods_wagons_on_offer(pos, self.size)]
+        special = special_on_offer(pos, self.size)
+        if special != NONE:
+            found.append(CHOOSE_NEW_WAGON.of(special))
+        if self.chosen == UNASKED:
+            found.append(CHOOSE_NEW_WAGON.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            decline(pos)
+            return
+        pos.done()
+        take_from_offer(pos, move.a)
+        pos.factions[seat].wagons += (NEW_WAGONS[move.a],)
+        pos.tell(TOOK_WAGON, seat, move.a)
+        refill_offer(pos, self.size)
+
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"size": self.size}
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.chosen, self.size]
+
+
+class DrawWagon(Kind):
+    def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
+        if not room_for_wagon(pos.factions[seat]):
+            return False
+        return special_on_offer(pos, effect.size) != NONE or bool(goods_wagons_on_offer(pos, effect.size))
+
+    def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
+        pos.push(ChooseNewWagon(seat, chosen, effect.size))

@@ -1,0 +1,175 @@
+"""§6 Points by where they come from, the eight final scorings, and the ranking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fajrant.core.game import places
+from fajrant.games.train_rush.content import (
+    ALL_CITIES_VP,
+    CITIES_IN,
+    CITIES_TO_END,
+    CONTRACT_FIRST,
+    CONTRACT_SECOND,
+    CONTRACTOR_TRACK,
+    FULL_VP,
+    KINDS_OF_SECTORS,
+    MISSION_GOOD,
+    MISSION_VP,
+    NONE,
+    PLACES,
+    PROGRESSES,
+    REGIONS,
+    SECTOR_FIRST,
+    SECTOR_SECOND,
+    SIZES,
+    TOP,
+    TOP_VP,
+    TRACK_FIRST,
+    TRACK_SECOND,
+    TRACKS,
+)
+from fajrant.games.train_rush.state import (
+    SOURCES_OF_POINTS,
+    Faction,
+    TrainRush,
+    cities_visited,
+    contract_space,
+    goods_on,
+)
+
+KINDS_OF_POINTS: Final = [
+    *SOURCES_OF_POINTS,
+    "all_cities",
+    "progress",
+    "sectors",
+    "infrastructure",
+    "contractors",
+    "special_wagons",
+    "contract_area",
+    "missions",
+]
+MARKERS_APART: Final = 100  # more than the markers that anybody has in a region
+TIED: Final = 100  # more than the cities that anybody visits
+
+
+def points(pos: TrainRush, seat: int) -> list[int]:
+    """What was scored so far, and the final scorings as if the game ended now."""
+    faction = pos.factions[seat]
+    return [
+        *faction.vp,
+        score_all_cities(faction),
+        score_progress(faction),
+        score_sectors(pos, seat),
+        score_tracks(pos, seat, TRACKS[:CONTRACTOR_TRACK]),
+        score_tracks(pos, seat, TRACKS[CONTRACTOR_TRACK:]),
+        score_special_wagons(faction),
+        score_contract_area(pos, seat),
+        score_missions(faction),
+    ]
+
+
+def ranking(pos: TrainRush) -> list[int]:
+    """Most VP; tied, more city markers on the map; else the place is shared."""
+    return places(
+        [sum(points(pos, seat)) * TIED + cities_visited(faction) for seat, faction in enumerate(pos.factions)]
+    )
+
+
+def award(values: list[int], seat: int, first: int, second: int) -> int:
+    """§6 What one seat gets for its value among all: true ties share, rounded down [R47]; 0 never scores [R48]."""
+    own = values[seat]
+    if own == 0:
+        return 0
+    better = 0
+    equal = 0
+    for value in values:
+        if value > own:
+            better += 1
+        elif value == own:
+            equal += 1
+    if better == 0:
+        return first if equal == 1 else (first + second) // equal
+    return second // equal if better == 1 else 0
+
+
+def score_all_cities(faction: Faction) -> int:
+    return ALL_CITIES_VP if cities_visited(faction) == CITIES_TO_END else 0
+
+
+def score_progress(faction: Faction) -> int:
+    found = 0
+    for track in PROGRESSES:
+        if faction.progress[track] == TOP[track]:
+            found += TOP_VP[track]
+    return found
+
+
+def score_sectors(pos: TrainRush, seat: int) -> int:
+    found = 0
+    for place in PLACES:
+        found += score_sector(pos, seat, place)
+    return found
+
+
+def score_sector(pos: TrainRush, seat: int, place: int) -> int:
+    """By the number of own pieces, then by the lowest space of an own piece; so there is no true tie [R45]."""
+    here = pos.spies[place] + (NONE,) + pos.agents[place]  # agents lie behind all spies
+    own = here.count(seat)
+    if own == 0:
+        return 0
+    better = 0
+    for other in range(pos.seats):
+        if other != seat:
+            count = here.count(other)
+            if count > own or (count == own and here.index(other) < here.index(seat)):
+                better += 1
+    if better == 0:
+        return SECTOR_FIRST[place % KINDS_OF_SECTORS]
+    return SECTOR_SECOND[place % KINDS_OF_SECTORS] if better == 1 else 0
+
+
+def score_tracks(pos: TrainRush, seat: int, tracks: list[int]) -> int:
+    found = 0
+    for track in tracks:
+        if pos.factions[seat].tracks[track] > 0:
+            found += award([faction.tracks[track] for faction in pos.factions], seat, TRACK_FIRST, TRACK_SECOND)
+    return found
+
+
+def score_special_wagons(faction: Faction) -> int:
+    found = 0
+    for wagon in faction.wagons:
+        if wagon.special() and NONE not in wagon.load:
+            found += FULL_VP[wagon.kind]
+    return found
+
+
+def score_contract_area(pos: TrainRush, seat: int) -> int:
+    found = 0
+    for region in REGIONS:
+        sums = contract_sums(pos, region)
+        found += award(sums, seat, CONTRACT_FIRST, CONTRACT_SECOND)
+    return found
+
+
+def contract_sums(pos: TrainRush, region: int) -> list[int]:
+    """By seat: the numbers of the spaces with own markers, and the number of these markers to part equal sums."""
+    sums = [0 for _ in range(pos.seats)]
+    for city in CITIES_IN[region]:
+        for size in SIZES:
+            owner = pos.contracted[contract_space(city, size)]
+            if owner != NONE:
+                sums[owner] += size * MARKERS_APART + 1
+    return sums
+
+
+def score_missions(faction: Faction) -> int:
+    """The same goods count for several missions; unplayed heroes score nothing."""
+    if not faction.missions:
+        return 0
+    goods = goods_on(faction)
+    found = 0
+    for hero in faction.missions:
+        found += MISSION_VP[min(goods[MISSION_GOOD[hero]], len(MISSION_VP) - 1)]
+    return found

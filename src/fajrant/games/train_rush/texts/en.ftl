@@ -1,0 +1,327 @@
+# What a player is asked, by decision point.
+
+prompt-choose_start_good = Which good lies on your wagon for any good?
+prompt-keep_action_cards = Keep three of your five action cards; the others go under the deck.
+prompt-hero_prekeep = Put one hero aside; nobody will see it.
+prompt-hero_draft_pick = Take one hero; the others go to your left neighbour.
+prompt-bid_spy = Which spy do you bid for the order of turns?
+prompt-lobby = Where does your spy go?
+prompt-income_load = Fill a wagon, or be done: { $left ->
+    [one] { $left } wagon left
+   *[other] { $left } wagons left
+}.
+prompt-invest = Choose an investment action, or pass.
+prompt-play_card = Which action card do you play?
+prompt-movement_step = Movement { $movement } of 3: { $points ->
+    [one] { $points } space
+   *[other] { $points } spaces
+}, { $coal ->
+    [0] free of coal
+   *[other] { $coal } coal
+}. Where to?
+prompt-special_step = Special action for { $coal } coal: of the played card, or of another one from your hand?
+prompt-take_display_card = Take a card from the display.
+prompt-play_hero = Play a hero of the region where your locomotive stands?
+prompt-choose_warehouse_zone = Where do you build a warehouse?
+prompt-choose_station_zone = Where do you build a station?
+prompt-choose_track = On which progress track do you advance?
+prompt-choose_sector = { $agents ->
+    [one] Where does your agent go ({ $region })?
+   *[other] Where do your { $agents } agents go ({ $region })?
+}
+prompt-choose_wagon = Which wagon do you fill?
+prompt-choose_good = Which good goes on this wagon: { $wagon }?
+prompt-choose_exchange = Which wagon do you exchange ({ $exchanges }), and for which?
+prompt-choose_new_wagon = Which wagon do you take? It has { $size } slots.
+prompt-plan_keep = Of the cards drawn, keep { $keep ->
+    [one] one or none
+   *[other] up to { $keep }
+}.
+prompt-discard_excess = Discard a card: your hand holds { $limit } at most.
+prompt-choose_siding_tile = Which siding tile do you use?
+prompt-choose_free_special = Use the special action of a card in your hand for nothing?
+prompt-choose_free_action = Which investment action do you take for nothing?
+prompt-choose_target = Where do you go? You have { $points } spaces.
+prompt-take_parcel = Take the parcel ({ $zone })?
+prompt-city_step = You are in { $city }. What do you do next?
+prompt-rent = { $city ->
+    [none] To whom do you rent a warehouse, and from which city?
+   *[other] To whom do you rent a warehouse ({ $city })?
+}
+prompt-fulfil_contract = Which contract do you fulfil in { $city }? Goods that can still be unloaded: { $left }.
+prompt-choose_goods = { $good ->
+    [none] Any good for the contract { $contract }: which one?
+   *[other] For the contract { $contract }: { $good }. From where?
+}
+prompt-black_market = What do you buy on the Black Market?
+prompt-sell_good = { $reward }: goods worth { $worth } of { $price } are given. Which good is next?
+prompt-choose_contract_city = Where does your contract marker go, on the space { $size }?
+
+# What a player can do, by verb.
+
+move-choose_start_good = { $good }
+move-keep_action_cards = keep { $card }; { $card_2 }; { $card_3 }
+move-hero_prekeep = put aside: { $hero }
+move-hero_draft_pick = take: { $hero }
+move-bid_spy = spy { $spy }
+move-lobby = { $place }
+move-income_load = { $wagon ->
+    [done] done
+   *[other] fill: { $wagon }
+}
+move-invest = { $action ->
+    [pass] pass
+   *[other] { $action }
+}
+move-play_card = play { $card }
+move-movement_step = { $ride ->
+    [stop] stop here
+   *[other] go: { $ride }
+}
+move-special_step = { $card ->
+    [skip] no special action
+   *[other] { $card }
+}
+move-take_display_card = take { $card }
+move-play_hero = { $hero ->
+    [decline] play no hero
+   *[other] play: { $hero }
+}
+move-choose_warehouse_zone = { $zone ->
+    [decline] build nothing
+   *[other] warehouse: { $zone }
+}
+move-choose_station_zone = { $zone ->
+    [decline] build nothing
+   *[other] station: { $zone }
+}
+move-choose_track = advance: { $progress }
+move-choose_sector = { $place ->
+    [decline] bribe nobody
+   *[other] agent: { $place }
+}
+move-choose_wagon = { $wagon ->
+    [decline] fill nothing
+   *[other] fill: { $wagon }
+}
+move-choose_good = { $good }
+move-choose_exchange = { $swap ->
+    [decline] exchange nothing
+   *[other] exchange: { $swap }
+}
+move-choose_new_wagon = { $new_wagon ->
+    [decline] take none
+   *[other] take: { $new_wagon }
+}
+move-plan_keep = { $cards ->
+    [none] keep none
+   *[other] keep: { $cards }
+}
+move-discard_excess = discard { $card }
+move-choose_siding_tile = { $number ->
+    [decline] use none
+   *[other] tile on space { $number }
+}
+move-choose_free_special = { $card ->
+    [decline] use none
+   *[other] { $card }
+}
+move-choose_free_action = { $action }
+move-choose_target = go: { $node }
+move-take_parcel = { $wagon ->
+    [decline] leave the parcel
+   *[other] parcel on: { $wagon }
+}
+move-city_step = { $part ->
+    [mark] mark your presence
+    [rent] rent a warehouse
+    [contracts] fulfil contracts
+   *[finish] finish
+}
+move-rent = { $zone }: { $colour } from { $city }
+move-fulfil_contract = { $size ->
+    [end_block] no more contracts
+   *[other] contract of { $size } goods
+}
+move-choose_goods = from: { $slot }
+move-black_market = { $reward ->
+    [decline] buy nothing
+   *[other] { $reward }
+}
+move-sell_good = { $slot ->
+    [done] done
+   *[other] sell from: { $slot }
+}
+move-choose_contract_city = { $city }
+
+# What happened, by kind of event.
+
+event-round_began = Round { $round } begins.
+event-phase_began = Phase { $phase ->
+    [auction] I: auction.
+    [lobbying] II: lobbying.
+    [income] III: income.
+    [investment] IV: investment.
+    [movement] V: movement.
+   *[mission] VI: missions.
+}
+event-turn_order = Order of turns, place { $count }: { $seat }.
+event-start_good = { $seat } begins with { $good }.
+event-cards_dealt = { $seat } is dealt { $cards }.
+event-cards_returned = { $seat } returns { $cards }.
+event-heroes_dealt = { $seat } is dealt heroes: { $heroes }.
+event-hero_aside = { $seat } puts a hero aside: { $hero }.
+event-hero_picked = { $seat } takes a hero: { $hero }.
+event-pack_received = { $seat } receives heroes to choose from: { $heroes }.
+event-bid = { $seat } bids spy { $spy }.
+event-lobbied = { $seat } lobbies: { $place }, space { $space }.
+event-advanced = { $seat } advances: { $progress } is now { $value }.
+event-cannot_advance = { $seat } cannot advance: { $progress }.
+event-gained_investment = { $seat } gains { $count } investment.
+event-gained_coal = { $seat } gains { $count } coal.
+event-gained_vp = { $seat } gains { $points } VP.
+event-filled = { $seat } fills { $wagon }: { $goods }.
+event-invested = { $seat } invests { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}: { $action }.
+event-took_free_action = { $seat } takes an investment action for nothing: { $action }.
+event-passed = { $seat } passes.
+event-warehouse_built = { $seat } builds a warehouse: { $zone }.
+event-station_built = { $seat } builds a station: { $zone }.
+event-agent_placed = { $seat } places an agent: { $place }, space { $space }.
+event-went_up = { $seat } goes up: { $track }, space { $count }.
+event-exchanged = { $seat } exchanges { $wagon } for { $new_wagon }.
+event-took_wagon = { $seat } takes { $wagon }.
+event-wagon_laid = New wagon: { $wagon }.
+event-planned = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-saw = { $seat } sees { $cards }.
+event-kept_cards = { $seat } keeps { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-discarded = { $seat } discards { $cards }.
+event-deck_shuffled = The discard pile is shuffled into a new deck.
+event-cards_laid = New on the display: { $cards }.
+event-played = { $seat } plays { $card }.
+event-moved = { $seat } goes: { $node }.
+event-token_used = { $seat } uses a movement token: +{ $token }.
+event-coal_paid = { $seat } pays { $count } coal.
+event-special_used = { $seat } uses the special action of { $card }.
+event-took_card = { $seat } takes { $card }.
+event-tile_used = { $seat } uses the siding tile on space { $number }, { $tile }.
+event-tile_laid = New siding tile on space { $number }: { $tile }.
+event-parcel_taken = { $seat } takes the parcel ({ $zone }) on { $wagon }.
+event-marked = { $points ->
+    [0] { $seat } marks presence in { $city }.
+   *[other] { $seat } marks presence in { $city }: { $points } VP and the movement token +{ $token }.
+}
+event-rented = { $seat } rents a warehouse ({ $zone }) to the { $colour } from { $city }.
+event-fulfilled = { $seat } fulfils { $contract } in { $city }: { $points } VP.
+event-contract_laid = New contract in { $region }: { $contract }.
+event-unloaded = { $seat } unloads { $good } from { $wagon }.
+event-traded = { $seat } buys on the Black Market: { $reward }.
+event-marker_placed = { $seat } places a contract marker in { $city }, space { $size }: { $points } VP.
+event-hero_played = { $seat } starts the mission of { $hero }.
+event-game_over = The game is over.
+
+# Points by category.
+
+category-tokens = city tokens
+category-contracts = contracts
+category-markets = black markets
+category-cards = special actions
+category-all_cities = all cities
+category-progress = progress tracks
+category-sectors = sectors
+category-infrastructure = infrastructure
+category-contractors = contractors
+category-special_wagons = special wagons
+category-contract_area = contract area
+category-missions = missions
+
+# Options of the table.
+
+option-heroes = heroes
+option-heroes-draft = drafted
+option-heroes-random = dealt at random, for a first game
+
+# What a hint counts.
+
+hint-points = points so far
+hint-contracts = contracts within reach
+hint-cities = cities ahead
+hint-sectors = influence in sectors
+hint-tracks = infrastructure and contractors
+hint-zones = warehouses and stations
+hint-wagons = wagons and parcels
+hint-progress = progress tracks
+hint-money = investment and coal
+hint-cards = cards in hand
+hint-missions = missions
+
+# A table in words.
+
+table-round = Round
+table-setup = set-up
+table-auction = I auction
+table-lobbying = II lobbying
+table-income = III income
+table-investment = IV investment
+table-movement = V movement
+table-mission = VI missions
+table-end = end
+table-order = Order of turns
+table-cities = Cities
+table-city = City
+table-there = Markers
+table-tokens = Tokens (VP/movement)
+table-contractors = Contractors
+table-token = Mission
+table-contracts = Contracts 2, 3, 4, 5
+table-grid = State contracts
+table-region = Region
+table-zones = Zones
+table-zone = Zone
+table-warehouses = Warehouses
+table-station = Station
+table-parcel = Parcel
+table-sectors = Sectors
+table-sector = Sector
+table-spies = Spies
+table-agents = Agents
+table-tiles = Siding tiles
+table-areas = Action areas
+table-area = Area
+table-used = Used
+table-supply = On offer
+table-wagons = Wagons
+table-display = Cards on display
+table-deck = Deck
+table-faction = Faction
+table-at = Locomotive
+table-money = Investment, coal
+table-progress = Progress
+table-tracks = Tracks
+table-reserve = In reserve
+table-hand = Hand
+table-heroes = Heroes
+table-missions = Missions
+table-players = Other players
+table-player = Player
+table-score = Points
+table-total = total
+table-investments = investment
+table-coal = coal
+table-cards = cards
+table-special = special action
+table-markers = contract markers
+table-stations = stations
+table-yes = yes
+table-empty = none
+table-vp = VP
+table-seen = cities

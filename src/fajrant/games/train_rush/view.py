@@ -1,0 +1,244 @@
+"""§7 What one seat sees. Start empty and add: stacks become sizes, others' hands become counts, all else lies open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fajrant.core.journal import SPECTATOR
+from fajrant.core.plain import plain_values
+from fajrant.games.train_rush.content import (
+    ACTION,
+    ACTION_EFFECT,
+    ACTIONS,
+    AREA,
+    AREA_OF,
+    AREAS,
+    CARD,
+    CITIES,
+    CITY,
+    CONTRACT,
+    CONTRACT_OR_NONE,
+    DEALT_SIZES,
+    HAND_LIMIT,
+    HERO,
+    HERO_CITY,
+    HERO_OR_NONE,
+    HEROES,
+    MISSION_GOOD,
+    MISSION_VP,
+    NODE,
+    NONE,
+    PLACES,
+    PRICE,
+    PROGRESS,
+    PROGRESSES,
+    REGION,
+    REGION_OF_CITY,
+    REGION_OR_NONE,
+    REGIONS,
+    SEAT_OR_NONE,
+    SIZES,
+    SPY,
+    TILE,
+    TILE_OR_NONE,
+    TOKEN_MOVES,
+    TOKEN_VP,
+    TOP,
+    TRACK,
+    TRACKS,
+    WAGON,
+    WAGON_OR_NONE,
+    ZONE,
+    ZONES,
+)
+from fajrant.games.train_rush.moves import PHASE
+from fajrant.games.train_rush.plain import PLACE_NAMES, bits, plain_colours, plain_wagon, plain_zone
+from fajrant.games.train_rush.rules.carrying import can_carry_out
+from fajrant.games.train_rush.rules.lobbying import can_lobby
+from fajrant.games.train_rush.scoring import KINDS_OF_POINTS, points, score_sector
+from fajrant.games.train_rush.state import (
+    Faction,
+    TrainRush,
+    active_region,
+    cities_visited,
+    contract_space,
+    goods_on,
+    grid_place,
+    value_on,
+)
+
+
+def view(pos: TrainRush, seat: int) -> dict[str, Any]:
+    return {
+        "round": pos.round,
+        "rounds": pos.party().rounds,
+        "phase": PHASE.text(pos.phase),
+        "order": list(pos.order),
+        "passed": bits(pos.passed, pos.seats),
+        "lobbied": [REGION.text(region) for region in bits(pos.lobbied, len(REGIONS))],
+        "areas": {AREA.text(area): {"used": pos.areas[area], "spaces": pos.party().area_spaces} for area in AREAS},
+        "actions": {ACTION.text(action): see_action(pos, action, seat) for action in ACTIONS},
+        "sectors": {PLACE_NAMES[place]: see_sector(pos, place, seat) for place in PLACES},
+        "zones": {ZONE.text(zone): plain_zone(pos.zones[zone]) for zone in ZONES},
+        "cities": {CITY.text(city): see_city(pos, city) for city in CITIES},
+        "grid": {
+            REGION.text(region): [CONTRACT_OR_NONE.plain(pos.grid[grid_place(region, size)]) for size in SIZES]
+            for region in REGIONS
+        },
+        "contracts": [
+            see_pile(len(pos.contract_stacks[row]), plain_values(CONTRACT, pos.contract_discards[row]))
+            for row in range(len(SIZES))
+        ],
+        "tiles": {
+            "lying": plain_values(TILE_OR_NONE, tuple(pos.tiles)),
+            **see_pile(len(pos.tile_stack), plain_values(TILE, pos.tile_discard)),
+        },
+        "wagons": [see_wagons(pos, row) for row in range(len(DEALT_SIZES))],
+        "cards": {
+            "display": plain_values(CARD, pos.display),
+            "in_use": plain_values(CARD, pos.in_use),
+            "drawn": len(pos.drawn),
+            "limit": HAND_LIMIT,
+            **see_pile(len(pos.deck), plain_values(CARD, pos.discard)),
+        },
+        "used_tokens": sorted(pos.used_tokens),
+        "factions": [see_faction(pos, owner, seat) for owner in range(pos.seats)],
+    }
+
+
+def see_pile(size: int, discarded: list[object]) -> dict[str, Any]:
+    """A face-down stack is a number; what was discarded is seen, but its order has no meaning."""
+    return {"size": size, "discarded": sorted([str(one) for one in discarded])}
+
+
+def see_action(pos: TrainRush, action: int, seat: int) -> dict[str, Any]:
+    """Its price and, for a seat in the investment phase, why it cannot be chosen; null if it can."""
+    seen: dict[str, Any] = {"price": PRICE[action], "area": AREA.text(AREA_OF[action])}
+    if seat != SPECTATOR:
+        seen["closed"] = why_closed(pos, pos.factions[seat], seat, action)
+    return seen
+
+
+def why_closed(pos: TrainRush, faction: Faction, seat: int, action: int) -> str | None:
+    if faction.investment < PRICE[action]:
+        return "too_little_investment"
+    if pos.areas[AREA_OF[action]] + PRICE[action] > pos.party().area_spaces:
+        return "area_full"
+    return None if can_carry_out(pos, seat, ACTION_EFFECT[action]) else "impossible"
+
+
+def see_sector(pos: TrainRush, place: int, seat: int) -> dict[str, Any]:
+    """Whose spies and agents, what it would score, and for a seat whether a spy may go there now."""
+    seen: dict[str, Any] = {
+        "spies": list(pos.spies[place]),
+        "agents": list(pos.agents[place]),
+        "award": [score_sector(pos, owner, place) for owner in range(pos.seats)],
+    }
+    if seat != SPECTATOR:
+        seen["open"] = can_lobby(pos, seat, place)
+    return seen
+
+
+def see_city(pos: TrainRush, city: int) -> dict[str, Any]:
+    """Markers in order, the tokens still there, contractors, the mission token, and the row of the contract area."""
+    tokens = [
+        {"vp": vp, "movement": TOKEN_MOVES[city][space]}
+        for space, vp in enumerate(TOKEN_VP[city])
+        if space >= len(pos.visitors[city])
+    ]
+    return {
+        "visitors": list(pos.visitors[city]),
+        "tokens": tokens,
+        "contractors": plain_colours(pos.contractors[city]),
+        "mission": pos.missions >> city & 1 == 1,
+        "contracts": [SEAT_OR_NONE.plain(pos.contracted[contract_space(city, size)]) for size in SIZES],
+    }
+
+
+def see_wagons(pos: TrainRush, row: int) -> dict[str, Any]:
+    special = pos.special_stacks[row]
+    return {
+        "size": DEALT_SIZES[row],
+        "lying": plain_values(WAGON_OR_NONE, pos.offers_of_wagons[row]),
+        "stack": see_pile(len(pos.wagon_stacks[row]), plain_values(WAGON, pos.wagon_discards[row])),
+        "special": WAGON.text(special[-1]) if special else None,
+        "specials": len(special),
+    }
+
+
+# ---------------------------------------------------------------- a faction
+
+
+def see_faction(pos: TrainRush, owner: int, seat: int) -> dict[str, Any]:
+    faction = pos.factions[owner]
+    scored = points(pos, owner)
+    seen: dict[str, Any] = {
+        "vp": sum(faction.vp),
+        "location": NODE.text(faction.location),
+        "region": REGION_OR_NONE.plain(active_region(faction)),
+        "investment": faction.investment,
+        "coal": faction.coal,
+        "progress": {
+            PROGRESS.text(track): {
+                "level": faction.progress[track],
+                "value": value_on(faction, track),
+                "top": faction.progress[track] == TOP[track],
+            }
+            for track in PROGRESSES
+        },
+        "tracks": {TRACK.text(track): faction.tracks[track] for track in TRACKS},
+        "warehouses": faction.warehouses,
+        "stations": faction.stations,
+        "markers": faction.markers,
+        "agents": faction.agents,
+        "spies": bits(faction.spies, SPY.size()),
+        "bid": faction.bid or None,
+        "cities": cities_visited(faction),
+        "cards": len(faction.hand),
+        "known": [CARD.text(card) for card in faction.hand if faction.known >> card & 1],
+        "heroes": len(faction.heroes),
+        "pack": len(pos.packs[owner]),
+        "missions": [see_mission(faction, hero) for hero in faction.missions],
+        "wagons": [plain_wagon(wagon) for wagon in faction.wagons],
+        "tokens": list(faction.tokens),
+        "points": dict(zip(KINDS_OF_POINTS, scored, strict=True)),
+        "total": sum(scored),
+    }
+    if owner == seat:
+        seen["hand"] = plain_values(CARD, faction.hand)
+        seen["hero_hand"] = [see_hero(pos, faction, hero) for hero in faction.heroes]
+        seen["returned"] = plain_values(CARD, returned_by(pos, owner))
+        seen["aside"] = HERO_OR_NONE.plain(pos.aside[owner])
+        seen["drafted_from"] = plain_values(HERO, pos.packs[owner])
+        seen["passed_on"] = plain_values(HERO, passed_on(pos, owner))
+    return seen
+
+
+def see_mission(faction: Faction, hero: int) -> dict[str, Any]:
+    count = goods_on(faction)[MISSION_GOOD[hero]]
+    return {"hero": HERO.text(hero), "goods": count, "points": MISSION_VP[min(count, len(MISSION_VP) - 1)]}
+
+
+def see_hero(pos: TrainRush, faction: Faction, hero: int) -> dict[str, Any]:
+    """For its owner: could it be played where the locomotive stands?"""
+    city = HERO_CITY[hero]
+    here = REGION_OF_CITY[city] == active_region(faction)
+    return {"hero": HERO.text(hero), "playable": here and pos.missions >> city & 1 == 1}
+
+
+def passed_on(pos: TrainRush, seat: int) -> tuple[int, ...]:
+    """R70 Heroes that a seat has seen in the draft and that others have, in hand or in a pack."""
+    faction = pos.factions[seat]
+    own = faction.heroes + pos.packs[seat] + (pos.aside[seat],)
+    played: list[int] = []
+    for other in pos.factions:
+        played += other.missions
+    return tuple([hero for hero in bits(pos.seen[seat], len(HEROES)) if hero not in own and hero not in played])
+
+
+def returned_by(pos: TrainRush, seat: int) -> tuple[int, ...]:
+    """R68 The cards that a seat put under the deck in the set-up, as long as both lie there."""
+    if pos.returned[seat]:
+        return pos.returned[seat]
+    place = pos.under.index(seat) if seat in pos.under else NONE
+    return () if place == NONE else tuple(sorted(pos.deck[2 * place : 2 * place + 2]))

@@ -1,0 +1,98 @@
+"""§11: one text per option, and what is clicked for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from fajrant.games import load
+from fajrant.games.train_rush.moves import VERBS
+from fajrant.texts import Texts
+from tests.games.train_rush.table import Table, table
+
+
+def targets(t: Table) -> dict[str, list[str]]:
+    (seat,) = t.match.acting()
+    return {move.text: move.targets() for move in t.match.position.legal(seat)}
+
+
+def test_verbs_are_those_of_the_rules() -> None:
+    assert [verb.name for verb in VERBS] == [
+        "choose_start_good", "keep_action_cards", "hero_prekeep", "hero_draft_pick", "bid_spy", "lobby", "income_load",
+        "invest", "play_card", "movement_step", "special_step", "take_display_card", "play_hero",
+        "choose_warehouse_zone", "choose_station_zone", "choose_track", "choose_sector", "choose_wagon", "choose_good",
+        "choose_exchange", "choose_new_wagon", "plan_keep", "discard_excess", "choose_siding_tile",
+        "choose_free_special", "choose_free_action", "choose_target", "take_parcel", "city_step", "rent",
+        "fulfil_contract", "choose_goods", "black_market", "sell_good", "choose_contract_city",
+    ]  # fmt: skip
+
+
+def test_what_is_clicked() -> None:
+    t = table("at RM7\n hand A02\n tokens 3", at="play_card", visitors="vardimium 0")
+    found = targets(t)
+    assert found["movement_step 0 RO12"] == ["node:RO12"]
+    assert found["movement_step 3 AI2"] == ["token:3", "node:AI2"]
+    assert found["movement_step stop"] == []
+    t = table(at="lobby", bids="0:3 1:2")
+    assert targets(t)["lobby awhar finance"] == ["sector:awhar.finance"]
+    t = table("wagons W105 gold, W106 brass", at="bonus exchange_12", offers="W203")
+    assert targets(t)["choose_exchange W105 W203"] == ["wagon:W105", "new_wagon:W203"]
+    assert targets(t)["choose_exchange decline"] == []
+    t = table("at RM4", zones="CZ1 0 station 1", at="rent_any")
+    assert targets(t)["rent brukas CZ1 red"] == ["city:brukas", "zone:CZ1", "colour:red"]
+    t = table("at AM7\n wagons W207 water food", at="move3")
+    t.play("choose_target AM9", "black_market bm_exchange")
+    assert targets(t)["sell_good W207 1"] == ["slot:W207.1"]
+
+
+def test_no_list_of_clicks_begins_another() -> None:
+    """So that a click always leads on."""
+    t = table("hand A01", at="plan_keep2", deck="A40 A42 A43")
+    lists = [found for found in targets(t).values() if found]
+    for one in lists:
+        assert not any(other != one and other[: len(one)] == one for other in lists)
+
+
+def test_decisions_that_are_not_asked_do_not_appear_in_the_record() -> None:
+    t = table("at CI0\n investment 1", at="invest")
+    t.play("invest move_3", "choose_target CI3")
+    assert t.match.record().splitlines()[1:] == ["0: invest move_3", "0: choose_target CI3"]
+
+
+@pytest.mark.parametrize("said", ["invest", "invest build", "invest build_station", "pass", "", "city_step mark"])
+def test_anything_else_is_refused(said: str) -> None:
+    table("investment 1").refuses(0, said)
+
+
+@pytest.mark.parametrize(
+    ("move", "en", "pl"),
+    [
+        ("lobby awhar finance", "Financial Sector (Awhar)", "Sektor Finansowy (Awhar)"),
+        ("movement_step 0 CM6", "go: Vardimium", "jedź: Vardimium"),
+        ("movement_step 3 CM9", "go: Black Market (Calestia) (+3)", "jedź: Czarny Rynek (Calestia) (+3)"),
+        ("movement_step stop", "stop here", "zatrzymaj się tutaj"),
+        ("choose_exchange W105 W202", "exchange: W105 (any good); W202 (brass, water)",
+         "wymień: W105 (dowolny Surowiec); W202 (mosiądz, woda)"),
+        ("plan_keep none", "keep none", "nie zatrzymuj żadnej"),
+        ("plan_keep A04 A39", "keep: A04 (4-4-3): Gain 3 VP, A39 (4-5-4): Gain 1 investment",
+         "zatrzymaj: A04 (4-4-3): Otrzymujesz 3 PZ, A39 (4-5-4): Otrzymujesz znaczniki Inwestycji: 1"),
+        ("choose_siding_tile 3", "tile on space 3", "kafel z pola 3"),
+        ("fulfil_contract end_block", "no more contracts", "dość Kontraktów"),
+        ("sell_good W203 1", "sell from: W203, slot 2 (food)", "sprzedaj z: W203, pole 2 (żywność)"),
+        ("play_hero C07", "play: Pietia Rabov (Blackborough, water)", "zagraj: Pietia Rabov (Blackborough, woda)"),
+        ("rent brukas RZ1 red", "Ravenshire Economic Zone 1: red contractor from Brukas",
+         "Strefa Ekonomiczna Ravenshire 1: czerwony Kontrahent (Brukas)"),
+    ],
+)  # fmt: skip
+def test_moves_in_words(move: str, en: str, pl: str) -> None:
+    game = load("train_rush")
+    assert Texts("en", game, ["Ann", "Bob"]).move(move) == en
+    assert Texts("pl", game, ["Ola", "Jan"]).move(move) == pl
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(1, "Ola inwestuje 1 znacznik:"), (2, "Ola inwestuje 2 znaczniki:"), (5, "Ola inwestuje 5 znaczników:")],
+)
+def test_polish_counts_markers(count: int, said: str) -> None:
+    texts = Texts("pl", load("train_rush"), ["Ola"])
+    assert texts.event({"event": "invested", "seat": 0, "action": "plan", "count": count}).startswith(said)
