@@ -185,6 +185,7 @@ def test_a_determinized_world_can_be_played_to_its_end(match: Match, seed: int) 
         assert world.over()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
 def test_at_every_decision_of_a_game_each_seat_can_be_dealt_another_world(
     slug: str, seats: int, options: dict[str, str]
