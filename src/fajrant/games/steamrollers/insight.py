@@ -51,6 +51,7 @@ from fajrant.games.steamrollers.rules.delivery import (
     reached_from,
 )
 from fajrant.games.steamrollers.rules.dice import ModifyDie
+from fajrant.games.steamrollers.rules.rounds import Turns
 from fajrant.games.steamrollers.scoring import ewas_points, points
 from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, power
 
@@ -75,6 +76,8 @@ UPGRADING: Final = 0.9  # a box that is about to be crossed
 HAIR: Final = 1e-7  # so that no two pieces, and no two dice, look quite alike: a bot need not try them all
 EWAS_PACE: Final = 0.8  # points that Ewa gets in each round to come
 LOST: Final = 30.0  # a region full of crosses
+TURN: Final = 1.6  # a turn that is still to come in this round
+FORESIGHT: Final = 0.5  # most of a turn's worth is seen at its end
 
 TERMS: Final = ["points", "goods", "engine", "plans", "tiles", "orders", "ewa"]
 
@@ -125,10 +128,20 @@ def prospects(pos: SteamRollers, seat: int) -> list[float]:
             found[4] += HOLDING * LASTING[tile] * turns + ONCE[tile] * useful - max(0, VP_OF[tile]) * 0.3 * useful
     if pos.orders:
         found[5] = orders_worth(pos, seat)
+    if pos.seats > 1 and is_to_come(pos, seat):
+        found[2] += TURN
     return found
 
 
 # ---------------------------------------------------------------- time
+
+
+def is_to_come(pos: SteamRollers, seat: int) -> bool:
+    """A seat's turn in this round, or the end of it."""
+    for step in pos.stack:
+        if isinstance(step, Turns):
+            return (seat - pos.first) % pos.seats >= step.begun - 1
+    return False
 
 
 def turns_left(pos: SteamRollers) -> float:
