@@ -33,10 +33,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
       return { title: titled(name), text: SPECIALITIES.includes(name) ? specialistText(name, content, lang) : say("tip-foreman") };
     case "speciality":
       return { title: titled(name), text: say("tip-change") };
-    case "bonus":
-      return { title: titled(name), text: named(content, `${name}_text`, lang) };
     case "give":
-    case "take":
     case "kind":
       return { title: titled(name), text: say(`tip-${name}`) };
     case "furnace":
@@ -46,10 +43,6 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "heat":
     case "furnaces":
       return { title: say(`tip-${kind}-title`), text: say(`tip-${kind}`) };
-    case "levels":
-      return { title: say("tip-levels-title", { count: Number(name) }), text: say("tip-levels") };
-    case "amount":
-      return { title: say("some-heat", { count: Number(name) }), text: say("choose-extra") };
   }
   return null;
 }

@@ -326,11 +326,6 @@ tip-heat-title = Heat track
 tip-heat = Heat pays for levels, exchanges and projects. At the end of your turn it is lost, except what Eastern Quarter projects keep.
 tip-furnaces-title = Furnaces
 tip-furnaces = Each lit furnace can pay 1 heat. Built-in ones stay on the main board.
-tip-levels-title = { $count ->
-    [one] { $count } level
-   *[other] { $count } levels
-}
-tip-levels = The lift rises level by level; each time the top tile is unloaded.
 score-projects = Projects
 score-developments = Developments
 score-furnaces = Built-in furnaces

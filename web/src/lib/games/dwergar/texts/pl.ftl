@@ -349,12 +349,6 @@ tip-heat-title = Tor ciepła
 tip-heat = Ciepłem płaci się za poziomy, wymiany i projekty. Na koniec tury przepada, oprócz tego, co zatrzymują projekty Wschodniej Ćwiartki.
 tip-furnaces-title = Piece
 tip-furnaces = Każdy rozpalony piec może zapłacić 1 ciepło. Wbudowane zostają na planszy głównej.
-tip-levels-title = { $count ->
-    [one] { $count } poziom
-    [few] { $count } poziomy
-   *[many] { $count } poziomów
-}
-tip-levels = Wyciąg podnosi się poziom po poziomie; za każdym razem wyładowuje się najwyższy kafel.
 score-projects = Projekty
 score-developments = Rozwinięcia
 score-furnaces = Wbudowane piece
