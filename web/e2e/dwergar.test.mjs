@@ -9,6 +9,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house?.close());
 
+const IDLE = ["done", "end_turn"];
 const SHORT = { length: "short" };
 const EVERY_DECK = { old_shaft: "in", eastern_quarter: "in", western_quarter: "in", golden_terraces: "in" };
 
@@ -47,7 +48,7 @@ function couldForge({ decision, you, clans, spaces }) {
 
 test("an exchange at the Forge and a furnace built in, by keyboard", async () => {
   const page = await house.visitor();
-  await house.comeLate(page, 2, 200, { game: DWERGAR, seed: 2, roll: dice(2), until: couldForge });
+  await house.comeLate(page, 2, 200, { game: DWERGAR, seed: 2, roll: dice(2), idle: IDLE, until: couldForge });
   await attention(page);
   await uncover(page);
   await attention(page);
@@ -136,7 +137,7 @@ function misplaced() {
 test("late in a game of four everything has its place", async () => {
   const page = await house.visitor({ lang: "pl" });
   const last = ({ round, decision }) => round === 10 && decision?.point === "choose_action";
-  await house.comeLate(page, 4, 500, { game: DWERGAR, options: EVERY_DECK, seed: 5, roll: dice(9), until: last });
+  await house.comeLate(page, 4, 500, { game: DWERGAR, options: EVERY_DECK, seed: 5, roll: dice(9), idle: IDLE, until: last });
   await attention(page);
   await uncover(page);
   await attention(page);

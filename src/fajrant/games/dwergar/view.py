@@ -107,12 +107,19 @@ def see_offer(pos: Dwergar, card: int, seat: int) -> dict[str, Any]:
 
 def see_missing(clan: Clan, card: int) -> dict[str, int]:
     """The pieces and heat that a seat would still need, with the discount that leaves the fewest."""
-    costs = [realisation_cost(clan, card, kind) for kind in choosable_discounts(clan, card) or [NONE]]
-    lacks = [{KIND.text(kind): cost[kind] - clan.supply[kind] for kind in KINDS} for cost in costs]
-    short = [{kind: count for kind, count in lack.items() if count > 0} for lack in lacks]
-    least = min(short, key=lambda one: sum(one.values()))
+    least = lacking(clan, COST[card])
+    for kind in choosable_discounts(clan, card) or [NONE]:
+        lack = lacking(clan, realisation_cost(clan, card, kind))
+        if sum(lack.values()) < sum(least.values()):
+            least = lack
     heat = COST_HEAT[card] - payable_heat(clan)
-    return {**least, "heat": heat} if heat > 0 else least
+    if heat > 0:
+        least["heat"] = heat
+    return least
+
+
+def lacking(clan: Clan, cost: Counts) -> dict[str, int]:
+    return {KIND.text(kind): cost[kind] - clan.supply[kind] for kind in KINDS if cost[kind] > clan.supply[kind]}
 
 
 def see_space(pos: Dwergar, space: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import box from "./fixtures/content.json";
 import * as board from "./index";
 import { place, risen } from "./shaft";
 import { sayIn } from "./texts";
-import { tooltip } from "./tooltip";
+import { spaceTip, tooltip } from "./tooltip";
 import { befalls, touched } from "./touched";
 import { type DwergarView, viewOf } from "./types";
 
@@ -296,6 +296,13 @@ describe("words and marks", () => {
     expect(sayMove(realise)).toBe(`realise: ${content.names.en[realise.text.split(" ")[1]!]}`);
     const raise = theatre.moment("gear").moves.find(({ text }) => text === "raise 2")!;
     expect(sayMove(raise)).toBe("raise the lift by 2 levels");
+  });
+
+  it("a space tells who would leave it, and whom it warms", () => {
+    const space = { dwarf: "engineer", owner: null, built_in: 1, build_in_cost: {}, build_in_vp: 4, bonuses: [], event: false };
+    expect(tooltip(spaceTip("gear", space, 0), content, "en")!.text).toContain("The engineer who stands here joins your pool. The owner of the furnace");
+    expect(tooltip(spaceTip("gear", { ...space, dwarf: "foreman", owner: 1 }, 1), content, "en")!.text).toMatch(/goes home to his owner\.$/);
+    expect(tooltip(spaceTip("mine_1", { ...space, dwarf: null }, 0), content, "en")!.text).toMatch(/Nobody stands here\.$/);
   });
 
   it("the journal points at what it speaks of", () => {

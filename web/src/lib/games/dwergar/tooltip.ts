@@ -1,18 +1,22 @@
-/** What any space, dwarf, project, event, deck or piece is and does. Ids are those of targets. */
+/**
+ * What any space, dwarf, project, event, deck or piece is and does. Ids are those of targets; `space:gear@engineer+` adds who
+ * stands there and that a placement warms another player's furnace.
+ */
 
 import { capital } from "../../i18n.svelte";
 import type { Content, Lang, Tip } from "../../table/types";
 import { eventRow, guildRow, levelRow, liftsFrom, named, projectRow, SPECIALITIES } from "./box";
 import { sayIn } from "./texts";
-import type { Pieces } from "./types";
+import type { Pieces, SpaceView } from "./types";
 
 export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
-  const [kind = "", name = ""] = id.split(":");
+  const [thing = "", more = ""] = id.split("@");
+  const [kind = "", name = ""] = thing.split(":");
   const say = (key: string, vars = {}): string => sayIn(lang, key, vars);
   const titled = (one: string): string => capital(named(content, one, lang));
   switch (kind) {
     case "space":
-      return spaceTip(name, content, lang);
+      return tipOfSpace(name, more, content, lang);
     case "area":
       return { title: say("tip-area-title", { space: named(content, name, lang) }), text: say(levelRow(content, name) ? "tip-area-mine" : "tip-area-guild"), note: say("tip-area-note") };
     case "position":
@@ -29,10 +33,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
       return { title: titled(name), text: SPECIALITIES.includes(name) ? specialistText(name, content, lang) : say("tip-foreman") };
     case "speciality":
       return { title: titled(name), text: say("tip-change") };
-    case "bonus":
-      return { title: titled(name), text: named(content, `${name}_text`, lang) };
     case "give":
-    case "take":
     case "kind":
       return { title: titled(name), text: say(`tip-${name}`) };
     case "furnace":
@@ -42,10 +43,6 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "heat":
     case "furnaces":
       return { title: say(`tip-${kind}-title`), text: say(`tip-${kind}`) };
-    case "levels":
-      return { title: say("tip-levels-title", { count: Number(name) }), text: say("tip-levels") };
-    case "amount":
-      return { title: say("some-heat", { count: Number(name) }), text: say("choose-extra") };
   }
   return null;
 }
@@ -54,17 +51,29 @@ function pieces(found: Pieces, lang: Lang): string {
   return Object.entries(found).map(([kind, count]) => sayIn(lang, `some-${kind}`, { count })).join(", ");
 }
 
-function spaceTip(id: string, content: Content, lang: Lang): Tip | null {
+/** The id under which a space's tooltip also says who leaves it. */
+export function spaceTip(space: string, { dwarf, built_in }: SpaceView, you: number | null): string {
+  return `space:${space}@${dwarf ?? ""}${built_in !== null && built_in !== you && !space.startsWith("mine_") ? "+" : ""}`;
+}
+
+/** What a placement would do to who stands there, and for the owner of a furnace. */
+function leaving(more: string, content: Content, lang: Lang): string {
+  const dwarf = more.replace("+", "");
+  const who = dwarf === "" ? sayIn(lang, "tip-nobody") : dwarf === "foreman" ? sayIn(lang, "tip-goes-home") : sayIn(lang, "tip-joins-you", { dwarf: named(content, dwarf, lang).toLocaleLowerCase(lang) });
+  return more.endsWith("+") ? `${who} ${sayIn(lang, "tip-warms")}` : who;
+}
+
+function tipOfSpace(id: string, more: string, content: Content, lang: Lang): Tip | null {
   const title = capital(named(content, id, lang));
   const level = levelRow(content, id);
   if (level) {
     const vars = { yield: pieces(level.yield, lang), extra: pieces(level.extra, lang), count: liftsFrom(content, level.position) };
-    return { title, text: sayIn(lang, "tip-mine", vars), note: sayIn(lang, "tip-mine-note") };
+    return { title, text: `${sayIn(lang, "tip-mine", vars)} ${leaving(more, content, lang)}`, note: sayIn(lang, "tip-mine-note") };
   }
   const guild = guildRow(content, id);
   if (!guild) return null;
   const bonuses = guild.bonuses.map((one) => `${capital(named(content, one.specialist, lang))}: ${named(content, `${one.code}_text`, lang)}.`);
-  return { title, text: sayIn(lang, `tip-hall-${id}`), note: bonuses.join(" ") };
+  return { title, text: `${sayIn(lang, `tip-hall-${id}`)} ${leaving(more, content, lang)}`, note: bonuses.join(" ") };
 }
 
 function specialistText(id: string, content: Content, lang: Lang): string {

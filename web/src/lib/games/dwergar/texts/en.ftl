@@ -85,7 +85,7 @@ only-for = only for: { $speciality }
 # Event, projects, decks.
 row = Event and projects
 no-event = No event yet
-no-event-text = At the end of each round an event is revealed, and fire spreads: whoever has a lit and an unlit furnace lights one more.
+no-event-text = After each round an event is revealed and fire spreads: who has a lit and an unlit furnace lights one more.
 events-over = No event in force
 events-over-text = The last round is over. What leaders have earned is done now, then the end bonuses are counted.
 event-said = Event: { $event }
@@ -290,6 +290,10 @@ tip-hall-forge = Any number of exchanges for better pieces: stone to iron and ir
 tip-hall-architect = Realise one project of the row, then perhaps develop it.
 tip-mine = Loads { $yield } into your cart on this level; with extra yield also { $extra }. { $count } lifts to the surface.
 tip-mine-note = Only an empty cart can be loaded. A foreman boards his cart.
+tip-joins-you = The { $dwarf } who stands here joins your pool.
+tip-goes-home = The foreman who stands here goes home to his owner.
+tip-nobody = Nobody stands here.
+tip-warms = The owner of the furnace here gains heat.
 tip-area-title = Furnace at: { $space }
 tip-area-guild = A furnace built in here gives its owner 1 heat whenever another player places a dwarf here.
 tip-area-mine = A furnace built in here gives its owner extra yield on this level.
@@ -322,11 +326,6 @@ tip-heat-title = Heat track
 tip-heat = Heat pays for levels, exchanges and projects. At the end of your turn it is lost, except what Eastern Quarter projects keep.
 tip-furnaces-title = Furnaces
 tip-furnaces = Each lit furnace can pay 1 heat. Built-in ones stay on the main board.
-tip-levels-title = { $count ->
-    [one] { $count } level
-   *[other] { $count } levels
-}
-tip-levels = The lift rises level by level; each time the top tile is unloaded.
 score-projects = Projects
 score-developments = Developments
 score-furnaces = Built-in furnaces

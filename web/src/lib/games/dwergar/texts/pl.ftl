@@ -90,7 +90,7 @@ tiny-second_furnace = drugi
 tiny-light_one = rozpal 1
 tiny-develop_projects = rozwijaj
 tiny-heat1 = 1 ciepło
-tiny-recover_resource = 1 z powr.
+tiny-recover_resource = odzysk 1
 tiny-develop_discount = −2 ciepła
 has-bonus = twój krasnolud ma premię: { $bonus }
 bonus-closed = zamknięte przez wydarzenie
@@ -100,11 +100,11 @@ only-for = tylko dla: { $speciality }
 # Wydarzenie, projekty, talie.
 row = Wydarzenie i projekty
 no-event = Jeszcze bez wydarzenia
-no-event-text = Na koniec każdej rundy odkrywa się wydarzenie, a ogień się rozprzestrzenia: kto ma piec rozpalony i wygaszony, temu rozpala się jeszcze jeden.
+no-event-text = Po każdej rundzie odkrywa się wydarzenie i szerzy się ogień: kto ma piec rozpalony i wygaszony, rozpala jeszcze jeden.
 events-over = Bez wydarzenia
 events-over-text = Ostatnia runda minęła. Teraz liderzy robią to, co im się należy, a potem dolicza się premie końcowe.
 event-said = Wydarzenie: { $event }
-event-here = dotyczy tego wydarzenie: { $event }
+event-here = działa tu wydarzenie: { $event }
 all-round = działa całą rundę
 has-happened = już się stało
 events-left = { $count ->
@@ -313,6 +313,10 @@ tip-hall-forge = Dowolnie wiele wymian na lepsze: kamień na żelazo i żelazo n
 tip-hall-architect = Zrealizuj jeden projekt z toru, a potem możesz go rozwinąć.
 tip-mine = Ładuje { $yield } do twojego wózka na tym poziomie; z dodatkowym wydobyciem jeszcze { $extra }. Podniesień do wyładunku: { $count }.
 tip-mine-note = Ładować można tylko pusty wózek. Sztygar wsiada do swojego wózka.
+tip-joins-you = Kto tu stoi ({ $dwarf }), trafi do twojej puli.
+tip-goes-home = Sztygar, który tu stoi, wróci do swojego gracza.
+tip-nobody = Nikt tu nie stoi.
+tip-warms = Właściciel tutejszego pieca dostanie ciepło.
 tip-area-title = Piec na polu: { $space }
 tip-area-guild = Piec wbudowany tutaj daje właścicielowi 1 ciepło, ilekroć inny gracz postawi tu krasnoluda.
 tip-area-mine = Piec wbudowany tutaj daje właścicielowi dodatkowe wydobycie na tym poziomie.
@@ -345,12 +349,6 @@ tip-heat-title = Tor ciepła
 tip-heat = Ciepłem płaci się za poziomy, wymiany i projekty. Na koniec tury przepada, oprócz tego, co zatrzymują projekty Wschodniej Ćwiartki.
 tip-furnaces-title = Piece
 tip-furnaces = Każdy rozpalony piec może zapłacić 1 ciepło. Wbudowane zostają na planszy głównej.
-tip-levels-title = { $count ->
-    [one] { $count } poziom
-    [few] { $count } poziomy
-   *[many] { $count } poziomów
-}
-tip-levels = Wyciąg podnosi się poziom po poziomie; za każdym razem wyładowuje się najwyższy kafel.
 score-projects = Projekty
 score-developments = Rozwinięcia
 score-furnaces = Wbudowane piece
