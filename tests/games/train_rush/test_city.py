@@ -61,7 +61,7 @@ def test_r29_contracts_are_one_uninterrupted_part() -> None:
         grid="calestia K201 K302",
     )
     t.play("city_step contracts", "fulfil_contract 2", "choose_goods W101 0", "fulfil_contract end_block")
-    assert t.moves("city_step") == ["mark"] or t.asked() != "0 city_step"
+    assert t.asked() == "0 take_display_card"  # only marking was left, and the block cannot be opened again
     assert t.contract("vardimium", 3) is None
 
 
