@@ -108,10 +108,14 @@ def test_r69_a_free_special_action_is_offered_also_if_no_card_is_of_use() -> Non
 
 
 def test_r69_the_special_step_is_asked_also_if_no_card_is_of_use() -> None:
-    t = table("at RM4\n coal 4\n hand A04 A29\n wagons W202 - -", at="play_card")
-    t.play("play_card A04")
-    t.play("movement_step 0 RM6", "movement_step 0 RM9", "movement_step 0 AI2")
-    assert t.moves("special_step") == ["A04", "skip"]  # A29 has nothing to exchange
+    for hand, asked in (("A55 A57", "0 special_step"), ("A55", "0 take_display_card")):
+        t = table(f"at RM4\n coal 4\n hand {hand}\n wagons W101 -, W105 -, W202 - -", at="play_card")
+        if hand != "A55":
+            t.play("play_card A55")
+        t.play("movement_step 0 RM6", "movement_step 0 RM9", "movement_step 0 AI2")
+        assert t.asked() == asked  # both draw a wagon, and there is no room for one
+        if asked == "0 special_step":
+            assert t.moves("special_step") == ["skip"]
 
 
 def test_r69_a_hero_is_asked_for_while_one_may_be_in_hand() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fajrant
-from tests.games.train_rush.table import Table, table
+from tests.games.train_rush.table import WAGONS, Table, table
 
 OFFERS = "W201 W203 W204 W205 W206 W301 W302 W303 W304 W305"
 
@@ -114,19 +114,18 @@ def test_an_empty_stack_of_wagons_is_made_anew_of_the_discarded_ones() -> None:
     assert t.truth()["wagon_discards"][0] == []
 
 
-def test_r71_a_gap_remains_when_all_wagons_are_gone() -> None:
-    data = table("wagons W101 brass", at="draw_wagon2", offers=OFFERS).match.to_json()
-    here = data["table"]
-    other = here["factions"][1]
-    other["wagons"] += [{"wagon": kind, "load": [None, None]} for kind in here["wagon_stacks"][0][:5]]
-    other["progress"][4] = 5
-    rest = here["wagon_stacks"][0][5:]
-    here["wagon_stacks"][0] = []
-    here["factions"][1]["wagons"] = other["wagons"]
-    here["wagon_discards"][0] = []
-    with pytest.raises(fajrant.Nonsense, match="every wagon"):
-        fajrant.from_json(data)  # wagons do not vanish
-    here["wagon_stacks"][0] = rest
-    t = Table(fajrant.from_json(data))
-    t.play("choose_new_wagon W203")
-    assert None not in t.truth()["wagons"][0]
+def test_r71_a_gap_remains_until_there_are_wagons_again() -> None:
+    rest = [wagon for wagon in WAGONS if wagon[1] == "2" and wagon not in OFFERS.split()]
+    trains = [", ".join(f"{wagon} - -" for wagon in rest[first : first + 6]) for first in (0, 6, 12)]
+    t = table(
+        "wagons W101 brass", *[f"wagons {train}" for train in trains], at="draw_wagon2", offers=OFFERS, order="0 1 2 3"
+    )  # the stack is empty, and nothing is discarded
+    t.play("choose_new_wagon W204")
+    assert t.truth()["wagons"][0] == ["W201", "W203", None, "W205", "W206"]
+    assert t.sees(1)["wagons"][0]["stack"]["size"] == 0
+    t = table(
+        f"wagons W101 brass, {rest[0]} - -", *[f"wagons {train.removeprefix(rest[0] + ' - -, ')}" for train in trains],
+        at="exchange_22", offers=OFFERS,
+    )  # fmt: skip
+    t.play(f"choose_exchange {rest[0]} W204")
+    assert t.truth()["wagons"][0] == ["W201", "W203", rest[0], "W205", "W206"]  # the one that was given comes back

@@ -130,7 +130,7 @@ def draw_faction(part: str, faction: dict[str, Any], name: str, words: dict[str,
     sheet.add([words["table-hand"], listed(hand, words)])
     heroes = [str(faction["heroes"])]
     if "hero_hand" in faction:
-        heroes = [f"{words[one['hero']]} ({words[one['hero'] + '_text']})" for one in faction["hero_hand"]]
+        heroes = [f"{words[one['hero']]}: {words[one['hero'] + '_text']}" for one in faction["hero_hand"]]
     sheet.add([words["table-heroes"], listed(heroes, words)])
     missions = [f"{words[one['hero']]}: {one['points']} {words['table-vp']}" for one in faction["missions"]]
     sheet.add([words["table-missions"], listed(missions, words)])

@@ -109,6 +109,7 @@ PIECE: Final = 1.1  # a spy or agent in a sector that is still open
 STEP_UP: Final = 0.55  # a space on a track of infrastructure or contractors, while the lead is open
 MARKED_GOOD: Final = 0.55  # a good's worth of a marker in the contract area, while the lead is open
 MISSING: Final = [1.0, 0.55, 0.3, 0.15, 0.08, 0.04]  # hope in a contract by the goods that it lacks
+TOO_LARGE: Final = [1.0, 0.5, 0.25, 0.12]  # hope in a contract by the goods that cannot be unloaded yet
 SECOND_CONTRACT: Final = 0.45  # the weight of the next best contract of a region
 VACANT: Final = [0.5, 1.6]  # an unrented warehouse without and with a station
 RENTED: Final = 0.35  # what a rented warehouse brings its owner in a round; the station the same
@@ -218,7 +219,7 @@ def contracts_worth(
                 continue
             hope = (CONTRACT_VP[contract] + MARKED_GOOD * size) * lacking(goods, total, contract, size) * NEAR[steps]
             if size > limit:
-                hope *= 0.5 ** (size - limit)
+                hope *= TOO_LARGE[size - limit]
             if hope > best:
                 second = best
                 best = hope

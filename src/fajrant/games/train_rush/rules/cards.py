@@ -53,7 +53,6 @@ def draw(pos: TrainRush) -> int:
         pos.dice.shuffle(again)
         pos.deck = tuple(again)
         pos.discard = ()
-        pos.under = ()
         pos.tell(DECK_SHUFFLED)
     card = pos.deck[-1]
     pos.deck = pos.deck[:-1]
