@@ -109,6 +109,8 @@ end-city = city { $to }
 end-hex = an open end at { $to }
 end-dead = a dead end
 completes = Links { $cities }: { $points } VP
+lens-chooses = Let go to choose { $hex }
+lens-nothing = Let go to choose nothing
 
 # Delivering.
 deliveries = Deliveries

@@ -114,6 +114,8 @@ end-city = miasto { $to }
 end-hex = otwarty koniec przy { $to }
 end-dead = ślepy koniec
 completes = Połączenie { $cities }: { $points } PZ
+lens-chooses = Puść, by wybrać { $hex }
+lens-nothing = Puść, by nic nie wybierać
 
 # Przewożenie.
 deliveries = Dostawy
