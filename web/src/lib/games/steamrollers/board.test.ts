@@ -397,6 +397,19 @@ describe("alone", () => {
     expect(telling.telling).toBe(false);
   });
 
+  it("a look back tells nothing again", () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    const telling = new Telling();
+    const step = { kind: "began", city: "1", die: 1 } as const;
+    telling.hear(null);
+    telling.hear({ from: 9, steps: [step, step] });
+    telling.hear({ from: 2, steps: [step, step, step] });
+    expect(telling.told).toBe(Infinity);
+    telling.hear({ from: 9, steps: [step, step] });
+    expect(telling.telling).toBe(false);
+  });
+
   it("a turn that goes on after her question is told from there", () => {
     vi.useFakeTimers();
     settings.motion = "full";

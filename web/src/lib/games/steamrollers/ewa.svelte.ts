@@ -125,6 +125,7 @@ export class Telling {
     const old = !this.here;
     this.here = true;
     if (!turn || (this.from === turn.from && this.known === turn.steps.length)) return;
+    if (turn.from < this.from) return this.skip(); // a look back at what has been told
     const seen = this.from === turn.from ? Math.min(this.told, this.known) : 1;
     this.from = turn.from;
     this.known = turn.steps.length;
