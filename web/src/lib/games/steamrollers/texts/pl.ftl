@@ -244,7 +244,7 @@ ewa-score-removed = zabrane towary
 ewa-score-locomotive = lokomotywa, zawsze
 ewa-score-network = dwa najpełniejsze regiony
 ewa-score-tiles = dodatnie punkty w puli
-ewa-danger = Region { $regions }: jeszcze krok po { $full } polach i Ewa wygrywa
+ewa-danger = Prawie pełny region: { $regions }. Jeśli trafi na pełny, wygrywa.
 you-lead = Prowadzisz.
 ewa-leads = Prowadzi Ewa; remis jest jej.
 
