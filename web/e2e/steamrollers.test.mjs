@@ -153,6 +153,38 @@ test("SteamRollers: tile 2b takes a die out of another player's hand, in two bro
   await bartek.context().close();
 });
 
+test("SteamRollers: a finger held on the map looks through the lens, and chooses where it lets go", async () => {
+  const page = await house.visitor({ size: PHONE });
+  await house.sitDown(page, [ME, BOT], { game: STEAM, seed: 10 }); // Ania begins
+  await attention(page);
+  await page.locator('.tray [data-state="legal"]').first().tap();
+  const hex = page.locator('.map .hex[data-state="legal"]');
+  await hex.first().waitFor();
+  const hold = async (from, to) => {
+    const touches = await page.context().newCDPSession(page);
+    const send = (type, points) => touches.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await send("touchStart", [from]);
+    await page.locator(".lens").waitFor();
+    await send("touchMove", [to]);
+    await page.waitForTimeout(50);
+    const says = await page.locator(".lens-name").textContent();
+    await send("touchEnd", []);
+    await page.locator(".lens").waitFor({ state: "detached" });
+    return says;
+  };
+  const box = await hex.nth(1).boundingBox();
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const away = await page.locator(".paper").boundingBox();
+  const step = () => page.locator(".prompt").getAttribute("data-step");
+  const before = await step();
+  assert.match(await hold(middle, { x: away.x + 3, y: away.y + away.height - 4 }), /nothing/);
+  assert.equal(await step(), before);
+  const wanted = (await hex.nth(1).getAttribute("data-target")).split(" ")[0].slice(4);
+  assert.match(await hold(middle, { x: middle.x + 3, y: middle.y + 2 }), new RegExp(wanted));
+  await page.locator(".close .turning").waitFor(); // the hex is chosen, and its pieces are offered
+  await page.context().close();
+});
+
 test("SteamRollers: a whole game on a phone", async () => {
   const page = await house.visitor({ lang: "pl", size: PHONE });
   await house.sitDown(page, [ME, BOT], { game: STEAM, options: { coal: "on", orders: "on" }, seed: 9 });

@@ -8,6 +8,14 @@ import type { Component } from "svelte";
 import type { Touched } from "../table/marks.svelte";
 import type { BoardProps, Content, Lang, Moment, SeatProps, Tip } from "../table/types";
 
+export interface Rival {
+  name: string;
+  icon: string;
+  points: number;
+  /** Where they come from. */
+  parts: { name: string; points: number }[];
+}
+
 /** What a game's folder exports from its index.ts. */
 export interface GameBoard {
   Board: Component<BoardProps>;
@@ -22,7 +30,7 @@ export interface GameBoard {
   /** Kinds of events that befall the seat they name; all others are its deeds. */
   befalls?: readonly string[];
   /** Whoever plays along without a seat, as an automa does: beaten or not, with so many points. */
-  rival?: (moment: Moment) => { name: string; icon: string; points: number } | null;
+  rival?: (moment: Moment) => Rival | null;
   /** The icon of what lies in front of oneself, on a phone's tabs. */
   ownIcon?: string;
   /** The last scoring is played out on the board before the result is shown. */

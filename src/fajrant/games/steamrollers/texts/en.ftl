@@ -143,6 +143,7 @@ option-difficulty-6 = Railroad Tycoon
 # Names of things on the screen.
 
 tab-mine = Sheet
+help-turn = Turn the track before it is drawn; with Shift the other way
 waiting-steal_interrupt = Waiting for { $name }, who may take the die.
 
 # Labels of the drawn table.

@@ -145,6 +145,7 @@ option-difficulty-6 = Magnat kolejowy
 # Nazwy na ekranie.
 
 tab-mine = Karta
+help-turn = Obróć tor przed narysowaniem; z Shift w drugą stronę
 waiting-steal_interrupt = Czekamy: { $name } może przejąć kość.
 
 # Napisy rysowanego stołu.

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -7,6 +7,7 @@ import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
 import { hexRow, hexRows, tileRow, trackOf } from "./box";
+import Die from "./Die.svelte";
 import { before, ewasTurn, Telling } from "./ewa.svelte";
 import contentJson from "./fixtures/content.json";
 import { around, borders, edgeTo } from "./geometry";
@@ -124,9 +125,42 @@ describe("a die", () => {
     expect(shown.picker.picked).toEqual([`hex:${free.label}`]);
   });
 
-  it("rolls three times before it lies still, unless nothing is to move", async () => {
+  it("tumbles through three other faces when it is rolled, and then lies still", async () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    const { container, rerender } = render(Die, { value: 4, roll: 1 });
+    const face = () => container.querySelector("use")!.getAttribute("href");
+    expect([face(), container.querySelector(".rolling")]).toEqual(["#die-4", null]);
+    await rerender({ value: 2, roll: 2 });
+    const seen = [];
+    for (let tumble = 0; tumble < 3; tumble += 1) {
+      await vi.advanceTimersByTimeAsync(tumble ? 180 : 1);
+      seen.push(face());
+    }
+    expect(container.querySelector(".rolling")).not.toBeNull();
+    expect(new Set(seen).size).toBe(3);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([face(), container.querySelector(".rolling")]).toEqual(["#die-2", null]);
+  });
+
+  it("does not move if nothing is to move", async () => {
+    settings.motion = "none";
+    const { container, rerender } = render(Die, { value: 4, roll: 1 });
+    await rerender({ value: 2, roll: 2 });
+    expect([container.querySelector("use")!.getAttribute("href"), container.querySelector(".rolling")]).toEqual(["#die-2", null]);
+  });
+
+  it("under the pointer points at its region, its box, its city and its tile", async () => {
     const { root } = show("die");
-    expect(root.querySelectorAll(".rolling")).toHaveLength(0);
+    const die = viewAt("die").dice.white[0]!;
+    await fireEvent.pointerEnter(targets(root, `die:${die}`)[0]!.parentElement!, { pointerType: "mouse" });
+    await tick();
+    expect(targets(root, `tile:${die}`)[0]!.dataset["pointed"]).toBe("true");
+    expect(targets(root, `supply:${die}`)[0]!.dataset["pointed"]).toBe("true");
+    expect(root.querySelectorAll(".own .pointed").length).toBe(7);
+    await fireEvent.pointerLeave(targets(root, `die:${die}`)[0]!.parentElement!);
+    await tick();
+    expect(root.querySelectorAll(".own .pointed").length).toBe(0);
   });
 });
 
@@ -363,13 +397,27 @@ describe("alone", () => {
     expect(telling.telling).toBe(false);
   });
 
+  it("a look back tells nothing again", () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    const telling = new Telling();
+    const step = { kind: "began", city: "1", die: 1 } as const;
+    telling.hear(null);
+    telling.hear({ from: 9, steps: [step, step] });
+    telling.hear({ from: 2, steps: [step, step, step] });
+    expect(telling.told).toBe(Infinity);
+    telling.hear({ from: 9, steps: [step, step] });
+    expect(telling.telling).toBe(false);
+  });
+
   it("a turn that goes on after her question is told from there", () => {
     vi.useFakeTimers();
     settings.motion = "full";
     const telling = new Telling();
     const step = { kind: "began", city: "1", die: 1 } as const;
-    telling.hear({ from: 1, steps: [step] });
+    telling.hear(null); // she has not played yet: her first turn is told too
     telling.hear({ from: 9, steps: [step, step] });
+    expect(telling.told).toBe(1);
     vi.advanceTimersByTime(5000);
     telling.hear({ from: 9, steps: [step, step, step, step] });
     expect(telling.told).toBe(2);

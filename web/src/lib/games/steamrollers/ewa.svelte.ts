@@ -120,22 +120,23 @@ export class Telling {
   private from = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A turn as it stands now. The first one that is seen has been told already. */
+  /** A turn as it stands now. What has happened before one came to the table is told already. */
   hear(turn: EwasTurn | null): void {
-    if (!turn) return;
-    const seen = this.from === turn.from ? Math.min(this.told, turn.steps.length) : 0;
-    const first = this.from === -1;
-    if (!first && this.from === turn.from && this.known === turn.steps.length) return;
-    const known = this.from === turn.from ? this.known : 0;
+    const old = !this.here;
+    this.here = true;
+    if (!turn || (this.from === turn.from && this.known === turn.steps.length)) return;
+    if (turn.from < this.from) return this.skip(); // a look back at what has been told
+    const seen = this.from === turn.from ? Math.min(this.told, this.known) : 1;
     this.from = turn.from;
     this.known = turn.steps.length;
     clearTimeout(this.timer);
-    if (first || settings.still) this.told = Infinity;
+    if (old || settings.still) this.told = Infinity;
     else {
-      this.told = Math.max(1, Math.min(seen, known));
+      this.told = seen;
       this.goOn();
     }
   }
+  private here = false;
   private known = 0; // steps, when last heard
 
   get telling(): boolean {

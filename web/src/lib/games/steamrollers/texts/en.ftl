@@ -109,6 +109,8 @@ end-city = city { $to }
 end-hex = an open end at { $to }
 end-dead = a dead end
 completes = Links { $cities }: { $points } VP
+lens-chooses = Let go to choose { $hex }
+lens-nothing = Let go to choose nothing
 
 # Delivering.
 deliveries = Deliveries
@@ -239,7 +241,7 @@ ewa-score-removed = goods taken
 ewa-score-locomotive = locomotive, always
 ewa-score-network = two fullest regions
 ewa-score-tiles = plus points in the pool
-ewa-danger = Region { $regions }: { $full } crosses and one more, and she wins
+ewa-danger = Nearly full: region { $regions }. If she comes to a full one, she wins.
 you-lead = You are ahead.
 ewa-leads = Ewa is ahead; a tie is hers.
 

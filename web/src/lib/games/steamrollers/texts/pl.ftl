@@ -114,6 +114,8 @@ end-city = miasto { $to }
 end-hex = otwarty koniec przy { $to }
 end-dead = ślepy koniec
 completes = Połączenie { $cities }: { $points } PZ
+lens-chooses = Puść, by wybrać { $hex }
+lens-nothing = Puść, by nic nie wybierać
 
 # Przewożenie.
 deliveries = Dostawy
@@ -242,7 +244,7 @@ ewa-score-removed = zabrane towary
 ewa-score-locomotive = lokomotywa, zawsze
 ewa-score-network = dwa najpełniejsze regiony
 ewa-score-tiles = dodatnie punkty w puli
-ewa-danger = Region { $regions }: jeszcze krok po { $full } polach i Ewa wygrywa
+ewa-danger = Prawie pełny region: { $regions }. Jeśli trafi na pełny, wygrywa.
 you-lead = Prowadzisz.
 ewa-leads = Prowadzi Ewa; remis jest jej.
 
