@@ -214,3 +214,28 @@ def test_e1_opening_moves() -> None:
     t.play("play_card A07")
     assert t.asked() == f"{w} take_display_card"
     assert t.at(w) == "START"
+
+
+# ---------------------------------------------------------------- what a ride would bring
+
+
+def rides(t: Table, seat: int = 0) -> dict[str, dict[str, object]]:
+    return {f"{ride['token']} {ride['node']}": ride for ride in t.sees(seat)["decision"]["rides"]}
+
+
+def test_d5b_every_ride_says_its_way_and_its_stop() -> None:
+    t = table("at RM4\n coal 3\n hand A04\n tokens 3", "at START\n hand A02", at="play_card", visitors="vardimium 0")
+    found = rides(t)
+    assert sorted(found) == sorted(t.moves("movement_step")[:-1])
+    city = found["0 RM6"]
+    assert city["way"] == ["RM5", "RM6"]
+    assert (city["city"], city["mark"], city["vp"], city["gives"]) == ("blackborough", True, 4, 3)
+    assert (city["rent"], city["contracts"]) == (False, {})
+    assert rides(t, 1) == {}
+
+
+def test_d5b_a_ride_may_pass_its_goal_only_if_it_is_no_city() -> None:
+    t = table("at RM7\n coal 3\n hand A04", "at START\n hand A02", at="play_card")
+    assert rides(t)["0 RM9"]["way"] == ["RM8", "RM9"]  # with 4 points: the market is reached early
+    for ride in rides(t).values():
+        assert len(ride["way"]) == 4 or "worth" in ride or "city" in ride  # type: ignore[arg-type]

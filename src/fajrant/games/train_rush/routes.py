@@ -36,3 +36,17 @@ def distances(successors: list[list[int]], goals: list[int]) -> list[list[int]]:
             if far not in found[start]:
                 break
     return found
+
+
+def way(successors: list[list[int]], start: int, goal: int, points: int, early: bool) -> list[int]:
+    """The spaces driven over to a goal, it included: after exactly so many steps, or as soon as possible if one may stop early."""
+    ways = {start: [start]}
+    for step in range(1, points + 1):
+        longer: dict[int, list[int]] = {}
+        for node in sorted(ways):
+            for after in successors[node]:
+                longer.setdefault(after, [*ways[node], after])
+        ways = longer
+        if goal in ways and (early or step == points):
+            return ways[goal][1:]
+    return []

@@ -51,7 +51,7 @@ from fajrant.games.train_rush.content import (
     ZONE,
     ZONES,
 )
-from fajrant.games.train_rush.moves import PHASE
+from fajrant.games.train_rush.moves import AUCTION, MISSION, PHASE
 from fajrant.games.train_rush.plain import PLACE_NAMES, bits, plain_colours, plain_wagon, plain_zone
 from fajrant.games.train_rush.rules.carrying import can_carry_out
 from fajrant.games.train_rush.rules.lobbying import can_lobby
@@ -73,6 +73,7 @@ def view(pos: TrainRush, seat: int) -> dict[str, Any]:
         "round": pos.round,
         "rounds": pos.party().rounds,
         "phase": PHASE.text(pos.phase),
+        "phases": [PHASE.text(phase) for phase in range(AUCTION, MISSION + 1)],
         "order": list(pos.order),
         "passed": bits(pos.passed, pos.seats),
         "lobbied": [REGION.text(region) for region in bits(pos.lobbied, len(REGIONS))],

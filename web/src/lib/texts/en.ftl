@@ -107,6 +107,7 @@ bar-settings = Settings
 bar-help = Help
 bar-leave = Leave the table
 bar-home = To the start page
+bar-phases = Phases of the round
 bar-menu = Menu
 bar-players = { $count ->
     [one] { $count } player

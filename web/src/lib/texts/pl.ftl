@@ -110,6 +110,7 @@ bar-settings = Ustawienia
 bar-help = Pomoc
 bar-leave = Odejdź od stołu
 bar-home = Do strony głównej
+bar-phases = Fazy rundy
 bar-menu = Menu
 bar-players = { $count ->
     [one] { $count } gracz

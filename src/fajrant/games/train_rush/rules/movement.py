@@ -43,6 +43,7 @@ from fajrant.games.train_rush.rules.cards import (
     use_from_hand,
 )
 from fajrant.games.train_rush.rules.carrying import DELIBERATE, begin, can_carry_out
+from fajrant.games.train_rush.rules.outlook import outlook
 from fajrant.games.train_rush.rules.travel import has_target, legal_targets, move_to
 from fajrant.games.train_rush.state import TrainRush
 
@@ -172,7 +173,15 @@ class MovementStep(Decision[TrainRush]):
             "movement": self.movement + 1,
             "points": MOVES[self.card][self.movement],
             "coal": COAL_COST[self.card][self.movement],
+            "rides": self.rides(pos) if viewer == self.seat else [],
         }
+
+    def rides(self, pos: TrainRush) -> list[dict[str, Any]]:
+        points = MOVES[self.card][self.movement]
+        found: list[dict[str, Any]] = []
+        for token in [0, *different(pos.factions[self.seat].tokens)]:
+            found += outlook(pos, self.seat, points, token, legal_targets(pos, self.seat, points + token))
+        return found
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.card, self.movement]

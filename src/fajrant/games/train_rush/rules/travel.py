@@ -22,6 +22,7 @@ from fajrant.games.train_rush.moves import CHOOSE_TARGET, MOVED
 from fajrant.games.train_rush.rules.carrying import Kind
 from fajrant.games.train_rush.rules.city import CityStep
 from fajrant.games.train_rush.rules.market import BlackMarket
+from fajrant.games.train_rush.rules.outlook import outlook
 from fajrant.games.train_rush.rules.sidings import stop_at_siding
 from fajrant.games.train_rush.state import TrainRush
 
@@ -81,7 +82,8 @@ class ChooseTarget(Decision[TrainRush]):
         move_to(pos, seat, move.a)
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
-        return {"points": self.points}
+        rides = outlook(pos, self.seat, self.points, 0, legal_targets(pos, self.seat, self.points))
+        return {"points": self.points, "rides": rides if viewer == self.seat else []}
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.points]

@@ -1,0 +1,200 @@
+import { cleanup, fireEvent } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { loadTexts, useNames } from "../../i18n.svelte";
+import { settings } from "../../settings.svelte";
+import type { Content, Lang, Table } from "../../table/types";
+import { targets, Theatre } from "../fixtures/stage";
+import { nodeRow, nodeRows, tileEffect } from "./box";
+import box from "./fixtures/content.json";
+import { edge, network, shortest, wayPath } from "./geometry";
+import * as board from "./index";
+import { sayIn } from "./texts";
+import { tooltip } from "./tooltip";
+import { befalls, touched } from "./touched";
+import { ridesOf, type RushView, viewOf } from "./types";
+
+const content = box as unknown as Content;
+const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", { eager: true, import: "default" });
+const theatre = new Theatre(board, content, files);
+const show = theatre.show.bind(theatre);
+const viewAt = (at: string): RushView => viewOf(theatre.moment(at));
+const youAt = (at: string): number => theatre.moment(at).seat!;
+const lit = (root: HTMLElement, kind = ""): string[] =>
+  [...root.querySelectorAll<HTMLElement>(`[data-state="legal"][data-target^="${kind}"]`)].map((one) => one.dataset["target"] ?? "");
+
+vi.setConfig({ testTimeout: 30_000 }); // whole boards are drawn, also on a busy machine
+
+beforeAll(async () => {
+  await loadTexts("train_rush");
+  useNames(content);
+  settings.lang = "en";
+});
+afterEach(() => {
+  cleanup();
+  settings.lang = "en";
+});
+
+describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
+
+describe("everything is said", () => theatre.everythingIsSaid(/undefined|NaN|null\b/));
+
+describe("riding", () => {
+  it("without a token only what needs none is lit, and a click drives there", async () => {
+    const { root, played } = show("main");
+    const moves = theatre.moment("main").moves;
+    const plain = moves.filter(({ text }) => text.startsWith("movement_step 0 "));
+    expect(lit(root, "node:").sort()).toEqual(plain.map(({ targets: [node] }) => node).sort());
+    await fireEvent.click(targets(root, plain[0]!.targets[0]!)[0]!);
+    expect(played).toEqual([plain[0]!.text]);
+  });
+
+  it("a chosen token shows the rides with it", async () => {
+    const { root, picker } = show("main");
+    const own = viewAt("main").factions[youAt("main")]!;
+    const token = own.tokens[0]!;
+    picker.pick(`token:${token}`);
+    await tick();
+    const rides = ridesOf(theatre.moment("main")).filter((one) => one.token === token);
+    expect(rides.length).toBeGreaterThan(0);
+    expect(lit(root, "node:").sort()).toEqual(rides.map(({ node }) => `node:${node}`).sort());
+  });
+
+  it("every end says its steps and what it would bring, and shows its way", async () => {
+    const { root } = show("main");
+    const rides = ridesOf(theatre.moment("main")).filter((one) => one.token === 0);
+    expect(root.querySelectorAll(".way")).toHaveLength(rides.length);
+    const ride = rides.find((one) => one.zone !== undefined) ?? rides[0]!;
+    const stop = targets(root, `node:${ride.node}`)[0]!;
+    expect(stop.getAttribute("aria-label")).toContain(`${ride.way.length} step`);
+    if (ride.tile) expect(stop.getAttribute("aria-label")!.toLowerCase()).toContain(content.names.en[`${ride.tile}_text`]!.toLowerCase());
+    await fireEvent.focus(stop);
+    expect(root.querySelector(".way.strong")!.getAttribute("d")).toBe(wayPath(content, [viewAt("main").factions[youAt("main")]!.location, ...ride.way]));
+    await fireEvent.blur(stop);
+    expect(root.querySelector(".way.strong")).toBeNull();
+  });
+
+  it("is not only a colour: a number of steps stands beside every end", () => {
+    const { root } = show("main");
+    for (const id of lit(root, "node:")) expect(targets(root, id)[0]!.querySelector(".label text")!.textContent).toMatch(/^\d+$/);
+  });
+});
+
+describe("windows", () => {
+  it("the City action: three parts, and a reason for each that is closed", async () => {
+    const { root, played } = show("city");
+    const legal = theatre.moment("city").moves.map(({ text }) => text);
+    for (const part of ["mark", "rent", "contracts", "finish"]) {
+      const [one] = targets(root, `part:${part}`);
+      expect(one!.dataset["state"]).toBe(legal.includes(`city_step ${part}`) ? "legal" : "off");
+      if (one!.dataset["state"] === "off") expect(one!.dataset["reason"]).toBeTruthy();
+    }
+    await fireEvent.click(targets(root, "part:mark")[0]!);
+    expect(played).toEqual(["city_step mark"]);
+  });
+
+  it("an investment action that is closed says why", () => {
+    const { root } = show("invest");
+    for (const [action, { closed }] of Object.entries(viewAt("invest").actions)) {
+      const [one] = targets(root, `action:${action}`);
+      expect(one!.dataset["state"]).toBe(closed ? "off" : "legal");
+      if (closed) expect(one!.getAttribute("aria-label")).toContain(sayIn("en", `closed-${closed}`));
+    }
+  });
+
+  it("renting is one click", async () => {
+    const { root, played } = show("rent");
+    const buttons = [...root.querySelectorAll<HTMLButtonElement>(".choice")];
+    expect(buttons).toHaveLength(theatre.moment("rent").moves.length);
+    await fireEvent.click(buttons[0]!);
+    expect(played).toEqual([theatre.moment("rent").moves[0]!.text]);
+  });
+
+  it("can be put aside to look at the map, and comes back", async () => {
+    const { root } = show("lobby");
+    expect(root.querySelectorAll(".large")).toHaveLength(1);
+    await fireEvent.click(root.querySelector(".look")!);
+    expect(root.querySelectorAll(".large")).toHaveLength(0);
+    await fireEvent.click(root.querySelector(".look")!);
+    expect(root.querySelectorAll(".large")).toHaveLength(1);
+  });
+
+  it("what is on offer can be looked at any time, and nothing of it is picked", async () => {
+    const { root } = show("play_card");
+    await fireEvent.click(root.querySelector(".stock .btn")!);
+    for (const card of viewAt("play_card").cards.display) expect(root.textContent).toContain(card);
+    expect(lit(root).every((one) => one.startsWith("card:"))).toBe(true);
+  });
+});
+
+describe("a phone", () => {
+  it("turns to the sheet that is asked for, and to any other", async () => {
+    const { root } = show("track", "board");
+    expect(lit(root, "progress:").length).toBeGreaterThan(0);
+    const map = [...root.querySelectorAll<HTMLButtonElement>(".sheets button")][0]!;
+    await fireEvent.click(map);
+    expect(root.querySelector(".map")).not.toBeNull();
+    expect(map.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("has its cards under the map when one is to be played", () => {
+    expect(lit(show("play_card", "board").root, "card:").length).toBe(theatre.moment("play_card").moves.length);
+  });
+});
+
+describe("the map's lines come from the content", () => {
+  it("every edge is a line from space to space", () => {
+    const { rails } = network(content);
+    expect(rails).toHaveLength(nodeRows(content).reduce((sum, { successors }) => sum + successors.length, 0));
+    for (const { from, to } of rails) expect(edge(content, from.id, to.id)).toMatch(new RegExp(` ?${to.x} ${to.y}$`));
+  });
+
+  it("a locomotive drives along edges", () => {
+    const way = shortest(content, "START", "RM6");
+    expect(way[0]).toBe("START");
+    expect(way.at(-1)).toBe("RM6");
+    for (const [at, id] of way.slice(1).entries()) expect(nodeRow(content, way[at]!).successors).toContain(id);
+  });
+});
+
+describe("words", () => {
+  it("every effect has a short name in both languages", () => {
+    for (const { id } of content.box["effects"] as { id: string }[]) {
+      if (id.startsWith("bm_contract")) continue; // only on the Black Market, which has names of its own
+      for (const lang of ["en", "pl"] as Lang[]) expect(sayIn(lang, `effect-${id}`), id).toBeTruthy();
+    }
+    expect(tileEffect(content, "B12")).toBe("warehouse1");
+  });
+
+  it("both languages say the same things", () => {
+    const en = Object.keys(import.meta.glob("./texts/*.ftl"));
+    expect(en).toHaveLength(2);
+  });
+
+  it("every target of every move has a tooltip", () => {
+    for (const { table } of theatre.tables)
+      for (const { targets: ids } of table.moments[0]!.moves)
+        for (const id of ids) for (const lang of ["en", "pl"] as Lang[]) expect(tooltip(id, content, lang)?.text, id).toBeTruthy();
+  });
+
+  it("the journal points at things", () => {
+    expect(touched({ event: "lobbied", number: 1, seat: 1, place: "awhar_finance", space: 1 }, 0)).toEqual(["sector:awhar.finance"]);
+    expect(touched({ event: "filled", number: 1, seat: 1, wagon: "W101" }, 0)).toEqual([]);
+    expect(touched({ event: "filled", number: 1, seat: 0, wagon: "W101" }, 0)).toEqual(["wagon:W101"]);
+    expect(befalls).toContain("turn_order");
+  });
+});
+
+it("what lies in front of each player can be enlarged, and is summed up in the seat panel", () => {
+  for (const at of ["main", "over", "start_good"]) {
+    for (const seat of viewAt(at).factions.keys()) {
+      const { root } = show(at, "seat", seat);
+      expect(root.querySelectorAll("[data-state='legal']")).toHaveLength(0);
+      expect(root.textContent).toContain(String(viewAt(at).factions[seat]!.total));
+      cleanup();
+      expect(show(at, "glance", seat).root.textContent).toContain("of 9");
+      cleanup();
+    }
+  }
+});

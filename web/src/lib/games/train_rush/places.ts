@@ -1,0 +1,36 @@
+/** Where on the table a question is answered. */
+
+const WINDOWS: Record<string, string[]> = {
+  auction: ["bid_spy"],
+  sectors: ["lobby", "choose_sector"],
+  invest: ["invest", "choose_free_action"],
+  city: ["city_step", "rent", "fulfil_contract"],
+  market: ["black_market", "sell_good"],
+  yard: ["choose_exchange", "choose_new_wagon"],
+  goods: ["choose_start_good", "choose_good"],
+  display: ["take_display_card"],
+  drawn: ["plan_keep"],
+  pack: ["hero_prekeep", "hero_draft_pick"],
+};
+
+/** The kind of window that a question needs; null if the table itself is clicked. */
+export function windowOf(point: string): string | null {
+  return Object.keys(WINDOWS).find((kind) => WINDOWS[kind]!.includes(point)) ?? null;
+}
+
+/** On a phone: windows that belong to what lies in front of oneself. */
+const OWN = ["yard", "goods", "display", "drawn", "pack"];
+
+export function windowIsOwn(point: string): boolean {
+  return OWN.includes(windowOf(point) ?? "") || point === "sell_good";
+}
+
+export type Sheet = "map" | "sectors" | "tracks" | "sidings" | "contracts";
+export const SHEETS: Sheet[] = ["map", "sectors", "tracks", "sidings", "contracts"];
+
+/** On a phone: which of the shared boards a question is about. */
+export function sheetFor(point: string): Sheet {
+  if (point === "choose_track") return "tracks";
+  if (point === "choose_siding_tile") return "sidings";
+  return "map";
+}

@@ -1,0 +1,27 @@
+import type { JournalEvent } from "../../table/types";
+
+/** What comes from others and from the order of the round is not that seat's deed. */
+export const befalls: readonly string[] = [
+  "turn_order", "cards_dealt", "heroes_dealt", "pack_received", "gained_investment", "gained_coal", "gained_vp", "went_up", "advanced",
+  "cannot_advance", "saw",
+];
+
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === "string" || typeof value === "number" ? [String(value)] : []);
+
+/** Map and management board are everybody's; wagons, cards and heroes are drawn only for the seat that looks. */
+export function touched(event: JournalEvent, you: number | null): string[] {
+  const own = you !== null && event.seat === you;
+  const found: string[] = [];
+  for (const place of words(event["place"])) found.push(`sector:${place.replace("_", ".")}`);
+  for (const node of words(event["node"])) found.push(`node:${node}`);
+  for (const zone of words(event["zone"])) found.push(`zone:${zone}`);
+  for (const city of words(event["city"])) found.push(`city:${city}`);
+  for (const progress of words(event["progress"])) found.push(`progress:${progress}`);
+  for (const number of words(event["number"])) if (event.event.startsWith("tile_")) found.push(`number:${number}`);
+  if (own) {
+    for (const wagon of [...words(event["wagon"]), ...words(event["new_wagon"])]) found.push(`wagon:${wagon}`);
+    for (const card of words(event["card"])) found.push(`card:${card}`);
+    for (const hero of words(event["hero"])) found.push(`hero:${hero}`);
+  }
+  return found;
+}
