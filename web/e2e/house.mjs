@@ -16,6 +16,7 @@ export const CARDS = "coal_baron_cards";
 export const BARON = "coal_baron";
 export const DWERGAR = "dwergar";
 export const STEAM = "steamrollers";
+export const RUSH = "train_rush";
 const QUIET = [
   "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking", "--disable-component-update", "--disable-sync",

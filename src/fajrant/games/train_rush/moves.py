@@ -245,7 +245,7 @@ VERBS: Final = [
 
 # ---------------------------------------------------------------- what the journal tells
 
-PHASE: Final = Domain("phase", ["setup", "auction", "lobbying", "income", "investment", "movement", "mission", "end"])
+PHASE: Final = Domain("phase", ["setup", "auction", "lobbying", "income", "investing", "movement", "mission", "end"])
 SETUP: Final = 0
 AUCTION: Final = 1
 MISSION: Final = 6
@@ -291,8 +291,8 @@ TOKEN_USED: Final = EventKind("token_used", [("seat", SEAT), ("token", TOKEN)])
 COAL_PAID: Final = EventKind("coal_paid", [("seat", SEAT), ("count", COUNT)])
 SPECIAL_USED: Final = EventKind("special_used", [("seat", SEAT), ("card", CARD)])
 TOOK_CARD: Final = EventKind("took_card", [("seat", SEAT), ("card", CARD)])
-TILE_USED: Final = EventKind("tile_used", [("seat", SEAT), ("number", NUMBER), ("tile", TILE)])
-TILE_LAID: Final = EventKind("tile_laid", [("number", NUMBER), ("tile", TILE)])
+TILE_USED: Final = EventKind("tile_used", [("seat", SEAT), ("siding", NUMBER), ("tile", TILE)])
+TILE_LAID: Final = EventKind("tile_laid", [("siding", NUMBER), ("tile", TILE)])
 PARCEL_TAKEN: Final = EventKind("parcel_taken", [("seat", SEAT), ("zone", ZONE), ("wagon", WAGON)])
 MARKED: Final = EventKind("marked", [("seat", SEAT), ("city", CITY), ("points", POINTS), ("token", TOKEN)])
 RENTED: Final = EventKind("rented", [("seat", SEAT), ("city", CITY), ("zone", ZONE), ("colour", COLOUR)])

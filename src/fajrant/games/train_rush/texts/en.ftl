@@ -161,7 +161,7 @@ event-phase_began = Phase { $phase ->
     [auction] I: auction.
     [lobbying] II: lobbying.
     [income] III: income.
-    [investment] IV: investment.
+    [investing] IV: investment.
     [movement] V: movement.
    *[mission] VI: missions.
 }
@@ -213,8 +213,8 @@ event-token_used = { $seat } uses a movement token: +{ $token }.
 event-coal_paid = { $seat } pays { $count } coal.
 event-special_used = { $seat } uses the special action of { $card }.
 event-took_card = { $seat } takes { $card }.
-event-tile_used = { $seat } uses the siding tile on space { $number }, { $tile }.
-event-tile_laid = New siding tile on space { $number }: { $tile }.
+event-tile_used = { $seat } uses the siding tile on space { $siding }, { $tile }.
+event-tile_laid = New siding tile on space { $siding }: { $tile }.
 event-parcel_taken = { $seat } takes the parcel ({ $zone }) on { $wagon }.
 event-marked = { $points ->
     [0] { $seat } marks presence in { $city }.
@@ -271,7 +271,7 @@ table-setup = set-up
 table-auction = I auction
 table-lobbying = II lobbying
 table-income = III income
-table-investment = IV investment
+table-investing = IV investment
 table-movement = V movement
 table-mission = VI missions
 table-end = end

@@ -168,7 +168,7 @@ event-phase_began = Faza { $phase ->
     [auction] I: licytacja.
     [lobbying] II: lobbowanie.
     [income] III: przychód.
-    [investment] IV: inwestycje.
+    [investing] IV: inwestycje.
     [movement] V: ruch.
    *[mission] VI: misje.
 }
@@ -223,8 +223,8 @@ event-token_used = { $seat } używa żetonu Ruchu: +{ $token }.
 event-coal_paid = { $seat } płaci węglem: { $count }.
 event-special_used = { $seat } używa Akcji Specjalnej z karty { $card }.
 event-took_card = { $seat } bierze { $card }.
-event-tile_used = { $seat } używa kafla z pola { $number }, { $tile }.
-event-tile_laid = Nowy kafel na polu { $number }: { $tile }.
+event-tile_used = { $seat } używa kafla z pola { $siding }, { $tile }.
+event-tile_laid = Nowy kafel na polu { $siding }: { $tile }.
 event-parcel_taken = { $seat } bierze Przesyłkę ({ $zone }) na { $wagon }.
 event-marked = { $points ->
     [0] { $seat } zaznacza obecność: { $city }.
@@ -281,7 +281,7 @@ table-setup = przygotowanie
 table-auction = I licytacja
 table-lobbying = II lobbowanie
 table-income = III przychód
-table-investment = IV inwestycje
+table-investing = IV inwestycje
 table-movement = V ruch
 table-mission = VI misje
 table-end = koniec

@@ -77,7 +77,7 @@ describe("riding", () => {
 
   it("is not only a colour: a number of steps stands beside every end", () => {
     const { root } = show("main");
-    for (const id of lit(root, "node:")) expect(targets(root, id)[0]!.querySelector(".label text")!.textContent).toMatch(/^\d+$/);
+    for (const id of lit(root, "node:")) expect(targets(root, id)[0]!.closest(".ride")!.querySelector(".label text")!.textContent).toMatch(/^\d+$/);
   });
 });
 

@@ -17,7 +17,7 @@ export function touched(event: JournalEvent, you: number | null): string[] {
   for (const zone of words(event["zone"])) found.push(`zone:${zone}`);
   for (const city of words(event["city"])) found.push(`city:${city}`);
   for (const progress of words(event["progress"])) found.push(`progress:${progress}`);
-  for (const number of words(event["number"])) if (event.event.startsWith("tile_")) found.push(`number:${number}`);
+  for (const siding of words(event["siding"])) found.push(`number:${siding}`);
   if (own) {
     for (const wagon of [...words(event["wagon"]), ...words(event["new_wagon"])]) found.push(`wagon:${wagon}`);
     for (const card of words(event["card"])) found.push(`card:${card}`);

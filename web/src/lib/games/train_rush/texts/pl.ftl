@@ -60,6 +60,7 @@ sector-said = { $sector }. Szpiedzy: { $spies }. Agenci: { $agents }
 lobby-brings = Twój Szpieg daje awans: { $track }
 closed-state = państwo zajęte w tej rundzie
 closed-sector = nie ma miejsca dla Szpiega
+closed-short = zamknięte
 progress = Tory Postępu
 progress-note = szczyt daje 10 PZ
 progress-investment = Inwestycje
