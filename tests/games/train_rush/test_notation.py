@@ -21,8 +21,8 @@ def test_verbs_are_those_of_the_rules() -> None:
         "invest", "play_card", "movement_step", "special_step", "take_display_card", "play_hero",
         "choose_warehouse_zone", "choose_station_zone", "choose_track", "choose_sector", "choose_wagon", "choose_good",
         "choose_exchange", "choose_new_wagon", "plan_keep", "discard_excess", "choose_siding_tile",
-        "choose_free_special", "choose_free_action", "choose_target", "take_parcel", "city_step",
-        "choose_rent_city", "rent", "fulfil_contract", "choose_goods", "black_market", "sell_good", "choose_contract_city",
+        "choose_free_special", "choose_free_action", "choose_target", "take_parcel", "city_step", "choose_rent_city",
+        "rent", "fulfil_contract", "choose_goods", "black_market", "sell_good", "choose_contract_city",
     ]  # fmt: skip
 
 
