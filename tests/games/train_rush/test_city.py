@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import fajrant
-from tests.games.train_rush.table import Table, table
+from tests.games.train_rush.table import CITIES, Table, table
 
 
 def to_vardimium(faction: str, **more: Any) -> Table:
@@ -207,11 +207,23 @@ def test_drent_needs_a_contractor_who_is_there() -> None:
     assert t.asked() != "0 city_step"  # the red one is there, but CZ1 has a red one
 
 
-def test_drent_of_any_city() -> None:
+def test_drentcity_any_city_with_a_contractor_to_rent_to() -> None:
     t = table("at RM4", zones="CZ1 0 station 1", at="rent_any")
-    assert len(t.moves("rent")) == 27
+    assert t.moves("choose_rent_city") == CITIES
+    t.play("choose_rent_city cogsmouth")
+    assert t.moves("rent") == ["cogsmouth CZ1 green", "cogsmouth CZ1 red", "cogsmouth CZ1 blue"]
     t.play("rent cogsmouth CZ1 blue")
     assert t.level("contractors_blue") == 3
+
+
+def test_drentcity_not_a_city_whose_contractors_have_no_place() -> None:
+    t = table(
+        "at RM4",
+        zones="CZ1 0 1=red station 1; AZ1 1=green 1=blue station 1",
+        contractors="vardimium red; rackglen green blue",
+        at="rent_any",
+    )
+    assert "vardimium" not in t.moves("choose_rent_city")
 
 
 def test_e6_city_action_at_vardimium() -> None:

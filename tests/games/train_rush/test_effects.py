@@ -44,7 +44,7 @@ ANSWERS: dict[str, tuple[list[str], dict[str, Any]]] = {
     "draw_wagon3": (["choose_new_wagon W303"], {}),
     "plan_keep1": (["plan_keep A43"], {}),
     "plan_keep2": (["plan_keep A42 A43"], {}),
-    "rent_any": (["rent brukas RZ4 red"], {"tracks": [0, 0, 0, 0, 3, 0]}),
+    "rent_any": (["choose_rent_city brukas", "rent brukas RZ4 red"], {"tracks": [0, 0, 0, 0, 3, 0]}),
     "free_cost1": (["choose_free_action load_1", "choose_wagon W202"], {}),
     "free_cost2": (["choose_free_action market_1"], {"coal": 1}),
     "siding_any": (["choose_siding_tile 9"], {"coal": 3}),

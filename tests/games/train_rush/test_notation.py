@@ -21,8 +21,8 @@ def test_verbs_are_those_of_the_rules() -> None:
         "invest", "play_card", "movement_step", "special_step", "take_display_card", "play_hero",
         "choose_warehouse_zone", "choose_station_zone", "choose_track", "choose_sector", "choose_wagon", "choose_good",
         "choose_exchange", "choose_new_wagon", "plan_keep", "discard_excess", "choose_siding_tile",
-        "choose_free_special", "choose_free_action", "choose_target", "take_parcel", "city_step", "rent",
-        "fulfil_contract", "choose_goods", "black_market", "sell_good", "choose_contract_city",
+        "choose_free_special", "choose_free_action", "choose_target", "take_parcel", "city_step", "choose_rent_city",
+        "rent", "fulfil_contract", "choose_goods", "black_market", "sell_good", "choose_contract_city",
     ]  # fmt: skip
 
 
@@ -38,6 +38,7 @@ def test_what_is_clicked() -> None:
     assert targets(t)["choose_exchange W105 W203"] == ["wagon:W105", "new_wagon:W203"]
     assert targets(t)["choose_exchange decline"] == []
     t = table("at RM4", zones="CZ1 0 station 1", at="rent_any")
+    t.play("choose_rent_city brukas")
     assert targets(t)["rent brukas CZ1 red"] == ["city:brukas", "zone:CZ1", "colour:red"]
     t = table("at AM7\n wagons W207 water food", at="move3")
     t.play("choose_target AM9", "black_market bm_exchange")

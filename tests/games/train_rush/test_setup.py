@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.train_rush.table import CARDS, HEROES, Table, new
+import fajrant
+from tests.games.train_rush.table import CARDS, HEROES, Table, new, table
 
 
 def after_goods(seats: int, options: dict[str, str] | None = None, first: int = 1) -> Table:
@@ -124,6 +125,21 @@ def test_r68_who_returned_a_pair_knows_it_as_long_as_it_lies_there() -> None:
     assert len({tuple(two) for two in lying}) == 2  # but not in which order
     others = [world.truth()["deck"][2 * place : 2 * place + 2] for world in t.worlds(1, 20)]
     assert len({tuple(sorted(two)) for two in others}) > 10
+
+
+def test_r68_the_knowledge_is_given_up_when_the_deck_comes_down_to_the_pair() -> None:
+    data = table("hand A01\n investment 2", "hand A02", deck="A50 A40 A42").match.to_json()
+    here = data["table"]
+    here["discard"] = here["deck"][1:-5]
+    here["deck"] = [*here["deck"][:1], *here["deck"][-5:]]  # two pairs below, then two more cards
+    here["under"] = [1, 0]
+    t = Table(fajrant.from_json(data))
+    assert [t.sees(seat)["factions"][seat]["returned"] for seat in (0, 1)] == [
+        sorted(here["deck"][2:4]), sorted(here["deck"][0:2]),
+    ]  # fmt: skip
+    t.play("invest plan")  # three cards: the upper pair is broken
+    assert t.sees(0)["factions"][0]["returned"] == []
+    assert t.sees(1)["factions"][1]["returned"] == sorted(here["deck"][0:2])
 
 
 # ---------------------------------------------------------------- D-S3 and D-S4

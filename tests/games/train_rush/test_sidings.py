@@ -151,7 +151,7 @@ def test_what_is_rented_during_the_scoring_does_not_count_in_it() -> None:
         "tracks contractors_red 7\n hand A48", tiles="5 B45", zones="CZ2 0=red 0 station 0",
     )  # fmt: skip
     assert t.asked() == "0 choose_free_special"
-    t.play("choose_free_special A48", "rent rackglen CZ2 blue")
+    t.play("choose_free_special A48", "choose_rent_city rackglen", "rent rackglen CZ2 blue")
     assert t.level("contractors_blue") == 1  # by the rank of Rackglen only
     assert t.level("infrastructure_calestia") == 1
 

@@ -66,7 +66,7 @@ def test_r42_two_agents_into_one_sector_as_far_as_they_fit() -> None:
 def test_r55_siding_tiles_and_special_actions_are_bonuses_of_the_contractor_tracks() -> None:
     for space, asked in ((3, "choose_siding_tile"), (7, "choose_free_special"), (11, "choose_siding_tile")):
         t = table(f"hand A01\n tracks contractors_red {space}", zones="CZ1 0 station 1", at="rent_any")
-        t.play("rent rackglen CZ1 red")
+        t.play("choose_rent_city rackglen", "rent rackglen CZ1 red")
         assert t.asked() == f"0 {asked}"
 
 
@@ -86,7 +86,8 @@ def test_r67_the_active_region_is_looked_up_when_an_effect_is_resolved() -> None
         zones="RZ1 0 station 1",
         at="rent_any",
     )
-    t.play("rent rackglen RZ1 red", "choose_free_special A50", "choose_free_action move_3", "choose_target RM0")
+    t.play("choose_rent_city rackglen", "rent rackglen RZ1 red")
+    t.play("choose_free_special A50", "choose_free_action move_3", "choose_target RM0")
     assert t.sees(0)["factions"][0]["region"] == "ravenshire"
     t = table("at RM4\n heroes C16 C09 C01 C02 C03", at="hero")
     assert t.moves("play_hero") == ["C09", "decline"]

@@ -101,7 +101,7 @@ from fajrant.games.train_rush.rules.opening import (
     KeepActionCards,
     StartGoods,
 )
-from fajrant.games.train_rush.rules.renting import ChooseRent
+from fajrant.games.train_rush.rules.renting import ChooseRent, ChooseRentCity
 from fajrant.games.train_rush.rules.round import Round, somebody_has_seen_all
 from fajrant.games.train_rush.rules.sidings import ChooseSidingTile, OfferParcel, ReplaceTile, ScoreZone, TakeParcel
 from fajrant.games.train_rush.rules.tracks import ChooseTrack, GoUp
@@ -165,6 +165,7 @@ STEP_KINDS: Final[dict[str, Any]] = {
         GoUp,
         PutAway,
         CityStep,
+        ChooseRentCity,
         ChooseRent,
         FulfilContract,
         PayGoods,
@@ -482,7 +483,7 @@ UPON_EFFECT: Final[dict[int, list[str]]] = {  # what may lie on an effect that i
     EXCHANGE: ["ChooseExchange"],
     DRAW_WAGON: ["ChooseNewWagon"],
     PLAN: ["PlanKeep", "DiscardExcess"],
-    RENT_ANY: ["ChooseRent", "GoUp"],
+    RENT_ANY: ["ChooseRentCity", "ChooseRent", "GoUp"],
     FREE_ACTION: ["ChooseFreeAction", "CarryOut"],
     SIDING_ANY: ["ChooseSidingTile", "ReplaceTile"],
     FREE_SPECIAL: ["ChooseFreeSpecial", "PutAway"],

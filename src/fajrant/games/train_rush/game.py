@@ -51,6 +51,7 @@ CHAPTERS: Final = {  # of the guide, by decision point
     "choose_target": "movement",
     "take_parcel": "sidings",
     "city_step": "cities",
+    "choose_rent_city": "zones",
     "rent": "zones",
     "fulfil_contract": "cities",
     "choose_goods": "cities",

@@ -31,6 +31,7 @@ from fajrant.games.train_rush.moves import (
     BLACK_MARKET,
     CHOOSE_FREE_SPECIAL,
     CHOOSE_GOOD,
+    CHOOSE_RENT_CITY,
     CHOOSE_SIDING_TILE,
     CHOOSE_START_GOOD,
     CHOOSE_TARGET,
@@ -39,7 +40,6 @@ from fajrant.games.train_rush.moves import (
     INVEST,
     MOVEMENT_STEP,
     PLAY_CARD,
-    RENT,
     SELL_GOOD,
     SPECIAL_STEP,
     TAKE_DISPLAY_CARD,
@@ -85,7 +85,7 @@ def weight_of(pos: TrainRush, visited: int, move: Move) -> float:
         return 0.5 + 0.12 * REWARD_PRICE[value]
     if verb is FULFIL_CONTRACT:
         return 2.0 * value
-    if verb is RENT:
+    if verb is CHOOSE_RENT_CITY:
         return float(RANK[value])
     return 1.0
 

@@ -198,6 +198,7 @@ CHOOSE_FREE_ACTION: Final = Verb("choose_free_action", [ACTION])  # D-FREE
 CHOOSE_TARGET: Final = Verb("choose_target", [NODE])  # D-MOVE
 TAKE_PARCEL: Final = Verb("take_parcel", [OrNone(WAGON, DECLINE)])  # D-PARCEL
 CITY_STEP: Final = Verb("city_step", [PART])  # D-CITY
+CHOOSE_RENT_CITY: Final = Verb("choose_rent_city", [CITY])  # D-RENT-CITY
 RENT: Final = Verb("rent", [CITY, ZONE, COLOUR])  # D-RENT
 FULFIL_CONTRACT: Final = Verb("fulfil_contract", [OrNone(SIZE, "end_block")])  # D-CONTRACT
 CHOOSE_GOODS: Final = Verb("choose_goods", [LoadedSlot("slot", [])])  # D-PAY  choose_goods W203 1
@@ -235,6 +236,7 @@ VERBS: Final = [
     CHOOSE_TARGET,
     TAKE_PARCEL,
     CITY_STEP,
+    CHOOSE_RENT_CITY,
     RENT,
     FULFIL_CONTRACT,
     CHOOSE_GOODS,

@@ -1,4 +1,4 @@
-"""§5.5 Renting a warehouse to a contractor; D-RENT."""
+"""§5.5 Renting a warehouse to a contractor; D-RENT, D-RENT-CITY."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import (
     CITIES,
-    CITY_OR_NONE,
+    CITY,
     COLOURS,
     CONTRACTOR_TRACK,
     NONE,
@@ -17,7 +17,7 @@ from fajrant.games.train_rush.content import (
     ZONES,
     Effect,
 )
-from fajrant.games.train_rush.moves import RENT, RENTED
+from fajrant.games.train_rush.moves import CHOOSE_RENT_CITY, RENT, RENTED
 from fajrant.games.train_rush.rules.carrying import Kind
 from fajrant.games.train_rush.rules.tracks import GoUp
 from fajrant.games.train_rush.state import TrainRush, Zone, replaced
@@ -41,16 +41,10 @@ def add_rents(found: list[Move], pos: TrainRush, zones: list[int], city: int) ->
 
 
 def can_rent(pos: TrainRush, seat: int, city: int) -> bool:
-    """With the contractors of a city; NONE: of any."""
-    zones = rentable_zones(pos, seat)
-    if not zones:
-        return False
+    """With the contractors of this city."""
     found: list[Move] = []
-    for one in CITIES if city == NONE else [city]:
-        add_rents(found, pos, zones, one)
-        if found:
-            return True
-    return False
+    add_rents(found, pos, rentable_zones(pos, seat), city)
+    return bool(found)
 
 
 def rent(pos: TrainRush, seat: int, city: int, zone: int, colour: int) -> None:
@@ -67,17 +61,15 @@ class ChooseRent(Decision[TrainRush]):
     """D-RENT City, zone and contractor; chosen deliberately, so not to be declined."""
 
     point: ClassVar[str] = "rent"
-    fields: ClassVar[list[Domain]] = [SEAT, CITY_OR_NONE]
+    fields: ClassVar[list[Domain]] = [SEAT, CITY]
 
     def __init__(self, seat: int, city: int) -> None:
         super().__init__(seat)
-        self.city: Final = city  # NONE: any
+        self.city: Final = city
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        zones = rentable_zones(pos, seat)
         found: list[Move] = []
-        for city in CITIES if self.city == NONE else [self.city]:
-            add_rents(found, pos, zones, city)
+        add_rents(found, pos, rentable_zones(pos, seat), self.city)
         return found
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
@@ -85,15 +77,38 @@ class ChooseRent(Decision[TrainRush]):
         rent(pos, seat, move.a, move.b, move.c)
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
-        return {"city": CITY_OR_NONE.plain(self.city)}
+        return {"city": CITY.text(self.city)}
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.city]
 
 
+# ---------------------------------------------------------------- A48 and A49
+
+
+def rentable_cities(pos: TrainRush, seat: int) -> list[int]:
+    """Cities with a contractor to whom a warehouse could be rented."""
+    if not rentable_zones(pos, seat):
+        return []
+    return [city for city in CITIES if can_rent(pos, seat, city)]
+
+
+class ChooseRentCity(Decision[TrainRush]):
+    """D-RENT-CITY From which city the contractor comes; its rank counts."""
+
+    point: ClassVar[str] = "choose_rent_city"
+    fields: ClassVar[list[Domain]] = [SEAT]
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        return [CHOOSE_RENT_CITY.of(city) for city in rentable_cities(pos, seat)]
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        pos.become(ChooseRent(seat, move.a))
+
+
 class RentAny(Kind):
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
-        return can_rent(pos, seat, NONE)
+        return bool(rentable_cities(pos, seat))
 
     def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
-        pos.push(ChooseRent(seat, NONE))
+        pos.push(ChooseRentCity(seat))

@@ -44,10 +44,8 @@ prompt-choose_free_action = Which investment action do you take for nothing?
 prompt-choose_target = Where do you go? You have { $points } spaces.
 prompt-take_parcel = Take the parcel ({ $zone })?
 prompt-city_step = You are in { $city }. What do you do next?
-prompt-rent = { $city ->
-    [none] To whom do you rent a warehouse, and from which city?
-   *[other] To whom do you rent a warehouse ({ $city })?
-}
+prompt-choose_rent_city = You rent a warehouse to a contractor: from which city?
+prompt-rent = To whom do you rent a warehouse ({ $city })?
 prompt-fulfil_contract = Which contract do you fulfil in { $city }? Goods that can still be unloaded: { $left }.
 prompt-choose_goods = { $good ->
     [none] Any good for the contract { $contract }: which one?
@@ -138,6 +136,7 @@ move-city_step = { $part ->
     [contracts] fulfil contracts
    *[finish] finish
 }
+move-choose_rent_city = { $city }
 move-rent = { $zone }: { $colour } from { $city }
 move-fulfil_contract = { $size ->
     [end_block] no more contracts

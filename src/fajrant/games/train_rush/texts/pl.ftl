@@ -51,10 +51,8 @@ prompt-choose_target = Dokąd jedziesz? Masz { $points ->
 }.
 prompt-take_parcel = Czy bierzesz Przesyłkę ({ $zone })?
 prompt-city_step = Jesteś w Mieście { $city }. Co robisz teraz?
-prompt-rent = { $city ->
-    [none] Komu wynajmujesz Magazyn i z którego Miasta przychodzi?
-   *[other] Komu wynajmujesz Magazyn ({ $city })?
-}
+prompt-choose_rent_city = Wynajmujesz Magazyn Kontrahentowi: z którego Miasta?
+prompt-rent = Komu wynajmujesz Magazyn ({ $city })?
 prompt-fulfil_contract = Który Kontrakt realizujesz ({ $city })? Ile Surowców można jeszcze wyładować: { $left }.
 prompt-choose_goods = { $good ->
     [none] Dowolny Surowiec na Kontrakt { $contract }: który?
@@ -145,6 +143,7 @@ move-city_step = { $part ->
     [contracts] zrealizuj Kontrakty
    *[finish] zakończ
 }
+move-choose_rent_city = { $city }
 move-rent = { $zone }: { $colour } ({ $city })
 move-fulfil_contract = { $size ->
     [end_block] dość Kontraktów
