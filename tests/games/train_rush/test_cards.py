@@ -54,6 +54,18 @@ def test_ddisc_until_the_hand_is_within_its_limit() -> None:
     assert t.hand() == "A01 A03 A04 A05 A40"
 
 
+def test_ddisc_also_after_a_card_from_the_display() -> None:
+    t = table(
+        "at CM0\n hand A01 A02 A03 A04 A05", at="play_card", tiles="4 B01", deck="A50 A40 A42", display="A55 A56 A57"
+    )
+    t.play("play_card A01", "movement_step 0 CM2a", "plan_keep A40 A50", "discard_excess A50")
+    assert t.hand() == "A02 A03 A04 A05 A40"
+    t.play("take_display_card A56")
+    assert t.asked() == "0 discard_excess"
+    t.play("discard_excess A02")
+    assert t.hand() == "A03 A04 A05 A40 A56"
+
+
 def test_r34_the_player_chooses_new_cards_included() -> None:
     t = table("at CI0\n hand A01 A02 A03 A04 A05", at="plan_keep1", deck="A50 A40 A42")
     t.play("plan_keep A50", "discard_excess A50")
