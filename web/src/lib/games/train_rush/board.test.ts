@@ -38,7 +38,12 @@ afterEach(() => {
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
-describe("everything is said", () => theatre.everythingIsSaid(/undefined|NaN|null\b/));
+/** Positions that show between them all there is to be said. */
+const TALKATIVE = /(lobby|invest|main|city|rent|contract|market|exchange|draft|watching|over)\.json$/;
+describe("everything is said", () => {
+  const spoken = new Theatre(board, content, Object.fromEntries(Object.entries(files).filter(([path]) => TALKATIVE.test(path))));
+  spoken.everythingIsSaid(/undefined|NaN|null\b/);
+});
 
 describe("riding", () => {
   it("without a token only what needs none is lit, and a click drives there", async () => {
@@ -168,8 +173,10 @@ describe("words", () => {
   });
 
   it("both languages say the same things", () => {
-    const en = Object.keys(import.meta.glob("./texts/*.ftl"));
-    expect(en).toHaveLength(2);
+    const [en, pl] = Object.values(import.meta.glob<string>("./texts/*.ftl", { eager: true, import: "default", query: "?raw" })).map((text) =>
+      [...text.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key).sort(),
+    );
+    expect(en).toEqual(pl);
   });
 
   it("every target of every move has a tooltip", () => {
