@@ -11,7 +11,7 @@ export const SHELF: ShelfGame[] = [
   { slug: "coal_baron_cards", players: "2–4", minutes: [50, 80], weight: "medium" },
   { slug: "coal_baron", players: "2–4", minutes: [60, 75], weight: "light" },
   { slug: "dwergar", players: "2–4", minutes: [60, 120], weight: "heavy" },
-  { slug: "train_rush", players: "2–4", minutes: [120, 180], weight: "very_heavy" },
+  { slug: "train_rush", players: "2–4", minutes: [120, 240], weight: "very_heavy" },
   { slug: "steamrollers", players: "1–5", minutes: [30, 45], weight: "light" },
 ];
 
