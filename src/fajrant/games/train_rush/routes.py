@@ -39,7 +39,7 @@ def distances(successors: list[list[int]], goals: list[int]) -> list[list[int]]:
 
 
 def way(successors: list[list[int]], start: int, goal: int, points: int, early: bool) -> list[int]:
-    """The spaces driven over to a goal, it included: after exactly so many steps, or as soon as possible if one may stop early."""
+    """The spaces driven over to a goal, it included: after exactly so many steps, or as soon as one may stop early."""
     ways = {start: [start]}
     for step in range(1, points + 1):
         longer: dict[int, list[int]] = {}

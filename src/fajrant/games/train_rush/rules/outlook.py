@@ -68,7 +68,7 @@ def see_stop(pos: TrainRush, seat: int, node: int) -> dict[str, Any]:
 
 
 def see_city(pos: TrainRush, seat: int, city: int) -> dict[str, Any]:
-    """The own marker with its points and token, whether something can be rented, and contracts by size with their VP."""
+    """The own marker with its points and token, whether there is something to rent, contracts by size with their VP."""
     space = len(pos.visitors[city])
     first = can_mark(pos, seat, city)
     pays = first and space < len(TOKEN_VP[city])
