@@ -87,8 +87,9 @@ test("on a phone: everything is as large as a thumb, and the page does not move 
     seed: 3,
     until: async (done) => {
       if (done === 3 || done === 40) await assertAccessible(page, "Train Rush on a phone");
+      // what has just left the page has no size
       const found = await page.locator('.table [data-state="legal"]').evaluateAll((lit) =>
-        lit.map((one) => ({ name: one.getAttribute("aria-label"), box: one.getBoundingClientRect() })).filter(({ box }) => Math.min(box.width, box.height) < 43.5).map(({ name }) => name),
+        lit.map((one) => ({ name: one.getAttribute("aria-label"), box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 43.5).map(({ name, box }) => `${name} (${Math.round(box.width)}×${Math.round(box.height)})`),
       );
       for (const name of found) small.add(name);
       return done >= 90;

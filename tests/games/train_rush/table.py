@@ -211,7 +211,7 @@ def steps(here: dict[str, Any], turn: int, at: str) -> list[list[object]]:
     if at in PHASES:
         here["phase"], phase, decision = PHASES[at]
         return [["Round"], [phase, place + 1], [decision, turn]]
-    here["phase"] = "investment"
+    here["phase"] = "investing"
     if at == "invest":
         return [["Round"], ["Investing", after], ["Invest", turn]]
     name = at.removeprefix("bonus ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fajrant.games import load
-from fajrant.games.train_rush.moves import VERBS
+from fajrant.games.train_rush.moves import EVENT_KINDS, PHASE, VERBS
 from fajrant.texts import Texts
 from tests.games.train_rush.table import Table, table
 
@@ -97,3 +97,11 @@ def test_moves_in_words(move: str, en: str, pl: str) -> None:
 def test_polish_counts_markers(count: int, said: str) -> None:
     texts = Texts("pl", load("train_rush"), ["Ola"])
     assert texts.event({"event": "invested", "seat": 0, "action": "plan", "count": count}).startswith(said)
+
+
+def test_no_event_hides_its_decision_and_no_phase_has_the_name_of_a_thing() -> None:
+    """An entry of the journal says the number of its decision; and what has a name is told by it, not by its id."""
+    for kind in EVENT_KINDS:
+        assert not {"number", "event"} & {name for name, _ in kind.fields}, kind.name
+    for language in ("en", "pl"):
+        assert not set(PHASE.ids) & set(load("train_rush").names(language))
