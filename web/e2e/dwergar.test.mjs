@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
 import { BOT, DWERGAR, ME, openHouse, PHONE } from "./house.mjs";
-import { attention, dice, playOut, tapOnce, uncover } from "./player.mjs";
+import { attention, dice, playOut, resize, tapOnce, uncover } from "./player.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -142,7 +142,7 @@ test("late in a game of four everything has its place", async () => {
   await uncover(page);
   await attention(page);
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     assert.deepEqual(await page.evaluate(misplaced), { scrolls: false, outside: [], overlapping: [], spilt: [] }, `${width}×${height}`);
     await assertAccessible(page, `Dwergar late in the game, ${width}×${height}`);
   }

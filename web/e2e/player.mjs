@@ -102,3 +102,9 @@ export async function uncover(page) {
   await page.locator(".hold").focus();
   await page.keyboard.press("Enter");
 }
+
+/** The window gets another size, and the page its time to be laid out anew: what measures itself answers a frame later. */
+export async function resize(page, width, height) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+}

@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
 import { BOT, ME, openHouse, PHONE, RUSH } from "./house.mjs";
-import { act, attention, dice, playOut, tapOnce, uncover } from "./player.mjs";
+import { act, attention, dice, playOut, resize, tapOnce, uncover } from "./player.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -122,7 +122,7 @@ test("late in a game of four everything has its place", async () => {
   await house.comeLate(page, 4, 900, { game: RUSH, options: DEALT, seed: 5, roll: dice(9), until: late });
   await sit(page);
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     assert.deepEqual(await page.evaluate(misplaced), { scrolls: false, outside: [], spilt: [] }, `${width}×${height}`);
   }
   await assertAccessible(page, "Train Rush late in the game");
