@@ -5,6 +5,7 @@ from __future__ import annotations
 from fajrant.games.dwergar.content import KIND, PROJECT
 from fajrant.games.dwergar.rules.effects.prices import development_heat
 from fajrant.games.dwergar.rules.projects import recoverable
+from fajrant.games.dwergar.state import Dwergar
 from tests.games.dwergar.table import table
 
 
@@ -141,7 +142,9 @@ def test_r17_discounts_first_then_the_surcharge() -> None:
 
 def test_r17_the_surcharge_comes_on_top_of_the_floor() -> None:
     """No table shows it, for nobody has a discount and a surcharge of that size; the sum is as the rules say."""
-    clan = table("").match.position.clans[0]  # type: ignore[attr-defined]
+    pos = table("").match.position
+    assert isinstance(pos, Dwergar)
+    clan = pos.clans[0]
     assert development_heat(clan, PROJECT.index["38"], 2, 1) == 1
     assert development_heat(clan, PROJECT.index["38"], 0, 1) == 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fajrant.games.steamrollers.state import SteamRollers
 from tests.games.steamrollers.table import acting, new, solo, table
 
 LINE_1_3 = "track B2:W-E C2:W-E D2:W-E \n"
@@ -267,7 +268,9 @@ def test_routes_agree_with_trying_every_way() -> None:
                     found.add((seen[0], after, distance + length))
                     walk(after, [*seen, after], distance + length, found)
 
-    network = t.match.position.sheets[0].network  # type: ignore[attr-defined]
+    pos = t.match.position
+    assert isinstance(pos, SteamRollers)
+    network = pos.sheets[0].network
     for origin in range(6):
         found: set[tuple[str, str, int]] = set()
         walk(str(origin + 1), [str(origin + 1)], 0, found)

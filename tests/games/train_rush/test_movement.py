@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.train_rush.table import Table, table
@@ -219,7 +221,7 @@ def test_e1_opening_moves() -> None:
 # ---------------------------------------------------------------- what a ride would bring
 
 
-def rides(t: Table, seat: int = 0) -> dict[str, dict[str, object]]:
+def rides(t: Table, seat: int = 0) -> dict[str, dict[str, Any]]:
     return {f"{ride['token']} {ride['node']}": ride for ride in t.sees(seat)["decision"]["rides"]}
 
 
@@ -238,4 +240,4 @@ def test_d5b_a_ride_may_pass_its_goal_only_if_it_is_no_city() -> None:
     t = table("at RM7\n coal 3\n hand A04", "at START\n hand A02", at="play_card")
     assert rides(t)["0 RM9"]["way"] == ["RM8", "RM9"]  # with 4 points: the market is reached early
     for ride in rides(t).values():
-        assert len(ride["way"]) == 4 or "worth" in ride or "city" in ride  # type: ignore[arg-type]
+        assert len(ride["way"]) == 4 or "worth" in ride or "city" in ride
