@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision, Step
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import SEAT, SPY
 from fajrant.games.train_rush.moves import BID, BID_SPY, TURN_ORDER
+from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
 
-TURNS: Final = Numbers("turns", 0, SEAT.size())
 
-
-class Auction(Step[TrainRush]):
+class Auction(InTurn):
     """§4.1 One bid each, in the order of turns so far."""
 
-    fields: ClassVar[list[Domain]] = [TURNS]
+    def turn(self, pos: TrainRush, seat: int) -> None:
+        pos.push(BidSpy(seat))
 
-    def __init__(self, turns: int) -> None:
-        self.turns: Final = turns  # that have begun
-
-    def proceed(self, pos: TrainRush) -> None:
-        if self.turns == pos.seats:
-            pos.done()
-            settle_order(pos)
-        else:
-            pos.become(Auction(self.turns + 1))
-            pos.push(BidSpy(pos.order[self.turns]))
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.turns]
+    def ended(self, pos: TrainRush) -> None:
+        pos.done()
+        settle_order(pos)
 
 
 class BidSpy(Decision[TrainRush]):

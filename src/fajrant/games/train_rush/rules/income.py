@@ -4,39 +4,25 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import COAL, INVESTMENT, LOADING, NONE, SEAT
 from fajrant.games.train_rush.moves import INCOME_LOAD
 from fajrant.games.train_rush.rules.carrying import LEFT
 from fajrant.games.train_rush.rules.gains import gain_coal, gain_investment
+from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.rules.wagons import can_load, fill, loadable_wagons
 from fajrant.games.train_rush.state import TrainRush, value_on
 
-TURNS: Final = Numbers("turns", 0, SEAT.size())
 
-
-class Income(Step[TrainRush]):
+class Income(InTurn):
     """§4.3 In turn order [R58]; what is not spent is kept [R36]."""
 
-    fields: ClassVar[list[Domain]] = [TURNS]
-
-    def __init__(self, turns: int) -> None:
-        self.turns: Final = turns  # that have begun
-
-    def proceed(self, pos: TrainRush) -> None:
-        if self.turns == pos.seats:
-            pos.done()
-            return
-        seat = pos.order[self.turns]
+    def turn(self, pos: TrainRush, seat: int) -> None:
         faction = pos.factions[seat]
-        pos.become(Income(self.turns + 1))
         gain_investment(pos, seat, value_on(faction, INVESTMENT))
         gain_coal(pos, seat, value_on(faction, COAL))
         pos.push(IncomeLoading(seat, value_on(faction, LOADING)))
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.turns]
 
 
 class IncomeLoading(Step[TrainRush]):

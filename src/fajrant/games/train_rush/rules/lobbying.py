@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision, Step
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import (
     ADVANCES,
     ALL_REGIONS,
@@ -20,28 +20,15 @@ from fajrant.games.train_rush.content import (
 from fajrant.games.train_rush.moves import LOBBIED, LOBBY
 from fajrant.games.train_rush.rules.carrying import UNASKED, begin
 from fajrant.games.train_rush.rules.tracks import advance
+from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
 
-TURNS: Final = Numbers("turns", 0, SEAT.size())
 
-
-class Lobbying(Step[TrainRush]):
+class Lobbying(InTurn):
     """§4.2 One spy each in the new turn order, each finishing completely before the next."""
 
-    fields: ClassVar[list[Domain]] = [TURNS]
-
-    def __init__(self, turns: int) -> None:
-        self.turns: Final = turns  # that have begun
-
-    def proceed(self, pos: TrainRush) -> None:
-        if self.turns == pos.seats:
-            pos.done()
-        else:
-            pos.become(Lobbying(self.turns + 1))
-            pos.push(Lobby(pos.order[self.turns]))
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.turns]
+    def turn(self, pos: TrainRush, seat: int) -> None:
+        pos.push(Lobby(seat))
 
 
 def can_lobby(pos: TrainRush, seat: int, place: int) -> bool:

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from fajrant.core.hands import without
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision, Step
+from fajrant.core.moves import Domain, Move
+from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import CITIES_IN, HERO_BONUS, HERO_CITY, NONE, REGION_OF_CITY, SEAT
 from fajrant.games.train_rush.moves import HERO_PLAYED, PLAY_HERO
 from fajrant.games.train_rush.rules.carrying import UNASKED, begin
+from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush, active_region
 
-TURNS: Final = Numbers("turns", 0, SEAT.size())
 
-
-class Missions(Step[TrainRush]):
+class Missions(InTurn):
     """§4.6 Each player once, in turn order."""
 
-    fields: ClassVar[list[Domain]] = [TURNS]
-
-    def __init__(self, turns: int) -> None:
-        self.turns: Final = turns  # that have begun
-
-    def proceed(self, pos: TrainRush) -> None:
-        if self.turns == pos.seats:
-            pos.done()
-            return
-        seat = pos.order[self.turns]
-        pos.become(Missions(self.turns + 1))
+    def turn(self, pos: TrainRush, seat: int) -> None:
         if may_play_hero(pos, seat):
             pos.push(PlayHero(seat))
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.turns]
 
 
 def may_play_hero(pos: TrainRush, seat: int) -> bool:

@@ -45,33 +45,20 @@ from fajrant.games.train_rush.rules.cards import (
 from fajrant.games.train_rush.rules.carrying import DELIBERATE, begin, can_carry_out
 from fajrant.games.train_rush.rules.outlook import outlook
 from fajrant.games.train_rush.rules.travel import has_target, legal_targets, move_to
+from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
 
-TURNS: Final = Numbers("turns", 0, SEAT.size())
 MOVEMENT: Final = Numbers("movement", 0, MOVEMENTS)
 
 
-class Movement(Step[TrainRush]):
+class Movement(InTurn):
     """§4.5 One turn each, in turn order."""
 
-    fields: ClassVar[list[Domain]] = [TURNS]
-
-    def __init__(self, turns: int) -> None:
-        self.turns: Final = turns  # that have begun
-
-    def proceed(self, pos: TrainRush) -> None:
-        if self.turns == pos.seats:
-            pos.done()
-            return
-        seat = pos.order[self.turns]
-        pos.become(Movement(self.turns + 1))
+    def turn(self, pos: TrainRush, seat: int) -> None:
         if pos.factions[seat].hand:
             pos.push(PlayCard(seat))
         else:
             pos.push(CleanUp(seat, NONE))  # nothing moves, but a display card is taken [R33]
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.turns]
 
 
 class PlayCard(Decision[TrainRush]):

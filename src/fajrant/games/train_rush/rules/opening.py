@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from fajrant.core.hands import added, without
 from fajrant.core.journal import only
-from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.moves import Domain, Move
 from fajrant.core.plain import plain_values
 from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import ANY, DISPLAY_SIZE, GOODS, HERO, HERO_OR_NONE, NONE, SEAT, SLOTS
@@ -24,32 +24,22 @@ from fajrant.games.train_rush.moves import (
     START_GOOD,
 )
 from fajrant.games.train_rush.rules.cards import draw, fill_display
+from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush, loaded, mask_of, replaced, with_wagon
-
-TURNS: Final = Numbers("turns", 0, SEAT.size())
 
 # ---------------------------------------------------------------- the first good
 
 
-class StartGoods(Step[TrainRush]):
+class StartGoods(InTurn):
     """§3.1 In turn order, before any cards are seen [R64]."""
 
-    fields: ClassVar[list[Domain]] = [TURNS]
+    def turn(self, pos: TrainRush, seat: int) -> None:
+        pos.push(ChooseStartGood(seat))
 
-    def __init__(self, turns: int) -> None:
-        self.turns: Final = turns  # that have begun
-
-    def proceed(self, pos: TrainRush) -> None:
-        if self.turns == pos.seats:
-            pos.become(DealHeroes())
-            deal_cards(pos)
-            pos.push(KeepActionCards())
-        else:
-            pos.become(StartGoods(self.turns + 1))
-            pos.push(ChooseStartGood(pos.order[self.turns]))
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.turns]
+    def ended(self, pos: TrainRush) -> None:
+        pos.become(DealHeroes())
+        deal_cards(pos)
+        pos.push(KeepActionCards())
 
 
 class ChooseStartGood(Decision[TrainRush]):

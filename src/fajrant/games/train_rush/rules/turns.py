@@ -1,0 +1,39 @@
+"""§4 Phases in which each player has one turn, in turn order."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fajrant.core.moves import Domain, Numbers
+from fajrant.core.steps import Step
+from fajrant.games.train_rush.content import SEAT
+from fajrant.games.train_rush.state import TrainRush
+
+TURNS: Final = Numbers("turns", 0, SEAT.size())
+
+
+class InTurn(Step[TrainRush]):
+    """One seat after another, each finishing completely before the next; then `ended`."""
+
+    fields: ClassVar[list[Domain]] = [TURNS]
+
+    def __init__(self, turns: int) -> None:
+        self.turns: Final = turns  # that have begun
+
+    def proceed(self, pos: TrainRush) -> None:
+        if self.turns == pos.seats:
+            self.ended(pos)
+        else:
+            pos.become(type(self)(self.turns + 1))
+            self.turn(pos, pos.order[self.turns])
+
+    def turn(self, pos: TrainRush, seat: int) -> None:
+        """What a seat does or is asked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def ended(self, pos: TrainRush) -> None:
+        """All seats have had their turn."""
+        pos.done()
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.turns]
