@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Verb
 from fajrant.games.train_rush.content import (
     NONE,
     REGION_OF_ZONE,
-    SEAT,
     WAREHOUSE_SPACES,
     ZONES_IN,
     Effect,
@@ -20,7 +18,7 @@ from fajrant.games.train_rush.moves import (
     STATION_BUILT,
     WAREHOUSE_BUILT,
 )
-from fajrant.games.train_rush.rules.carrying import CHOSEN, UNASKED, Kind, decline
+from fajrant.games.train_rush.rules.carrying import Kind, Offer
 from fajrant.games.train_rush.rules.tracks import go_up
 from fajrant.games.train_rush.state import TrainRush, Zone, active_region
 
@@ -45,34 +43,22 @@ def build_warehouse(pos: TrainRush, seat: int, zone: int) -> None:
     go_up(pos, seat, REGION_OF_ZONE[zone])
 
 
-class ChooseWarehouseZone(Decision[TrainRush]):
+class ChooseWarehouseZone(Offer):
     """D-ZONE-W Where the warehouse is built."""
 
     point: ClassVar[str] = "choose_warehouse_zone"
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN]
 
-    def __init__(self, seat: int, chosen: int) -> None:
-        super().__init__(seat)
-        self.chosen: Final = chosen
+    def verb(self) -> Verb:
+        return CHOOSE_WAREHOUSE_ZONE
 
-    def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [CHOOSE_WAREHOUSE_ZONE.of(zone) for zone in warehouse_zones(pos, seat)]
-        if self.chosen == UNASKED:
-            found.append(CHOOSE_WAREHOUSE_ZONE.of(NONE))
-        return found
+    def choices(self, pos: TrainRush, seat: int) -> list[int]:
+        return warehouse_zones(pos, seat)
 
-    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
-        if move.a == NONE:
-            decline(pos)
-            return
-        pos.done()
-        build_warehouse(pos, seat, move.a)
+    def take(self, pos: TrainRush, seat: int, choice: int) -> None:
+        build_warehouse(pos, seat, choice)
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         return {"left": pos.factions[self.seat].warehouses}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.chosen]
 
 
 class BuildWarehouse(Kind):
@@ -102,31 +88,19 @@ def build_station(pos: TrainRush, seat: int, zone: int) -> None:
     pos.tell(STATION_BUILT, seat, zone)
 
 
-class ChooseStationZone(Decision[TrainRush]):
+class ChooseStationZone(Offer):
     """D-ZONE-S Where the station is built."""
 
     point: ClassVar[str] = "choose_station_zone"
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN]
 
-    def __init__(self, seat: int, chosen: int) -> None:
-        super().__init__(seat)
-        self.chosen: Final = chosen
+    def verb(self) -> Verb:
+        return CHOOSE_STATION_ZONE
 
-    def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [CHOOSE_STATION_ZONE.of(zone) for zone in station_zones(pos, seat)]
-        if self.chosen == UNASKED:
-            found.append(CHOOSE_STATION_ZONE.of(NONE))
-        return found
+    def choices(self, pos: TrainRush, seat: int) -> list[int]:
+        return station_zones(pos, seat)
 
-    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
-        if move.a == NONE:
-            decline(pos)
-            return
-        pos.done()
-        build_station(pos, seat, move.a)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.chosen]
+    def take(self, pos: TrainRush, seat: int, choice: int) -> None:
+        build_station(pos, seat, choice)
 
 
 class BuildStation(Kind):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Numbers
-from fajrant.core.steps import Step
+from fajrant.core.moves import Domain, Move, Numbers, Verb
+from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import EFFECT, EFFECTS, KINDS_OF_EFFECTS, NONE, REGION_OR_NONE, SEAT, Effect
 from fajrant.games.train_rush.state import TrainRush
 
@@ -67,6 +67,42 @@ def decline(pos: TrainRush) -> None:
     """The decision on top is declined, and with it all further repetitions."""
     pos.done()
     pos.done()
+
+
+class Offer(Decision[TrainRush]):
+    """One of several things, which the effect then happens to; it may be declined unless it was just chosen [R65]."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN]
+
+    def __init__(self, seat: int, chosen: int) -> None:
+        super().__init__(seat)
+        self.chosen: Final = chosen
+
+    def verb(self) -> Verb:
+        raise NotImplementedError(type(self).__name__)
+
+    def choices(self, pos: TrainRush, seat: int) -> list[int]:
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, pos: TrainRush, seat: int, choice: int) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        verb = self.verb()
+        found = [verb.of(choice) for choice in self.choices(pos, seat)]
+        if self.chosen == UNASKED:
+            found.append(verb.of(NONE))
+        return found
+
+    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        if move.a == NONE:
+            decline(pos)
+            return
+        pos.done()
+        self.take(pos, seat, move.a)
+
+    def data(self) -> list[int | tuple[int, ...]]:
+        return [self.seat, self.chosen]
 
 
 def can_carry_out(pos: TrainRush, seat: int, effect: int) -> bool:

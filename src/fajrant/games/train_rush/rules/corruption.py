@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Domain, Numbers, Verb
 from fajrant.games.train_rush.content import (
     AGENT_SPACES,
     CORRUPT_DOUBLE,
@@ -18,7 +17,7 @@ from fajrant.games.train_rush.content import (
     Effect,
 )
 from fajrant.games.train_rush.moves import AGENT_PLACED, CHOOSE_SECTOR
-from fajrant.games.train_rush.rules.carrying import CHOSEN, UNASKED, Kind, decline
+from fajrant.games.train_rush.rules.carrying import CHOSEN, Kind, Offer
 from fajrant.games.train_rush.state import TrainRush, active_region
 
 AGENTS: Final = Numbers("agents", 1, 2)
@@ -39,32 +38,27 @@ def place_agent(pos: TrainRush, seat: int, place: int) -> None:
     pos.tell(AGENT_PLACED, seat, place, SPY_SPACES[place % KINDS_OF_SECTORS] + len(pos.agents[place]))
 
 
-class ChooseSector(Decision[TrainRush]):
+class ChooseSector(Offer):
     """D-SECTOR Where the agent goes; two go into the same sector, as far as they fit [R42]."""
 
     point: ClassVar[str] = "choose_sector"
     fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, REGION, AGENTS]
 
     def __init__(self, seat: int, chosen: int, region: int, agents: int) -> None:
-        super().__init__(seat)
-        self.chosen: Final = chosen
+        super().__init__(seat, chosen)
         self.region: Final = region
         self.agents: Final = agents
 
-    def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [CHOOSE_SECTOR.of(place) for place in open_sectors(pos, seat, self.region)]
-        if self.chosen == UNASKED:
-            found.append(CHOOSE_SECTOR.of(NONE))
-        return found
+    def verb(self) -> Verb:
+        return CHOOSE_SECTOR
 
-    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
-        if move.a == NONE:
-            decline(pos)
-            return
-        pos.done()
-        place_agent(pos, seat, move.a)
-        if self.agents > 1 and move.a in open_sectors(pos, seat, self.region):
-            place_agent(pos, seat, move.a)
+    def choices(self, pos: TrainRush, seat: int) -> list[int]:
+        return open_sectors(pos, seat, self.region)
+
+    def take(self, pos: TrainRush, seat: int, choice: int) -> None:
+        place_agent(pos, seat, choice)
+        if self.agents > 1 and choice in open_sectors(pos, seat, self.region):
+            place_agent(pos, seat, choice)
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         return {"agents": self.agents, "region": REGION.text(self.region)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Domain, Move, Verb
 from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import (
     ANY,
@@ -34,7 +34,7 @@ from fajrant.games.train_rush.moves import (
     WAGON_LAID,
     swap,
 )
-from fajrant.games.train_rush.rules.carrying import CHOSEN, UNASKED, Kind, decline
+from fajrant.games.train_rush.rules.carrying import CHOSEN, Kind, Offer
 from fajrant.games.train_rush.state import (
     NEW_WAGONS,
     Faction,
@@ -113,31 +113,19 @@ class ChooseGood(Decision[TrainRush]):
         return [self.seat, self.wagon]
 
 
-class ChooseWagon(Decision[TrainRush]):
+class ChooseWagon(Offer):
     """D-LOAD Which wagon is filled."""
 
     point: ClassVar[str] = "choose_wagon"
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN]
 
-    def __init__(self, seat: int, chosen: int) -> None:
-        super().__init__(seat)
-        self.chosen: Final = chosen
+    def verb(self) -> Verb:
+        return CHOOSE_WAGON
 
-    def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [CHOOSE_WAGON.of(wagon) for wagon in loadable_wagons(pos.factions[seat])]
-        if self.chosen == UNASKED:
-            found.append(CHOOSE_WAGON.of(NONE))
-        return found
+    def choices(self, pos: TrainRush, seat: int) -> list[int]:
+        return loadable_wagons(pos.factions[seat])
 
-    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
-        if move.a == NONE:
-            decline(pos)
-            return
-        pos.done()
-        fill(pos, seat, move.a)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.chosen]
+    def take(self, pos: TrainRush, seat: int, choice: int) -> None:
+        fill(pos, seat, choice)
 
 
 class LoadWagon(Kind):
@@ -202,7 +190,7 @@ def refill_offer(pos: TrainRush, size: int) -> None:
 # ---------------------------------------------------------------- exchanging
 
 
-def add_exchanges(found: list[Move], pos: TrainRush, seat: int, own_size: int, new_size: int) -> None:
+def add_exchanges(found: list[int], pos: TrainRush, seat: int, own_size: int, new_size: int) -> None:
     """§5.7 Goods for goods or special, special for goods, but never special for special [R39]."""
     goods = goods_wagons_on_offer(pos, new_size)
     special = special_on_offer(pos, new_size)
@@ -212,9 +200,9 @@ def add_exchanges(found: list[Move], pos: TrainRush, seat: int, own_size: int, n
             continue
         signs.append(wagon.sign)
         for kind in goods:
-            found.append(CHOOSE_EXCHANGE.of(swap(wagon.kind, kind)))
+            found.append(swap(wagon.kind, kind))
         if special != NONE and not wagon.special():
-            found.append(CHOOSE_EXCHANGE.of(swap(wagon.kind, special)))
+            found.append(swap(wagon.kind, special))
 
 
 def can_exchange(pos: TrainRush, seat: int, own_size: int, new_size: int) -> bool:
@@ -247,31 +235,27 @@ def exchange(pos: TrainRush, seat: int, own: int, new: int) -> None:
     refill_offer(pos, WAGON_SIZE[new])
 
 
-class ChooseExchange(Decision[TrainRush]):
+class ChooseExchange(Offer):
     """D-EXCH An own wagon, and the one that comes for it."""
 
     point: ClassVar[str] = "choose_exchange"
     fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, EFFECT]
 
     def __init__(self, seat: int, chosen: int, effect: int) -> None:
-        super().__init__(seat)
-        self.chosen: Final = chosen
+        super().__init__(seat, chosen)
         self.effect: Final = effect
 
-    def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found: list[Move] = []
+    def verb(self) -> Verb:
+        return CHOOSE_EXCHANGE
+
+    def choices(self, pos: TrainRush, seat: int) -> list[int]:
+        found: list[int] = []
         for own_size, new_size in EFFECTS[self.effect].exchanges:
             add_exchanges(found, pos, seat, own_size, new_size)
-        if self.chosen == UNASKED:
-            found.append(CHOOSE_EXCHANGE.of(NONE))
         return found
 
-    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
-        if move.a == NONE:
-            decline(pos)
-            return
-        pos.done()
-        exchange(pos, seat, move.a // WAGON.size(), move.a % WAGON.size())
+    def take(self, pos: TrainRush, seat: int, choice: int) -> None:
+        exchange(pos, seat, choice // WAGON.size(), choice % WAGON.size())
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         return {"exchanges": [f"{own}-{new}" for own, new in EFFECTS[self.effect].exchanges]}
@@ -299,34 +283,30 @@ def room_for_wagon(faction: Faction) -> bool:
     return len(faction.wagons) < value_on(faction, WAGON_LIMIT)
 
 
-class ChooseNewWagon(Decision[TrainRush]):
+class ChooseNewWagon(Offer):
     """D-DRAWWAGON A face-up wagon of that size, or the special one."""
 
     point: ClassVar[str] = "choose_new_wagon"
     fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, DEALT_SIZE]
 
     def __init__(self, seat: int, chosen: int, size: int) -> None:
-        super().__init__(seat)
-        self.chosen: Final = chosen
+        super().__init__(seat, chosen)
         self.size: Final = size
 
-    def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [CHOOSE_NEW_WAGON.of(kind) for kind in goods_wagons_on_offer(pos, self.size)]
+    def verb(self) -> Verb:
+        return CHOOSE_NEW_WAGON
+
+    def choices(self, pos: TrainRush, seat: int) -> list[int]:
+        found = list(goods_wagons_on_offer(pos, self.size))
         special = special_on_offer(pos, self.size)
         if special != NONE:
-            found.append(CHOOSE_NEW_WAGON.of(special))
-        if self.chosen == UNASKED:
-            found.append(CHOOSE_NEW_WAGON.of(NONE))
+            found.append(special)
         return found
 
-    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
-        if move.a == NONE:
-            decline(pos)
-            return
-        pos.done()
-        take_from_offer(pos, move.a)
-        pos.factions[seat].wagons += (NEW_WAGONS[move.a],)
-        pos.tell(TOOK_WAGON, seat, move.a)
+    def take(self, pos: TrainRush, seat: int, choice: int) -> None:
+        take_from_offer(pos, choice)
+        pos.factions[seat].wagons += (NEW_WAGONS[choice],)
+        pos.tell(TOOK_WAGON, seat, choice)
         refill_offer(pos, self.size)
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
