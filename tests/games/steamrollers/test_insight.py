@@ -77,6 +77,30 @@ def test_alone_a_region_that_fills_up_is_a_danger() -> None:
     assert worth(solo(crosses="1 1 1 1 1 1")) > worth(solo(crosses="0 0 0 0 0 6"))
 
 
+# ---------------------------------------------------------------- what deserves the first look
+
+
+def weights(t: Table) -> dict[str, float]:
+    moves = t.match.position.legal(0)
+    return dict(zip([move.text for move in moves], t.match.game.priors(t.match.position, 0, moves), strict=True))
+
+
+def test_the_piece_that_completes_a_link_is_looked_at_first_and_dead_ends_last() -> None:
+    t = acting(1, "track C2:W-E D2:W-E")
+    t.play("build")
+    found = weights(t)
+    best = max(found, key=lambda move: found[move])
+    assert best == "piece B2 0 3"
+    assert found[best] > found["piece B2 0 2"] > found["piece B2 1 4"] > found["piece B1 2 5"]
+
+
+def test_a_delivery_deserves_a_look_the_sooner_the_further_it_goes() -> None:
+    short = weights(acting(1, LINE + "boxes 1", goods="1 grey"))
+    detour = "track E3:NE-SW D4:NE-SE B3:NW-E C3:W-SE C4:NW-SE D5:NW-E \n boxes 1 2 3 4"
+    long = weights(acting(1, LINE + detour, goods="1 grey"))
+    assert long["deliver"] > short["deliver"] > short["take"]
+
+
 # ---------------------------------------------------------------- whole games
 
 

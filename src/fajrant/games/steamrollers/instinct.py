@@ -1,7 +1,7 @@
 """What a player would look at first: a weight for each move, at a glance, for bots.
 
 A weight says nothing about how good a move is, only how soon it deserves a thought: long deliveries, a stronger
-locomotive, and track that goes on where something is: from a city, or from a piece that points here.
+locomotive, and track of which a link between two cities can soon be made.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from fajrant.core.moves import Move
-from fajrant.games.steamrollers.content import BORDERS, CITY_AT, GOODS, NONE, OTHER_END, PAIRS, TOWN
-from fajrant.games.steamrollers.insight import best_from, longest_delivery
+from fajrant.games.steamrollers.content import CITIES, GOODS, NONE, PAIRS
+from fajrant.games.steamrollers.insight import NEARNESS, best_from, longest_delivery, wished_links
 from fajrant.games.steamrollers.moves import (
     BUILD,
     CHOOSE_DIE,
@@ -27,28 +27,26 @@ from fajrant.games.steamrollers.moves import (
     TAKE,
     UPGRADE,
 )
-from fajrant.games.steamrollers.network import Network
+from fajrant.games.steamrollers.network import AT_CITY, DEAD, FAR, OPEN, TO_CITIES, Network, leads
+from fajrant.games.steamrollers.rules.action import ChooseAction
 from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, power
 
-FROM_CITY: Final = 2.0
-JOINED: Final = 2.5
-POINTED_AT_NOTHING: Final = 0.15
-ONWARD: Final = 1.0
+DEAD_END: Final = 0.02  # track that leads to nothing
 
 
 def priors(pos: SteamRollers, seat: int, moves: list[Move]) -> list[float]:
     network = pos.sheets[seat].network
+    if moves[0].verb is DRAW:
+        return track_weights(pos, network, moves)
     found: list[float] = []
     for move in moves:
         verb = move.verb
-        if verb is DRAW:
-            weight = piece_weight(network, move.a, move.b)
-        elif verb is CHOOSE_DIE or verb is SET:
+        if verb is CHOOSE_DIE or verb is SET:
             weight = die_weight(pos, seat, move.a)
         elif verb is CHOOSE_TWO:
             weight = 1.0 + die_weight(pos, seat, move.a) + die_weight(pos, seat, move.b)
         elif move is DELIVER:
-            weight = 5.0
+            weight = 0.5 + 1.5 * deliverable(pos, seat)
         elif move is UPGRADE:
             weight = 2.5 - 0.3 * boxes_crossed(pos.sheets[seat])
         elif move is BUILD:
@@ -75,20 +73,57 @@ def die_weight(pos: SteamRollers, seat: int, die: int) -> float:
     return weight + (0.6 if pos.sheets[seat].crossed >> (die - 1) & 1 == 0 else 0.0)
 
 
-def piece_weight(network: Network, here: int, piece: int) -> float:
-    """Both ends of a piece: at a city, at track that fits, at an empty hex, or at nothing."""
-    one, other = PAIRS[piece]
-    weight = end_weight(network, here, one) * end_weight(network, here, other)
-    return weight * (1.15 if TOWN[here] else 1.0)
+def deliverable(pos: SteamRollers, seat: int) -> int:
+    """The longest delivery of the die for which an action is chosen now."""
+    step = pos.stack[-1]
+    return best_from(pos, seat, step.die - 1) if isinstance(step, ChooseAction) else 0
 
 
-def end_weight(network: Network, here: int, edge: int) -> float:
-    there = BORDERS[network.level_map][6 * here + edge]
-    if there == NONE:
-        return POINTED_AT_NOTHING
-    if CITY_AT[there] != NONE:
-        return FROM_CITY
-    piece = network.pieces[there]
-    if piece == NONE:
-        return ONWARD
-    return JOINED if OTHER_END[6 * piece + (edge + 3) % 6] != NONE else POINTED_AT_NOTHING
+# ---------------------------------------------------------------- track
+
+
+def track_weights(pos: SteamRollers, network: Network, moves: list[Move]) -> list[float]:
+    """By what the line through a piece may become: the nearer two cities are that it could join, and the more their
+    goods want to go from one to the other, the sooner it deserves a thought."""
+    wishes = wished_links(pos, network)
+    ends: list[int] = []
+    here = NONE
+    found: list[float] = []
+    for move in moves:
+        if move.a != here:
+            here = move.a
+            ends = leads(network, here)
+        one, other = PAIRS[move.b]
+        worth = line_worth(network.level_map, ends[one], ends[other], wishes)
+        found.append(DEAD_END + worth * worth)
+    return found
+
+
+def line_worth(level_map: int, one_end: int, other_end: int, wishes: list[float]) -> float:
+    """The best link that a line may become, among the two cities nearest to each of its ends."""
+    if DEAD in (one_end, other_end) or one_end == other_end:
+        return 0.0
+    behind = nearest(level_map, one_end)
+    ahead = nearest(level_map, other_end)
+    worth = 0.0
+    for one, missing in behind:
+        for other, more in ahead:
+            if one != other:
+                worth = max(worth, wishes[6 * one + other] * NEARNESS[min(missing + more, len(NEARNESS) - 1)])
+    return worth
+
+
+def nearest(level_map: int, end: int) -> list[tuple[int, int]]:
+    return AT_CITY_NEAREST[end] if end < OPEN else NEAREST[level_map][(end - OPEN) // 6]
+
+
+def two_nearest(missing: list[int]) -> list[tuple[int, int]]:
+    """The two cities that the fewest pieces would lead to, each with their number."""
+    by_pieces = sorted([(missing[city], city) for city in CITIES if missing[city] < FAR])
+    return [(city, pieces) for pieces, city in by_pieces[:2]]
+
+
+NEAREST: Final[list[list[list[tuple[int, int]]]]] = [
+    [two_nearest(missing) for missing in hexes] for hexes in TO_CITIES
+]  # by map and hex
+AT_CITY_NEAREST: Final[list[list[tuple[int, int]]]] = [two_nearest(missing) for missing in AT_CITY]
