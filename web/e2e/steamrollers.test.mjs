@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
-import { ME, openHouse, PHONE, STEAM } from "./house.mjs";
+import { LAPTOP, ME, openHouse, PHONE, STEAM } from "./house.mjs";
 import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce } from "./player.mjs";
 
 const BOT = { kind: "bot", level: "greedy", name: "Robot" };
@@ -86,6 +86,51 @@ test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her turn 
   assert.match(await page.locator(".podium").textContent(), /Ewa/);
   await page.context().close();
 });
+
+/** Plays a solo game by the API until one decision is left, and says what the last answer is. */
+async function almostOver(page, seed) {
+  const whole = async (most) => {
+    const roll = dice(seed);
+    const texts = [];
+    let table = await house.open(page, [ME], seed, STEAM, { difficulty: "6" });
+    while (table.status === "running" && texts.length < most) {
+      const [{ number, moves }] = table.moments;
+      const { text } = moves[roll(moves.length)];
+      await house.command(page, `/tables/${table.id}/moves`, { seat: 0, number, text });
+      texts.push(text);
+      table = await told(page, table.id);
+    }
+    return { table, texts };
+  };
+  const { texts } = await whole(Infinity);
+  const { table } = await whole(texts.length - 1);
+  const [{ number }] = table.moments;
+  return { id: table.id, last: { seat: 0, number, text: texts.at(-1) } };
+}
+
+for (const size of [LAPTOP, PHONE]) {
+  test(`SteamRollers: Ewa's last turn is played out before the result is offered, ${size.width} wide`, async () => {
+    const page = await house.visitor({ size, motion: "full" });
+    const { id, last } = await almostOver(page, 10); // she rolls twice in it
+    await page.goto(`${house.address}/table/${id}`);
+    await attention(page);
+    await house.command(page, `/tables/${id}/moves`, last);
+    await page.getByText("The game is ending").waitFor();
+    const signs = page.locator(".ewas-turn li .sign");
+    await signs.nth(1).waitFor();
+    assert.equal(await page.locator(".to-result, .end-page").count(), 0);
+    const told = await signs.count();
+    await page.getByRole("button", { name: "All at once" }).click();
+    await page.locator(".to-result").waitFor();
+    assert.ok((await signs.count()) > told, "the rest of her turn");
+    await page.keyboard.press("1");
+    await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+    await page.getByRole("button", { name: "Back to the board" }).click();
+    await page.locator(".to-result").click();
+    await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+    await page.context().close();
+  });
+}
 
 test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, and taken back", async () => {
   const page = await house.visitor();
