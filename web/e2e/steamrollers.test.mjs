@@ -198,6 +198,40 @@ test("SteamRollers: tile 2b takes a die out of another player's hand, in two bro
   await bartek.context().close();
 });
 
+test("SteamRollers: who watches sees a delivered good travel from city to city", async () => {
+  const ania = await house.visitor();
+  const guest = await house.visitor({ motion: "full" });
+  const id = await house.sitDown(ania, [ME, BOT], { game: STEAM, seed: 10 });
+  await guest.goto(`${house.address}/table/${id}`);
+  await guest.locator(".own .map").waitFor();
+  // where it is in each frame, from its first to its last
+  const travels = guest.evaluate(
+    () =>
+      new Promise((arrived) => {
+        const places = [];
+        const look = () => {
+          const box = document.querySelector(".own .trip")?.getBoundingClientRect();
+          if (box) places.push([box.x, box.y]);
+          else if (places.length > 0) return arrived(places);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  const roll = dice(3);
+  for (;;) {
+    const { moments } = await told(ania, id);
+    const { number, moves, journal } = moments[0];
+    if (journal.some(({ event }) => event === "delivered")) break;
+    if (moves.length > 0) await house.command(ania, `/tables/${id}/moves`, { seat: 0, number, text: moves[roll(moves.length)].text });
+  }
+  const places = await travels;
+  const [from, to] = [places[0], places.at(-1)];
+  assert.ok(Math.hypot(to[0] - from[0], to[1] - from[1]) > 20, `it moves: ${places.join("; ")}`);
+  await ania.context().close();
+  await guest.context().close();
+});
+
 test("SteamRollers: a finger held on the map looks through the lens, and chooses where it lets go", async () => {
   const page = await house.visitor({ size: PHONE });
   await house.sitDown(page, [ME, BOT], { game: STEAM, seed: 10 }); // Ania begins
