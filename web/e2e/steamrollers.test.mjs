@@ -13,7 +13,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house?.close());
 
-/** With a finger: what is small or final is shown by the first touch and done by the second. */
+/** With a finger: what is small or final is shown by the first touch and done by the second. One that is on its way is waited for. */
 async function touch(page, roll) {
   const step = () => document.querySelector(".prompt")?.dataset.step;
   const before = await page.evaluate(step);
@@ -22,6 +22,7 @@ async function touch(page, roll) {
     await tapOnce(page, () => same);
     const answered = page.waitForFunction((then) => document.querySelector(".prompt")?.dataset.step !== then, before, { timeout: 700, polling: "raf" });
     if (await answered.then(() => true, () => false)) return;
+    if ((await page.locator('.table [data-state="legal"], .prompt [data-move]:not([disabled])').count()) === 0) return;
   }
 }
 

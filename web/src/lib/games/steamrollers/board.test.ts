@@ -442,6 +442,52 @@ describe("alone", () => {
   });
 });
 
+describe("a finger on the map of a phone", () => {
+  const touch = (on: Element, kind: string, timeStamp: number) => {
+    const event = new Event(kind, { bubbles: true, cancelable: true });
+    Object.assign(event, { touches: kind === "touchend" ? [] : [{ clientX: 5, clientY: 5 }] });
+    Object.defineProperty(event, "timeStamp", { value: timeStamp });
+    on.dispatchEvent(event);
+    return event;
+  };
+  const hold = async () => {
+    vi.useFakeTimers();
+    const { root } = show("build", "mine");
+    const map = root.querySelector<SVGSVGElement>(".held svg.map")!;
+    map.getScreenCTM = () => ({ a: 1, inverse: () => ({}) }) as unknown as DOMMatrix;
+    vi.stubGlobal("DOMPoint", class { matrixTransform = () => ({ x: -500, y: -500 }); });
+    const hex = lit(root).find((one) => one.dataset["target"]!.startsWith("hex:"))!;
+    touch(hex, "touchstart", 1000);
+    return { root, hex, lens: () => root.querySelector(".lens") };
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("held, it looks through the lens; away from all that is lit it chooses nothing", async () => {
+    const { hex, lens } = await hold();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(lens()).not.toBeNull();
+    expect(touch(hex, "touchend", 1300).defaultPrevented).toBe(true);
+    await tick();
+    expect(lens()).toBeNull();
+  });
+
+  it("a short tap stays one, even if the page was too busy to see it end", async () => {
+    const { hex, lens } = await hold();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(touch(hex, "touchend", 1050).defaultPrevented).toBe(false); // the browser's click follows
+    await tick();
+    expect(lens()).toBeNull();
+  });
+
+  it("the lens does not stay if what was touched vanishes", async () => {
+    const { hex, lens } = await hold();
+    hex.remove();
+    touch(hex, "touchend", 1100);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(lens()).toBeNull();
+  });
+});
+
 describe("a good that is delivered", () => {
   /** Deliveries by anybody, each with the moment at which it had just been made. */
   const delivered = (at: string) =>
