@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { loadTexts, sayEvent, useNames } from "../../i18n.svelte";
+import { sayEvent } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
@@ -18,9 +18,6 @@ import { tooltip } from "./tooltip";
 import { touched } from "./touched";
 import { deliveriesOf, outlookOf, viewOf } from "./types";
 
-// a map is much to draw for a browser that is only pretended
-vi.setConfig({ testTimeout: 30_000 });
-
 const content = contentJson as unknown as Content;
 const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], { eager: true, import: "default" });
 const theatre = new Theatre(board, content, files);
@@ -28,14 +25,7 @@ const show = theatre.show.bind(theatre);
 const viewAt = (at: string) => viewOf(theatre.moment(at));
 const lit = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')];
 
-beforeEach(async () => {
-  await loadTexts("steamrollers");
-  useNames(content);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  settings.motion = "system";
-});
+theatre.opens();
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
