@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
 import { BARON, BOT, ME, openHouse, PHONE } from "./house.mjs";
-import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce } from "./player.mjs";
+import { act, attention, clickOnce, dice, keyOnce, playOut, resize, tapOnce, uncover } from "./player.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -104,6 +104,33 @@ test("Coal Baron: a whole game on a phone", async () => {
   await house.sitDown(page, [ME, BOT], { seed: 9, game: BARON });
   await playOut(page, { deed: tapOnce, seed: 3, until: async (done) => done === 12 && (await assertAccessible(page, "Coal Baron on a phone"), false) });
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
+  await page.context().close();
+});
+
+test("Coal Baron: on an upright tablet tunnels are no shafts, and nothing is too small to be read", async () => {
+  const page = await house.visitor({ size: { width: 768, height: 1024 } });
+  await house.comeLate(page, 3, 70, { seed: 11, game: BARON, roll: dice(5) });
+  if ((await attention(page)) === "hand over") await uncover(page);
+  await attention(page);
+  for (const [width, height] of [[768, 1024], [820, 1180], [1024, 1366]]) {
+    await resize(page, width, height);
+    const found = await page.evaluate(() => {
+      const box = (one) => one.getBoundingClientRect();
+      const table = document.querySelector(".table");
+      const scale = box(table.querySelector(".sheet")).width / table.querySelector(".sheet").offsetWidth;
+      const parts = [...table.querySelectorAll(".area, .clock, .pit, .orders")];
+      return {
+        outside: parts.filter((one) => box(one).bottom > box(table).bottom + 1 || box(one).right > box(table).right + 1).map((one) => one.className),
+        tall: Math.max(...[...table.querySelectorAll(".pit .bay")].map((one) => box(one).height / box(one).width)),
+        spilt: [...table.querySelectorAll(".area")].flatMap((one) => [...one.querySelectorAll("li")].filter((inner) => box(inner).bottom > box(one).bottom + 1)).length,
+        small: Math.min(...[...table.querySelectorAll(".spaces .crew, .clock .own")].map((one) => parseFloat(getComputedStyle(one).fontSize) * scale)),
+      };
+    });
+    const at = `${width}×${height}: ${JSON.stringify(found)}`;
+    assert.deepEqual([found.outside, found.spilt], [[], 0], at);
+    assert.ok(found.tall < 2, at);
+    assert.ok(found.small > 9.5, at);
+  }
   await page.context().close();
 });
 

@@ -76,12 +76,12 @@ class House {
   }
 
   /** A visitor with a browser of their own. Whatever goes wrong on their page fails the test at the end. */
-  async visitor({ lang = "en", size = LAPTOP, theme = "day" } = {}) {
+  async visitor({ lang = "en", size = LAPTOP, theme = "day", motion = "none" } = {}) {
     const touch = size.width < 700;
     const context = await this.browser.newContext({ viewport: size, hasTouch: touch, reducedMotion: "reduce" });
     await context.addInitScript(
       (settings) => localStorage.getItem("fajrant.settings") ?? localStorage.setItem("fajrant.settings", settings),
-      JSON.stringify({ lang, theme }),
+      JSON.stringify({ lang, theme, motion }),
     );
     const page = await context.newPage();
     page.on("pageerror", (error) => this.trouble.push(`${page.url()}: ${error.message}`));

@@ -7,12 +7,13 @@ function wanted() {
   if (document.querySelector(".end-page")) return "over";
   if (document.querySelector(".hold")) return "hand over";
   if (document.querySelector(".scoring .go-on")) return "read";
+  if (document.querySelector(".prompt .to-result")) return "ended";
   if (document.querySelector("dialog[open] [data-move]")) return "confirm";
   const lit = document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])');
   return document.querySelector('.prompt[data-asked="true"]') && lit ? "asked" : null;
 }
 
-/** Waits until something is asked, a scoring is there to be read, the device is to be handed over, or the game is over. */
+/** Waits until something is asked, a scoring is there to be read, the device is to be handed over, or the game has ended. */
 export async function attention(page) {
   const found = await page.waitForFunction(wanted, undefined, { timeout: PATIENCE, polling: "raf" });
   return found.jsonValue();
@@ -84,14 +85,18 @@ export async function act(page, deed, roll) {
   );
 }
 
-/** Plays on until the game is over; returns how many things were done. */
+/** Plays on until the game is over and its result is shown; returns how many things were done. */
 export async function playOut(page, { deed = clickOnce, seed = 1, most = 2000, until = () => false } = {}) {
   const roll = dice(seed);
+  let asked = false;
   for (let done = 0; done < most; done += 1) {
     const what = await attention(page);
+    if (what === "over" && !asked) throw new Error("the result took over before anybody asked for it");
     if (what === "over" || (await until(done))) return done;
+    asked = what === "ended" || what === "read";
     if (what === "confirm") await page.locator("dialog[open] [data-move]").click();
     else if (what === "hand over") await uncover(page);
+    else if (what === "ended") await page.locator(".prompt .to-result").click();
     else if (what === "read") await page.locator(".scoring .go-on").click();
     else await act(page, deed, roll);
   }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
-import { ME, openHouse, PHONE, STEAM } from "./house.mjs";
+import { LAPTOP, ME, openHouse, PHONE, STEAM } from "./house.mjs";
 import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce } from "./player.mjs";
 
 const BOT = { kind: "bot", level: "greedy", name: "Robot" };
@@ -13,7 +13,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house?.close());
 
-/** With a finger: what is small or final is shown by the first touch and done by the second. */
+/** With a finger: what is small or final is shown by the first touch and done by the second. One that is on its way is waited for. */
 async function touch(page, roll) {
   const step = () => document.querySelector(".prompt")?.dataset.step;
   const before = await page.evaluate(step);
@@ -22,6 +22,7 @@ async function touch(page, roll) {
     await tapOnce(page, () => same);
     const answered = page.waitForFunction((then) => document.querySelector(".prompt")?.dataset.step !== then, before, { timeout: 700, polling: "raf" });
     if (await answered.then(() => true, () => false)) return;
+    if ((await page.locator('.table [data-state="legal"], .prompt [data-move]:not([disabled])').count()) === 0) return;
   }
 }
 
@@ -87,6 +88,51 @@ test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her turn 
   await page.context().close();
 });
 
+/** Plays a solo game by the API until one decision is left, and says what the last answer is. */
+async function almostOver(page, seed) {
+  const whole = async (most) => {
+    const roll = dice(seed);
+    const texts = [];
+    let table = await house.open(page, [ME], seed, STEAM, { difficulty: "6" });
+    while (table.status === "running" && texts.length < most) {
+      const [{ number, moves }] = table.moments;
+      const { text } = moves[roll(moves.length)];
+      await house.command(page, `/tables/${table.id}/moves`, { seat: 0, number, text });
+      texts.push(text);
+      table = await told(page, table.id);
+    }
+    return { table, texts };
+  };
+  const { texts } = await whole(Infinity);
+  const { table } = await whole(texts.length - 1);
+  const [{ number }] = table.moments;
+  return { id: table.id, last: { seat: 0, number, text: texts.at(-1) } };
+}
+
+for (const size of [LAPTOP, PHONE]) {
+  test(`SteamRollers: Ewa's last turn is played out before the result is offered, ${size.width} wide`, async () => {
+    const page = await house.visitor({ size, motion: "full" });
+    const { id, last } = await almostOver(page, 10); // she rolls twice in it
+    await page.goto(`${house.address}/table/${id}`);
+    await attention(page);
+    await house.command(page, `/tables/${id}/moves`, last);
+    await page.getByText("The game is ending").waitFor();
+    const signs = page.locator(".ewas-turn li .sign");
+    await signs.nth(1).waitFor();
+    assert.equal(await page.locator(".to-result, .end-page").count(), 0);
+    const told = await signs.count();
+    await page.getByRole("button", { name: "All at once" }).click();
+    await page.locator(".to-result").waitFor();
+    assert.ok((await signs.count()) > told, "the rest of her turn");
+    await page.keyboard.press("1");
+    await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+    await page.getByRole("button", { name: "Back to the board" }).click();
+    await page.locator(".to-result").click();
+    await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+    await page.context().close();
+  });
+}
+
 test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, and taken back", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }], { game: STEAM });
@@ -151,6 +197,40 @@ test("SteamRollers: tile 2b takes a die out of another player's hand, in two bro
   await act(victim, clickOnce, dice(2));
   await ania.context().close();
   await bartek.context().close();
+});
+
+test("SteamRollers: who watches sees a delivered good travel from city to city", async () => {
+  const ania = await house.visitor();
+  const guest = await house.visitor({ motion: "full" });
+  const id = await house.sitDown(ania, [ME, BOT], { game: STEAM, seed: 10 });
+  await guest.goto(`${house.address}/table/${id}`);
+  await guest.locator(".own .map").waitFor();
+  // where it is in each frame, from its first to its last
+  const travels = guest.evaluate(
+    () =>
+      new Promise((arrived) => {
+        const places = [];
+        const look = () => {
+          const box = document.querySelector(".own .trip")?.getBoundingClientRect();
+          if (box) places.push([box.x, box.y]);
+          else if (places.length > 0) return arrived(places);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  const roll = dice(3);
+  for (;;) {
+    const { moments } = await told(ania, id);
+    const { number, moves, journal } = moments[0];
+    if (journal.some(({ event }) => event === "delivered")) break;
+    if (moves.length > 0) await house.command(ania, `/tables/${id}/moves`, { seat: 0, number, text: moves[roll(moves.length)].text });
+  }
+  const places = await travels;
+  const [from, to] = [places[0], places.at(-1)];
+  assert.ok(Math.hypot(to[0] - from[0], to[1] - from[1]) > 20, `it moves: ${places.join("; ")}`);
+  await ania.context().close();
+  await guest.context().close();
 });
 
 test("SteamRollers: a finger held on the map looks through the lens, and chooses where it lets go", async () => {

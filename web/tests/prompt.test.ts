@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 
@@ -31,7 +31,7 @@ function moment(change: Partial<Moment> = {}): Moment {
   };
 }
 
-function bar(shown: Moment, status: Table["status"] = "running") {
+function bar(shown: Moment, status: Table["status"] = "running", result?: () => void) {
   const session = new Session("t");
   const seat = { kind: "human" as const, yours: true, online: true, away: null };
   session.table = {
@@ -41,7 +41,7 @@ function bar(shown: Moment, status: Table["status"] = "running") {
   session.uncovered = 0;
   session.picker.reset(shown.moves);
   const choose = vi.fn();
-  const { container } = render(PromptBar, { session, choose, called: (id) => id });
+  const { container } = render(PromptBar, { session, choose, called: (id) => id, result });
   return { session, choose, lit: () => container.querySelector("section")?.dataset.asked };
 }
 
@@ -68,6 +68,19 @@ it("has a button for each move without targets, closing moves last", async () =>
 it("offers undo only when the server does", () => {
   bar(moment({ can_undo: true }));
   expect(screen.getByRole("button", { name: /Undo/ })).toBeTruthy();
+});
+
+it("offers the result of a game that is over, unless its end is still being told", async () => {
+  const result = vi.fn();
+  const over = moment({ moves: [], acting: [] });
+  bar(over, "over");
+  expect(screen.getByRole("status").textContent).toContain("The game is ending");
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  bar(over, "over", result);
+  expect(screen.getByRole("status").textContent).toContain("The game is over.");
+  await userEvent.click(screen.getByRole("button", { name: "Result" }));
+  expect(result).toHaveBeenCalledOnce();
 });
 
 it("turns red and locks when the line is down", () => {

@@ -33,8 +33,6 @@ export interface GameBoard {
   rival?: (moment: Moment) => Rival | null;
   /** The icon of what lies in front of oneself, on a phone's tabs. */
   ownIcon?: string;
-  /** The last scoring is played out on the board before the result is shown. */
-  endsOnBoard?: boolean;
 }
 
 const folders = import.meta.glob<GameBoard>("./*/index.ts");

@@ -5,7 +5,7 @@ import type { JournalEvent } from "./types";
 /** What a game says of an event: the things on the table that it touched, as a seat (or a spectator) has them before it. */
 export type Touched = (event: JournalEvent, you: number | null) => string[];
 
-/** Things on the table that are neither asked for nor chosen, but pointed out. */
+/** Things on the table that are neither asked for nor chosen, but pointed out; and whether the board still tells of some. */
 export class Marks {
   /** What moved last. */
   moved: ReadonlySet<string> = $state.raw(new Set());
@@ -13,6 +13,8 @@ export class Marks {
   pointed: ReadonlySet<string> = $state.raw(new Set());
   /** What a hint advises to take next. */
   advised: ReadonlySet<string> = $state.raw(new Set());
+  /** The board is still playing out what happened last, step by step: the end of a game waits for it. */
+  telling = $state(false);
 }
 
 /** Where in the journal this seat last did something; what merely befell it (a worker sent away) is no deed of its own. */

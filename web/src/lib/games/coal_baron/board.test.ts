@@ -1,8 +1,7 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { loadTexts, useNames } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
 import { click, targets, Theatre } from "../fixtures/stage";
@@ -24,18 +23,7 @@ const youAt = (at: string): number => theatre.moment(at).seat!;
 const lit = (root: HTMLElement): string[] =>
   [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"]!);
 
-vi.setConfig({ testTimeout: 20_000 }); // whole boards are drawn, also on a busy machine
-
-beforeAll(async () => {
-  await loadTexts("coal_baron");
-  useNames(content);
-  settings.lang = "en";
-});
-afterEach(() => {
-  cleanup();
-  settings.lang = "en";
-  settings.motion = "system";
-});
+theatre.opens();
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 

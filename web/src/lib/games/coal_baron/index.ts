@@ -5,5 +5,3 @@ export { default as SeatBoard } from "./SeatBoard.svelte";
 export { default as SeatGlance } from "./SeatGlance.svelte";
 export { tooltip } from "./tooltip";
 export { befalls, touched } from "./touched";
-
-export const endsOnBoard = true;

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { loadTexts, useNames } from "../../i18n.svelte";
-import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
 import box from "./fixtures/content.json";
@@ -18,17 +16,7 @@ const theatre = new Theatre(board, content, files);
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string): CardGameView => viewOf(theatre.moment(at));
 
-vi.setConfig({ testTimeout: 20_000 }); // whole boards are drawn, also on a busy machine
-
-beforeAll(async () => {
-  await loadTexts("coal_baron_cards");
-  useNames(content);
-  settings.lang = "en";
-});
-afterEach(() => {
-  cleanup();
-  settings.lang = "en";
-});
+theatre.opens();
 
 describe("every legal move can be clicked", () => {
   theatre.everyMoveCanBeClicked();

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { loadTexts, sayMove, useNames } from "../../i18n.svelte";
-import { settings } from "../../settings.svelte";
+import { sayMove } from "../../i18n.svelte";
 import type { Content, Lang, Table } from "../../table/types";
 import { click, targets, Theatre } from "../fixtures/stage";
 import { KINDS, projectRow } from "./box";
@@ -24,17 +23,7 @@ const youAt = (at: string): number => theatre.moment(at).seat!;
 const lit = (root: HTMLElement): string[] =>
   [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"] ?? "");
 
-vi.setConfig({ testTimeout: 20_000 }); // whole boards are drawn, also on a busy machine
-
-beforeAll(async () => {
-  await loadTexts("dwergar");
-  useNames(content);
-  settings.lang = "en";
-});
-afterEach(() => {
-  cleanup();
-  settings.lang = "en";
-});
+theatre.opens();
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { loadTexts, sayEvent, useNames } from "../../i18n.svelte";
+import { sayEvent } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
@@ -10,15 +10,13 @@ import { hexRow, hexRows, tileRow, trackOf } from "./box";
 import Die from "./Die.svelte";
 import { before, ewasTurn, Telling } from "./ewa.svelte";
 import contentJson from "./fixtures/content.json";
-import { around, borders, edgeTo } from "./geometry";
+import { around, borders, centre, edgeTo, way } from "./geometry";
 import * as board from "./index";
+import { Journey } from "./journey.svelte";
 import { endsOf, likely, turned } from "./pieces";
 import { tooltip } from "./tooltip";
 import { touched } from "./touched";
 import { deliveriesOf, outlookOf, viewOf } from "./types";
-
-// a map is much to draw for a browser that is only pretended
-vi.setConfig({ testTimeout: 30_000 });
 
 const content = contentJson as unknown as Content;
 const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], { eager: true, import: "default" });
@@ -27,14 +25,7 @@ const show = theatre.show.bind(theatre);
 const viewAt = (at: string) => viewOf(theatre.moment(at));
 const lit = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')];
 
-beforeEach(async () => {
-  await loadTexts("steamrollers");
-  useNames(content);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  settings.motion = "system";
-});
+theatre.opens();
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
@@ -438,6 +429,113 @@ describe("alone", () => {
     expect(root.querySelectorAll(".ewa .cross")).toHaveLength(ewa.hexes.length);
     expect(root.querySelector(".ewa h3")!.textContent).toContain(`${ewa.total}`);
     expect(root.querySelectorAll(".supply .hers")).toHaveLength(1);
+  });
+});
+
+describe("a finger on the map of a phone", () => {
+  const touch = (on: Element, kind: string, timeStamp: number) => {
+    const event = new Event(kind, { bubbles: true, cancelable: true });
+    Object.assign(event, { touches: kind === "touchend" ? [] : [{ clientX: 5, clientY: 5 }] });
+    Object.defineProperty(event, "timeStamp", { value: timeStamp });
+    on.dispatchEvent(event);
+    return event;
+  };
+  const hold = async () => {
+    vi.useFakeTimers();
+    const { root } = show("build", "mine");
+    const map = root.querySelector<SVGSVGElement>(".held svg.map")!;
+    map.getScreenCTM = () => ({ a: 1, inverse: () => ({}) }) as unknown as DOMMatrix;
+    vi.stubGlobal("DOMPoint", class { matrixTransform = () => ({ x: -500, y: -500 }); });
+    const hex = lit(root).find((one) => one.dataset["target"]!.startsWith("hex:"))!;
+    touch(hex, "touchstart", 1000);
+    return { root, hex, lens: () => root.querySelector(".lens") };
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("held, it looks through the lens; away from all that is lit it chooses nothing", async () => {
+    const { hex, lens } = await hold();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(lens()).not.toBeNull();
+    expect(touch(hex, "touchend", 1300).defaultPrevented).toBe(true);
+    await tick();
+    expect(lens()).toBeNull();
+  });
+
+  it("a short tap stays one, even if the page was too busy to see it end", async () => {
+    const { hex, lens } = await hold();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(touch(hex, "touchend", 1050).defaultPrevented).toBe(false); // the browser's click follows
+    await tick();
+    expect(lens()).toBeNull();
+  });
+
+  it("the lens does not stay if what was touched vanishes", async () => {
+    const { hex, lens } = await hold();
+    hex.remove();
+    touch(hex, "touchend", 1100);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(lens()).toBeNull();
+  });
+});
+
+describe("a good that is delivered", () => {
+  /** Deliveries by anybody, each with the moment at which it had just been made. */
+  const delivered = (at: string) =>
+    theatre.moment(at).journal.filter(({ event }) => event === "delivered").map((made) => ({ made, seat: made.seat!, number: made.number, route: made["route"] as string[] }));
+  const when = (at: string, number: number, seat: number) => ({ ...theatre.moment(at), seat, number, journal: theatre.moment(at).journal.filter((one) => one.number <= number) });
+
+  it("has a way without gaps, through the middle of both cities", () => {
+    const all = theatre.tables.flatMap(({ at }) => delivered(at));
+    expect(all.length).toBeGreaterThan(20);
+    for (const { route } of all) {
+      const hexes = route.map((one) => hexRow(content, one));
+      const points = way(hexes).match(/-?[\d.]+ -?[\d.]+/g)!.map((one) => one.split(" ").map(Number) as [number, number]);
+      for (const [at, end] of [[0, hexes[0]!], [-1, hexes.at(-1)!]] as const) {
+        const { x, y } = centre(end);
+        expect(Math.hypot(points.at(at)![0] - x, points.at(at)![1] - y)).toBeLessThan(0.2);
+      }
+      points.slice(1).forEach(([x, y], at) => expect(Math.hypot(x - points[at]![0], y - points[at]![1])).toBeLessThan(70));
+    }
+  });
+
+  it("travels on the sheet that lies large, until it has arrived", async () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    const { seat, number } = delivered("main").at(-1)!;
+    const trips = (root: HTMLElement) => root.querySelectorAll(".own .trip").length;
+    for (const [part, eyes, whose] of [["all", seat, 0], ["seat", (seat + 1) % 4, seat]] as const) {
+      const { root, goOn } = show("main", part, whose, when("main", number - 1, eyes));
+      expect(trips(root)).toBe(0);
+      await goOn(when("main", number, eyes));
+      expect(trips(root)).toBe(1);
+      await vi.advanceTimersByTimeAsync(1500);
+      expect(trips(root)).toBe(0);
+      cleanup();
+    }
+    const other = show("main", "seat", (seat + 1) % 4, when("main", number - 1, seat));
+    await other.goOn(when("main", number, seat));
+    expect(trips(other.root)).toBe(0);
+  });
+
+  it("does not travel again for a look back, nor if nothing is to move", () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    const { seat, number } = delivered("main").at(-1)!;
+    const journey = new Journey();
+    const look = (at: number) => journey.hear(when("main", at, seat), seat);
+    look(number);
+    expect(journey.trip).toBeNull(); // has happened before one came
+    look(number - 5);
+    look(number);
+    expect(journey.trip).toBeNull(); // back to now
+    look(number - 1);
+    look(number);
+    expect(journey.trip?.number).toBe(number); // one step of a replay
+    look(number - 1);
+    expect(journey.trip).toBeNull();
+    settings.motion = "none";
+    look(number);
+    expect(journey.trip).toBeNull();
   });
 });
 

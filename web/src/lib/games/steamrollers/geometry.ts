@@ -61,6 +61,15 @@ export function rail(hex: HexRow, piece: string): string {
   return `M${said(from)}Q${said(bow)} ${said(to)}`;
 }
 
+/** The way of a good along its route, from city to city, through cities between. */
+export function way(route: HexRow[]): string {
+  const parts = route.map((hex, at) => {
+    const [before, after] = [route[at - 1], route[at + 1]];
+    return before && after && hex.kind !== "city" ? rail(hex, `${edgeTo(hex, before)}_${edgeTo(hex, after)}`) : `M${said(centre(hex))}`;
+  });
+  return parts.map((part, at) => (at === 0 ? part : part.replace("M", "L"))).join("");
+}
+
 function edgesApart(piece: string): number {
   const [a = 0, b = 0] = piece.split("_").map(Number);
   return Math.min(Math.abs(a - b), 6 - Math.abs(a - b));

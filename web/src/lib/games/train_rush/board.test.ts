@@ -1,9 +1,7 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { loadTexts, useNames } from "../../i18n.svelte";
-import { settings } from "../../settings.svelte";
 import type { Content, Lang, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
 import { nodeRow, nodeRows, tileEffect } from "./box";
@@ -24,17 +22,7 @@ const youAt = (at: string): number => theatre.moment(at).seat!;
 const lit = (root: HTMLElement, kind = ""): string[] =>
   [...root.querySelectorAll<HTMLElement>(`[data-state="legal"][data-target^="${kind}"]`)].map((one) => one.dataset["target"] ?? "");
 
-vi.setConfig({ testTimeout: 30_000 }); // whole boards are drawn, also on a busy machine
-
-beforeAll(async () => {
-  await loadTexts("train_rush");
-  useNames(content);
-  settings.lang = "en";
-});
-afterEach(() => {
-  cleanup();
-  settings.lang = "en";
-});
+theatre.opens();
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 

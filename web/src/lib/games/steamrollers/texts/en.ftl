@@ -244,6 +244,8 @@ ewa-score-tiles = plus points in the pool
 ewa-danger = Nearly full: region { $regions }. If she comes to a full one, she wins.
 you-lead = You are ahead.
 ewa-leads = Ewa is ahead; a tie is hers.
+ewa-beaten = You have beaten Ewa.
+ewa-wins = Ewa has won.
 
 # Tooltips.
 tip-die = Track in region { $die }, box { $die }, a good from city { $die }, or tile { $die }: one of the four.

@@ -247,6 +247,8 @@ ewa-score-tiles = dodatnie punkty w puli
 ewa-danger = Prawie pełny region: { $regions }. Jeśli trafi na pełny, wygrywa.
 you-lead = Prowadzisz.
 ewa-leads = Prowadzi Ewa; remis jest jej.
+ewa-beaten = Ewa pokonana.
+ewa-wins = Wygrywa Ewa.
 
 # Dymki.
 tip-die = Tor w regionie { $die }, kratka { $die }, towar z miasta { $die } albo kafelek { $die }: jedno z czterech.
