@@ -253,6 +253,20 @@ AUCTION: Final = 1
 MISSION: Final = 6
 END: Final = 7
 
+SCORING: Final = Domain(  # at the end of the game, in the order of the rules
+    "scoring",
+    [
+        "all_cities",
+        "progress",
+        "sectors",
+        "infrastructure",
+        "contractors",
+        "special_wagons",
+        "contract_area",
+        "missions",
+    ],
+)
+
 ROUND_BEGAN: Final = EventKind("round_began", [("round", ROUND)])
 PHASE_BEGAN: Final = EventKind("phase_began", [("phase", PHASE)])
 TURN_ORDER: Final = EventKind("turn_order", [("seat", SEAT), ("count", COUNT)])  # who is first, second, …
@@ -304,6 +318,7 @@ UNLOADED: Final = EventKind("unloaded", [("seat", SEAT), ("wagon", WAGON), ("goo
 TRADED: Final = EventKind("traded", [("seat", SEAT), ("reward", REWARD)])
 MARKER_PLACED: Final = EventKind("marker_placed", [("seat", SEAT), ("city", CITY), ("size", SIZE), ("points", POINTS)])
 HERO_PLAYED: Final = EventKind("hero_played", [("seat", SEAT), ("hero", HERO)])
+SCORED: Final = EventKind("scored", [("seat", SEAT), ("scoring", SCORING), ("count", COUNT), ("points", POINTS)])
 GAME_OVER: Final = EventKind("game_over", [])
 
 EVENT_KINDS: Final = [
@@ -358,6 +373,7 @@ EVENT_KINDS: Final = [
     TRADED,
     MARKER_PLACED,
     HERO_PLAYED,
+    SCORED,
     GAME_OVER,
 ]
 CITY_STEPS: Final = [CITY_STEP.of(part) for part in range(PART.size())]
