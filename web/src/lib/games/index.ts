@@ -33,6 +33,8 @@ export interface GameBoard {
   rival?: (moment: Moment) => Rival | null;
   /** The icon of what lies in front of oneself, on a phone's tabs. */
   ownIcon?: string;
+  /** Whether a thing lies in front of oneself: on a phone, in that part. Without it whatever is not on show counts as being in the other part. */
+  isOwn?: (id: string) => boolean;
   /** The last scoring is played out on the board before the result is shown. */
   endsOnBoard?: boolean;
 }

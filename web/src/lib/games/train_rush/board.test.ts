@@ -4,11 +4,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { loadTexts, useNames } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
-import type { Content, Lang, Table } from "../../table/types";
+import type { Content, JournalEvent, Lang, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
 import { nodeRow, nodeRows, tileEffect } from "./box";
 import box from "./fixtures/content.json";
-import { edge, network, shortest, wayPath } from "./geometry";
+import { driven, edge, network, wayPath } from "./geometry";
 import * as board from "./index";
 import { sayIn } from "./texts";
 import { tooltip } from "./tooltip";
@@ -155,11 +155,23 @@ describe("the map's lines come from the content", () => {
     for (const { from, to } of rails) expect(edge(content, from.id, to.id)).toMatch(new RegExp(` ?${to.x} ${to.y}$`));
   });
 
-  it("a locomotive drives along edges", () => {
-    const way = shortest(content, "START", "RM6");
-    expect(way[0]).toBe("START");
-    expect(way.at(-1)).toBe("RM6");
-    for (const [at, id] of way.slice(1).entries()) expect(nodeRow(content, way[at]!).successors).toContain(id);
+  it("a locomotive drives the way that the journal tells", () => {
+    const moved = (seat: number, ...way: string[]): JournalEvent => ({ event: "moved", number: 1, seat, node: way.at(-1)!, way });
+    const journal = [moved(0, "CI1", "CI2"), moved(1, "RM6"), moved(0, "CI3"), { event: "passed", number: 2, seat: 0 }, moved(0, "CI4", "CI5")];
+    expect(driven(journal, 0, "CI3", "CI5")).toEqual(["CI3", "CI4", "CI5"]);
+    expect(driven(journal, 0, "CI2", "CI5")).toEqual(["CI2", "CI3", "CI4", "CI5"]);
+    expect(driven(journal, 0, "START", "CI5")).toEqual(["START", "CI1", "CI2", "CI3", "CI4", "CI5"]);
+    // a ride taken back is no ride
+    expect(driven(journal, 0, "CI5", "CI3")).toEqual([]);
+    expect(driven(journal.slice(0, 3), 0, "CI5", "CI3")).toEqual([]);
+  });
+
+  it("every ride of the fixtures goes along edges", () => {
+    const { journal } = theatre.moment("main");
+    const rides = journal.filter(({ event }) => event === "moved");
+    expect(rides.length).toBeGreaterThan(0);
+    for (const ride of rides)
+      for (const [at, id] of (ride["way"] as string[]).slice(1).entries()) expect(nodeRow(content, (ride["way"] as string[])[at]!).successors).toContain(id);
   });
 });
 

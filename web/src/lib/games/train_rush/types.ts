@@ -42,6 +42,8 @@ export interface FactionView {
   wagons: WagonView[];
   tokens: number[];
   points: Record<string, number>;
+  /** What lies behind each final scoring. */
+  counts: Record<string, number>;
   total: number;
   /** Only of oneself. */
   hand?: string[];
@@ -108,6 +110,13 @@ export interface RideView {
   rented?: number;
 }
 
+/** The order of turns that a bid would give, and with which spies those who still bid would pass it. */
+export interface OrderView {
+  spy: number;
+  order: number[];
+  later: { seat: number; spies: number[] }[];
+}
+
 export interface RushView extends View {
   round: number;
   rounds: number;
@@ -141,4 +150,8 @@ export function pointOf(moment: Moment): string {
 
 export function ridesOf(moment: Moment): RideView[] {
   return moment.moves.length > 0 ? ((moment.view.decision?.["rides"] ?? []) as RideView[]) : [];
+}
+
+export function ordersOf(moment: Moment): OrderView[] {
+  return moment.moves.length > 0 ? ((moment.view.decision?.["orders"] ?? []) as OrderView[]) : [];
 }

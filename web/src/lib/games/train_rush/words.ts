@@ -4,7 +4,7 @@ import { capital, lang, name } from "../../i18n.svelte";
 import type { Content, Table } from "../../table/types";
 import { cityRow, heroName, slotsOf } from "./box";
 import { say } from "./texts";
-import type { CityView, RideView, WagonView, ZoneView } from "./types";
+import type { CityView, OrderView, RideView, WagonView, ZoneView } from "./types";
 
 export function nameOf(table: Table, seat: number): string {
   return table.seats[seat]?.name ?? "";
@@ -56,6 +56,14 @@ export function sayStop(ride: RideView): string {
   if (ride.parcel) parts.push(say("brings-parcel"));
   if (ride.rented) parts.push(say("brings-scoring", { count: ride.rented }));
   return parts.length ? capital(`${parts.join("; ")}.`) : say("brings-nothing");
+}
+
+/** The order of turns that a bid would give. */
+export function sayOrder(table: Table, { order, later }: OrderView): string {
+  const still = new Map(later.map(({ seat, spies }) => [seat, spies]));
+  const settled = order.filter((seat) => !still.has(seat));
+  const others = [...still].map(([seat, spies]) => `${nameOf(table, seat)} (${spies.length ? say("could-pass", { spies: spies.join(", ") }) : say("stays-behind")})`);
+  return say("order-said", { names: namesOf(table, settled) }) + (others.length ? `. ${say("still-bid", { names: others.join(", ") })}` : "");
 }
 
 export function sayHero(content: Content, hero: string): string {
