@@ -8,7 +8,7 @@ in-prompt = the button above
 
 # The map.
 map = Map
-map-how = Map: drag it, zoom with the wheel or the buttons
+map-how = Map: drag it or move it with the arrow keys; zoom with the wheel, the buttons or the keys + and -, 0 shows all
 zoom-in = Zoom in
 zoom-out = Zoom out
 minimap = The whole map: press to go there

@@ -8,7 +8,7 @@ in-prompt = przycisk powyżej
 
 # Mapa.
 map = Mapa
-map-how = Mapa: przeciągnij, przybliż kółkiem lub przyciskami
+map-how = Mapa: przeciągnij albo przesuń strzałkami; przybliż kółkiem, przyciskami lub klawiszami + i -, całość pokaże 0
 zoom-in = Przybliż
 zoom-out = Oddal
 minimap = Cała mapa: naciśnij, by tam przejść
