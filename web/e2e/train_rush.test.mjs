@@ -10,6 +10,25 @@ before(async () => (house = await openHouse()));
 after(() => house?.close());
 
 const DEALT = { heroes: "random" };
+const SIZES = [[1440, 900], [1440, 760], [1280, 720], [1920, 950], [1024, 768]];
+
+test("with five heroes and many cards no word is cut, in either language", async () => {
+  const page = await house.visitor();
+  const full = ({ factions }, moves) => moves.some(({ text }) => text.startsWith("discard_excess")) || factions.some(({ hand }) => hand?.length === 5);
+  await house.comeLate(page, 3, 600, { game: RUSH, options: DEALT, seed: 6, roll: dice(6), until: full });
+  await sit(page);
+  for (const lang of ["en", "pl"]) {
+    await page.evaluate((wanted) => localStorage.setItem("fajrant.settings", JSON.stringify({ lang: wanted })), lang);
+    await page.reload();
+    await sit(page);
+    for (const [width, height] of SIZES) {
+      await resize(page, width, height);
+      assert.deepEqual(await page.evaluate(cut), [], `${lang}, ${width}×${height}`);
+    }
+    await resize(page, 1440, 900);
+  }
+  await page.context().close();
+});
 
 test("a whole game by mouse against a bot", async () => {
   const page = await house.visitor();
@@ -100,8 +119,6 @@ test("on a phone: everything is as large as a thumb, and the page does not move 
   await page.context().close();
 });
 
-const SIZES = [[1440, 900], [1440, 760], [1280, 720], [1920, 950], [1024, 768]];
-
 /** What is not where it should be. Runs in the page. */
 function misplaced() {
   const box = (one) => one.getBoundingClientRect();
@@ -116,6 +133,26 @@ function misplaced() {
   return { scrolls: document.documentElement.scrollHeight > innerHeight, outside, spilt };
 }
 
+/** Words that are cut off where they stand. Letters may be a little higher than their line. Runs in the page. */
+function cut() {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
+  for (let words = walker.nextNode(); words; words = walker.nextNode()) {
+    if (!words.textContent.trim() || words.parentElement.closest(".hidden-text, svg")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const box = range.getBoundingClientRect();
+    for (let around = words.parentElement; box.width > 0 && !around.matches(".table"); around = around.parentElement) {
+      if (getComputedStyle(around).overflow === "visible") continue;
+      const room = around.getBoundingClientRect();
+      const over = Math.max(box.right - room.right, room.left - box.left, (box.bottom - room.bottom) / 3, (room.top - box.top) / 3);
+      if (over > 1) found.push(words.textContent.trim());
+      if (over > 1) break;
+    }
+  }
+  return found;
+}
+
 test("late in a game of four everything has its place", async () => {
   const page = await house.visitor({ lang: "pl" });
   const late = ({ round, decision }) => round >= 6 && decision?.point === "movement_step";
@@ -124,6 +161,7 @@ test("late in a game of four everything has its place", async () => {
   for (const [width, height] of SIZES) {
     await resize(page, width, height);
     assert.deepEqual(await page.evaluate(misplaced), { scrolls: false, outside: [], spilt: [] }, `${width}×${height}`);
+    assert.deepEqual(await page.evaluate(cut), [], `${width}×${height}`);
   }
   await assertAccessible(page, "Train Rush late in the game");
   await page.context().close();

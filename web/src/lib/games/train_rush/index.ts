@@ -6,5 +6,6 @@ export { default as SeatGlance } from "./SeatGlance.svelte";
 export { isOwn } from "./places";
 export { tooltip } from "./tooltip";
 export { befalls, touched } from "./touched";
+export { counted } from "./words";
 
 export const ownIcon = "wagon";

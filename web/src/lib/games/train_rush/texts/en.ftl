@@ -362,3 +362,34 @@ tip-score-contractors = 12 and 6 VP on each contractor track.
 tip-score-special_wagons = VP of special wagons full of parcels.
 tip-score-contract_area = 12 and 6 VP for the most goods delivered in each state.
 tip-score-missions = VP of missions for goods on your wagons.
+
+# What lies behind a final scoring.
+count-all_cities = { $count } of 9
+count-progress = { $count ->
+    [one] { $count } top
+   *[other] { $count } tops
+}
+count-sectors = { $count ->
+    [one] { $count } sector
+   *[other] { $count } sectors
+}
+count-infrastructure = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+}
+count-contractors = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+}
+count-special_wagons = { $count ->
+    [one] { $count } wagon
+   *[other] { $count } wagons
+}
+count-contract_area = { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+}
+count-missions = { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}

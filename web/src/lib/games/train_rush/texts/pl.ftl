@@ -369,3 +369,41 @@ tip-score-contractors = 12 i 6 PZ na każdym Torze Kontrahentów.
 tip-score-special_wagons = PZ za Wagony Specjalne pełne Przesyłek.
 tip-score-contract_area = 12 i 6 PZ za najwięcej Surowców dostarczonych w każdym państwie.
 tip-score-missions = PZ z Misji za Surowce w twoich Wagonach.
+
+# Co stoi za punktacją końcową.
+count-all_cities = { $count } z 9
+count-progress = { $count ->
+    [one] { $count } szczyt
+    [few] { $count } szczyty
+   *[many] { $count } szczytów
+}
+count-sectors = { $count ->
+    [one] { $count } Sektor
+    [few] { $count } Sektory
+   *[many] { $count } Sektorów
+}
+count-infrastructure = { $count ->
+    [one] { $count } Tor
+    [few] { $count } Tory
+   *[many] { $count } Torów
+}
+count-contractors = { $count ->
+    [one] { $count } Tor
+    [few] { $count } Tory
+   *[many] { $count } Torów
+}
+count-special_wagons = { $count ->
+    [one] { $count } Wagon
+    [few] { $count } Wagony
+   *[many] { $count } Wagonów
+}
+count-contract_area = { $count ->
+    [one] { $count } Region
+    [few] { $count } Regiony
+   *[many] { $count } Regionów
+}
+count-missions = { $count ->
+    [one] { $count } Misja
+    [few] { $count } Misje
+   *[many] { $count } Misji
+}
