@@ -6,14 +6,15 @@ import { loadTexts, useNames } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
 import type { Content, JournalEvent, Lang, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
-import { nodeRow, nodeRows, tileEffect } from "./box";
+import { cityRows, nodeRow, nodeRows, tileEffect } from "./box";
 import box from "./fixtures/content.json";
 import { driven, edge, network, wayPath } from "./geometry";
 import * as board from "./index";
+import { isOwn } from "./places";
 import { sayIn } from "./texts";
 import { tooltip } from "./tooltip";
 import { befalls, touched } from "./touched";
-import { ridesOf, type RushView, viewOf } from "./types";
+import { ordersOf, ridesOf, type RushView, viewOf } from "./types";
 
 const content = box as unknown as Content;
 const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", { eager: true, import: "default" });
@@ -22,7 +23,7 @@ const show = theatre.show.bind(theatre);
 const viewAt = (at: string): RushView => viewOf(theatre.moment(at));
 const youAt = (at: string): number => theatre.moment(at).seat!;
 const lit = (root: HTMLElement, kind = ""): string[] =>
-  [...root.querySelectorAll<HTMLElement>(`[data-state="legal"][data-target^="${kind}"]`)].map((one) => one.dataset["target"] ?? "");
+  [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"] ?? "").filter((id) => id.startsWith(kind));
 
 vi.setConfig({ testTimeout: 30_000 }); // whole boards are drawn, also on a busy machine
 
@@ -133,7 +134,60 @@ describe("windows", () => {
   });
 });
 
+describe("the auction", () => {
+  it("every spy shows the order of turns that it would give, in signs and in words", () => {
+    const { root } = show("auction");
+    const you = youAt("auction");
+    const orders = ordersOf(theatre.moment("auction"));
+    expect(orders.map(({ spy }) => spy)).toEqual(viewAt("auction").factions[you]!.spies);
+    for (const { spy, order, later } of orders) {
+      const plate = targets(root, `spy:${spy}`)[0]!;
+      expect(plate.parentElement!.querySelectorAll(".places .seat")).toHaveLength(order.length);
+      expect(plate.parentElement!.querySelectorAll(".places .later")).toHaveLength(later.length);
+      for (const seat of order) expect(plate.getAttribute("aria-label")).toContain(theatre.table("auction").seats[seat]!.name);
+    }
+  });
+
+  it("the spy that is considered has its order beside the bids", async () => {
+    const { root } = show("auction");
+    for (const { spy, order } of ordersOf(theatre.moment("auction"))) {
+      await fireEvent.pointerEnter(targets(root, `spy:${spy}`)[0]!.closest(".own > div")!);
+      expect(root.querySelector(".order h4")!.textContent).toContain(String(spy));
+      expect([...root.querySelectorAll(".order li b")].map((one) => one.textContent)).toEqual(order.map((seat) => theatre.table("auction").seats[seat]!.name));
+    }
+  });
+});
+
+it("what moved last has corners on the map: plain spaces, zones, and the city where a locomotive stopped", () => {
+  const [city] = cityRows(content);
+  const { root } = show("main", "all", 0, ["node:CI2", "zone:CZ1", `node:${city!.node}`, "wagon:W101"]);
+  expect([...root.querySelectorAll<HTMLElement>("[data-moved]")].map((one) => one.dataset["moved"]).sort()).toEqual([`city:${city!.id}`, "node:CI2", "zone:CZ1"]);
+});
+
+it("the final scoring says what it counts, and points of play count nothing", () => {
+  const moment = theatre.moment("over");
+  for (const [seat, { counts, points }] of viewOf(moment).factions.entries()) {
+    for (const category of content.categories) {
+      const said = board.counted(moment, seat, category);
+      if (!(category in counts)) expect(said).toBeNull();
+      else expect(said).toBe(counts[category] ? sayIn("en", `count-${category}`, { count: counts[category]! }) : "");
+      if (counts[category] === 0) expect(points[category]).toBe(0);
+    }
+  }
+});
+
 describe("a phone", () => {
+  it("knows which things lie in front of oneself", () => {
+    for (const at of ["income", "hero", "draft", "exchange", "goods", "sell", "main", "invest"]) {
+      const board = new Set(lit(show(at, "board").root));
+      cleanup();
+      const mine = new Set(lit(show(at, "mine").root));
+      cleanup();
+      for (const id of board) if (!mine.has(id) && !id.startsWith("card:")) expect(isOwn(id), `${at}: ${id}`).toBe(false);
+      for (const id of mine) expect(isOwn(id), `${at}: ${id}`).toBe(true);
+    }
+  });
+
   it("turns to the sheet that is asked for, and to any other", async () => {
     const { root } = show("track", "board");
     expect(lit(root, "progress:").length).toBeGreaterThan(0);
