@@ -83,7 +83,17 @@ describe("riding", () => {
 
   it("is not only a colour: a number of steps stands beside every end", () => {
     const { root } = show("main");
-    for (const id of lit(root, "node:")) expect(targets(root, id)[0]!.closest(".ride")!.querySelector(".label text")!.textContent).toMatch(/^\d+$/);
+    const steps = [...root.querySelectorAll(".label text:first-of-type")].map((one) => one.textContent);
+    expect(steps.sort()).toEqual(ridesOf(theatre.moment("main")).filter((one) => one.token === 0).map(({ way }) => String(way.length)).sort());
+  });
+
+  it("its label can be clicked too, and lies under all ends", async () => {
+    const { root, played } = show("main");
+    const [end] = ridesOf(theatre.moment("main")).filter((one) => one.token === 0 && one.city === undefined);
+    const [chip] = root.querySelectorAll(".chip");
+    await fireEvent.click(chip!);
+    expect(played).toEqual([`movement_step 0 ${end!.node}`]);
+    for (const stop of root.querySelectorAll(".map > .room > svg > .ride")) expect(chip!.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 });
 

@@ -1,6 +1,7 @@
 /** What Train Rush's view adds: see view.py. Cards, wagons, tiles, cities, zones and spaces are named by their ids. */
 
-import type { Moment, View } from "../../table/types";
+import type { Picker } from "../../table/picker.svelte";
+import type { Moment, Move, View } from "../../table/types";
 
 export interface WagonView {
   wagon: string;
@@ -150,6 +151,11 @@ export function pointOf(moment: Moment): string {
 
 export function ridesOf(moment: Moment): RideView[] {
   return moment.moves.length > 0 ? ((moment.view.decision?.["rides"] ?? []) as RideView[]) : [];
+}
+
+/** The one move that needs nothing but this ride's end, with what is picked so far. */
+export function moveOf(picker: Picker, ride: RideView): Move | undefined {
+  return picker.locked ? undefined : picker.left.find(({ rest }) => rest.length === 1 && rest[0] === `node:${ride.node}`)?.move;
 }
 
 export function ordersOf(moment: Moment): OrderView[] {
