@@ -10,6 +10,25 @@ before(async () => (house = await openHouse()));
 after(() => house?.close());
 
 const DEALT = { heroes: "random" };
+const SIZES = [[1440, 900], [1440, 760], [1280, 720], [1920, 950], [1024, 768]];
+
+test("with five heroes beside the cards no word is cut, in either language", async () => {
+  const page = await house.visitor();
+  const full = ({ round, factions, cards }) => round >= 2 && factions.some(({ hand }) => hand && hand.length + cards.in_use.length >= 4);
+  await house.comeLate(page, 3, 600, { game: RUSH, options: DEALT, seed: 6, roll: dice(6), until: full });
+  await sit(page);
+  for (const lang of ["en", "pl"]) {
+    await page.evaluate((wanted) => localStorage.setItem("fajrant.settings", JSON.stringify({ lang: wanted })), lang);
+    await page.reload();
+    await sit(page);
+    for (const [width, height] of SIZES) {
+      await resize(page, width, height);
+      assert.deepEqual(await page.evaluate(cut), [], `${lang}, ${width}×${height}`);
+    }
+    await resize(page, 1440, 900);
+  }
+  await page.context().close();
+});
 
 test("a whole game by mouse against a bot", async () => {
   const page = await house.visitor();
@@ -78,10 +97,15 @@ test("the parts of a City action in different orders, and back", async () => {
   await page.context().close();
 });
 
-test("on a phone: everything is as large as a thumb, and the page does not move sideways", async () => {
+/** How far a page can be moved sideways. Runs in the page. */
+const sideways = () => document.documentElement.scrollWidth - innerWidth;
+
+test("a whole game on a phone: everything is as large as a thumb, and the page does not move sideways", async () => {
   const page = await house.visitor({ lang: "pl", size: PHONE, theme: "night" });
   await house.sitDown(page, [ME, BOT], { seed: 9, game: RUSH });
   const small = new Set();
+  let wide = 0;
+  let badges = 0;
   await playOut(page, {
     deed: tapOnce,
     seed: 3,
@@ -92,15 +116,19 @@ test("on a phone: everything is as large as a thumb, and the page does not move 
         lit.map((one) => ({ name: one.getAttribute("aria-label"), box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 43.5).map(({ name, box }) => `${name} (${Math.round(box.width)}×${Math.round(box.height)})`),
       );
       for (const name of found) small.add(name);
-      return done >= 90;
+      wide = Math.max(wide, await page.evaluate(sideways));
+      // a ride is chosen on the map alone: nothing waits in front of oneself
+      badges += await page.evaluate(() => (document.querySelector('.stop[data-state="legal"]') ? document.querySelectorAll("nav button:nth-child(2) i").length : 0));
+      return false;
     },
   });
+  await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+  await assertAccessible(page, "the result of Train Rush on a phone");
   assert.deepEqual([...small], [], "too small for a thumb");
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
+  assert.equal(badges, 0, "a badge at what is not asked for");
+  assert.equal(Math.max(wide, await page.evaluate(sideways)), 0);
   await page.context().close();
 });
-
-const SIZES = [[1440, 900], [1440, 760], [1280, 720], [1920, 950], [1024, 768]];
 
 /** What is not where it should be. Runs in the page. */
 function misplaced() {
@@ -116,6 +144,29 @@ function misplaced() {
   return { scrolls: document.documentElement.scrollHeight > innerHeight, outside, spilt };
 }
 
+/** Words that are cut off where they stand. Letters may be a little higher than their line. Runs in the page. */
+function cut() {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
+  for (let words = walker.nextNode(); words; words = walker.nextNode()) {
+    if (!words.textContent.trim() || words.parentElement.closest(".hidden-text, svg")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const box = range.getBoundingClientRect();
+    for (let around = words.parentElement; box.width > 0 && !around.matches(".table"); around = around.parentElement) {
+      const { overflow, textOverflow } = getComputedStyle(around);
+      if (overflow === "visible") continue;
+      const room = around.getBoundingClientRect();
+      if (box.top >= room.bottom - 1) break; // not there at all, and so not cut
+      const over = Math.max(box.right - room.right, room.left - box.left, (box.bottom - room.bottom) / 3, (room.top - box.top) / 3);
+      if (over <= 1 && (textOverflow !== "ellipsis" || around.scrollWidth <= around.clientWidth)) continue;
+      found.push(words.textContent.trim());
+      break;
+    }
+  }
+  return found;
+}
+
 test("late in a game of four everything has its place", async () => {
   const page = await house.visitor({ lang: "pl" });
   const late = ({ round, decision }) => round >= 6 && decision?.point === "movement_step";
@@ -124,7 +175,116 @@ test("late in a game of four everything has its place", async () => {
   for (const [width, height] of SIZES) {
     await resize(page, width, height);
     assert.deepEqual(await page.evaluate(misplaced), { scrolls: false, outside: [], spilt: [] }, `${width}×${height}`);
+    assert.deepEqual(await page.evaluate(cut), [], `${width}×${height}`);
   }
   await assertAccessible(page, "Train Rush late in the game");
+  await page.context().close();
+});
+
+/** Where a space of the map is on the screen. */
+async function spaceAt(page, node) {
+  const { x, y, width, height } = await page.locator(`.room [data-tip="node:${node}"]`).first().boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+const zoomOf = (page) => page.locator(".room > svg").evaluate((map) => map.clientWidth / map.parentElement.clientWidth);
+
+test("the map follows the mouse, the wheel and the keys, also on a sheet that is scaled", async () => {
+  const page = await house.visitor();
+  await house.comeLate(page, 2, 100, { game: RUSH, options: DEALT, roll: dice(2), until: ({ decision }) => decision?.point === "play_card" });
+  await sit(page);
+  for (const [width, height] of [[1440, 900], [1280, 720]]) {
+    await resize(page, width, height);
+    const before = await spaceAt(page, "CO5");
+    await page.mouse.move(before.x, before.y);
+    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -100);
+    await page.waitForFunction(() => document.querySelector(".room > svg").clientWidth > 2 * document.querySelector(".room").clientWidth);
+    assert.ok(far(before, await spaceAt(page, "CO5")) < 3, "what is under the pointer stays there");
+    await page.mouse.down();
+    await page.mouse.move(before.x - 60, before.y + 40, { steps: 4 });
+    await page.mouse.up();
+    assert.ok(far({ x: before.x - 60, y: before.y + 40 }, await spaceAt(page, "CO5")) < 3, "what is held goes with the pointer");
+    await page.mouse.move(before.x - 160, before.y + 90);
+    assert.ok(far({ x: before.x - 60, y: before.y + 40 }, await spaceAt(page, "CO5")) < 3, "what is let go stays");
+    await page.locator(".room").focus();
+    await page.keyboard.press("ArrowRight");
+    assert.ok((await spaceAt(page, "CO5")).x < before.x - 100, "the arrows move the map");
+    const now = await zoomOf(page);
+    await page.keyboard.press("-");
+    assert.ok((await zoomOf(page)) < now);
+    await page.keyboard.press("0");
+    assert.equal(await zoomOf(page), 1);
+    assert.ok(far(before, await spaceAt(page, "CO5")) < 1, "all is as it was");
+  }
+  await page.context().close();
+});
+
+/** Fingers on the screen, from some spots to others. */
+async function fingers(page, from, to) {
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type, touchPoints) => hand.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", from);
+  for (let step = 1; step <= 8; step += 1) {
+    await touch("touchMove", from.map(({ x, y }, at) => ({ x: x + ((to[at].x - x) * step) / 8, y: y + ((to[at].y - y) * step) / 8 })));
+  }
+  await touch("touchEnd", []);
+}
+
+test("on a phone the map follows a finger, and two fingers zoom it", async () => {
+  const page = await house.visitor({ size: PHONE });
+  await house.comeLate(page, 2, 100, { game: RUSH, options: DEALT, roll: dice(2), until: ({ decision }) => decision?.point === "play_card" });
+  await sit(page);
+  const { x, y, width, height } = await page.locator(".room").boundingBox();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const spot = () => page.locator(".room").evaluate((room) => ({ x: room.scrollLeft, y: room.scrollTop }));
+  const began = await spot();
+  await fingers(page, [middle], [{ x: middle.x - 80, y: middle.y - 75 }]);
+  const moved = await spot();
+  assert.ok(moved.x > began.x + 40 && moved.y > began.y + 25, `one finger: ${JSON.stringify([began, moved])}`);
+  const zoom = await zoomOf(page);
+  const apart = (by) => [{ x: middle.x - by, y: middle.y }, { x: middle.x + by, y: middle.y }];
+  await fingers(page, apart(120), apart(60));
+  const less = await zoomOf(page);
+  assert.ok(Math.abs(less / zoom - 0.5) < 0.05, `two fingers: ${zoom} became ${less}`);
+  await fingers(page, apart(50), apart(100));
+  assert.ok(Math.abs((await zoomOf(page)) / zoom - 1) < 0.1);
+  await page.context().close();
+});
+
+test("a locomotive drives over every space of its way, and stands there at once where nothing shall move", async () => {
+  const page = await house.visitor();
+  const long = ({ decision }) => decision?.point === "movement_step" && decision.rides.some(({ token, way }) => token === 0 && way.length >= 4);
+  const { moments } = await house.comeLate(page, 2, 300, { game: RUSH, options: DEALT, seed: 3, roll: dice(3), until: long });
+  await sit(page);
+  const { view, seat } = moments.find(({ moves }) => moves.length > 0);
+  const { node, way } = view.decision.rides.filter(({ token }) => token === 0).sort((one, other) => other.way.length - one.way.length)[0];
+  const loco = page.locator("g.loco").nth(seat);
+  /** The ways it takes to get there: one place per frame. */
+  const watch = () =>
+    loco.evaluate((one) => {
+      const seen = (globalThis.seen = []);
+      const look = () => {
+        const place = one.getAttribute("transform");
+        if (seen.at(-1) !== place) seen.push(place);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  const ride = async () => {
+    await watch();
+    await act(page, () => page.locator(`[data-target="node:${node}"][data-state="legal"]`).press("Enter"));
+    await page.waitForTimeout(150 * way.length + 300);
+    return (await page.evaluate(() => globalThis.seen)).map((place) => /\(([-\d.]+) ([-\d.]+)\)/.exec(place).slice(1).map(Number));
+  };
+  assert.equal((await ride()).length, 2, "from where it was to where it is");
+  await page.keyboard.press("u");
+  await page.locator(`[data-target="node:${node}"][data-state="legal"]`).waitFor();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const places = await ride();
+  assert.ok(places.length > 4, `${places.length} places`);
+  const { x, y } = await page.locator(`.room [data-tip="node:${way[1]}"] circle`).first().evaluate((one) => ({ x: one.cx.baseVal.value, y: one.cy.baseVal.value }));
+  const nearest = Math.min(...places.map(([px, py]) => Math.hypot(px - x, py - y)));
+  assert.ok(nearest < 45, `it passes ${way[1]} at ${nearest}`);
   await page.context().close();
 });

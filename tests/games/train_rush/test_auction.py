@@ -39,6 +39,21 @@ def test_r50_of_equal_numbers_the_earlier_one_goes_first() -> None:
     assert t.truth()["order"] == [0, 2, 1]
 
 
+def test_d1_each_spy_shows_the_order_that_it_would_give() -> None:
+    t = table(at="bid", order="2 0 1", turn=2, seats=3)
+    t.play("2: bid_spy 7")
+    orders = {one["spy"]: one for one in t.sees(0)["decision"]["orders"]}
+    assert list(orders) == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert orders[8]["order"] == [0, 2, 1]
+    assert orders[7]["order"] == [2, 0, 1]  # the earlier one of equal numbers is first [R50]
+    assert orders[6]["order"] == [2, 0, 1]
+    # an equal number played later stays behind
+    assert orders[8]["later"] == [{"seat": 1, "spies": []}]
+    assert orders[6]["later"] == [{"seat": 1, "spies": [7, 8]}]
+    t.play("0: bid_spy 6", "1: bid_spy 1")
+    assert t.truth()["order"] == orders[6]["order"]
+
+
 def test_e2_auction() -> None:
     y, w, b, p = 0, 3, 1, 2
     t = table(at="bid", order=f"{y} {w} {b} {p}", seats=4)

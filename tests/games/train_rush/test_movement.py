@@ -241,3 +241,10 @@ def test_d5b_a_ride_may_pass_its_goal_only_if_it_is_no_city() -> None:
     assert rides(t)["0 RM9"]["way"] == ["RM8", "RM9"]  # with 4 points: the market is reached early
     for ride in rides(t).values():
         assert len(ride["way"]) == 4 or "worth" in ride or "city" in ride
+
+
+def test_the_journal_tells_the_whole_way() -> None:
+    t = table("at RM7\n coal 3\n hand A04", "at START\n hand A02", at="play_card")
+    ride = max(t.sees(0)["decision"]["rides"], key=lambda one: len(one["way"]))
+    t.play(f"movement_step {ride['token']} {ride['node']}")
+    assert t.heard(1, "moved") == [f"moved 0 {ride['node']} {'+'.join(ride['way'])}"]

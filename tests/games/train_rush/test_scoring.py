@@ -172,3 +172,41 @@ def test_r60_victory_points_are_unlimited() -> None:
 def test_most_points_win_then_more_city_markers_then_all_share() -> None:
     t = over("vp 9 0 0 0", "vp 8 0 0 0", "vp 9 0 0 0", "vp 8 0 0 0", visitors=f"rackglen {Y}; brukas {B} {W}")
     assert t.match.ranking() == [1, 3, 2, 3]
+
+
+def test_the_journal_tells_each_scoring_for_each_player() -> None:
+    t = table(
+        "at RM5\n heroes C07\n missions C03\n wagons W215 gold gold\n tracks contractors_red 2\n progress coal 5",
+        "wagons X201 parcel parcel\n tracks infrastructure_awhar 3, infrastructure_calestia 1",
+        at="hero",
+        round=9,
+        visitors=f"rackglen {Y}; brukas {B} {Y}",
+        contracts=f"rackglen 2:{B}; brukas 3:{B} 2:{Y}",
+        agents=f"awhar_trade {B} {Y}; awhar_finance {Y}",
+    )
+    t.play("0: play_hero decline")
+    assert t.match.over()
+    told = t.heard(None)[-18:]
+    assert told == [
+        "phase_began end",
+        "scored 0 all_cities 2 0",
+        "scored 1 all_cities 1 0",
+        "scored 0 progress 1 10",
+        "scored 1 progress 0 0",
+        "scored 0 sectors 2 8",
+        "scored 1 sectors 1 6",
+        "scored 0 infrastructure 0 0",
+        "scored 1 infrastructure 2 24",
+        "scored 0 contractors 1 12",
+        "scored 1 contractors 0 0",
+        "scored 0 special_wagons 0 0",
+        "scored 1 special_wagons 1 10",
+        "scored 0 contract_area 1 6",
+        "scored 1 contract_area 2 24",
+        "scored 0 missions 1 2",
+        "scored 1 missions 0 0",
+        "game_over",
+    ]
+    for seat in (0, 1):
+        scored = [int(line.split()[-1]) for line in told if line.startswith(f"scored {seat}")]
+        assert t.vp(seat) + sum(scored) == t.total(seat)

@@ -253,6 +253,20 @@ AUCTION: Final = 1
 MISSION: Final = 6
 END: Final = 7
 
+SCORING: Final = Domain(  # at the end of the game, in the order of the rules
+    "scoring",
+    [
+        "all_cities",
+        "progress",
+        "sectors",
+        "infrastructure",
+        "contractors",
+        "special_wagons",
+        "contract_area",
+        "missions",
+    ],
+)
+
 ROUND_BEGAN: Final = EventKind("round_began", [("round", ROUND)])
 PHASE_BEGAN: Final = EventKind("phase_began", [("phase", PHASE)])
 TURN_ORDER: Final = EventKind("turn_order", [("seat", SEAT), ("count", COUNT)])  # who is first, second, …
@@ -288,7 +302,7 @@ DISCARDED: Final = EventKind("discarded", [("seat", SEAT), ("cards", CARD)])
 DECK_SHUFFLED: Final = EventKind("deck_shuffled", [])
 CARDS_LAID: Final = EventKind("cards_laid", [("cards", CARD)])
 PLAYED: Final = EventKind("played", [("seat", SEAT), ("card", CARD)])
-MOVED: Final = EventKind("moved", [("seat", SEAT), ("node", NODE)])
+MOVED: Final = EventKind("moved", [("seat", SEAT), ("node", NODE), ("way", NODE)])  # over all these spaces
 TOKEN_USED: Final = EventKind("token_used", [("seat", SEAT), ("token", TOKEN)])
 COAL_PAID: Final = EventKind("coal_paid", [("seat", SEAT), ("count", COUNT)])
 SPECIAL_USED: Final = EventKind("special_used", [("seat", SEAT), ("card", CARD)])
@@ -304,6 +318,7 @@ UNLOADED: Final = EventKind("unloaded", [("seat", SEAT), ("wagon", WAGON), ("goo
 TRADED: Final = EventKind("traded", [("seat", SEAT), ("reward", REWARD)])
 MARKER_PLACED: Final = EventKind("marker_placed", [("seat", SEAT), ("city", CITY), ("size", SIZE), ("points", POINTS)])
 HERO_PLAYED: Final = EventKind("hero_played", [("seat", SEAT), ("hero", HERO)])
+SCORED: Final = EventKind("scored", [("seat", SEAT), ("scoring", SCORING), ("count", COUNT), ("points", POINTS)])
 GAME_OVER: Final = EventKind("game_over", [])
 
 EVENT_KINDS: Final = [
@@ -358,6 +373,7 @@ EVENT_KINDS: Final = [
     TRADED,
     MARKER_PLACED,
     HERO_PLAYED,
+    SCORED,
     GAME_OVER,
 ]
 CITY_STEPS: Final = [CITY_STEP.of(part) for part in range(PART.size())]

@@ -29,6 +29,7 @@ from fajrant.games.train_rush.content import (
     TRACK_SECOND,
     TRACKS,
 )
+from fajrant.games.train_rush.moves import SCORING
 from fajrant.games.train_rush.state import (
     SOURCES_OF_POINTS,
     Faction,
@@ -38,17 +39,7 @@ from fajrant.games.train_rush.state import (
     goods_on,
 )
 
-KINDS_OF_POINTS: Final = [
-    *SOURCES_OF_POINTS,
-    "all_cities",
-    "progress",
-    "sectors",
-    "infrastructure",
-    "contractors",
-    "special_wagons",
-    "contract_area",
-    "missions",
-]
+KINDS_OF_POINTS: Final = [*SOURCES_OF_POINTS, *SCORING.ids]
 MARKERS_APART: Final = 100  # more than the markers that anybody has in a region
 TIED: Final = 100  # more than the cities that anybody visits
 
@@ -66,6 +57,22 @@ def points(pos: TrainRush, seat: int) -> list[int]:
         score_special_wagons(faction),
         score_contract_area(pos, seat),
         score_missions(faction),
+    ]
+
+
+def counts(pos: TrainRush, seat: int) -> list[int]:
+    """What lies behind each final scoring: cities visited, tops reached, sectors and tracks with first or second place,
+    full special wagons, regions with such a place in the contract area, missions started."""
+    faction = pos.factions[seat]
+    return [
+        cities_visited(faction),
+        len([track for track in PROGRESSES if faction.progress[track] == TOP[track]]),
+        len([place for place in PLACES if score_sector(pos, seat, place) > 0]),
+        len([track for track in TRACKS[:CONTRACTOR_TRACK] if score_tracks(pos, seat, [track]) > 0]),
+        len([track for track in TRACKS[CONTRACTOR_TRACK:] if score_tracks(pos, seat, [track]) > 0]),
+        len([wagon for wagon in faction.wagons if wagon.special() and NONE not in wagon.load]),
+        len([region for region in REGIONS if score_region(pos, seat, region) > 0]),
+        len(faction.missions),
     ]
 
 
@@ -148,9 +155,12 @@ def score_special_wagons(faction: Faction) -> int:
 def score_contract_area(pos: TrainRush, seat: int) -> int:
     found = 0
     for region in REGIONS:
-        sums = contract_sums(pos, region)
-        found += award(sums, seat, CONTRACT_FIRST, CONTRACT_SECOND)
+        found += score_region(pos, seat, region)
     return found
+
+
+def score_region(pos: TrainRush, seat: int, region: int) -> int:
+    return award(contract_sums(pos, region), seat, CONTRACT_FIRST, CONTRACT_SECOND)
 
 
 def contract_sums(pos: TrainRush, region: int) -> list[int]:

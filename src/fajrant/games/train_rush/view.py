@@ -51,11 +51,11 @@ from fajrant.games.train_rush.content import (
     ZONE,
     ZONES,
 )
-from fajrant.games.train_rush.moves import AUCTION, MISSION, PHASE
+from fajrant.games.train_rush.moves import AUCTION, MISSION, PHASE, SCORING
 from fajrant.games.train_rush.plain import PLACE_NAMES, bits, plain_colours, plain_wagon, plain_zone
 from fajrant.games.train_rush.rules.carrying import can_carry_out
 from fajrant.games.train_rush.rules.lobbying import can_lobby
-from fajrant.games.train_rush.scoring import KINDS_OF_POINTS, points, score_sector
+from fajrant.games.train_rush.scoring import KINDS_OF_POINTS, counts, points, score_sector
 from fajrant.games.train_rush.state import (
     Faction,
     TrainRush,
@@ -203,6 +203,7 @@ def see_faction(pos: TrainRush, owner: int, seat: int) -> dict[str, Any]:
         "wagons": [plain_wagon(wagon) for wagon in faction.wagons],
         "tokens": list(faction.tokens),
         "points": dict(zip(KINDS_OF_POINTS, scored, strict=True)),
+        "counts": dict(zip(SCORING.ids, counts(pos, owner), strict=True)),
         "total": sum(scored),
     }
     if owner == seat:

@@ -31,8 +31,12 @@ export interface GameBoard {
   befalls?: readonly string[];
   /** Whoever plays along without a seat, as an automa does: beaten or not, with so many points. */
   rival?: (moment: Moment) => Rival | null;
+  /** What lies behind a final scoring, in a word or two; null for points that were scored in play. */
+  counted?: (moment: Moment, seat: number, category: string) => string | null;
   /** The icon of what lies in front of oneself, on a phone's tabs. */
   ownIcon?: string;
+  /** Whether a thing lies in front of oneself: on a phone, in that part. Without it whatever is not on show counts as being in the other part. */
+  isOwn?: (id: string) => boolean;
 }
 
 const folders = import.meta.glob<GameBoard>("./*/index.ts");

@@ -81,6 +81,12 @@ export class Picker {
     return this.locked ? [] : [...this.light];
   }
 
+  /** Those of them that a move can begin with: what only follows something else is not among them. */
+  get starts(): string[] {
+    const first = new Set(this.left.map(({ rest }) => rest[0]));
+    return this.lights.filter((id) => first.has(id));
+  }
+
   /** How often this thing is picked. */
   chosen(id: string): number {
     return this.picked.filter((one) => one === id).length;

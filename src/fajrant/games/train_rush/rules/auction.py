@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision
@@ -31,8 +31,7 @@ class BidSpy(Decision[TrainRush]):
     fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        spies = pos.factions[seat].spies
-        return [BID_SPY.of(spy) for spy in range(SPY.low, SPY.high + 1) if spies >> spy & 1]
+        return [BID_SPY.of(spy) for spy in spies_left(pos, seat)]
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         pos.done()
@@ -41,17 +40,44 @@ class BidSpy(Decision[TrainRush]):
         faction.bid = move.a
         pos.tell(BID, seat, move.a)
 
+    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+        return {"orders": [self.order_with(pos, spy) for spy in spies_left(pos, self.seat)]}
+
+    def order_with(self, pos: TrainRush, spy: int) -> dict[str, Any]:
+        """The order of turns if nobody bid after this spy, and with which spies those who still bid would pass it."""
+        bids = [faction.bid for faction in pos.factions]
+        bids[self.seat] = spy
+        later = [seat for seat in pos.order if bids[seat] == 0]
+        return {
+            "spy": spy,
+            "order": list(order_after(bids, pos.order)),
+            "later": [
+                {"seat": seat, "spies": [other for other in spies_left(pos, seat) if other > spy]} for seat in later
+            ],
+        }
+
+
+def spies_left(pos: TrainRush, seat: int) -> list[int]:
+    """The numbers that are still on a player board."""
+    spies = pos.factions[seat].spies
+    return [spy for spy in range(SPY.low, SPY.high + 1) if spies >> spy & 1]
+
 
 def settle_order(pos: TrainRush) -> None:
-    """The highest number first; of equal ones who played earlier in this phase [R50]."""
-    left = list(pos.order)
-    order: list[int] = []
+    pos.order = order_after([faction.bid for faction in pos.factions], pos.order)
+    for place, seat in enumerate(pos.order):
+        pos.tell(TURN_ORDER, seat, place + 1)
+
+
+def order_after(bids: list[int], order: tuple[int, ...]) -> tuple[int, ...]:
+    """The highest number first; of equal ones who played earlier in this phase [R50]. No bid yet is a 0."""
+    left = list(order)
+    found: list[int] = []
     while left:
         best = left[0]
         for seat in left:
-            if pos.factions[seat].bid > pos.factions[best].bid:
+            if bids[seat] > bids[best]:
                 best = seat
         left.remove(best)
-        order.append(best)
-        pos.tell(TURN_ORDER, best, len(order))
-    pos.order = tuple(order)
+        found.append(best)
+    return tuple(found)

@@ -152,7 +152,7 @@ class MovementStep(Decision[TrainRush]):
             pos.used_tokens += (token,)
             pos.tell(TOKEN_USED, seat, token)
         pos.become(NextMovement(seat, self.card, self.movement + 1))
-        move_to(pos, seat, move.a % len(NODES))
+        move_to(pos, seat, move.a % len(NODES), MOVES[self.card][self.movement] + token)
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         return {

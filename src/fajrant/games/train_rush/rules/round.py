@@ -13,6 +13,8 @@ from fajrant.games.train_rush.moves import (
     MISSION,
     PHASE_BEGAN,
     ROUND_BEGAN,
+    SCORED,
+    SCORING,
     SETUP,
 )
 from fajrant.games.train_rush.rules.auction import Auction
@@ -23,7 +25,8 @@ from fajrant.games.train_rush.rules.investment import Investing
 from fajrant.games.train_rush.rules.lobbying import Lobbying
 from fajrant.games.train_rush.rules.mission import Missions
 from fajrant.games.train_rush.rules.movement import Movement
-from fajrant.games.train_rush.state import TrainRush, cities_visited
+from fajrant.games.train_rush.scoring import counts, points
+from fajrant.games.train_rush.state import SOURCES_OF_POINTS, TrainRush, cities_visited
 
 install()
 
@@ -59,6 +62,7 @@ def finish_round(pos: TrainRush) -> None:
     if pos.round == pos.party().rounds or somebody_has_seen_all(pos):
         pos.phase = END
         pos.done()
+        tell_scorings(pos)
         pos.tell(GAME_OVER)
         return
     pos.round += 1
@@ -74,3 +78,14 @@ def somebody_has_seen_all(pos: TrainRush) -> bool:
         if cities_visited(faction) == CITIES_TO_END:
             return True
     return False
+
+
+def tell_scorings(pos: TrainRush) -> None:
+    """§6 One final scoring after another, each for all players in turn order."""
+    if pos.sink is None:
+        return  # nobody listens
+    pos.tell(PHASE_BEGAN, END)
+    for scoring in range(SCORING.size()):
+        for seat in pos.order:
+            scored = points(pos, seat)[len(SOURCES_OF_POINTS) + scoring]
+            pos.tell(SCORED, seat, scoring, counts(pos, seat)[scoring], scored)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from fajrant.core.journal import EVERYBODY
 from fajrant.core.moves import Domain, Move, Numbers
 from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import (
@@ -22,7 +23,7 @@ from fajrant.games.train_rush.moves import CHOOSE_TARGET, MOVED
 from fajrant.games.train_rush.rules.carrying import Kind
 from fajrant.games.train_rush.rules.city import CityStep
 from fajrant.games.train_rush.rules.market import BlackMarket
-from fajrant.games.train_rush.rules.outlook import outlook
+from fajrant.games.train_rush.rules.outlook import outlook, way_to
 from fajrant.games.train_rush.rules.sidings import stop_at_siding
 from fajrant.games.train_rush.state import TrainRush
 
@@ -51,10 +52,11 @@ def has_target(pos: TrainRush, seat: int, points: int) -> bool:
     return False
 
 
-def move_to(pos: TrainRush, seat: int, node: int) -> None:
+def move_to(pos: TrainRush, seat: int, node: int, points: int) -> None:
     """Every movement, whatever its source, ends with the stop [R53]."""
+    if pos.sink is not None:
+        pos.tell_to(EVERYBODY, MOVED, (seat, node, tuple(way_to(pos, seat, node, points))))
     pos.factions[seat].location = node
-    pos.tell(MOVED, seat, node)
     kind = NODE_KIND[node]
     if kind == CITY_NODE:
         pos.push(CityStep(seat, CITY_AT[node], 0))
@@ -79,7 +81,7 @@ class ChooseTarget(Decision[TrainRush]):
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         pos.done()
-        move_to(pos, seat, move.a)
+        move_to(pos, seat, move.a, self.points)
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         rides = outlook(pos, self.seat, self.points, 0, legal_targets(pos, self.seat, self.points))

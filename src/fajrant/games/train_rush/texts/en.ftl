@@ -156,13 +156,14 @@ move-choose_contract_city = { $city }
 # What happened, by kind of event.
 
 event-round_began = Round { $round } begins.
-event-phase_began = Phase { $phase ->
-    [auction] I: auction.
-    [lobbying] II: lobbying.
-    [income] III: income.
-    [investing] IV: investment.
-    [movement] V: movement.
-   *[mission] VI: missions.
+event-phase_began = { $phase ->
+    [auction] Phase I: auction.
+    [lobbying] Phase II: lobbying.
+    [income] Phase III: income.
+    [investing] Phase IV: investment.
+    [movement] Phase V: movement.
+    [mission] Phase VI: missions.
+   *[end] Final scoring.
 }
 event-turn_order = Order of turns, place { $count }: { $seat }.
 event-start_good = { $seat } begins with { $good }.
@@ -226,6 +227,44 @@ event-unloaded = { $seat } unloads { $good } from { $wagon }.
 event-traded = { $seat } buys on the Black Market: { $reward }.
 event-marker_placed = { $seat } places a contract marker in { $city }, space { $size }: { $points } VP.
 event-hero_played = { $seat } starts the mission of { $hero }.
+event-scored = { $seat } scores { $points } VP: { $scoring ->
+    [all_cities] { $count } of 9 cities visited
+    [progress] { $count ->
+        [0] at the top of no progress track
+        [one] at the top of { $count } progress track
+       *[other] at the top of { $count } progress tracks
+    }
+    [sectors] { $count ->
+        [0] first or second in no sector
+        [one] first or second in { $count } sector
+       *[other] first or second in { $count } sectors
+    }
+    [infrastructure] { $count ->
+        [0] first or second on no infrastructure track
+        [one] first or second on { $count } infrastructure track
+       *[other] first or second on { $count } infrastructure tracks
+    }
+    [contractors] { $count ->
+        [0] first or second on no contractor track
+        [one] first or second on { $count } contractor track
+       *[other] first or second on { $count } contractor tracks
+    }
+    [special_wagons] { $count ->
+        [0] no full special wagon
+        [one] { $count } full special wagon
+       *[other] { $count } full special wagons
+    }
+    [contract_area] { $count ->
+        [0] first or second by contracts in no region
+        [one] first or second by contracts in { $count } region
+       *[other] first or second by contracts in { $count } regions
+    }
+   *[missions] { $count ->
+        [0] no mission started
+        [one] { $count } mission started
+       *[other] { $count } missions started
+    }
+}.
 event-game_over = The game is over.
 
 # Points by category.

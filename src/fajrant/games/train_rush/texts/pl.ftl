@@ -163,13 +163,14 @@ move-choose_contract_city = { $city }
 # Co się stało, według rodzaju zdarzenia.
 
 event-round_began = Zaczyna się runda { $round }.
-event-phase_began = Faza { $phase ->
-    [auction] I: licytacja.
-    [lobbying] II: lobbowanie.
-    [income] III: przychód.
-    [investing] IV: inwestycje.
-    [movement] V: ruch.
-   *[mission] VI: misje.
+event-phase_began = { $phase ->
+    [auction] Faza I: licytacja.
+    [lobbying] Faza II: lobbowanie.
+    [income] Faza III: przychód.
+    [investing] Faza IV: inwestycje.
+    [movement] Faza V: ruch.
+    [mission] Faza VI: misje.
+   *[end] Punktacja końcowa.
 }
 event-turn_order = Kolejność, miejsce { $count }: { $seat }.
 event-start_good = { $seat } zaczyna z Surowcem: { $good }.
@@ -236,6 +237,47 @@ event-unloaded = { $seat } wyładowuje: { $good } z { $wagon }.
 event-traded = { $seat } kupuje na Czarnym Rynku: { $reward }.
 event-marker_placed = { $seat } kładzie znacznik Kontraktu: { $city }, pole { $size }; PZ: { $points }.
 event-hero_played = { $seat } rozpoczyna Misję: { $hero }.
+event-scored = { $seat } zdobywa { $points } PZ: { $scoring ->
+    [all_cities] znaczniki w { $count } z 9 Miast
+    [progress] { $count ->
+        [0] żaden szczyt Toru Postępu
+        [one] { $count } szczyt Toru Postępu
+        [few] { $count } szczyty Torów Postępu
+       *[many] { $count } szczytów Torów Postępu
+    }
+    [sectors] { $count ->
+        [0] bez pierwszego i drugiego miejsca w Sektorach
+        [one] pierwsze lub drugie miejsce w { $count } Sektorze
+       *[many] pierwsze lub drugie miejsce w { $count } Sektorach
+    }
+    [infrastructure] { $count ->
+        [0] bez pierwszego i drugiego miejsca na Torach Infrastruktury
+        [one] pierwsze lub drugie miejsce na { $count } Torze Infrastruktury
+       *[many] pierwsze lub drugie miejsce na { $count } Torach Infrastruktury
+    }
+    [contractors] { $count ->
+        [0] bez pierwszego i drugiego miejsca na Torach Kontrahentów
+        [one] pierwsze lub drugie miejsce na { $count } Torze Kontrahentów
+       *[many] pierwsze lub drugie miejsce na { $count } Torach Kontrahentów
+    }
+    [special_wagons] { $count ->
+        [0] bez pełnego Wagonu Specjalnego
+        [one] { $count } pełny Wagon Specjalny
+        [few] { $count } pełne Wagony Specjalne
+       *[many] { $count } pełnych Wagonów Specjalnych
+    }
+    [contract_area] { $count ->
+        [0] bez pierwszego i drugiego miejsca za Kontrakty w Regionach
+        [one] pierwsze lub drugie miejsce za Kontrakty w { $count } Regionie
+       *[many] pierwsze lub drugie miejsce za Kontrakty w { $count } Regionach
+    }
+   *[missions] { $count ->
+        [0] bez rozpoczętej Misji
+        [one] { $count } rozpoczęta Misja
+        [few] { $count } rozpoczęte Misje
+       *[many] { $count } rozpoczętych Misji
+    }
+}.
 event-game_over = Koniec gry.
 
 # Punkty według rodzaju.

@@ -2,16 +2,17 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
 
-import type { Content, Lang, Table } from "../../table/types";
+import type { Content, JournalEvent, Lang, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
-import { nodeRow, nodeRows, tileEffect } from "./box";
+import { cityRows, nodeRow, nodeRows, tileEffect } from "./box";
 import box from "./fixtures/content.json";
-import { edge, network, shortest, wayPath } from "./geometry";
+import { driven, edge, network, wayPath } from "./geometry";
 import * as board from "./index";
+import { isOwn } from "./places";
 import { sayIn } from "./texts";
 import { tooltip } from "./tooltip";
 import { befalls, touched } from "./touched";
-import { ridesOf, type RushView, viewOf } from "./types";
+import { ordersOf, ridesOf, type RushView, viewOf } from "./types";
 
 const content = box as unknown as Content;
 const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", { eager: true, import: "default" });
@@ -20,7 +21,7 @@ const show = theatre.show.bind(theatre);
 const viewAt = (at: string): RushView => viewOf(theatre.moment(at));
 const youAt = (at: string): number => theatre.moment(at).seat!;
 const lit = (root: HTMLElement, kind = ""): string[] =>
-  [...root.querySelectorAll<HTMLElement>(`[data-state="legal"][data-target^="${kind}"]`)].map((one) => one.dataset["target"] ?? "");
+  [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"] ?? "").filter((id) => id.startsWith(kind));
 
 theatre.opens();
 
@@ -70,7 +71,17 @@ describe("riding", () => {
 
   it("is not only a colour: a number of steps stands beside every end", () => {
     const { root } = show("main");
-    for (const id of lit(root, "node:")) expect(targets(root, id)[0]!.closest(".ride")!.querySelector(".label text")!.textContent).toMatch(/^\d+$/);
+    const steps = [...root.querySelectorAll(".label text:first-of-type")].map((one) => one.textContent);
+    expect(steps.sort()).toEqual(ridesOf(theatre.moment("main")).filter((one) => one.token === 0).map(({ way }) => String(way.length)).sort());
+  });
+
+  it("its label can be clicked too, and lies under all ends", async () => {
+    const { root, played } = show("main");
+    const [end] = ridesOf(theatre.moment("main")).filter((one) => one.token === 0 && one.city === undefined);
+    const [chip] = root.querySelectorAll(".chip");
+    await fireEvent.click(chip!);
+    expect(played).toEqual([`movement_step 0 ${end!.node}`]);
+    for (const stop of root.querySelectorAll(".map > .room > svg > .ride")) expect(chip!.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 });
 
@@ -121,7 +132,60 @@ describe("windows", () => {
   });
 });
 
+describe("the auction", () => {
+  it("every spy shows the order of turns that it would give, in signs and in words", () => {
+    const { root } = show("auction");
+    const you = youAt("auction");
+    const orders = ordersOf(theatre.moment("auction"));
+    expect(orders.map(({ spy }) => spy)).toEqual(viewAt("auction").factions[you]!.spies);
+    for (const { spy, order, later } of orders) {
+      const plate = targets(root, `spy:${spy}`)[0]!;
+      expect(plate.parentElement!.querySelectorAll(".places .seat")).toHaveLength(order.length);
+      expect(plate.parentElement!.querySelectorAll(".places .later")).toHaveLength(later.length);
+      for (const seat of order) expect(plate.getAttribute("aria-label")).toContain(theatre.table("auction").seats[seat]!.name);
+    }
+  });
+
+  it("the spy that is considered has its order beside the bids", async () => {
+    const { root } = show("auction");
+    for (const { spy, order } of ordersOf(theatre.moment("auction"))) {
+      await fireEvent.pointerEnter(targets(root, `spy:${spy}`)[0]!.closest(".own > div")!);
+      expect(root.querySelector(".order h4")!.textContent).toContain(String(spy));
+      expect([...root.querySelectorAll(".order li b")].map((one) => one.textContent)).toEqual(order.map((seat) => theatre.table("auction").seats[seat]!.name));
+    }
+  });
+});
+
+it("what moved last has corners on the map: plain spaces, zones, and the city where a locomotive stopped", () => {
+  const [city] = cityRows(content);
+  const { root } = show("main", "all", 0, theatre.moment("main"), ["node:CI2", "zone:CZ1", `node:${city!.node}`, "wagon:W101"]);
+  expect([...root.querySelectorAll<HTMLElement>("[data-moved]")].map((one) => one.dataset["moved"]).sort()).toEqual([`city:${city!.id}`, "node:CI2", "zone:CZ1"]);
+});
+
+it("the final scoring says what it counts, and points of play count nothing", () => {
+  const moment = theatre.moment("over");
+  for (const [seat, { counts, points }] of viewOf(moment).factions.entries()) {
+    for (const category of content.categories) {
+      const said = board.counted(moment, seat, category);
+      if (!(category in counts)) expect(said).toBeNull();
+      else expect(said).toBe(counts[category] ? sayIn("en", `count-${category}`, { count: counts[category]! }) : "");
+      if (counts[category] === 0) expect(points[category]).toBe(0);
+    }
+  }
+});
+
 describe("a phone", () => {
+  it("knows which things lie in front of oneself", () => {
+    for (const at of ["income", "hero", "draft", "exchange", "goods", "sell", "main", "invest"]) {
+      const board = new Set(lit(show(at, "board").root));
+      cleanup();
+      const mine = new Set(lit(show(at, "mine").root));
+      cleanup();
+      for (const id of board) if (!mine.has(id) && !id.startsWith("card:")) expect(isOwn(id), `${at}: ${id}`).toBe(false);
+      for (const id of mine) expect(isOwn(id), `${at}: ${id}`).toBe(true);
+    }
+  });
+
   it("turns to the sheet that is asked for, and to any other", async () => {
     const { root } = show("track", "board");
     expect(lit(root, "progress:").length).toBeGreaterThan(0);
@@ -143,11 +207,23 @@ describe("the map's lines come from the content", () => {
     for (const { from, to } of rails) expect(edge(content, from.id, to.id)).toMatch(new RegExp(` ?${to.x} ${to.y}$`));
   });
 
-  it("a locomotive drives along edges", () => {
-    const way = shortest(content, "START", "RM6");
-    expect(way[0]).toBe("START");
-    expect(way.at(-1)).toBe("RM6");
-    for (const [at, id] of way.slice(1).entries()) expect(nodeRow(content, way[at]!).successors).toContain(id);
+  it("a locomotive drives the way that the journal tells", () => {
+    const moved = (seat: number, ...way: string[]): JournalEvent => ({ event: "moved", number: 1, seat, node: way.at(-1)!, way });
+    const journal = [moved(0, "CI1", "CI2"), moved(1, "RM6"), moved(0, "CI3"), { event: "passed", number: 2, seat: 0 }, moved(0, "CI4", "CI5")];
+    expect(driven(journal, 0, "CI3", "CI5")).toEqual(["CI3", "CI4", "CI5"]);
+    expect(driven(journal, 0, "CI2", "CI5")).toEqual(["CI2", "CI3", "CI4", "CI5"]);
+    expect(driven(journal, 0, "START", "CI5")).toEqual(["START", "CI1", "CI2", "CI3", "CI4", "CI5"]);
+    // a ride taken back is no ride
+    expect(driven(journal, 0, "CI5", "CI3")).toEqual([]);
+    expect(driven(journal.slice(0, 3), 0, "CI5", "CI3")).toEqual([]);
+  });
+
+  it("every ride of the fixtures goes along edges", () => {
+    const { journal } = theatre.moment("main");
+    const rides = journal.filter(({ event }) => event === "moved");
+    expect(rides.length).toBeGreaterThan(0);
+    for (const ride of rides)
+      for (const [at, id] of (ride["way"] as string[]).slice(1).entries()) expect(nodeRow(content, (ride["way"] as string[])[at]!).successors).toContain(id);
   });
 });
 

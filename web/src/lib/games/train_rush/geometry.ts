@@ -1,6 +1,6 @@
 /** The map's lines: rails are drawn through their neighbours, so that a loop of spaces is a smooth curve. */
 
-import type { Content } from "../../table/types";
+import type { Content, JournalEvent } from "../../table/types";
 import { type NodeRow, nodeRow, nodeRows, specialEdges } from "./box";
 
 export interface Rail {
@@ -17,6 +17,11 @@ export interface Network {
   after: Map<string, string[]>;
   special: Map<string, "tunnel" | "junction">;
 }
+
+/** The plates that lie on the map; a city's is as wide as its name. */
+export const ZONE_PLATE = { width: 53, height: 16 };
+export const CITY_HEIGHT = 30;
+export const cityWidth = (name: string): number => Math.max(62, name.length * 5.7 + 20);
 
 const networks = new WeakMap<object, Network>();
 
@@ -69,19 +74,17 @@ export function wayPath(content: Content, nodes: string[]): string {
   return `M${x} ${y}${nodes.slice(1).map((to, at) => edge(content, nodes[at]!, to)).join("")}`;
 }
 
-/** The shortest way a locomotive can have come: only drawn, the rules know the real one. */
-export function shortest(content: Content, from: string, to: string): string[] {
-  const ways = new Map([[from, [from]]]);
-  const queue = [from];
-  for (const here of queue) {
-    if (here === to && here !== from) break;
-    for (const next of nodeRow(content, here).successors) {
-      if (ways.has(next)) continue;
-      ways.set(next, [...ways.get(here)!, next]);
-      queue.push(next);
-    }
+/** The way that a locomotive has driven lately, as the journal tells it: from where it was before to where it is; none if it went back. */
+export function driven(journal: readonly JournalEvent[], seat: number, from: string, to: string): string[] {
+  const rides = journal.filter((event) => event.event === "moved" && event.seat === seat);
+  if (rides.at(-1)?.["node"] !== to) return [];
+  const nodes: string[] = [];
+  for (let at = rides.length - 1; at >= 0; at -= 1) {
+    nodes.unshift(...(rides[at]!["way"] as string[]));
+    const before = rides[at - 1]?.["node"] ?? "START";
+    if (before === from) return [from, ...nodes];
   }
-  return ways.get(to) ?? [];
+  return [];
 }
 
 /** The middle of an edge and its direction in degrees, for an arrow. */

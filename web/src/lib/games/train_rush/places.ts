@@ -25,6 +25,13 @@ export function windowIsOwn(point: string): boolean {
   return OWN.includes(windowOf(point) ?? "") || point === "sell_good";
 }
 
+const OWN_THINGS = ["wagon", "new_wagon", "slot", "good", "card", "hero"];
+
+/** Whether a target lies in front of oneself; all others are on the shared boards, of which only one sheet is open. */
+export function isOwn(id: string): boolean {
+  return OWN_THINGS.includes(id.split(":", 1)[0] ?? "");
+}
+
 export type Sheet = "map" | "sectors" | "tracks" | "sidings" | "contracts";
 export const SHEETS: Sheet[] = ["map", "sectors", "tracks", "sidings", "contracts"];
 

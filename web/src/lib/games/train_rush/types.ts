@@ -1,6 +1,7 @@
 /** What Train Rush's view adds: see view.py. Cards, wagons, tiles, cities, zones and spaces are named by their ids. */
 
-import type { Moment, View } from "../../table/types";
+import type { Picker } from "../../table/picker.svelte";
+import type { Moment, Move, View } from "../../table/types";
 
 export interface WagonView {
   wagon: string;
@@ -42,6 +43,8 @@ export interface FactionView {
   wagons: WagonView[];
   tokens: number[];
   points: Record<string, number>;
+  /** What lies behind each final scoring. */
+  counts: Record<string, number>;
   total: number;
   /** Only of oneself. */
   hand?: string[];
@@ -108,6 +111,13 @@ export interface RideView {
   rented?: number;
 }
 
+/** The order of turns that a bid would give, and with which spies those who still bid would pass it. */
+export interface OrderView {
+  spy: number;
+  order: number[];
+  later: { seat: number; spies: number[] }[];
+}
+
 export interface RushView extends View {
   round: number;
   rounds: number;
@@ -141,4 +151,13 @@ export function pointOf(moment: Moment): string {
 
 export function ridesOf(moment: Moment): RideView[] {
   return moment.moves.length > 0 ? ((moment.view.decision?.["rides"] ?? []) as RideView[]) : [];
+}
+
+/** The one move that needs nothing but this ride's end, with what is picked so far. */
+export function moveOf(picker: Picker, ride: RideView): Move | undefined {
+  return picker.locked ? undefined : picker.left.find(({ rest }) => rest.length === 1 && rest[0] === `node:${ride.node}`)?.move;
+}
+
+export function ordersOf(moment: Moment): OrderView[] {
+  return moment.moves.length > 0 ? ((moment.view.decision?.["orders"] ?? []) as OrderView[]) : [];
 }

@@ -1,10 +1,10 @@
 /** Things in words, for names, notes and screen readers. */
 
 import { capital, lang, name } from "../../i18n.svelte";
-import type { Content, Table } from "../../table/types";
+import type { Content, Moment, Table } from "../../table/types";
 import { cityRow, heroName, slotsOf } from "./box";
 import { say } from "./texts";
-import type { CityView, RideView, WagonView, ZoneView } from "./types";
+import { type CityView, type OrderView, type RideView, viewOf, type WagonView, type ZoneView } from "./types";
 
 export function nameOf(table: Table, seat: number): string {
   return table.seats[seat]?.name ?? "";
@@ -58,6 +58,21 @@ export function sayStop(ride: RideView): string {
   return parts.length ? capital(`${parts.join("; ")}.`) : say("brings-nothing");
 }
 
+/** The order of turns that a bid would give. */
+export function sayOrder(table: Table, { order, later }: OrderView): string {
+  const still = new Map(later.map(({ seat, spies }) => [seat, spies]));
+  const settled = order.filter((seat) => !still.has(seat));
+  const others = [...still].map(([seat, spies]) => `${nameOf(table, seat)} (${spies.length ? say("could-pass", { spies: spies.join(", ") }) : say("stays-behind")})`);
+  return say("order-said", { names: namesOf(table, settled) }) + (others.length ? `. ${say("still-bid", { names: others.join(", ") })}` : "");
+}
+
 export function sayHero(content: Content, hero: string): string {
   return heroName(content, hero, lang());
+}
+
+/** What a final scoring counts: `2 tracks`; nothing if there is nothing to count. */
+export function counted(moment: Moment, seat: number, category: string): string | null {
+  const count = viewOf(moment).factions[seat]?.counts[category];
+  if (count === undefined) return null;
+  return count > 0 ? say(`count-${category}`, { count }) : "";
 }

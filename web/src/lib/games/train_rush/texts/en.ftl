@@ -8,7 +8,7 @@ in-prompt = the button above
 
 # The map.
 map = Map
-map-how = Map: drag it, zoom with the wheel or the buttons
+map-how = Map: drag it or move it with the arrow keys; zoom with the wheel, the buttons or the keys + and -, 0 shows all
 zoom-in = Zoom in
 zoom-out = Zoom out
 minimap = The whole map: press to go there
@@ -115,14 +115,14 @@ effect-adv_loading1 = loading +1
 effect-adv_unloading1 = unloading +1
 effect-load1 = fill 1 wagon
 effect-load2 = fill 2 wagons
-effect-exchange_12 = exchange 1-2
-effect-exchange_22 = exchange 2-2
-effect-exchange_23 = exchange 2-3
-effect-exchange_33 = exchange 3-3
-effect-exchange_13 = exchange 1-3
-effect-exchange_13_33 = exchange 1-3 or 3-3
-effect-exchange_12_23 = exchange 1-2 or 2-3
-effect-exchange_12_23_33 = exchange 1-2, 2-3 or 3-3
+effect-exchange_12 = exchange 1→2
+effect-exchange_22 = exchange 2→2
+effect-exchange_23 = exchange 2→3
+effect-exchange_33 = exchange 3→3
+effect-exchange_13 = exchange 1→3
+effect-exchange_13_33 = exchange 1→3 or 3→3
+effect-exchange_12_23 = exchange 1→2 or 2→3
+effect-exchange_12_23_33 = exchange 1→2, 2→3 or 3→3
 effect-draw_wagon2 = take a 2-wagon
 effect-draw_wagon3 = take a 3-wagon
 effect-plan_keep1 = draw 3, keep 1
@@ -146,9 +146,9 @@ action-load_1 = fill 1
 action-load_2 = fill 2
 action-move_3 = move 3
 action-move_6 = move 6
-action-exchange_12 = 1-2
-action-exchange_23 = 2-3
-action-exchange_33 = 3-3
+action-exchange_12 = 1→2
+action-exchange_23 = 2→3
+action-exchange_33 = 3→3
 action-plan = draw 3, keep 1
 action-corrupt = an agent
 action-said = { $action }, for { $price } investment
@@ -211,6 +211,10 @@ your-spies-note = each number once in the game
 bids = bids
 no-bid = no bid yet
 bid-spy = Spy { $spy }
+order-with = Order of turns with spy { $spy }
+could-pass = could pass you: { $spies }
+stays-behind = stays behind you
+still-bid = Still to bid: { $names }
 lobbying = Place your spy in a sector
 lobbying-note = squares: spies, circles: agents; filled from the left
 corruption = Place your agent in a sector
@@ -358,3 +362,34 @@ tip-score-contractors = 12 and 6 VP on each contractor track.
 tip-score-special_wagons = VP of special wagons full of parcels.
 tip-score-contract_area = 12 and 6 VP for the most goods delivered in each state.
 tip-score-missions = VP of missions for goods on your wagons.
+
+# What lies behind a final scoring.
+count-all_cities = { $count } of 9
+count-progress = { $count ->
+    [one] { $count } top
+   *[other] { $count } tops
+}
+count-sectors = { $count ->
+    [one] { $count } sector
+   *[other] { $count } sectors
+}
+count-infrastructure = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+}
+count-contractors = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+}
+count-special_wagons = { $count ->
+    [one] { $count } wagon
+   *[other] { $count } wagons
+}
+count-contract_area = { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+}
+count-missions = { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}

@@ -8,7 +8,7 @@ in-prompt = przycisk powyżej
 
 # Mapa.
 map = Mapa
-map-how = Mapa: przeciągnij, przybliż kółkiem lub przyciskami
+map-how = Mapa: przeciągnij albo przesuń strzałkami; przybliż kółkiem, przyciskami lub klawiszami + i -, całość pokaże 0
 zoom-in = Przybliż
 zoom-out = Oddal
 minimap = Cała mapa: naciśnij, by tam przejść
@@ -120,14 +120,14 @@ effect-adv_loading1 = załadunek +1
 effect-adv_unloading1 = wyładunek +1
 effect-load1 = załaduj 1 wagon
 effect-load2 = załaduj 2 wagony
-effect-exchange_12 = wymiana 1-2
-effect-exchange_22 = wymiana 2-2
-effect-exchange_23 = wymiana 2-3
-effect-exchange_33 = wymiana 3-3
-effect-exchange_13 = wymiana 1-3
-effect-exchange_13_33 = wymiana 1-3 lub 3-3
-effect-exchange_12_23 = wymiana 1-2 lub 2-3
-effect-exchange_12_23_33 = wymiana 1-2, 2-3 lub 3-3
+effect-exchange_12 = wymiana 1→2
+effect-exchange_22 = wymiana 2→2
+effect-exchange_23 = wymiana 2→3
+effect-exchange_33 = wymiana 3→3
+effect-exchange_13 = wymiana 1→3
+effect-exchange_13_33 = wymiana 1→3 lub 3→3
+effect-exchange_12_23 = wymiana 1→2 lub 2→3
+effect-exchange_12_23_33 = wymiana 1→2, 2→3 lub 3→3
 effect-draw_wagon2 = weź Wagon 2
 effect-draw_wagon3 = weź Wagon 3
 effect-plan_keep1 = dobierz 3, zostaw 1
@@ -151,9 +151,9 @@ action-load_1 = 1 wagon
 action-load_2 = 2 wagony
 action-move_3 = o 3
 action-move_6 = o 6
-action-exchange_12 = 1-2
-action-exchange_23 = 2-3
-action-exchange_33 = 3-3
+action-exchange_12 = 1→2
+action-exchange_23 = 2→3
+action-exchange_33 = 3→3
 action-plan = dobierz 3, zostaw 1
 action-corrupt = Agent
 action-said = { $action }, koszt inwestycji: { $price }
@@ -217,6 +217,10 @@ your-spies-note = każda liczba raz w grze
 bids = licytuje
 no-bid = jeszcze nie licytuje
 bid-spy = Szpieg { $spy }
+order-with = Kolejność ze Szpiegiem { $spy }
+could-pass = może cię wyprzedzić: { $spies }
+stays-behind = zostaje za tobą
+still-bid = Licytują jeszcze: { $names }
 lobbying = Umieść Szpiega w Sektorze
 lobbying-note = kwadraty: Szpiedzy, koła: Agenci; od lewej
 corruption = Umieść Agenta w Sektorze
@@ -365,3 +369,41 @@ tip-score-contractors = 12 i 6 PZ na każdym Torze Kontrahentów.
 tip-score-special_wagons = PZ za Wagony Specjalne pełne Przesyłek.
 tip-score-contract_area = 12 i 6 PZ za najwięcej Surowców dostarczonych w każdym państwie.
 tip-score-missions = PZ z Misji za Surowce w twoich Wagonach.
+
+# Co stoi za punktacją końcową.
+count-all_cities = { $count } z 9
+count-progress = { $count ->
+    [one] { $count } szczyt
+    [few] { $count } szczyty
+   *[many] { $count } szczytów
+}
+count-sectors = { $count ->
+    [one] { $count } Sektor
+    [few] { $count } Sektory
+   *[many] { $count } Sektorów
+}
+count-infrastructure = { $count ->
+    [one] { $count } Tor
+    [few] { $count } Tory
+   *[many] { $count } Torów
+}
+count-contractors = { $count ->
+    [one] { $count } Tor
+    [few] { $count } Tory
+   *[many] { $count } Torów
+}
+count-special_wagons = { $count ->
+    [one] { $count } Wagon
+    [few] { $count } Wagony
+   *[many] { $count } Wagonów
+}
+count-contract_area = { $count ->
+    [one] { $count } Region
+    [few] { $count } Regiony
+   *[many] { $count } Regionów
+}
+count-missions = { $count ->
+    [one] { $count } Misja
+    [few] { $count } Misje
+   *[many] { $count } Misji
+}
