@@ -9,6 +9,7 @@ from fajrant.core.position import Position
 from fajrant.core.steps import Step
 from fajrant.games.dwergar.content import (
     DECK_OF,
+    DWARFS,
     EVENTS,
     EVENTS_OF_LENGTH,
     FOREMAN,
@@ -18,7 +19,7 @@ from fajrant.games.dwergar.content import (
     NONE,
     NOTHING,
     PARTY_OF,
-    PROJECTS,
+    PROJECTS_OF,
     Counts,
     Party,
 )
@@ -295,13 +296,18 @@ def owned_of(clan: Clan, deck: int) -> int:
     return found
 
 
-def pool_empty(clan: Clan) -> bool:
-    return sum(clan.pool) == 0
+def dwarfs_in_pool(clan: Clan) -> int:
+    """Who can be placed, as a set of bits."""
+    found = 0
+    for dwarf in DWARFS:
+        if clan.pool[dwarf] > 0:
+            found |= 1 << dwarf
+    return found
 
 
 def cart_full(cart: Counts) -> bool:
     """Any resource fills a cart; a foreman alone does not [R7]."""
-    return cart != NOTHING
+    return cart is not NOTHING and cart != NOTHING  # which is nearly always the same, but much faster
 
 
 def built_in_by(pos: Dwergar, seat: int) -> int:
@@ -320,7 +326,7 @@ def in_play(pos: Dwergar, deck: int) -> bool:
 
 def cards_of(decks: tuple[int, ...]) -> list[int]:
     """All projects of these decks."""
-    return [card for card in PROJECTS if DECK_OF[card] in decks]
+    return [card for deck in decks for card in PROJECTS_OF[deck]]
 
 
 def unseen_events(pos: Dwergar) -> list[int]:

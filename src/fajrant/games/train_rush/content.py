@@ -196,6 +196,7 @@ SECTOR: Final = Domain("sector", ids(SECTOR_ROWS))
 SECTORS: Final = list(range(len(SECTOR_ROWS)))
 KINDS_OF_SECTORS: Final = len(SECTOR_ROWS)  # a place is a sector of a region: region * KINDS_OF_SECTORS + sector
 PLACES: Final = list(range(len(REGION_ROWS) * KINDS_OF_SECTORS))
+PLACES_IN: Final = [[place for place in PLACES if place // KINDS_OF_SECTORS == region] for region in REGIONS]
 ADVANCES: Final[list[int]] = [PROGRESS.index[row["advance_track"]] for row in SECTOR_ROWS]
 SPY_BONUS: Final[list[int]] = [EFFECT.index[row["bonus_effect"]] for row in SECTOR_ROWS]
 BONUS_SPACES: Final[list[list[int]]] = [[int(space) for space in row["bonus_spaces"]] for row in SECTOR_ROWS]

@@ -39,15 +39,13 @@ class Wagon:
     def __init__(self, kind: int, load: tuple[int, ...]) -> None:
         self.kind: Final = kind
         self.load: Final = load
+        self.size: Final = len(load)
+        self.loadable: Final = kind < FIRST_SPECIAL and NONE in load  # with goods
         self.sign: Final = sign_of(kind, load)
 
     def special(self) -> bool:
         """Does it carry parcels?"""
         return self.kind >= FIRST_SPECIAL
-
-    def loadable(self) -> bool:
-        """Can it be filled with goods: a goods wagon with an empty slot?"""
-        return self.kind < FIRST_SPECIAL and NONE in self.load
 
 
 def sign_of(kind: int, load: tuple[int, ...]) -> int:
@@ -352,7 +350,7 @@ def goods_on(faction: Faction) -> list[int]:
     """How many of each good lie on all own wagons."""
     counts = [0 for _ in GOODS]
     for wagon in faction.wagons:
-        if wagon.kind < FIRST_SPECIAL:
+        if not wagon.special():
             for cargo in wagon.load:
                 if cargo != NONE:
                     counts[cargo] += 1

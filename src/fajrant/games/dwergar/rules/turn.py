@@ -32,17 +32,22 @@ from fajrant.games.dwergar.moves import (
     speciality_of,
     where,
 )
-from fajrant.games.dwergar.rules.effects.specialities import changes, price_of_change
-from fajrant.games.dwergar.rules.effects.steam import open_pipes, take_income
+from fajrant.games.dwergar.rules.effects.specialities import GNOMES, changes, price_of_change
+from fajrant.games.dwergar.rules.effects.steam import PIPES, open_pipes, take_income
 from fajrant.games.dwergar.rules.heat import cool_down, push_payment
-from fajrant.games.dwergar.rules.placement import Arrive, finish_action, knock_off
+from fajrant.games.dwergar.rules.placement import Arrive, arrive, finish_action, knock_off
 from fajrant.games.dwergar.rules.projects import refill_row
-from fajrant.games.dwergar.state import Clan, Dwergar, pool_empty
+from fajrant.games.dwergar.state import Clan, Dwergar, dwarfs_in_pool, mask_of
 
 FEWER_ACTIONS: Final = kind_of_event("actions_per_turn")
 LEFT: Final = Numbers("left", 0, 9)
 BONUS_TURN: Final = Numbers("bonus_turn", 0, 1)
-PLACES_OF: Final = [[PLACE.of(dwarf, where(space)) for space in SPACES] for dwarf in DWARFS]
+POOLS: Final = list(range(1 << len(DWARFS)))  # who can be in a pool, as sets of bits
+PLACEMENTS_OF: Final = [  # every dwarf of a pool on every space, a pure swap too
+    [PLACE.of(dwarf, where(space)) for dwarf in DWARFS if pool >> dwarf & 1 for space in SPACES] for pool in POOLS
+]
+USUAL_ACTIONS_OF: Final = [[*placements, END_TURN] for placements in PLACEMENTS_OF]
+MORE_ACTIONS: Final = mask_of(tuple(GNOMES + PIPES))  # the projects that offer others
 
 
 class BeginTurn(Step[Dwergar]):
@@ -113,12 +118,16 @@ class ChooseAction(Decision[Dwergar]):
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
         clan = pos.clans[seat]
+        pool = dwarfs_in_pool(clan)
+        if self.left > 0 and pool and not clan.powers & MORE_ACTIONS:
+            return USUAL_ACTIONS_OF[pool]
         found: list[Move] = []
         if self.left > 0:
-            if pool_empty(clan):
-                add_knock_offs(found, pos)
+            if pool:
+                found += PLACEMENTS_OF[pool]
+                add_changes(found, pos, seat)
             else:
-                add_placements(found, pos, seat)
+                add_knock_offs(found, pos)
         for card in open_pipes(clan):
             found.append(CONVERT_STONE if EFFECT[card].gives == STONE else CONVERT_IRON)
         found.append(END_TURN)
@@ -127,11 +136,12 @@ class ChooseAction(Decision[Dwergar]):
     def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
         if move.verb is PLACE:
             speciality = speciality_of(move.b)
-            price = price_of_change(pos.clans[seat])
             pos.become(AfterAction(seat, self.left - 1, self.bonus_turn()))
-            pos.push(Arrive(seat, move.a, space_of(move.b), speciality))
-            if speciality != NONE:
-                push_payment(pos, seat, price)
+            if speciality == NONE:
+                arrive(pos, seat, move.a, space_of(move.b), NONE)
+            else:
+                pos.push(Arrive(seat, move.a, space_of(move.b), speciality))
+                push_payment(pos, seat, price_of_change(pos.clans[seat]))
         elif move.verb is KNOCK_OFF:
             pos.become(self.with_left(self.left - 1))
             knock_off(pos, seat, move.a)
@@ -148,7 +158,7 @@ class ChooseAction(Decision[Dwergar]):
 
     def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
         """Also whether knocking off is all that is left to do: 1 or 0, so that the prompt can tell."""
-        knocks_off = self.left > 0 and pool_empty(pos.clans[self.seat])
+        knocks_off = self.left > 0 and not dwarfs_in_pool(pos.clans[self.seat])
         return {"left": self.left, "empty": 1 if knocks_off else 0}
 
     def data(self) -> list[int | tuple[int, ...]]:
@@ -190,12 +200,9 @@ class AfterAction(Step[Dwergar]):
 # ---------------------------------------------------------------- which actions are possible
 
 
-def add_placements(found: list[Move], pos: Dwergar, seat: int) -> None:
-    """Every dwarf of the pool on every space, a pure swap too; with card 44 also as another specialist."""
+def add_changes(found: list[Move], pos: Dwergar, seat: int) -> None:
+    """With card 44 a dwarf is also placed as another specialist."""
     clan = pos.clans[seat]
-    for dwarf in DWARFS:
-        if clan.pool[dwarf] > 0:
-            found.extend(PLACES_OF[dwarf])
     if price_of_change(clan) != NONE:
         for dwarf in DWARFS:
             if clan.pool[dwarf] > 0:

@@ -50,14 +50,6 @@ class Investing(Step[TrainRush]):
         return [self.place]
 
 
-def can_invest(pos: TrainRush, seat: int, action: int) -> bool:
-    """§4.4 The player has the markers, the area has the spaces, and the action can be carried out at least in part."""
-    price = PRICE[action]
-    if pos.factions[seat].investment < price or pos.areas[AREA_OF[action]] + price > pos.party().area_spaces:
-        return False
-    return can_carry_out(pos, seat, ACTION_EFFECT[action])
-
-
 class Invest(Decision[TrainRush]):
     """D4 An action, or pass. Who has no legal action passes without being asked; a pass is final [R63]."""
 
@@ -66,7 +58,15 @@ class Invest(Decision[TrainRush]):
     fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [INVEST.of(action) for action in ACTIONS if can_invest(pos, seat, action)]
+        """§4.4 The player has the markers, the area has the spaces, and the action can be carried out at least in
+        part."""
+        found: list[Move] = []
+        markers = pos.factions[seat].investment
+        spaces = pos.party().area_spaces
+        for action in ACTIONS:
+            most = min(markers, spaces - pos.areas[AREA_OF[action]])
+            if PRICE[action] <= most and can_carry_out(pos, seat, ACTION_EFFECT[action]):
+                found.append(INVEST.of(action))
         found.append(INVEST.of(NONE))
         return found
 

@@ -27,6 +27,9 @@ from fajrant.games.train_rush.state import TrainRush
 class Lobbying(InTurn):
     """§4.2 One spy each in the new turn order, each finishing completely before the next."""
 
+    def after(self, turns: int) -> Lobbying:
+        return Lobbying(turns)
+
     def turn(self, pos: TrainRush, seat: int) -> None:
         pos.push(Lobby(seat))
 
