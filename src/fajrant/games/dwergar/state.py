@@ -9,7 +9,6 @@ from fajrant.core.position import Position
 from fajrant.core.steps import Step
 from fajrant.games.dwergar.content import (
     DECK_OF,
-    DWARFS,
     EVENTS,
     EVENTS_OF_LENGTH,
     FOREMAN,
@@ -20,6 +19,7 @@ from fajrant.games.dwergar.content import (
     NOTHING,
     PARTY_OF,
     PROJECTS_OF,
+    SEAT,
     Counts,
     Party,
 )
@@ -152,6 +152,11 @@ class Action:
 # ---------------------------------------------------------------- the table
 
 
+IN_ORDER: Final = [  # by the number of seats and who starts
+    [[(first + after) % seats for after in range(seats)] for first in range(seats)] for seats in range(SEAT.size() + 1)
+]
+
+
 class Dwergar(Position):
     """The table of Dwergar."""
 
@@ -229,7 +234,7 @@ class Dwergar(Position):
 
     def in_order(self) -> list[int]:
         """All seats, the starting player first [R38, R47]."""
-        return [(self.starter + after) % self.seats for after in range(self.seats)]
+        return IN_ORDER[self.seats][self.starter]
 
     def doing(self) -> Action:
         """The action that is under way."""
@@ -264,7 +269,8 @@ def pay(clan: Clan, cost: Counts) -> None:
 
 def gain(clan: Clan, found: Counts) -> None:
     for kind in KINDS:
-        clan.supply[kind] += found[kind]
+        if found[kind]:
+            clan.supply[kind] += found[kind]
 
 
 def plus(one: Counts, other: Counts) -> Counts:
@@ -299,8 +305,8 @@ def owned_of(clan: Clan, deck: int) -> int:
 def dwarfs_in_pool(clan: Clan) -> int:
     """Who can be placed, as a set of bits."""
     found = 0
-    for dwarf in DWARFS:
-        if clan.pool[dwarf] > 0:
+    for dwarf, count in enumerate(clan.pool):
+        if count > 0:
             found |= 1 << dwarf
     return found
 

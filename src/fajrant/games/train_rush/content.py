@@ -256,6 +256,7 @@ CONTRACT: Final = Domain("contract", ids(CONTRACT_ROWS))
 CONTRACTS: Final = list(range(len(CONTRACT_ROWS)))
 CONTRACT_OR_NONE: Final = OrNone(CONTRACT)
 CONTRACT_SIZE: Final[list[int]] = [int(row["size"]) for row in CONTRACT_ROWS]
+CONTRACTS_OF_SIZE: Final = [[one for one in CONTRACTS if CONTRACT_SIZE[one] == size] for size in SIZES]
 CONTRACT_VP: Final[list[int]] = [int(row["vp"]) for row in CONTRACT_ROWS]
 
 
@@ -281,6 +282,13 @@ SLOT: Final = Numbers("slot", 0, max(WAGON_SIZE) - 1)
 FULL_VP: Final[list[int]] = [int(row.get("vp_full", 0)) for row in WAGON_ROWS]
 DEALT_SIZE: Final = Numbers("size", 2, 3)
 DEALT_SIZES: Final = [2, 3]  # the sizes that lie on display; a size's stack is number size - 2
+GOODS_WAGONS: Final = [  # by size, like the next
+    [wagon for wagon in WAGONS if wagon < FIRST_SPECIAL and WAGON_SIZE[wagon] == size] for size in DEALT_SIZES
+]
+SPECIAL_WAGONS: Final[list[tuple[int, ...]]] = [  # stacks, the top one last
+    tuple([wagon for wagon in reversed(WAGONS) if wagon >= FIRST_SPECIAL and WAGON_SIZE[wagon] == size])
+    for size in DEALT_SIZES
+]
 WAGON_DISPLAY: Final[int] = int(LIMITS["wagon_display_per_size"])
 BRASS_WAGONS: Final = [wagon for wagon in WAGONS if WAGON_SIZE[wagon] == 1 and SLOTS[wagon][0] != ANY]
 ANY_WAGONS: Final = [wagon for wagon in WAGONS if WAGON_SIZE[wagon] == 1 and SLOTS[wagon][0] == ANY]

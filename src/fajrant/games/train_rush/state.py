@@ -8,7 +8,6 @@ from fajrant.core.dice import Dice
 from fajrant.core.position import Position
 from fajrant.core.steps import Step
 from fajrant.games.train_rush.content import (
-    CITIES,
     FIRST_SPECIAL,
     GOODS,
     LEVELS,
@@ -42,6 +41,7 @@ class Wagon:
         self.size: Final = len(load)
         self.loadable: Final = kind < FIRST_SPECIAL and NONE in load  # with goods
         self.sign: Final = sign_of(kind, load)
+        self.code: Final = code_of(kind, load)
 
     def special(self) -> bool:
         """Does it carry parcels?"""
@@ -58,13 +58,26 @@ def sign_of(kind: int, load: tuple[int, ...]) -> int:
     return sign
 
 
+def code_of(kind: int, load: tuple[int, ...]) -> int:
+    """A number for a wagon with its load, of which each slot has an octal digit."""
+    code = kind
+    for cargo in reversed(load):
+        code = code * 8 + cargo + 1
+    return code
+
+
 NEW_WAGONS: Final = [Wagon(kind, (NONE,) * WAGON_SIZE[kind]) for kind in WAGONS]  # as they arrive: empty
+_wagons: Final[dict[int, Wagon]] = {}  # by code: made once and looked up ever after, like moves
 
 
 def loaded(wagon: Wagon, slot: int, cargo: int) -> Wagon:
     """The same wagon with this in that slot; NONE empties it."""
-    load = wagon.load
-    return Wagon(wagon.kind, load[:slot] + (cargo,) + load[slot + 1 :])
+    code = wagon.code + (cargo - wagon.load[slot]) * (1 << 3 * slot)
+    found = _wagons.get(code)
+    if found is None:
+        found = Wagon(wagon.kind, replaced(wagon.load, slot, cargo))
+        _wagons[code] = found
+    return found
 
 
 # ---------------------------------------------------------------- zones
@@ -202,7 +215,7 @@ class TrainRush(Position):
         wagon_discards: list[tuple[int, ...]],
         special_stacks: list[tuple[int, ...]],
         display: tuple[int, ...],
-        deck: tuple[int, ...],
+        deck: list[int],
         discard: tuple[int, ...],
         in_use: tuple[int, ...],
         drawn: tuple[int, ...],
@@ -283,7 +296,7 @@ class TrainRush(Position):
             self.wagon_discards.copy(),
             self.special_stacks.copy(),
             self.display,
-            self.deck,
+            self.deck.copy(),
             self.discard,
             self.in_use,
             self.drawn,
@@ -320,7 +333,9 @@ def mask_of(values: tuple[int, ...]) -> int:
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     """The same values with another one in that place."""
-    return values[:place] + (value,) + values[place + 1 :]
+    found = list(values)
+    found[place] = value
+    return tuple(found)
 
 
 def active_region(faction: Faction) -> int:
@@ -367,8 +382,9 @@ def wagon_place(faction: Faction, kind: int) -> int:
 
 def with_wagon(faction: Faction, place: int, wagon: Wagon) -> tuple[Wagon, ...]:
     """The own wagons, with another one in that place."""
-    wagons = faction.wagons
-    return wagons[:place] + (wagon,) + wagons[place + 1 :]
+    wagons = list(faction.wagons)
+    wagons[place] = wagon
+    return tuple(wagons)
 
 
 def contract_space(city: int, size: int) -> int:
@@ -382,7 +398,4 @@ def grid_place(region: int, size: int) -> int:
 
 
 def cities_visited(faction: Faction) -> int:
-    found = 0
-    for city in CITIES:
-        found += faction.visited >> city & 1
-    return found
+    return faction.visited.bit_count()

@@ -15,6 +15,7 @@ from fajrant.games.dwergar.content import (
     KIND,
     NONE,
     SEAT,
+    SEATS,
     SPACES,
     STONE,
     kind_of_event,
@@ -61,10 +62,10 @@ class BeginTurn(Step[Dwergar]):
     def proceed(self, pos: Dwergar) -> None:
         actions = HAPPENING[pos.event].actions if pos.in_force(FEWER_ACTIONS) else ACTIONS_PER_TURN
         pos.tell(TURN_BEGAN, self.seat, actions)
-        pos.become(EndTurn(self.seat))
+        pos.become(END_TURN_OF[self.seat])
         refill_row(pos)
         take_income(pos, self.seat)
-        pos.push(ChooseAction(self.seat, actions))
+        pos.push(CHOOSE_ACTION_OF[self.seat][actions])
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat]
@@ -81,7 +82,7 @@ class BonusTurn(Step[Dwergar]):
 
     def proceed(self, pos: Dwergar) -> None:
         pos.tell(BONUS_TURN_BEGAN, self.seat, self.actions)
-        pos.become(EndTurn(self.seat))
+        pos.become(END_TURN_OF[self.seat])
         refill_row(pos)
         pos.push(BonusAction(self.seat, self.actions))
 
@@ -118,8 +119,8 @@ class ChooseAction(Decision[Dwergar]):
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
         clan = pos.clans[seat]
-        pool = dwarfs_in_pool(clan)
-        if self.left > 0 and pool and not clan.powers & MORE_ACTIONS:
+        pool = dwarfs_in_pool(clan) if self.left > 0 else 0
+        if (pool or self.left == 0) and not clan.powers & MORE_ACTIONS:
             return USUAL_ACTIONS_OF[pool]
         found: list[Move] = []
         if self.left > 0:
@@ -136,7 +137,7 @@ class ChooseAction(Decision[Dwergar]):
     def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
         if move.verb is PLACE:
             speciality = speciality_of(move.b)
-            pos.become(AfterAction(seat, self.left - 1, self.bonus_turn()))
+            pos.become(self.after())
             if speciality == NONE:
                 arrive(pos, seat, move.a, space_of(move.b), NONE)
             else:
@@ -150,11 +151,11 @@ class ChooseAction(Decision[Dwergar]):
         else:
             convert(pos, seat, move)
 
-    def bonus_turn(self) -> int:
-        return 0
-
     def with_left(self, left: int) -> ChooseAction:
-        return ChooseAction(self.seat, left)
+        return CHOOSE_ACTION_OF[self.seat][left]
+
+    def after(self) -> AfterAction:
+        return AFTER_ACTION_OF[self.seat][self.left - 1]
 
     def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
         """Also whether knocking off is all that is left to do: 1 or 0, so that the prompt can tell."""
@@ -170,11 +171,11 @@ class BonusAction(ChooseAction):
 
     point: ClassVar[str] = "bonus_actions"
 
-    def bonus_turn(self) -> int:
-        return 1
-
     def with_left(self, left: int) -> ChooseAction:
         return BonusAction(self.seat, left)
+
+    def after(self) -> AfterAction:
+        return AfterAction(self.seat, self.left - 1, 1)
 
 
 class AfterAction(Step[Dwergar]):
@@ -191,10 +192,16 @@ class AfterAction(Step[Dwergar]):
         finish_action(pos)
         left = self.left + pos.extra
         pos.extra = 0
-        pos.become(BonusAction(self.seat, left) if self.bonus_turn else ChooseAction(self.seat, left))
+        pos.become(BonusAction(self.seat, left) if self.bonus_turn else CHOOSE_ACTION_OF[self.seat][left])
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.left, self.bonus_turn]
+
+
+BEGIN_TURN_OF: Final = [BeginTurn(seat) for seat in SEATS]
+END_TURN_OF: Final = [EndTurn(seat) for seat in SEATS]
+CHOOSE_ACTION_OF: Final = [[ChooseAction(seat, left) for left in range(LEFT.size())] for seat in SEATS]
+AFTER_ACTION_OF: Final = [[AfterAction(seat, left, 0) for left in range(LEFT.size())] for seat in SEATS]
 
 
 # ---------------------------------------------------------------- which actions are possible

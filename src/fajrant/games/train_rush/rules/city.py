@@ -153,7 +153,9 @@ def possible_sizes(pos: TrainRush, seat: int, city: int, unloaded: int) -> list[
     if most < SIZES[0]:
         return []
     goods = goods_on(faction)
-    total = sum(goods)
+    total = 0
+    for good in GOODS:
+        total += goods[good]
     region = REGION_OF_CITY[city]
     found: list[int] = []
     for size in SIZES:

@@ -120,7 +120,7 @@ def return_cards(pos: TrainRush) -> None:
     for seat in pos.order:
         back = list(pos.returned[seat])
         pos.dice.shuffle(back)
-        pos.deck = tuple(back) + pos.deck
+        pos.deck = back + pos.deck
         pos.returned[seat] = ()
     pos.under = pos.order[::-1]
     pos.reveal()
