@@ -327,7 +327,10 @@ def foreman_of(seat: int) -> int:
 
 
 def in_play(pos: Dwergar, deck: int) -> bool:
-    return deck in pos.decks
+    for other in pos.decks:
+        if other == deck:
+            return True
+    return False
 
 
 def cards_of(decks: tuple[int, ...]) -> list[int]:

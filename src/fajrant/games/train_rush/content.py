@@ -51,6 +51,8 @@ REGION_OF_CITY: Final[list[int]] = [REGION.index[row["region"]] for row in CITY_
 CITIES_IN: Final[list[list[int]]] = [[city for city in CITIES if REGION_OF_CITY[city] == one] for one in REGIONS]
 RANK: Final[list[int]] = [int(row["rank"]) for row in CITY_ROWS]
 SIZES: Final[list[int]] = [int(size) for size in CITY_ROWS[0]["contract_spaces"]]  # of contracts
+SMALLEST: Final = SIZES[0]
+KINDS_OF_SIZES: Final = len(SIZES)
 SIZE: Final = Numbers("size", SIZES[0], SIZES[-1])
 START_CONTRACTORS: Final[list[int]] = [
     sum([1 << COLOUR.index[colour] for colour in row["start_contractors"]]) for row in CITY_ROWS

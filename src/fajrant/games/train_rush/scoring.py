@@ -35,6 +35,7 @@ from fajrant.games.train_rush.state import (
     TrainRush,
     cities_visited,
     contract_space,
+    count_of,
     goods_on,
 )
 
@@ -114,14 +115,14 @@ def score_sectors(pos: TrainRush, seat: int) -> int:
 
 def score_sector(pos: TrainRush, seat: int, place: int) -> int:
     """By the number of own pieces, then by the lowest space of an own piece; so there is no true tie [R45]."""
-    here = pos.spies[place] + (NONE,) + pos.agents[place]  # agents lie behind all spies
-    own = here.count(seat)
+    here = pos.spies[place] + pos.agents[place]  # agents lie behind all spies
+    own = count_of(here, seat)
     if own == 0:
         return 0
     better = 0
     for other in range(pos.seats):
         if other != seat:
-            count = here.count(other)
+            count = count_of(here, other)
             if count > own or (count == own and here.index(other) < here.index(seat)):
                 better += 1
     if better == 0:
