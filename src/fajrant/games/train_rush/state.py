@@ -15,6 +15,7 @@ from fajrant.games.train_rush.content import (
     NONE,
     PARTY_OF,
     REGION_AT,
+    SLOT,
     SLOTS,
     SMALLEST,
     TOP,
@@ -60,10 +61,10 @@ def sign_of(kind: int, load: tuple[int, ...]) -> int:
 
 
 def code_of(kind: int, load: tuple[int, ...]) -> int:
-    """A number for a wagon with its load, of which each slot has an octal digit."""
-    code = kind
-    for cargo in reversed(load):
-        code = code * 8 + cargo + 1
+    """A number for a wagon with its load: an octal digit for each slot, and the wagon above them."""
+    code = kind << 3 * SLOT.size()
+    for slot, cargo in enumerate(load):
+        code += (cargo + 1) << 3 * slot
     return code
 
 
