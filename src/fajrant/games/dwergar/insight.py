@@ -226,6 +226,7 @@ def projects_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: fl
         if has(clan, card):
             discounted = True
     heat = payable_heat(clan)
+    supply = clan.supply
     for card in pos.row:
         gain = VP[card] - useful * COST_WORTH[card] - HEAT_VALUE * COST_HEAT[card]
         gain += 0.5 * development_gain(pos, seat, clan, card, useful, actions) + PULL[card]
@@ -236,10 +237,9 @@ def projects_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: fl
             choices = payable_discounts(clan, card)
             cost = realisation_cost(clan, card, choices[0] if choices else NONE)
         missing = 0.5 * max(0, COST_HEAT[card] - heat)
-        for kind in KINDS:
-            lacks = cost[kind] - clan.supply[kind]
-            if lacks > 0:
-                missing += VALUE[kind] * lacks
+        for kind, needed in enumerate(cost):
+            if needed > supply[kind]:
+                missing += VALUE[kind] * (needed - supply[kind])
         worth = gain * AT_HAND
         if missing > 0.0:
             worth = gain * 0.6 / (1.0 + MISSING * missing * missing)
@@ -277,10 +277,9 @@ def developments_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful
     heat = payable_heat(clan)
     for card in clan.realised:
         missing = 0.4 * max(0, DEV_HEAT[card] + 1 - heat)
-        for kind in KINDS:
-            lacks = DEV_COST[card][kind] - clan.supply[kind]
-            if lacks > 0:
-                missing += VALUE[kind] * lacks
+        for kind, needed in enumerate(DEV_COST[card]):
+            if needed > clan.supply[kind]:
+                missing += VALUE[kind] * (needed - clan.supply[kind])
         hope = DEVELOPING * (1.0 + 1.0 / (1.0 + missing))
         worth += hope * development_gain(pos, seat, clan, card, useful, actions)
     return worth * chance(actions, 1)

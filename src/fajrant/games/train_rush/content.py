@@ -52,7 +52,10 @@ CITIES_IN: Final[list[list[int]]] = [[city for city in CITIES if REGION_OF_CITY[
 RANK: Final[list[int]] = [int(row["rank"]) for row in CITY_ROWS]
 SIZES: Final[list[int]] = [int(size) for size in CITY_ROWS[0]["contract_spaces"]]  # of contracts
 SMALLEST: Final = SIZES[0]
-KINDS_OF_SIZES: Final = len(SIZES)
+KINDS_OF_SIZES: Final = len(SIZES)  # a space of the contract area is city * KINDS_OF_SIZES + size - SMALLEST
+CONTRACT_SPACES_IN: Final = [
+    [city * KINDS_OF_SIZES + size - SMALLEST for city in CITIES_IN[region] for size in SIZES] for region in REGIONS
+]
 SIZE: Final = Numbers("size", SIZES[0], SIZES[-1])
 START_CONTRACTORS: Final[list[int]] = [
     sum([1 << COLOUR.index[colour] for colour in row["start_contractors"]]) for row in CITY_ROWS
