@@ -8,6 +8,8 @@ def added(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     place = len(cards)
     while place > 0 and cards[place - 1] > kind:
         place -= 1
+    if place == len(cards):
+        return cards + (kind,)
     return cards[:place] + (kind,) + cards[place:]
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fajrant.core.errors import Nonsense
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Domain:
@@ -98,6 +101,9 @@ class OrNone(Domain):
     def targets(self, value: int) -> list[str]:
         return [] if value < 0 else self.domain.targets(value)
 
+    def size(self) -> int:
+        return self.domain.size()
+
     def plain(self, value: int) -> object:
         return None if value < 0 else self.domain.plain(value)
 
@@ -106,7 +112,7 @@ class OrNone(Domain):
 
 
 class Move:
-    """One thing a seat can say; `text` is its notation everywhere."""
+    """One thing a seat can say."""
 
     def __init__(self, verb: Verb, a: int, b: int, c: int, d: int) -> None:
         self.verb: Final = verb
@@ -114,7 +120,14 @@ class Move:
         self.b: Final = b
         self.c: Final = c
         self.d: Final = d
-        self.text: Final = verb.spell([a, b, c, d])
+        self.spelled = ""  # most moves are never put in words: bots only think of them
+
+    @property
+    def text(self) -> str:
+        """Its notation everywhere."""
+        if not self.spelled:
+            self.spelled = self.verb.spell(self.args())
+        return self.spelled
 
     def args(self) -> list[int]:
         return [self.a, self.b, self.c, self.d][: len(self.verb.domains)]
@@ -141,27 +154,27 @@ class Verb:
         self.name: Final = name
         self.domains: Final = domains
         self.clicks: Final = list(clicks)
-        self.made: Final[dict[int, Move]] = {}
-        self.row: Final[list[Move | None]] = [None] * 64  # the first moves again, found by index: the hot ones
+        self.values: Final = max(64, domains[0].size()) if domains else 1  # a size may not be known
+        self.row: Final[list[Move | None]] = [None] * (self.values + 1)  # moves of one argument by it; -1 is the last
+        self.made: Final[dict[int, Move]] = {}  # all others
 
     def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Move:
-        if b == 0 and c == 0 and d == 0 and 0 <= a < 64:
+        if b == 0 and c == 0 and d == 0 and -1 <= a < self.values:
             move = self.row[a]
             if move is None:
-                move = self.make(a, b, c, d)
+                move = Move(self, a, 0, 0, 0)
                 self.row[a] = move
             return move
-        key = ((a * 4096 + b) * 4096 + c) * 4096 + d
+        last: i64 = d
+        key: i64 = ((last * 4096 + c) * 4096 + b) * (1 << 26) + a  # an argument that is the only one may be larger
         found = self.made.get(key)
-        return self.make(a, b, c, d) if found is None else found
-
-    def make(self, a: int, b: int, c: int, d: int) -> Move:
-        move = Move(self, a, b, c, d)
-        self.made[((a * 4096 + b) * 4096 + c) * 4096 + d] = move
-        return move
+        if found is None:
+            found = Move(self, a, b, c, d)
+            self.made[key] = found
+        return found
 
     def spell(self, args: list[int]) -> str:
-        return " ".join([self.name] + [domain.text(value) for domain, value in zip(self.domains, args, strict=False)])
+        return " ".join([self.name] + [domain.text(value) for domain, value in zip(self.domains, args, strict=True)])
 
     def __repr__(self) -> str:
         return f"<verb {self.name}>"

@@ -87,9 +87,10 @@ class Position:
                 happening.proceed(self)
                 continue
             asked = step.acting(self)
-            if not asked:
+            count = len(asked)  # (compared by name: of a tuple known to have one item the compiler makes another)
+            if count == 0:
                 raise Nonsense(f"nobody is asked at {step.point}")
-            if len(asked) == 1:
+            if count == 1:
                 seat = asked[0]
                 options = step.options(self, seat)
                 if not options:

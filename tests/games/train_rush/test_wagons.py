@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 import fajrant
+from fajrant.games.train_rush.content import CARGO, NONE, WAGON_SIZE
+from fajrant.games.train_rush.state import NEW_WAGONS, code_of, loaded
 from tests.games.train_rush.table import WAGONS, Table, table
 
 OFFERS = "W201 W203 W204 W205 W206 W301 W302 W303 W304 W305"
@@ -129,3 +133,16 @@ def test_r71_a_gap_remains_until_there_are_wagons_again() -> None:
     )  # fmt: skip
     t.play(f"choose_exchange {rest[0]} W204")
     assert t.truth()["wagons"][0] == ["W201", "W203", rest[0], "W205", "W206"]  # the one that was given comes back
+
+
+def test_a_wagon_with_its_load_is_made_once() -> None:
+    cargos = [NONE, *range(CARGO.size())]
+    codes = [
+        code_of(wagon.kind, load) for wagon in NEW_WAGONS for load in product(cargos, repeat=WAGON_SIZE[wagon.kind])
+    ]
+    assert len(set(codes)) == len(codes)
+    empty = NEW_WAGONS[-1]
+    first, last = loaded(empty, 0, 1), loaded(empty, empty.size - 1, 2)
+    assert (first.kind, first.load) == (empty.kind, (1, *empty.load[1:]))
+    assert loaded(first, empty.size - 1, 2) is loaded(last, 0, 1)
+    assert loaded(loaded(first, 0, 3), 0, 1) is first

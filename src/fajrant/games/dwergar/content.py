@@ -175,6 +175,7 @@ PROJECT: Final = Domain("project", [str(row["number"]) for row in PROJECT_ROWS])
 PROJECTS: Final = list(range(len(PROJECT_ROWS)))
 PROJECT_OR_NONE: Final = OrNone(PROJECT, "none")
 DECK_OF: Final[list[int]] = [DECK.index[row["deck"]] for row in PROJECT_ROWS]
+PROJECTS_OF: Final[list[list[int]]] = [[card for card in PROJECTS if DECK_OF[card] == deck] for deck in DECKS]
 BASIC: Final[list[bool]] = [row["tier"] == "basic" for row in PROJECT_ROWS]
 COST: Final[list[Counts]] = [counts(row["cost"]) for row in PROJECT_ROWS]
 COST_HEAT: Final[list[int]] = [int(row["cost"].get("heat", 0)) for row in PROJECT_ROWS]

@@ -31,18 +31,16 @@ from fajrant.games.dwergar.content import (
     NEW_SHAFT,
     NONE,
     OLD_SHAFT,
-    POSITIONS,
     PROJECTS,
     VP,
     WESTERN_QUARTER,
     Counts,
 )
-from fajrant.games.dwergar.rules.effects.end_game import COUNT_OF
+from fajrant.games.dwergar.rules.effects.end_game import COUNT_OF, end_bonuses
 from fajrant.games.dwergar.rules.effects.prices import DISCOUNTERS, payable_discounts, realisation_cost
 from fajrant.games.dwergar.rules.round import Round
 from fajrant.games.dwergar.rules.turn import AfterAction, ChooseAction
-from fajrant.games.dwergar.scoring import points
-from fajrant.games.dwergar.state import Clan, Dwergar, has, in_play, owned_of, payable_heat
+from fajrant.games.dwergar.state import Clan, Dwergar, cart_full, has, in_play, owned_of, payable_heat
 
 TERMS: Final = ["points", "projects", "developments", "supply", "carts", "heat", "dwarfs", "decks", "powers"]
 POINTS_TERM: Final = 0
@@ -108,6 +106,15 @@ DEV_WORTH: Final = [worth_of(DEV_COST[card]) for card in PROJECTS]
 GAIN_WORTH: Final = [worth_of(EFFECT[card].pieces) if EFFECT[card].kind == GAIN_KIND else 0.0 for card in PROJECTS]
 
 
+def deck_pull(card: int) -> float:
+    """A project of a deck that rewards its leaders."""
+    deck = DECK_OF[card]
+    return 0.6 if deck in (WESTERN_QUARTER, GOLDEN_TERRACES) else 0.3 if deck in (EASTERN_QUARTER, OLD_SHAFT) else 0.4
+
+
+PULL: Final = [deck_pull(card) for card in PROJECTS]
+
+
 def evaluate(pos: Dwergar, seat: int) -> float:
     """The points that a seat may expect at the end of the game."""
     found = 0.0
@@ -119,10 +126,10 @@ def evaluate(pos: Dwergar, seat: int) -> float:
 def prospects(pos: Dwergar, seat: int) -> list[float]:
     """The same by TERMS: points so far, and what may still come."""
     found = [0.0 for _ in TERMS]
-    found[POINTS_TERM] = float(sum(points(pos, seat)))
+    clan = pos.clans[seat]
+    found[POINTS_TERM] = float(total(clan.vp) + end_bonuses(pos, seat))
     if pos.over():
         return found
-    clan = pos.clans[seat]
     actions = actions_left(pos, seat)
     rounds = actions / ACTIONS_PER_TURN
     useful = USEFUL * chance(actions, RUN_UP)
@@ -132,9 +139,8 @@ def prospects(pos: Dwergar, seat: int) -> list[float]:
     found[PROJECTS_TERM] = projects_worth(pos, seat, clan, actions, useful)
     found[DEVELOPMENTS_TERM] = developments_worth(pos, seat, clan, actions, useful)
     if actions > 0:
-        found[DWARFS_TERM] = POOL[min(sum(clan.pool), len(POOL) - 1)]
-        if clan.pool[FOREMAN] == 0:
-            found[DWARFS_TERM] -= 0.2
+        at_hand = POOL[min(total(clan.pool), len(POOL) - 1)]
+        found[DWARFS_TERM] = at_hand if clan.pool[FOREMAN] > 0 else at_hand - 0.2
     found[DECKS_TERM] = decks_worth(pos, seat, rounds)
     for card in clan.developed:
         found[POWERS_TERM] += POWER[card] * rounds
@@ -149,7 +155,10 @@ def actions_left(pos: Dwergar, seat: int) -> int:
     first = pos.stack[0]
     here = 0
     for step in pos.stack:
-        if isinstance(step, ChooseAction | AfterAction) and step.seat == seat:
+        if isinstance(step, ChooseAction):
+            if step.seat == seat:
+                here = step.left
+        elif isinstance(step, AfterAction) and step.seat == seat:
             here = step.left
     if not isinstance(first, Round):
         return here
@@ -167,6 +176,14 @@ def chance(actions: int, needed: int) -> float:
 # ---------------------------------------------------------------- pieces and heat
 
 
+def total(counts: list[int]) -> int:
+    """(Compiled, this is much faster than `sum`.)"""
+    found = 0
+    for count in counts:
+        found += count
+    return found
+
+
 def worth_of_list(found: list[int]) -> float:
     worth = 0.0
     for kind in KINDS:
@@ -177,11 +194,10 @@ def worth_of_list(found: list[int]) -> float:
 def carts_worth(clan: Clan, actions: int) -> float:
     """A load is worth less the deeper it lies, and nothing if it cannot come up in time."""
     worth = 0.0
-    for position in POSITIONS:
-        load = worth_of(clan.carts[position])
-        if load > 0.0:
+    for position, cart in enumerate(clan.carts):
+        if cart_full(cart):
             lifts = position + 1
-            worth += load * USEFUL * (1.0 - PER_LIFT * lifts) * chance(actions, RUN_UP + 1)
+            worth += worth_of(cart) * USEFUL * (1.0 - PER_LIFT * lifts) * chance(actions, RUN_UP + 1)
     return worth
 
 
@@ -210,19 +226,20 @@ def projects_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: fl
         if has(clan, card):
             discounted = True
     heat = payable_heat(clan)
+    supply = clan.supply
     for card in pos.row:
+        gain = VP[card] - useful * COST_WORTH[card] - HEAT_VALUE * COST_HEAT[card]
+        gain += 0.5 * development_gain(pos, seat, clan, card, useful, actions) + PULL[card]
+        if gain <= 0.0:
+            continue
         cost = COST[card]
         if discounted:
             choices = payable_discounts(clan, card)
             cost = realisation_cost(clan, card, choices[0] if choices else NONE)
         missing = 0.5 * max(0, COST_HEAT[card] - heat)
-        for kind in KINDS:
-            if cost[kind] > clan.supply[kind]:
-                missing += VALUE[kind] * (cost[kind] - clan.supply[kind])
-        gain = VP[card] - useful * COST_WORTH[card] - HEAT_VALUE * COST_HEAT[card]
-        gain += 0.5 * development_gain(pos, seat, clan, card, useful, actions) + deck_pull(card)
-        if gain <= 0.0:
-            continue
+        for kind, needed in enumerate(cost):
+            if needed > supply[kind]:
+                missing += VALUE[kind] * (needed - supply[kind])
         worth = gain * AT_HAND
         if missing > 0.0:
             worth = gain * 0.6 / (1.0 + MISSING * missing * missing)
@@ -232,12 +249,6 @@ def projects_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: fl
         elif worth > second:
             second = worth
     return hope * best + chance(actions, 4) * SECOND_BEST * second
-
-
-def deck_pull(card: int) -> float:
-    """A project of a deck that rewards its leaders."""
-    deck = DECK_OF[card]
-    return 0.6 if deck in (WESTERN_QUARTER, GOLDEN_TERRACES) else 0.3 if deck in (EASTERN_QUARTER, OLD_SHAFT) else 0.4
 
 
 def development_gain(pos: Dwergar, seat: int, clan: Clan, card: int, useful: float, actions: int) -> float:
@@ -266,9 +277,9 @@ def developments_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful
     heat = payable_heat(clan)
     for card in clan.realised:
         missing = 0.4 * max(0, DEV_HEAT[card] + 1 - heat)
-        for kind in KINDS:
-            if DEV_COST[card][kind] > clan.supply[kind]:
-                missing += VALUE[kind] * (DEV_COST[card][kind] - clan.supply[kind])
+        for kind, needed in enumerate(DEV_COST[card]):
+            if needed > clan.supply[kind]:
+                missing += VALUE[kind] * (needed - clan.supply[kind])
         hope = DEVELOPING * (1.0 + 1.0 / (1.0 + missing))
         worth += hope * development_gain(pos, seat, clan, card, useful, actions)
     return worth * chance(actions, 1)

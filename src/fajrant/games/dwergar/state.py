@@ -18,7 +18,8 @@ from fajrant.games.dwergar.content import (
     NONE,
     NOTHING,
     PARTY_OF,
-    PROJECTS,
+    PROJECTS_OF,
+    SEAT,
     Counts,
     Party,
 )
@@ -151,6 +152,11 @@ class Action:
 # ---------------------------------------------------------------- the table
 
 
+IN_ORDER: Final = [  # by the number of seats and who starts
+    [[(first + after) % seats for after in range(seats)] for first in range(seats)] for seats in range(SEAT.size() + 1)
+]
+
+
 class Dwergar(Position):
     """The table of Dwergar."""
 
@@ -228,7 +234,7 @@ class Dwergar(Position):
 
     def in_order(self) -> list[int]:
         """All seats, the starting player first [R38, R47]."""
-        return [(self.starter + after) % self.seats for after in range(self.seats)]
+        return IN_ORDER[self.seats][self.starter]
 
     def doing(self) -> Action:
         """The action that is under way."""
@@ -263,7 +269,8 @@ def pay(clan: Clan, cost: Counts) -> None:
 
 def gain(clan: Clan, found: Counts) -> None:
     for kind in KINDS:
-        clan.supply[kind] += found[kind]
+        if found[kind]:
+            clan.supply[kind] += found[kind]
 
 
 def plus(one: Counts, other: Counts) -> Counts:
@@ -295,13 +302,18 @@ def owned_of(clan: Clan, deck: int) -> int:
     return found
 
 
-def pool_empty(clan: Clan) -> bool:
-    return sum(clan.pool) == 0
+def dwarfs_in_pool(clan: Clan) -> int:
+    """Who can be placed, as a set of bits."""
+    found = 0
+    for dwarf, count in enumerate(clan.pool):
+        if count > 0:
+            found |= 1 << dwarf
+    return found
 
 
 def cart_full(cart: Counts) -> bool:
     """Any resource fills a cart; a foreman alone does not [R7]."""
-    return cart != NOTHING
+    return cart is not NOTHING and cart != NOTHING  # which is nearly always the same, but much faster
 
 
 def built_in_by(pos: Dwergar, seat: int) -> int:
@@ -315,12 +327,15 @@ def foreman_of(seat: int) -> int:
 
 
 def in_play(pos: Dwergar, deck: int) -> bool:
-    return deck in pos.decks
+    for other in pos.decks:
+        if other == deck:
+            return True
+    return False
 
 
 def cards_of(decks: tuple[int, ...]) -> list[int]:
     """All projects of these decks."""
-    return [card for card in PROJECTS if DECK_OF[card] in decks]
+    return [card for deck in decks for card in PROJECTS_OF[deck]]
 
 
 def unseen_events(pos: Dwergar) -> list[int]:

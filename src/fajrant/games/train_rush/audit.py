@@ -577,7 +577,7 @@ def wrong_step(pos: TrainRush, place: int, step: Step[Any]) -> str:
         wagons = [wagon for wagon in pos.factions[step.seat].wagons if wagon.kind == step.wagon]
         if (
             not wagons
-            or not wagons[0].loadable()
+            or not wagons[0].loadable
             or any(SLOTS[step.wagon][slot] != ANY and cargo == NONE for slot, cargo in enumerate(wagons[0].load))
         ):
             return "an own wagon has an empty slot for any good"

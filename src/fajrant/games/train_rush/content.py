@@ -51,6 +51,11 @@ REGION_OF_CITY: Final[list[int]] = [REGION.index[row["region"]] for row in CITY_
 CITIES_IN: Final[list[list[int]]] = [[city for city in CITIES if REGION_OF_CITY[city] == one] for one in REGIONS]
 RANK: Final[list[int]] = [int(row["rank"]) for row in CITY_ROWS]
 SIZES: Final[list[int]] = [int(size) for size in CITY_ROWS[0]["contract_spaces"]]  # of contracts
+SMALLEST: Final = SIZES[0]
+KINDS_OF_SIZES: Final = len(SIZES)  # a space of the contract area is city * KINDS_OF_SIZES + size - SMALLEST
+CONTRACT_SPACES_IN: Final = [
+    [city * KINDS_OF_SIZES + size - SMALLEST for city in CITIES_IN[region] for size in SIZES] for region in REGIONS
+]
 SIZE: Final = Numbers("size", SIZES[0], SIZES[-1])
 START_CONTRACTORS: Final[list[int]] = [
     sum([1 << COLOUR.index[colour] for colour in row["start_contractors"]]) for row in CITY_ROWS
@@ -196,6 +201,7 @@ SECTOR: Final = Domain("sector", ids(SECTOR_ROWS))
 SECTORS: Final = list(range(len(SECTOR_ROWS)))
 KINDS_OF_SECTORS: Final = len(SECTOR_ROWS)  # a place is a sector of a region: region * KINDS_OF_SECTORS + sector
 PLACES: Final = list(range(len(REGION_ROWS) * KINDS_OF_SECTORS))
+PLACES_IN: Final = [[place for place in PLACES if place // KINDS_OF_SECTORS == region] for region in REGIONS]
 ADVANCES: Final[list[int]] = [PROGRESS.index[row["advance_track"]] for row in SECTOR_ROWS]
 SPY_BONUS: Final[list[int]] = [EFFECT.index[row["bonus_effect"]] for row in SECTOR_ROWS]
 BONUS_SPACES: Final[list[list[int]]] = [[int(space) for space in row["bonus_spaces"]] for row in SECTOR_ROWS]
@@ -255,6 +261,7 @@ CONTRACT: Final = Domain("contract", ids(CONTRACT_ROWS))
 CONTRACTS: Final = list(range(len(CONTRACT_ROWS)))
 CONTRACT_OR_NONE: Final = OrNone(CONTRACT)
 CONTRACT_SIZE: Final[list[int]] = [int(row["size"]) for row in CONTRACT_ROWS]
+CONTRACTS_OF_SIZE: Final = [[one for one in CONTRACTS if CONTRACT_SIZE[one] == size] for size in SIZES]
 CONTRACT_VP: Final[list[int]] = [int(row["vp"]) for row in CONTRACT_ROWS]
 
 
@@ -280,6 +287,13 @@ SLOT: Final = Numbers("slot", 0, max(WAGON_SIZE) - 1)
 FULL_VP: Final[list[int]] = [int(row.get("vp_full", 0)) for row in WAGON_ROWS]
 DEALT_SIZE: Final = Numbers("size", 2, 3)
 DEALT_SIZES: Final = [2, 3]  # the sizes that lie on display; a size's stack is number size - 2
+GOODS_WAGONS: Final = [  # by size, like the next
+    [wagon for wagon in WAGONS if wagon < FIRST_SPECIAL and WAGON_SIZE[wagon] == size] for size in DEALT_SIZES
+]
+SPECIAL_WAGONS: Final[list[tuple[int, ...]]] = [  # stacks, the top one last
+    tuple([wagon for wagon in reversed(WAGONS) if wagon >= FIRST_SPECIAL and WAGON_SIZE[wagon] == size])
+    for size in DEALT_SIZES
+]
 WAGON_DISPLAY: Final[int] = int(LIMITS["wagon_display_per_size"])
 BRASS_WAGONS: Final = [wagon for wagon in WAGONS if WAGON_SIZE[wagon] == 1 and SLOTS[wagon][0] != ANY]
 ANY_WAGONS: Final = [wagon for wagon in WAGONS if WAGON_SIZE[wagon] == 1 and SLOTS[wagon][0] == ANY]

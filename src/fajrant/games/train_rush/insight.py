@@ -24,7 +24,6 @@ from fajrant.games.train_rush.content import (
     GAIN_COAL,
     GAIN_INVESTMENT,
     GAIN_VP,
-    GOODS,
     HERO_CITY,
     KINDS_OF_SECTORS,
     LEVELS,
@@ -70,8 +69,10 @@ from fajrant.games.train_rush.state import (
     Faction,
     TrainRush,
     contract_space,
+    count_of,
     goods_on,
     grid_place,
+    total,
     value_on,
 )
 
@@ -105,6 +106,7 @@ STEPS: Final = 60  # a city that is farther away counts as so far
 NEAR: Final[list[float]] = [0.94**steps for steps in range(STEPS + 1)]  # what a thing is worth so many steps away
 STEPS_PER_ROUND: Final = 9.0
 
+AWARD_HOPE: Final = [float(points) for points in SECTOR_FIRST]
 PIECE: Final = 1.1  # a spy or agent in a sector that is still open
 STEP_UP: Final = 0.55  # a space on a track of infrastructure or contractors, while the lead is open
 MARKED_GOOD: Final = 0.55  # a good's worth of a marker in the contract area, while the lead is open
@@ -122,6 +124,10 @@ COAL_VALUE: Final = 0.7
 TOKEN_PER_POINT: Final = 0.22
 CARD_VALUE: Final = 0.5
 HERO_HOPE: Final = 1.6
+NEAR_TOP: Final = [  # a top that is still free, by the level on its track
+    [TOP_VP[track] * 0.5 * (level / len(LEVELS[track])) ** 2 for level in range(len(LEVELS[track]))]
+    for track in PROGRESSES
+]
 BUILT_HOPE: Final = 0.4  # of what other kinds of special actions are worth
 
 
@@ -159,7 +165,7 @@ def prospects(pos: TrainRush, seat: int) -> list[float]:
     gone = 1.0 - rounds / pos.party().rounds
     settled = 0.25 + 0.75 * gone * gone  # how far a lead is a lead for good
     goods = goods_on(faction)
-    found[POINTS_TERM] = float(sum(faction.vp) + score_all_cities(faction))
+    found[POINTS_TERM] = float(total(list(faction.vp)) + score_all_cities(faction))
     found[CONTRACTS_TERM] = contracts_worth(pos, seat, faction, goods, rounds, settled)
     found[CITIES_TERM] = cities_worth(pos, faction, rounds)
     found[SECTORS_TERM] = sectors_worth(pos, seat, settled)
@@ -169,7 +175,7 @@ def prospects(pos: TrainRush, seat: int) -> list[float]:
     found[PROGRESS_TERM] = progress_worth(pos, faction, rounds)
     found[MONEY_TERM] = money_worth(faction, rounds)
     found[CARDS_TERM] = cards_worth(faction, rounds)
-    found[MISSIONS_TERM] = missions_worth(pos, faction, rounds)
+    found[MISSIONS_TERM] = missions_worth(pos, faction, goods, rounds)
     return found
 
 
@@ -194,7 +200,7 @@ def contracts_worth(
 ) -> float:
     """The contract area, and the best open contracts of each region by what they lack and how far they are."""
     worth = 0.0
-    total = sum(goods)
+    count = total(goods)
     far = FAR[faction.location]
     reach = STEPS_PER_ROUND * rounds
     limit = value_on(faction, UNLOADING)
@@ -217,7 +223,7 @@ def contracts_worth(
                     steps = far[city]
             if steps > reach:
                 continue
-            hope = (CONTRACT_VP[contract] + MARKED_GOOD * size) * lacking(goods, total, contract, size) * NEAR[steps]
+            hope = (CONTRACT_VP[contract] + MARKED_GOOD * size) * lacking(goods, count, contract, size) * NEAR[steps]
             if size > limit:
                 hope *= TOO_LARGE[size - limit]
             if hope > best:
@@ -229,14 +235,13 @@ def contracts_worth(
     return worth
 
 
-def lacking(goods: list[int], total: int, contract: int, size: int) -> float:
+def lacking(goods: list[int], count: int, contract: int, size: int) -> float:
     """Hope in a contract by the goods that are missing."""
-    needs = CONTRACT_NEEDS[contract]
     missing = 0
-    for good in GOODS:
-        if goods[good] < needs[good]:
-            missing += needs[good] - goods[good]
-    missing = max(missing, size - total)
+    for good, need in enumerate(CONTRACT_NEEDS[contract]):
+        if need > 0 and goods[good] < need:
+            missing += need - goods[good]
+    missing = max(missing, size - count)
     return MISSING[missing]
 
 
@@ -263,12 +268,11 @@ def cities_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
 def sectors_worth(pos: TrainRush, seat: int, settled: float) -> float:
     worth = 0.0
     for place in PLACES:
-        spies = pos.spies[place].count(seat)
-        agents = pos.agents[place].count(seat)
-        if spies + agents > 0:
+        pieces = count_of(pos.spies[place], seat) + count_of(pos.agents[place], seat)
+        if pieces > 0:
             worth += settled * score_sector(pos, seat, place)
-            hope = PIECE * (spies + agents) if spies + agents < 3 else PIECE * 2.5
-            worth += (1.0 - settled) * min(hope, SECTOR_FIRST[place % KINDS_OF_SECTORS])
+            hope = PIECE * pieces if pieces < 3 else PIECE * 2.5
+            worth += (1.0 - settled) * min(hope, AWARD_HOPE[place % KINDS_OF_SECTORS])
     return worth
 
 
@@ -333,7 +337,7 @@ def progress_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
                 if other.progress[track] == TOP[track]:
                     free = False
             if free:
-                worth += TOP_VP[track] * 0.5 * (level / len(LEVELS[track])) ** 2
+                worth += NEAR_TOP[track][level]
     return worth
 
 
@@ -352,10 +356,9 @@ def cards_worth(faction: Faction, rounds: float) -> float:
     return worth * usable(rounds, 1.5)
 
 
-def missions_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
+def missions_worth(pos: TrainRush, faction: Faction, goods: list[int], rounds: float) -> float:
     """Missions as they would score now, and heroes in hand whose city still has its token."""
     worth = float(score_missions(faction))
-    goods = goods_on(faction)
     for hero in faction.missions:
         count = min(goods[MISSION_GOOD[hero]], len(MISSION_VP) - 2)
         worth += 0.4 * (MISSION_VP[count + 1] - MISSION_VP[count]) * usable(rounds, 1.0)

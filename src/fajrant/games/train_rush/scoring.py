@@ -7,13 +7,14 @@ from typing import Final
 from fajrant.core.game import places
 from fajrant.games.train_rush.content import (
     ALL_CITIES_VP,
-    CITIES_IN,
     CITIES_TO_END,
     CONTRACT_FIRST,
     CONTRACT_SECOND,
+    CONTRACT_SPACES_IN,
     CONTRACTOR_TRACK,
     FULL_VP,
     KINDS_OF_SECTORS,
+    KINDS_OF_SIZES,
     MISSION_GOOD,
     MISSION_VP,
     NONE,
@@ -35,7 +36,7 @@ from fajrant.games.train_rush.state import (
     Faction,
     TrainRush,
     cities_visited,
-    contract_space,
+    count_of,
     goods_on,
 )
 
@@ -121,19 +122,29 @@ def score_sectors(pos: TrainRush, seat: int) -> int:
 
 def score_sector(pos: TrainRush, seat: int, place: int) -> int:
     """By the number of own pieces, then by the lowest space of an own piece; so there is no true tie [R45]."""
-    here = pos.spies[place] + (NONE,) + pos.agents[place]  # agents lie behind all spies
-    own = here.count(seat)
+    here = pos.spies[place] + pos.agents[place]  # agents lie behind all spies
+    own = count_of(here, seat)
     if own == 0:
         return 0
     better = 0
     for other in range(pos.seats):
         if other != seat:
-            count = here.count(other)
-            if count > own or (count == own and here.index(other) < here.index(seat)):
+            count = count_of(here, other)
+            if count > own or (count == own and comes_first(here, other, seat)):
                 better += 1
     if better == 0:
         return SECTOR_FIRST[place % KINDS_OF_SECTORS]
     return SECTOR_SECOND[place % KINDS_OF_SECTORS] if better == 1 else 0
+
+
+def comes_first(here: tuple[int, ...], other: int, seat: int) -> bool:
+    """Does another one have the lowest space of the two?"""
+    for owner in here:
+        if owner == other:
+            return True
+        if owner == seat:
+            return False
+    return False
 
 
 def score_tracks(pos: TrainRush, seat: int, tracks: list[int]) -> int:
@@ -166,11 +177,10 @@ def score_region(pos: TrainRush, seat: int, region: int) -> int:
 def contract_sums(pos: TrainRush, region: int) -> list[int]:
     """By seat: the numbers of the spaces with own markers, and the number of these markers to part equal sums."""
     sums = [0 for _ in range(pos.seats)]
-    for city in CITIES_IN[region]:
-        for size in SIZES:
-            owner = pos.contracted[contract_space(city, size)]
-            if owner != NONE:
-                sums[owner] += size * MARKERS_APART + 1
+    for space in CONTRACT_SPACES_IN[region]:
+        owner = pos.contracted[space]
+        if owner != NONE:
+            sums[owner] += SIZES[space % KINDS_OF_SIZES] * MARKERS_APART + 1
     return sums
 
 

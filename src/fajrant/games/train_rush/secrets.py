@@ -43,7 +43,7 @@ def taken(items: list[int], count: int) -> tuple[int, ...]:
 def deal_cards(world: TrainRush, seat: int) -> None:
     """Of a hand all know what was taken from the display; of the deck a seat knows the pair that it returned [R68]."""
     own = world.under.index(seat) if seat in world.under else NONE
-    pair = mixed(world, world.deck[2 * own : 2 * own + 2]) if own != NONE else ()
+    pair = mixed(world, tuple(world.deck[2 * own : 2 * own + 2])) if own != NONE else ()
     items = [card for card in world.deck if card not in pair]
     looking = looks_at_drawn(world)
     if looking != seat:
@@ -62,9 +62,9 @@ def deal_cards(world: TrainRush, seat: int) -> None:
     if looking != seat:
         world.drawn = taken(items, len(world.drawn))
     if own != NONE:
-        world.deck = tuple(items[: 2 * own]) + pair + tuple(items[2 * own :])
+        world.deck = [*items[: 2 * own], *pair, *items[2 * own :]]
     else:
-        world.deck = tuple(items)
+        world.deck = items
 
 
 def looks_at_drawn(pos: TrainRush) -> int:

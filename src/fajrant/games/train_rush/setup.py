@@ -9,10 +9,9 @@ from fajrant.games.train_rush.content import (
     BRASS_WAGONS,
     CARDS,
     CITIES,
-    CONTRACT_SIZE,
-    CONTRACTS,
+    CONTRACTS_OF_SIZE,
     DEALT_SIZES,
-    FIRST_SPECIAL,
+    GOODS_WAGONS,
     HEROES,
     NONE,
     PARTY_OF,
@@ -22,6 +21,7 @@ from fajrant.games.train_rush.content import (
     REGIONS,
     SIZES,
     SLOTS,
+    SPECIAL_WAGONS,
     START,
     START_CONTRACTORS,
     START_MISSIONS,
@@ -29,8 +29,6 @@ from fajrant.games.train_rush.content import (
     TILES,
     TRACKS,
     WAGON_DISPLAY,
-    WAGON_SIZE,
-    WAGONS,
     ZONES,
 )
 from fajrant.games.train_rush.moves import SETUP
@@ -53,21 +51,14 @@ def shuffled(items: list[int], dice: Dice) -> list[int]:
 
 
 def setup(seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
-    contracts = [shuffled([one for one in CONTRACTS if CONTRACT_SIZE[one] == size], dice) for size in SIZES]
+    contracts = [shuffled(stack.copy(), dice) for stack in CONTRACTS_OF_SIZE]
     grid = [NONE for _ in REGIONS for _ in SIZES]
     for row, size in enumerate(SIZES):
         for region in REGIONS:
             grid[grid_place(region, size)] = contracts[row].pop()  # one of each size for every region [R21]
     tiles = shuffled(list(TILES), dice)
-    wagons = [
-        shuffled([kind for kind in WAGONS if kind < FIRST_SPECIAL and WAGON_SIZE[kind] == size], dice)
-        for size in DEALT_SIZES
-    ]
+    wagons = [shuffled(stack.copy(), dice) for stack in GOODS_WAGONS]
     offers = [[stack.pop() for _ in range(WAGON_DISPLAY)] for stack in wagons]
-    specials = [
-        [kind for kind in reversed(WAGONS) if kind >= FIRST_SPECIAL and WAGON_SIZE[kind] == size]
-        for size in DEALT_SIZES
-    ]
     first = dice.below(seats)
     cards = shuffled(list(CARDS), dice)
     heroes = shuffled(list(HEROES), dice)
@@ -99,9 +90,9 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
         [tuple(offer) for offer in offers],
         [tuple(stack) for stack in wagons],
         [() for _ in DEALT_SIZES],
-        [tuple(stack) for stack in specials],
+        SPECIAL_WAGONS.copy(),
         (),
-        tuple(cards),
+        cards,
         (),
         (),
         (),

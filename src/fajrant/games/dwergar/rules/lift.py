@@ -103,11 +103,12 @@ def lift_once(pos: Dwergar) -> None:
     pos.tell(LIFTED)
     for seat in pos.in_order():
         clan = pos.clans[seat]
-        load = clan.carts[CLOSED]
+        load = clan.carts.pop(CLOSED)
+        clan.carts.append(NOTHING)
         if cart_full(load):
             gain(clan, load)
-            pos.tell_to(EVERYBODY, UNLOADED, (seat, pieces(load)))
-        clan.carts = clan.carts[CLOSED + 1 :] + [NOTHING]
+            if pos.sink is not None:
+                pos.tell_to(EVERYBODY, UNLOADED, (seat, pieces(load)))
         if clan.rides == CLOSED:
             clan.rides = NONE
             clan.pool[FOREMAN] = 1

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fajrant.core.journal import EVERYBODY
-from fajrant.games.dwergar.content import EXTRA, FOREMAN, POSITION_OF, YIELD, kind_of_event, pieces
+from fajrant.games.dwergar.content import EXTRA, FOREMAN, MINE_SPACES, POSITION_OF, YIELD, kind_of_event, pieces
 from fajrant.games.dwergar.moves import MINED, MINED_EXTRA
 from fajrant.games.dwergar.rules.effects.specialities import counts_as, mining_specialities
 from fajrant.games.dwergar.state import Action, Clan, Dwergar, cart_full, plus
 
+RICH_YIELD: Final = [plus(YIELD[space], EXTRA[space]) for space in range(MINE_SPACES)]
 FOREMAN_EXTRA_MINING: Final = kind_of_event("foreman_extra_mining")
 
 
@@ -20,13 +21,11 @@ def can_mine(clan: Clan, space: int) -> bool:
 
 def mine(pos: Dwergar, action: Action) -> None:
     clan = pos.clans[action.seat]
-    load = YIELD[action.space]
-    if mines_extra(pos, action):
-        load = plus(load, EXTRA[action.space])
-        pos.tell_to(EVERYBODY, MINED_EXTRA, (action.seat, action.space, pieces(load)))
-    else:
-        pos.tell_to(EVERYBODY, MINED, (action.seat, action.space, pieces(load)))
+    extra = mines_extra(pos, action)
+    load = RICH_YIELD[action.space] if extra else YIELD[action.space]
     clan.carts[POSITION_OF[action.space]] = load
+    if pos.sink is not None:
+        pos.tell_to(EVERYBODY, MINED_EXTRA if extra else MINED, (action.seat, action.space, pieces(load)))
 
 
 def mines_extra(pos: Dwergar, action: Action) -> bool:

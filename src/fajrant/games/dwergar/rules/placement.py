@@ -34,7 +34,7 @@ HEAT_ON_USE: Final = kind_of_event("heat_on_use")
 
 
 class Arrive(Step[Dwergar]):
-    """§5.1 After card 44 has been paid for: swap, triggers, and the window opens."""
+    """§5.1 After card 44 has been paid for."""
 
     fields: ClassVar[list[Domain]] = [SEAT, DWARF, SPACE, SPECIALITY_OR_NONE]
 
@@ -45,31 +45,35 @@ class Arrive(Step[Dwergar]):
         self.speciality: Final = speciality
 
     def proceed(self, pos: Dwergar) -> None:
-        seat = self.seat
-        pos.become(window_at(self.space, seat))
-        before = pos.standing[self.space]
-        swap(pos, seat, self.dwarf, self.space, self.speciality)
-        trigger(pos, seat, self.dwarf, self.space, before)
-        bonuses = open_bonuses(pos, seat, self.dwarf, self.space, self.speciality)
-        action = Action(
-            seat,
-            self.dwarf,
-            self.space,
-            self.speciality,
-            bonuses,
-            base=False,
-            second=False,
-            built_in=False,
-            exchanges=0,
-            card=NONE,
-            recoverable=0,
-            warming=False,
-        )
-        pos.action = action
-        open_window(pos, action)
+        pos.done()
+        arrive(pos, self.seat, self.dwarf, self.space, self.speciality)
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.dwarf, self.space, self.speciality]
+
+
+def arrive(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> None:
+    """§5.1 Swap, triggers, and the window opens."""
+    pos.push(window_at(space, seat))
+    before = pos.standing[space]
+    swap(pos, seat, dwarf, space, speciality)
+    trigger(pos, seat, dwarf, space, before)
+    action = Action(
+        seat,
+        dwarf,
+        space,
+        speciality,
+        open_bonuses(pos, seat, dwarf, space, speciality),
+        base=False,
+        second=False,
+        built_in=False,
+        exchanges=0,
+        card=NONE,
+        recoverable=0,
+        warming=False,
+    )
+    pos.action = action
+    open_window(pos, action)
 
 
 def swap(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> None:

@@ -12,7 +12,7 @@ from fajrant.games.dwergar.moves import DECKS_IN_PLAY, PROJECTS_LAID, ROUND_BEGA
 from fajrant.games.dwergar.rules.ending import EndGame
 from fajrant.games.dwergar.rules.happenings import reveal_event, spread_fire
 from fajrant.games.dwergar.rules.silverbeard import award_token
-from fajrant.games.dwergar.rules.turn import BeginTurn
+from fajrant.games.dwergar.rules.turn import BEGIN_TURN_OF
 from fajrant.games.dwergar.state import Dwergar
 
 TURNS: Final = Numbers("turns", 0, SEAT.size())
@@ -27,7 +27,7 @@ class BeginRound(Step[Dwergar]):
             pos.tell_to(EVERYBODY, PROJECTS_LAID, (pos.row,))
         pos.tell(ROUND_BEGAN, pos.round)
         award_token(pos)
-        pos.become(Round(0))
+        pos.become(ROUND_OF[0])
 
 
 class Round(Step[Dwergar]):
@@ -42,11 +42,14 @@ class Round(Step[Dwergar]):
         if self.turns == pos.seats:
             pos.become(EndOfRound())
         else:
-            pos.become(Round(self.turns + 1))
-            pos.push(BeginTurn((pos.starter + self.turns) % pos.seats))
+            pos.become(ROUND_OF[self.turns + 1])
+            pos.push(BEGIN_TURN_OF[(pos.starter + self.turns) % pos.seats])
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.turns]
+
+
+ROUND_OF: Final = [Round(turns) for turns in range(TURNS.size())]
 
 
 class EndOfRound(Step[Dwergar]):

@@ -15,6 +15,7 @@ from fajrant.games.dwergar.content import (
     KIND,
     NONE,
     SEAT,
+    SEATS,
     SPACES,
     STONE,
     kind_of_event,
@@ -32,17 +33,22 @@ from fajrant.games.dwergar.moves import (
     speciality_of,
     where,
 )
-from fajrant.games.dwergar.rules.effects.specialities import changes, price_of_change
-from fajrant.games.dwergar.rules.effects.steam import open_pipes, take_income
+from fajrant.games.dwergar.rules.effects.specialities import GNOMES, changes, price_of_change
+from fajrant.games.dwergar.rules.effects.steam import PIPES, open_pipes, take_income
 from fajrant.games.dwergar.rules.heat import cool_down, push_payment
-from fajrant.games.dwergar.rules.placement import Arrive, finish_action, knock_off
+from fajrant.games.dwergar.rules.placement import Arrive, arrive, finish_action, knock_off
 from fajrant.games.dwergar.rules.projects import refill_row
-from fajrant.games.dwergar.state import Clan, Dwergar, pool_empty
+from fajrant.games.dwergar.state import Clan, Dwergar, dwarfs_in_pool, mask_of
 
 FEWER_ACTIONS: Final = kind_of_event("actions_per_turn")
 LEFT: Final = Numbers("left", 0, 9)
 BONUS_TURN: Final = Numbers("bonus_turn", 0, 1)
-PLACES_OF: Final = [[PLACE.of(dwarf, where(space)) for space in SPACES] for dwarf in DWARFS]
+POOLS: Final = list(range(1 << len(DWARFS)))  # who can be in a pool, as sets of bits
+PLACEMENTS_OF: Final = [  # every dwarf of a pool on every space, a pure swap too
+    [PLACE.of(dwarf, where(space)) for dwarf in DWARFS if pool >> dwarf & 1 for space in SPACES] for pool in POOLS
+]
+USUAL_ACTIONS_OF: Final = [[*placements, END_TURN] for placements in PLACEMENTS_OF]
+MORE_ACTIONS: Final = mask_of(tuple(GNOMES + PIPES))  # the projects that offer others
 
 
 class BeginTurn(Step[Dwergar]):
@@ -56,10 +62,10 @@ class BeginTurn(Step[Dwergar]):
     def proceed(self, pos: Dwergar) -> None:
         actions = HAPPENING[pos.event].actions if pos.in_force(FEWER_ACTIONS) else ACTIONS_PER_TURN
         pos.tell(TURN_BEGAN, self.seat, actions)
-        pos.become(EndTurn(self.seat))
+        pos.become(END_TURN_OF[self.seat])
         refill_row(pos)
         take_income(pos, self.seat)
-        pos.push(ChooseAction(self.seat, actions))
+        pos.push(CHOOSE_ACTION_OF[self.seat][actions])
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat]
@@ -76,7 +82,7 @@ class BonusTurn(Step[Dwergar]):
 
     def proceed(self, pos: Dwergar) -> None:
         pos.tell(BONUS_TURN_BEGAN, self.seat, self.actions)
-        pos.become(EndTurn(self.seat))
+        pos.become(END_TURN_OF[self.seat])
         refill_row(pos)
         pos.push(BonusAction(self.seat, self.actions))
 
@@ -113,12 +119,16 @@ class ChooseAction(Decision[Dwergar]):
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
         clan = pos.clans[seat]
+        pool = dwarfs_in_pool(clan) if self.left > 0 else 0
+        if (pool or self.left == 0) and not clan.powers & MORE_ACTIONS:
+            return USUAL_ACTIONS_OF[pool]
         found: list[Move] = []
         if self.left > 0:
-            if pool_empty(clan):
-                add_knock_offs(found, pos)
+            if pool:
+                found += PLACEMENTS_OF[pool]
+                add_changes(found, pos, seat)
             else:
-                add_placements(found, pos, seat)
+                add_knock_offs(found, pos)
         for card in open_pipes(clan):
             found.append(CONVERT_STONE if EFFECT[card].gives == STONE else CONVERT_IRON)
         found.append(END_TURN)
@@ -127,11 +137,12 @@ class ChooseAction(Decision[Dwergar]):
     def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
         if move.verb is PLACE:
             speciality = speciality_of(move.b)
-            price = price_of_change(pos.clans[seat])
-            pos.become(AfterAction(seat, self.left - 1, self.bonus_turn()))
-            pos.push(Arrive(seat, move.a, space_of(move.b), speciality))
-            if speciality != NONE:
-                push_payment(pos, seat, price)
+            pos.become(self.after())
+            if speciality == NONE:
+                arrive(pos, seat, move.a, space_of(move.b), NONE)
+            else:
+                pos.push(Arrive(seat, move.a, space_of(move.b), speciality))
+                push_payment(pos, seat, price_of_change(pos.clans[seat]))
         elif move.verb is KNOCK_OFF:
             pos.become(self.with_left(self.left - 1))
             knock_off(pos, seat, move.a)
@@ -140,15 +151,15 @@ class ChooseAction(Decision[Dwergar]):
         else:
             convert(pos, seat, move)
 
-    def bonus_turn(self) -> int:
-        return 0
-
     def with_left(self, left: int) -> ChooseAction:
-        return ChooseAction(self.seat, left)
+        return CHOOSE_ACTION_OF[self.seat][left]
+
+    def after(self) -> AfterAction:
+        return AFTER_ACTION_OF[self.seat][self.left - 1]
 
     def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
         """Also whether knocking off is all that is left to do: 1 or 0, so that the prompt can tell."""
-        knocks_off = self.left > 0 and pool_empty(pos.clans[self.seat])
+        knocks_off = self.left > 0 and not dwarfs_in_pool(pos.clans[self.seat])
         return {"left": self.left, "empty": 1 if knocks_off else 0}
 
     def data(self) -> list[int | tuple[int, ...]]:
@@ -160,11 +171,11 @@ class BonusAction(ChooseAction):
 
     point: ClassVar[str] = "bonus_actions"
 
-    def bonus_turn(self) -> int:
-        return 1
-
     def with_left(self, left: int) -> ChooseAction:
         return BonusAction(self.seat, left)
+
+    def after(self) -> AfterAction:
+        return AfterAction(self.seat, self.left - 1, 1)
 
 
 class AfterAction(Step[Dwergar]):
@@ -181,21 +192,24 @@ class AfterAction(Step[Dwergar]):
         finish_action(pos)
         left = self.left + pos.extra
         pos.extra = 0
-        pos.become(BonusAction(self.seat, left) if self.bonus_turn else ChooseAction(self.seat, left))
+        pos.become(BonusAction(self.seat, left) if self.bonus_turn else CHOOSE_ACTION_OF[self.seat][left])
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.left, self.bonus_turn]
 
 
+BEGIN_TURN_OF: Final = [BeginTurn(seat) for seat in SEATS]
+END_TURN_OF: Final = [EndTurn(seat) for seat in SEATS]
+CHOOSE_ACTION_OF: Final = [[ChooseAction(seat, left) for left in range(LEFT.size())] for seat in SEATS]
+AFTER_ACTION_OF: Final = [[AfterAction(seat, left, 0) for left in range(LEFT.size())] for seat in SEATS]
+
+
 # ---------------------------------------------------------------- which actions are possible
 
 
-def add_placements(found: list[Move], pos: Dwergar, seat: int) -> None:
-    """Every dwarf of the pool on every space, a pure swap too; with card 44 also as another specialist."""
+def add_changes(found: list[Move], pos: Dwergar, seat: int) -> None:
+    """With card 44 a dwarf is also placed as another specialist."""
     clan = pos.clans[seat]
-    for dwarf in DWARFS:
-        if clan.pool[dwarf] > 0:
-            found.extend(PLACES_OF[dwarf])
     if price_of_change(clan) != NONE:
         for dwarf in DWARFS:
             if clan.pool[dwarf] > 0:

@@ -11,6 +11,7 @@ from fajrant.games.dwergar.content import (
     BELLOWS,
     BONUS,
     BONUSES,
+    BONUSES_AT,
     DEVELOP_DISCOUNT,
     DEVELOP_PROJECTS,
     DISCOUNT,
@@ -144,7 +145,7 @@ def open_window(pos: Dwergar, action: Action) -> None:
     """D3 What costs nothing and needs no choice comes by itself [R41]: the Bellows' base, then the bonuses."""
     if action.space == BELLOWS:
         light(pos, action.seat, 1)
-    for bonus in BONUSES:
+    for bonus in BONUSES_AT[action.space]:
         if action.has_bonus(bonus):
             receive(pos, action, bonus)
 

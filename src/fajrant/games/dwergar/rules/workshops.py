@@ -52,7 +52,8 @@ def build(pos: Dwergar, seat: int, price: Counts) -> None:
     pay(clan, price)
     clan.reserve -= 1
     clan.unlit += 1
-    pos.tell_to(EVERYBODY, BUILT, (seat, pieces(price)))
+    if pos.sink is not None:
+        pos.tell_to(EVERYBODY, BUILT, (seat, pieces(price)))
 
 
 # ---------------------------------------------------------------- Laboratory
@@ -74,8 +75,9 @@ def exchange(pos: Dwergar, action: Action, give: int, take: int) -> None:
         if offered == give and EXCHANGE_TAKE[number] == take:
             clan.supply[give] -= 1
             clan.supply[take] += EXCHANGE_COUNT[number]
-            got = tuple([EXCHANGE_COUNT[number] if kind == take else 0 for kind in KINDS])
-            pos.tell_to(EVERYBODY, EXCHANGED, (action.seat, give, pieces(got)))
+            if pos.sink is not None:
+                got = tuple([EXCHANGE_COUNT[number] if kind == take else 0 for kind in KINDS])
+                pos.tell_to(EVERYBODY, EXCHANGED, (action.seat, give, pieces(got)))
 
 
 def can_exchange_any(clan: Clan) -> bool:

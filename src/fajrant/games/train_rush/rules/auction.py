@@ -15,6 +15,9 @@ from fajrant.games.train_rush.state import TrainRush
 class Auction(InTurn):
     """§4.1 One bid each, in the order of turns so far."""
 
+    def after(self, turns: int) -> Auction:
+        return Auction(turns)
+
     def turn(self, pos: TrainRush, seat: int) -> None:
         pos.push(BidSpy(seat))
 

@@ -25,13 +25,21 @@ from fajrant.games.train_rush.state import TrainRush, Zone, active_region
 # ---------------------------------------------------------------- warehouses
 
 
-def warehouse_zones(pos: TrainRush, seat: int) -> list[int]:
-    """Zones of the Active Region with room, with or without a station [R4], also with own warehouses [R62]."""
+def takes_warehouse(pos: TrainRush, zone: int) -> bool:
+    """There is room, with or without a station [R4], also with own warehouses [R62]."""
+    return len(pos.zones[zone].owners) < WAREHOUSE_SPACES
+
+
+def can_build_warehouse(pos: TrainRush, seat: int) -> bool:
+    """In the Active Region."""
     faction = pos.factions[seat]
     region = active_region(faction)
     if region == NONE or faction.warehouses == 0:
-        return []
-    return [zone for zone in ZONES_IN[region] if len(pos.zones[zone].owners) < WAREHOUSE_SPACES]
+        return False
+    for zone in ZONES_IN[region]:
+        if takes_warehouse(pos, zone):
+            return True
+    return False
 
 
 def build_warehouse(pos: TrainRush, seat: int, zone: int) -> None:
@@ -52,7 +60,9 @@ class ChooseWarehouseZone(Offer):
         return CHOOSE_WAREHOUSE_ZONE
 
     def choices(self, pos: TrainRush, seat: int) -> list[int]:
-        return warehouse_zones(pos, seat)
+        if not can_build_warehouse(pos, seat):
+            return []
+        return [zone for zone in ZONES_IN[active_region(pos.factions[seat])] if takes_warehouse(pos, zone)]
 
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
         build_warehouse(pos, seat, choice)
@@ -63,7 +73,7 @@ class ChooseWarehouseZone(Offer):
 
 class BuildWarehouse(Kind):
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
-        return bool(warehouse_zones(pos, seat))
+        return can_build_warehouse(pos, seat)
 
     def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
         pos.push(ChooseWarehouseZone(seat, chosen))
@@ -72,12 +82,20 @@ class BuildWarehouse(Kind):
 # ---------------------------------------------------------------- stations
 
 
-def station_zones(pos: TrainRush, seat: int) -> list[int]:
+def takes_station(pos: TrainRush, zone: int) -> bool:
+    return pos.zones[zone].station == NONE
+
+
+def can_build_station(pos: TrainRush, seat: int) -> bool:
+    """In the Active Region."""
     faction = pos.factions[seat]
     region = active_region(faction)
     if region == NONE or faction.stations == 0:
-        return []
-    return [zone for zone in ZONES_IN[region] if pos.zones[zone].station == NONE]
+        return False
+    for zone in ZONES_IN[region]:
+        if takes_station(pos, zone):
+            return True
+    return False
 
 
 def build_station(pos: TrainRush, seat: int, zone: int) -> None:
@@ -97,7 +115,9 @@ class ChooseStationZone(Offer):
         return CHOOSE_STATION_ZONE
 
     def choices(self, pos: TrainRush, seat: int) -> list[int]:
-        return station_zones(pos, seat)
+        if not can_build_station(pos, seat):
+            return []
+        return [zone for zone in ZONES_IN[active_region(pos.factions[seat])] if takes_station(pos, zone)]
 
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
         build_station(pos, seat, choice)
@@ -105,7 +125,7 @@ class ChooseStationZone(Offer):
 
 class BuildStation(Kind):
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
-        return bool(station_zones(pos, seat))
+        return can_build_station(pos, seat)
 
     def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
         pos.push(ChooseStationZone(seat, chosen))

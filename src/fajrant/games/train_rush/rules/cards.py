@@ -51,25 +51,23 @@ def draw(pos: TrainRush) -> int:
         if not again:
             return NONE
         pos.dice.shuffle(again)
-        pos.deck = tuple(again)
+        pos.deck = again
         pos.discard = ()
         pos.tell(DECK_SHUFFLED)
-    card = pos.deck[-1]
-    pos.deck = pos.deck[:-1]
-    pos.under = pos.under[: len(pos.deck) // 2]
+    card = pos.deck.pop()
+    if 2 * len(pos.under) > len(pos.deck):
+        pos.under = pos.under[: len(pos.deck) // 2]
     pos.reveal()
     return card
 
 
 def fill_display(pos: TrainRush, size: int) -> None:
     """Face-up cards, as many as there are to draw."""
-    laid: list[int] = []
+    lying = len(pos.display)
     while len(pos.display) < size and can_draw(pos):
-        card = draw(pos)
-        pos.display += (card,)
-        laid.append(card)
-    if laid:
-        pos.tell_to(EVERYBODY, CARDS_LAID, (tuple(laid),))
+        pos.display += (draw(pos),)
+    if len(pos.display) > lying:
+        pos.tell_to(EVERYBODY, CARDS_LAID, (pos.display[lying:],))
 
 
 def take_into_hand(pos: TrainRush, seat: int, card: int, seen: bool) -> None:

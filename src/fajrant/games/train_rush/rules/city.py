@@ -49,6 +49,7 @@ from fajrant.games.train_rush.state import (
     contract_space,
     goods_on,
     grid_place,
+    total,
     value_on,
 )
 
@@ -153,11 +154,11 @@ def possible_sizes(pos: TrainRush, seat: int, city: int, unloaded: int) -> list[
     if most < SIZES[0]:
         return []
     goods = goods_on(faction)
-    total = sum(goods)
+    count = total(goods)
     region = REGION_OF_CITY[city]
     found: list[int] = []
     for size in SIZES:
-        if size > most or size > total or pos.contracted[contract_space(city, size)] != NONE:
+        if size > most or size > count or pos.contracted[contract_space(city, size)] != NONE:
             continue
         contract = pos.grid[grid_place(region, size)]
         if contract != NONE and covers(goods, contract):

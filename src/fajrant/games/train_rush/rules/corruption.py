@@ -10,9 +10,9 @@ from fajrant.games.train_rush.content import (
     CORRUPT_DOUBLE,
     KINDS_OF_SECTORS,
     NONE,
+    PLACES_IN,
     REGION,
     SEAT,
-    SECTORS,
     SPY_SPACES,
     Effect,
 )
@@ -23,12 +23,19 @@ from fajrant.games.train_rush.state import TrainRush, active_region
 AGENTS: Final = Numbers("agents", 1, 2)
 
 
-def open_sectors(pos: TrainRush, seat: int, region: int) -> list[int]:
-    """The places of a region with a free agent space; none without an agent in reserve."""
+def takes_agent(pos: TrainRush, place: int) -> bool:
+    """There is a free agent space."""
+    return len(pos.agents[place]) < AGENT_SPACES[place % KINDS_OF_SECTORS]
+
+
+def can_corrupt(pos: TrainRush, seat: int, region: int) -> bool:
+    """With an agent in reserve, in a region."""
     if region == NONE or pos.factions[seat].agents == 0:
-        return []
-    first = region * KINDS_OF_SECTORS
-    return [first + sector for sector in SECTORS if len(pos.agents[first + sector]) < AGENT_SPACES[sector]]
+        return False
+    for place in PLACES_IN[region]:
+        if takes_agent(pos, place):
+            return True
+    return False
 
 
 def place_agent(pos: TrainRush, seat: int, place: int) -> None:
@@ -53,11 +60,13 @@ class ChooseSector(Offer):
         return CHOOSE_SECTOR
 
     def choices(self, pos: TrainRush, seat: int) -> list[int]:
-        return open_sectors(pos, seat, self.region)
+        if not can_corrupt(pos, seat, self.region):
+            return []
+        return [place for place in PLACES_IN[self.region] if takes_agent(pos, place)]
 
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
         place_agent(pos, seat, choice)
-        if self.agents > 1 and choice in open_sectors(pos, seat, self.region):
+        if self.agents > 1 and pos.factions[seat].agents > 0 and takes_agent(pos, choice):
             place_agent(pos, seat, choice)
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
@@ -71,7 +80,7 @@ class Corrupt(Kind):
     """In the Active Region [R67]; on START there is none [R52]."""
 
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
-        return bool(open_sectors(pos, seat, active_region(pos.factions[seat])))
+        return can_corrupt(pos, seat, active_region(pos.factions[seat]))
 
     def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
         pos.push(ChooseSector(seat, chosen, active_region(pos.factions[seat]), 1))
@@ -81,7 +90,7 @@ class CorruptTrack(Kind):
     """In the region of an infrastructure track, wherever the locomotive stands [R43]."""
 
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
-        return bool(open_sectors(pos, seat, region))
+        return can_corrupt(pos, seat, region)
 
     def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
         pos.push(ChooseSector(seat, chosen, region, 2 if effect.kind == CORRUPT_DOUBLE else 1))

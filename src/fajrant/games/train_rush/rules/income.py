@@ -18,6 +18,9 @@ from fajrant.games.train_rush.state import TrainRush, value_on
 class Income(InTurn):
     """§4.3 In turn order [R58]; what is not spent is kept [R36]."""
 
+    def after(self, turns: int) -> Income:
+        return Income(turns)
+
     def turn(self, pos: TrainRush, seat: int) -> None:
         faction = pos.factions[seat]
         gain_investment(pos, seat, value_on(faction, INVESTMENT))

@@ -41,8 +41,8 @@ class Investing(Step[TrainRush]):
             place = (self.place + after) % pos.seats
             seat = pos.order[place]
             if not pos.passed >> seat & 1:
-                pos.become(Investing((place + 1) % pos.seats))
-                pos.push(Invest(seat))
+                pos.become(INVESTING_FROM[(place + 1) % pos.seats])
+                pos.push(INVEST_OF[seat])
                 return
         pos.done()
 
@@ -50,12 +50,18 @@ class Investing(Step[TrainRush]):
         return [self.place]
 
 
-def can_invest(pos: TrainRush, seat: int, action: int) -> bool:
-    """§4.4 The player has the markers, the area has the spaces, and the action can be carried out at least in part."""
-    price = PRICE[action]
-    if pos.factions[seat].investment < price or pos.areas[AREA_OF[action]] + price > pos.party().area_spaces:
-        return False
-    return can_carry_out(pos, seat, ACTION_EFFECT[action])
+class Action:
+    """An investment action: what it takes, and what it does."""
+
+    def __init__(self, action: int) -> None:
+        self.area: Final = AREA_OF[action]
+        self.price: Final = PRICE[action]
+        self.effect: Final = ACTION_EFFECT[action]
+        self.move: Final = INVEST.of(action)
+
+
+OFFERED: Final = [Action(action) for action in ACTIONS]
+PASS: Final = INVEST.of(NONE)
 
 
 class Invest(Decision[TrainRush]):
@@ -66,13 +72,25 @@ class Invest(Decision[TrainRush]):
     fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [INVEST.of(action) for action in ACTIONS if can_invest(pos, seat, action)]
-        found.append(INVEST.of(NONE))
+        """§4.4 The player has the markers, the area has the spaces, and the action can be carried out at least in
+        part."""
+        found: list[Move] = []
+        markers = pos.factions[seat].investment
+        spaces = pos.party().area_spaces
+        for action in OFFERED:
+            price = action.price
+            if (
+                price <= markers
+                and price + pos.areas[action.area] <= spaces
+                and can_carry_out(pos, seat, action.effect)
+            ):
+                found.append(action.move)
+        found.append(PASS)
         return found
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         pos.done()
-        if move.a == NONE:
+        if move is PASS:
             pos.passed |= 1 << seat
             pos.tell(PASSED, seat)
             return
@@ -81,6 +99,10 @@ class Invest(Decision[TrainRush]):
         pos.areas[AREA_OF[move.a]] += price
         pos.tell(INVESTED, seat, move.a, price)
         begin(pos, seat, ACTION_EFFECT[move.a], DELIBERATE)
+
+
+INVESTING_FROM: Final = [Investing(place) for place in range(SEAT.size())]
+INVEST_OF: Final = [Invest(seat) for seat in range(SEAT.size())]
 
 
 # ---------------------------------------------------------------- A50 and A51

@@ -12,7 +12,8 @@ from fajrant.games.train_rush.content import (
     BONUS_SPACES,
     KINDS_OF_SECTORS,
     OWN_SPIES,
-    PLACES,
+    PLACES_IN,
+    REGIONS,
     SEAT,
     SPY_BONUS,
     SPY_SPACES,
@@ -27,20 +28,29 @@ from fajrant.games.train_rush.state import TrainRush
 class Lobbying(InTurn):
     """§4.2 One spy each in the new turn order, each finishing completely before the next."""
 
+    def after(self, turns: int) -> Lobbying:
+        return Lobbying(turns)
+
     def turn(self, pos: TrainRush, seat: int) -> None:
         pos.push(Lobby(seat))
 
 
-def can_lobby(pos: TrainRush, seat: int, place: int) -> bool:
-    """A free spy space in a region without a new spy; when all regions have one, in any: that is the fourth player, and
-    nobody else [R49]. In a finance sector a player has one spy at most [R3]."""
-    if pos.lobbied != ALL_REGIONS and pos.lobbied >> place // KINDS_OF_SECTORS & 1:
-        return False
+def is_open(pos: TrainRush, region: int) -> bool:
+    """A region without a new spy; when all regions have one, any: that is the fourth player, and nobody else [R49]."""
+    return pos.lobbied == ALL_REGIONS or not pos.lobbied >> region & 1
+
+
+def takes_spy(pos: TrainRush, seat: int, place: int) -> bool:
+    """There is a free spy space; in a finance sector a player has one spy at most [R3]."""
     sector = place % KINDS_OF_SECTORS
     spies = pos.spies[place]
     if len(spies) == SPY_SPACES[sector]:
         return False
     return OWN_SPIES[sector] == 0 or spies.count(seat) < OWN_SPIES[sector]
+
+
+def can_lobby(pos: TrainRush, seat: int, place: int) -> bool:
+    return is_open(pos, place // KINDS_OF_SECTORS) and takes_spy(pos, seat, place)
 
 
 class Lobby(Decision[TrainRush]):
@@ -51,7 +61,13 @@ class Lobby(Decision[TrainRush]):
     fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        return [LOBBY.of(place) for place in PLACES if can_lobby(pos, seat, place)]
+        return [
+            LOBBY.of(place)
+            for region in REGIONS
+            if is_open(pos, region)
+            for place in PLACES_IN[region]
+            if takes_spy(pos, seat, place)
+        ]
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         pos.done()

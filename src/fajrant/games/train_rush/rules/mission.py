@@ -17,6 +17,9 @@ from fajrant.games.train_rush.state import TrainRush, active_region
 class Missions(InTurn):
     """§4.6 Each player once, in turn order."""
 
+    def after(self, turns: int) -> Missions:
+        return Missions(turns)
+
     def turn(self, pos: TrainRush, seat: int) -> None:
         if may_play_hero(pos, seat):
             pos.push(PlayHero(seat))

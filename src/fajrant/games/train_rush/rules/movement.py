@@ -54,6 +54,9 @@ MOVEMENT: Final = Numbers("movement", 0, MOVEMENTS)
 class Movement(InTurn):
     """§4.5 One turn each, in turn order."""
 
+    def after(self, turns: int) -> Movement:
+        return Movement(turns)
+
     def turn(self, pos: TrainRush, seat: int) -> None:
         if pos.factions[seat].hand:
             pos.push(PlayCard(seat))

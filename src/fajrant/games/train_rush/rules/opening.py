@@ -33,6 +33,9 @@ from fajrant.games.train_rush.state import TrainRush, loaded, mask_of, replaced,
 class StartGoods(InTurn):
     """§3.1 In turn order, before any cards are seen [R64]."""
 
+    def after(self, turns: int) -> StartGoods:
+        return StartGoods(turns)
+
     def turn(self, pos: TrainRush, seat: int) -> None:
         pos.push(ChooseStartGood(seat))
 
@@ -117,7 +120,7 @@ def return_cards(pos: TrainRush) -> None:
     for seat in pos.order:
         back = list(pos.returned[seat])
         pos.dice.shuffle(back)
-        pos.deck = tuple(back) + pos.deck
+        pos.deck = back + pos.deck
         pos.returned[seat] = ()
     pos.under = pos.order[::-1]
     pos.reveal()
@@ -197,7 +200,9 @@ class HeroDraftPick(Decision[TrainRush]):
         super().__init__(NONE)
 
     def acting(self, pos: TrainRush) -> tuple[int, ...]:
-        fewest = min([len(faction.heroes) for faction in pos.factions])
+        fewest = len(pos.factions[0].heroes)
+        for faction in pos.factions:
+            fewest = min(fewest, len(faction.heroes))
         return tuple([seat for seat in range(pos.seats) if len(pos.factions[seat].heroes) == fewest])
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:

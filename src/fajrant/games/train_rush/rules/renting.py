@@ -28,23 +28,20 @@ def rentable_zones(pos: TrainRush, seat: int) -> list[int]:
     return [zone for zone in ZONES if pos.zones[zone].station != NONE and pos.zones[zone].vacancy_of(seat) != NONE]
 
 
-def add_rents(found: list[Move], pos: TrainRush, zones: list[int], city: int) -> None:
-    """A zone holds one contractor of each colour at most."""
-    there = pos.contractors[city]
-    if there == 0:
-        return
-    for zone in zones:
-        tenants = pos.zones[zone].tenants
-        for colour in COLOURS:
-            if there >> colour & 1 and colour not in tenants:
-                found.append(RENT.of(city, zone, colour))
+def may_rent(pos: TrainRush, city: int, zone: int, colour: int) -> bool:
+    """The contractor waits in the city; a zone holds one of each colour at most."""
+    return pos.contractors[city] >> colour & 1 == 1 and colour not in pos.zones[zone].tenants
 
 
 def can_rent(pos: TrainRush, seat: int, city: int) -> bool:
     """With the contractors of this city."""
-    found: list[Move] = []
-    add_rents(found, pos, rentable_zones(pos, seat), city)
-    return bool(found)
+    if pos.contractors[city] == 0:
+        return False
+    for zone in rentable_zones(pos, seat):
+        for colour in COLOURS:
+            if may_rent(pos, city, zone, colour):
+                return True
+    return False
 
 
 def rent(pos: TrainRush, seat: int, city: int, zone: int, colour: int) -> None:
@@ -68,9 +65,12 @@ class ChooseRent(Decision[TrainRush]):
         self.city: Final = city
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found: list[Move] = []
-        add_rents(found, pos, rentable_zones(pos, seat), self.city)
-        return found
+        return [
+            RENT.of(self.city, zone, colour)
+            for zone in rentable_zones(pos, seat)
+            for colour in COLOURS
+            if may_rent(pos, self.city, zone, colour)
+        ]
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         pos.done()

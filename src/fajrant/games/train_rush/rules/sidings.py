@@ -9,7 +9,6 @@ from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import (
     COLOURS,
     CONTRACTOR_TRACK,
-    FIRST_SPECIAL,
     NONE,
     NUMBER,
     NUMBER_AT,
@@ -109,7 +108,7 @@ def wagons_for_parcel(faction: Faction) -> list[int]:
     found: list[int] = []
     signs: list[int] = []
     for wagon in faction.wagons:
-        if wagon.kind >= FIRST_SPECIAL and NONE in wagon.load and wagon.sign not in signs:
+        if wagon.special() and NONE in wagon.load and wagon.sign not in signs:
             found.append(wagon.kind)
             signs.append(wagon.sign)
     return found

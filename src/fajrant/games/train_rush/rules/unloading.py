@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fajrant.core.moves import Move, Verb
-from fajrant.games.train_rush.content import ANY, FIRST_SPECIAL, NONE, SLOT, SLOTS
+from fajrant.games.train_rush.content import ANY, NONE, SLOT, SLOTS
 from fajrant.games.train_rush.moves import UNLOADED, slot_of
 from fajrant.games.train_rush.state import Faction, TrainRush, loaded, wagon_place, with_wagon
 
@@ -13,7 +13,7 @@ def add_goods(found: list[Move], verb: Verb, faction: Faction, wanted: int) -> N
     same wagon or of an equal one."""
     seen: list[int] = []
     for wagon in faction.wagons:
-        if wagon.kind >= FIRST_SPECIAL:
+        if wagon.special():
             continue
         for slot, good in enumerate(wagon.load):
             if good == NONE or (wanted not in (ANY, good)):

@@ -54,7 +54,7 @@ def loadable_wagons(faction: Faction) -> list[int]:
     found: list[int] = []
     signs: list[int] = []
     for wagon in faction.wagons:
-        if wagon.loadable() and wagon.sign not in signs:
+        if wagon.loadable and wagon.sign not in signs:
             found.append(wagon.kind)
             signs.append(wagon.sign)
     return found
@@ -62,7 +62,7 @@ def loadable_wagons(faction: Faction) -> list[int]:
 
 def can_load(faction: Faction) -> bool:
     for wagon in faction.wagons:
-        if wagon.loadable():
+        if wagon.loadable:
             return True
     return False
 
@@ -150,6 +150,13 @@ def goods_wagons_on_offer(pos: TrainRush, size: int) -> list[int]:
     return found
 
 
+def has_goods_wagon_on_offer(pos: TrainRush, size: int) -> bool:
+    for kind in pos.offers_of_wagons[size - DEALT_SIZES[0]]:
+        if kind != NONE:
+            return True
+    return False
+
+
 def special_on_offer(pos: TrainRush, size: int) -> int:
     """The top of the special wagons of a size; NONE if there is none left."""
     stack = pos.special_stacks[size - DEALT_SIZES[0]]
@@ -196,7 +203,7 @@ def add_exchanges(found: list[int], pos: TrainRush, seat: int, own_size: int, ne
     special = special_on_offer(pos, new_size)
     signs: list[int] = []
     for wagon in pos.factions[seat].wagons:
-        if WAGON_SIZE[wagon.kind] != own_size or wagon.sign in signs:
+        if wagon.size != own_size or wagon.sign in signs:
             continue
         signs.append(wagon.sign)
         for kind in goods:
@@ -206,19 +213,18 @@ def add_exchanges(found: list[int], pos: TrainRush, seat: int, own_size: int, ne
 
 
 def can_exchange(pos: TrainRush, seat: int, own_size: int, new_size: int) -> bool:
+    goods = has_goods_wagon_on_offer(pos, new_size)
+    special = special_on_offer(pos, new_size) != NONE
     for wagon in pos.factions[seat].wagons:
-        if WAGON_SIZE[wagon.kind] == own_size:
-            if goods_wagons_on_offer(pos, new_size):
-                return True
-            if not wagon.special() and special_on_offer(pos, new_size) != NONE:
-                return True
+        if wagon.size == own_size and (goods or (special and not wagon.special())):
+            return True
     return False
 
 
 def give_back(pos: TrainRush, wagon: Wagon) -> None:
     """Its load goes to the supply; it goes to the discard pile of its size, a special one to its stack, a one-slot
     wagon out of the game."""
-    row = WAGON_SIZE[wagon.kind] - DEALT_SIZES[0]
+    row = wagon.size - DEALT_SIZES[0]
     if wagon.special():
         pos.special_stacks[row] += (wagon.kind,)
     elif row >= 0:
@@ -320,7 +326,7 @@ class DrawWagon(Kind):
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
         if not room_for_wagon(pos.factions[seat]):
             return False
-        return special_on_offer(pos, effect.size) != NONE or bool(goods_wagons_on_offer(pos, effect.size))
+        return special_on_offer(pos, effect.size) != NONE or has_goods_wagon_on_offer(pos, effect.size)
 
     def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
         pos.push(ChooseNewWagon(seat, chosen, effect.size))

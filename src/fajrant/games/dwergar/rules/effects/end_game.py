@@ -15,9 +15,10 @@ from fajrant.games.dwergar.content import (
     STONE,
     cards_with,
 )
-from fajrant.games.dwergar.state import Dwergar, built_in_by, furnaces_on_board, has, owned
+from fajrant.games.dwergar.state import Dwergar, built_in_by, furnaces_on_board, has, mask_of, owned
 
 END_CARDS: Final = cards_with("end_vp")
+WITH_BONUS: Final = mask_of(tuple(END_CARDS))
 
 
 def developed_projects(pos: Dwergar, seat: int) -> int:
@@ -76,6 +77,7 @@ def end_bonus(pos: Dwergar, seat: int, card: int) -> int:
 
 def end_bonuses(pos: Dwergar, seat: int) -> int:
     found = 0
-    for card in END_CARDS:
-        found += end_bonus(pos, seat, card)
+    if pos.clans[seat].powers & WITH_BONUS:
+        for card in END_CARDS:
+            found += end_bonus(pos, seat, card)
     return found

@@ -11,7 +11,8 @@ from fajrant.games.dwergar.state import Dwergar, gain
 
 def take_from_bank(pos: Dwergar, seat: int, found: Counts) -> None:
     gain(pos.clans[seat], found)
-    pos.tell_to(EVERYBODY, GAINED, (seat, pieces(found)))
+    if pos.sink is not None:
+        pos.tell_to(EVERYBODY, GAINED, (seat, pieces(found)))
 
 
 def gain_pieces(pos: Dwergar, seat: int, effect: Effect) -> None:

@@ -16,9 +16,10 @@ from fajrant.games.dwergar.content import (
     cards_with,
     kind_of_effect,
 )
-from fajrant.games.dwergar.state import Clan, can_pay, has, owned_of, payable_heat
+from fajrant.games.dwergar.state import Clan, can_pay, has, mask_of, owned_of, payable_heat
 
 DISCOUNTERS: Final = cards_with("realise_discount")
+DISCOUNTING: Final = mask_of(tuple(DISCOUNTERS))
 DISCOUNT_PER_CARD: Final = kind_of_effect("develop_discount_per_card")
 
 
@@ -51,7 +52,11 @@ def payable_discounts(clan: Clan, card: int) -> list[int]:
 
 
 def can_realise(clan: Clan, card: int) -> bool:
-    return COST_HEAT[card] <= payable_heat(clan) and bool(payable_discounts(clan, card))
+    if COST_HEAT[card] > payable_heat(clan):
+        return False
+    if not clan.powers & DISCOUNTING:
+        return can_pay(clan, COST[card])
+    return bool(payable_discounts(clan, card))
 
 
 def development_heat(clan: Clan, card: int, discount: int, surcharge: int) -> int:
