@@ -83,9 +83,6 @@ class SteamRollersGame(Game):
         assert isinstance(pos, SteamRollers)
         return insight.evaluate(pos, seat)
 
-    def foresight(self) -> float:
-        return insight.FORESIGHT
-
     def terms(self) -> list[str]:
         return insight.TERMS
 

@@ -60,24 +60,26 @@ from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, power
 SLOW: Final = 0.25  # goods that a player takes off the cities in a turn at the beginning
 FAST: Final = 0.40  # and as many more when network and locomotive are ready
 READY: Final = 10.0  # links times power of a player who is
-DELIVERING: Final = 0.55  # of the turns left, so many bring a delivery
+DELIVERING: Final = 0.74  # of the turns left, so many bring a delivery of a good that nobody thinks of yet
 NEXT: Final = 0.78  # each further good at hand is worth so much less: others want it, or the die does not come
-NOW: Final = 0.55  # how much goods at hand count beside the deliveries that may yet come
+NOW: Final = 0.82  # how much goods at hand count beside the deliveries that may yet come
 REACH: Final = 0.62  # how much of locomotive and network together a later delivery uses
-LINK: Final = 1.6  # what a link is worth beside its points on the sheet, for its deliveries
-DONE_LINK: Final = 0.45  # what is left of that once it is there, for later goods
+LINK: Final = 1.6  # what a wished link is worth beside its points on the sheet, for its deliveries
+DONE_LINK: Final = 3.4  # what is left of that once it is there, for later goods
 WANTED_GOOD: Final = 0.35  # for each good that waits at one of its ends for the other
 NEARNESS: Final = [1.0, 0.52, 0.30, 0.17, 0.09, 0.05, 0.03, 0.02, 0.01]  # by the pieces still missing
+PLANNED: Final = 2.5  # how much all plans count
+DRAWN: Final = 0.6  # a piece of track, whatever it is good for
 NEAR: Final = 5  # an end of a line that needs more pieces is not counted on
 PLANS: Final = [1.0, 0.7, 0.45, 0.3]  # nobody can follow all plans at once
-BUILDING: Final = 0.5  # a piece that is about to be drawn
+BUILDING: Final = 0.75  # a piece that is about to be drawn
 HOLDING: Final = 0.6  # the chance to keep a lasting tile
-UPGRADING: Final = 0.9  # a box that is about to be crossed
+TILES: Final = 0.8  # how much tiles count beside everything else
+UPGRADING: Final = 1.35  # a box that is about to be crossed
 HAIR: Final = 1e-7  # so that no two pieces, and no two dice, look quite alike: a bot need not try them all
 EWAS_PACE: Final = 0.8  # points that Ewa gets in each round to come
 LOST: Final = 30.0  # a region full of crosses
-TURN: Final = 1.6  # a turn that is still to come in this round
-FORESIGHT: Final = 0.5  # most of a turn's worth is seen at its end
+TURN: Final = 3.4  # a turn that is still to come in this round
 
 TERMS: Final = ["points", "goods", "engine", "plans", "tiles", "orders", "ewa"]
 
@@ -119,13 +121,15 @@ def prospects(pos: SteamRollers, seat: int) -> list[float]:
     strength = float(power(pos, seat))
     useful = min(1.0, turns / 4.0)
     found[1] = NOW * goods_at_hand(pos, seat) + pending(pos, seat)
-    found[2] = (1.0 - NOW) * DELIVERING * turns * carried(strength, network)
+    found[2] = DELIVERING * turns * carried(strength, network)
     found[2] += DONE_LINK * len(network.links) * min(1.0, turns / 6.0)
-    found[3] = plans_worth(pos, network) * min(1.0, turns / 6.0) + HAIR * network.mark
+    found[3] = (PLANNED * plans_worth(pos, network) + DRAWN * network.drawn) * min(1.0, turns / 6.0)
+    found[3] += HAIR * network.mark
     for number in NUMBERS:
         if pos.owner[number] == seat:
             tile = pos.tiles[number]
-            found[4] += HOLDING * LASTING[tile] * turns + ONCE[tile] * useful - max(0, VP_OF[tile]) * 0.3 * useful
+            worth = HOLDING * LASTING[tile] * turns + ONCE[tile] * useful - max(0, VP_OF[tile]) * 0.3 * useful
+            found[4] += TILES * worth
     if pos.orders:
         found[5] = orders_worth(pos, seat)
     if pos.seats > 1 and is_to_come(pos, seat):
