@@ -246,7 +246,7 @@ test("SteamRollers: a finger held on the map looks through the lens, and chooses
     await send("touchStart", [from]);
     await page.locator(".lens").waitFor();
     await send("touchMove", [to]);
-    await page.waitForTimeout(50);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const says = await page.locator(".lens-name").textContent();
     await send("touchEnd", []);
     await page.locator(".lens").waitFor({ state: "detached" });

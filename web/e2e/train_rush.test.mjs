@@ -253,29 +253,47 @@ test("on a phone the map follows a finger, and two fingers zoom it", async () =>
 });
 
 test("a locomotive drives over every space of its way, and stands there at once where nothing shall move", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ motion: "system" });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const long = ({ decision }) => decision?.point === "movement_step" && decision.rides.some(({ token, way }) => token === 0 && way.length >= 4);
   const { moments } = await house.comeLate(page, 2, 300, { game: RUSH, options: DEALT, seed: 3, roll: dice(3), until: long });
   await sit(page);
   const { view, seat } = moments.find(({ moves }) => moves.length > 0);
   const { node, way } = view.decision.rides.filter(({ token }) => token === 0).sort((one, other) => other.way.length - one.way.length)[0];
   const loco = page.locator("g.loco").nth(seat);
-  /** The ways it takes to get there: one place per frame. */
+  /** Frames alone tell the time: a busy machine shows no fewer of them. */
+  await page.evaluate(() => {
+    const frame = globalThis.requestAnimationFrame.bind(globalThis);
+    let frames = 1;
+    const count = () => {
+      frames += 1;
+      frame(count);
+    };
+    count();
+    globalThis.requestAnimationFrame = (then) => frame(() => then(frames * 16));
+  });
+  /** Where it is in each frame, from where it stood until it stands still again. */
   const watch = () =>
     loco.evaluate((one) => {
-      const seen = (globalThis.seen = []);
-      const look = () => {
-        const place = one.getAttribute("transform");
-        if (seen.at(-1) !== place) seen.push(place);
-        requestAnimationFrame(look);
-      };
-      look();
+      globalThis.places = new Promise((arrived) => {
+        const seen = [one.getAttribute("transform")];
+        let still = 0;
+        const look = () => {
+          const place = one.getAttribute("transform");
+          if (seen.at(-1) !== place) {
+            seen.push(place);
+            still = 0;
+          } else if (seen.length > 1) still += 1;
+          if (still < 10) requestAnimationFrame(look);
+          else arrived(seen);
+        };
+        look();
+      });
     });
   const ride = async () => {
     await watch();
     await act(page, () => page.locator(`[data-target="node:${node}"][data-state="legal"]`).press("Enter"));
-    await page.waitForTimeout(150 * way.length + 300);
-    return (await page.evaluate(() => globalThis.seen)).map((place) => /\(([-\d.]+) ([-\d.]+)\)/.exec(place).slice(1).map(Number));
+    return (await page.evaluate(() => globalThis.places)).map((place) => /\(([-\d.]+) ([-\d.]+)\)/.exec(place).slice(1).map(Number));
   };
   assert.equal((await ride()).length, 2, "from where it was to where it is");
   await page.keyboard.press("u");
