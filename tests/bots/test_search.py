@@ -191,6 +191,41 @@ def test_turns_ahead_are_as_the_style_says() -> None:
     assert asked_seats(grown(match, seat, Style(PLENTY, 8, 2))) == {0, 1}
 
 
+def test_a_look_to_the_end_weighs_in_at_every_decision_of_the_own_turn() -> None:
+    """Dwergar has foresight: what a dwarf does is a turn of several decisions."""
+    match = fajrant.new("dwergar", 2, 1)
+    (seat,) = match.acting()
+    tree = grown(match, seat, Style(PLENTY, 8, 4))
+    assert priors_differ(match, tree)
+    moves = [move for move, then in tree.root.offers_to(seat).then.items() if len(then.offers_to(seat).arms) > 1]
+    deeper = [move for move in moves if goes_on(match, seat, move.text)]
+    assert deeper
+    for move in deeper:
+        after = match.clone()
+        after.play(seat, move.text)
+        follower = Tree(match.game, 2, seat, tree.style)
+        follower.root = tree.root.offers_to(seat).then[move]
+        assert priors_differ(after, follower), move.text
+
+
+def goes_on(match: Match, seat: int, move: str) -> bool:
+    """The turn is not over with this move, and something is left to choose."""
+    after = match.clone()
+    after.play(seat, move)
+    decision = after.position.decision()
+    return after.acting() == (seat,) and not decision.begins_turn and len(after.moves(seat)) > 1
+
+
+def priors_differ(match: Match, tree: Tree) -> bool:
+    """From those that the game gives by itself."""
+    moves = match.position.legal(tree.seat)
+    plain = match.game.priors(match.position, tree.seat, moves)
+    arms = tree.root.offers_to(tree.seat).arms
+    found = [arms[move].prior for move in moves]
+    assert sum(found) == pytest.approx(1.0)
+    return found != pytest.approx([weight / sum(plain) for weight in plain])
+
+
 def asked_seats(tree: Tree) -> set[int]:
     found: set[int] = set()
     nodes = [tree.root]

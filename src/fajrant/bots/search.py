@@ -237,7 +237,7 @@ class Tree:
                 desk = node
             together = () if len(asked) == 1 else tuple([other for other in asked if other != seat])
             offers = desk.offers_to(seat)
-            arm = self.pick(offers, world, seat, not path)
+            arm = self.pick(offers, world, seat, turns == 0 and seat == self.seat)
             if new > 0 or arm.visits == 0:
                 new += 1
             path.append(arm)
@@ -259,11 +259,11 @@ class Tree:
             offers.visits += 1
             offers.reward += rewards.reward[seat]
 
-    def pick(self, offers: Offers, world: Position, seat: int, at_root: bool) -> Arm:
+    def pick(self, offers: Offers, world: Position, seat: int, own_turn: bool) -> Arm:
         """The move with the best mixture of what was found and of what may yet be found."""
         moves = world.legal(seat)
         arms = offers.arms
-        self.meet(offers, world, seat, moves, at_root)
+        self.meet(offers, world, seat, moves, own_turn)
         usual = self.rewards.usual[seat]
         expected = 0.5 if offers.visits == 0 else offers.reward / offers.visits
         expected -= UNTRIED * usual
@@ -292,13 +292,13 @@ class Tree:
         assert best is not None
         return best
 
-    def meet(self, offers: Offers, world: Position, seat: int, moves: list[Move], at_root: bool) -> None:
+    def meet(self, offers: Offers, world: Position, seat: int, moves: list[Move], own_turn: bool) -> None:
         """Moves that no world has offered here before get their prior."""
         arms = offers.arms
         for move in moves:
             if move not in arms:
                 shares = as_shares(self.game.priors(world, seat, moves))
-                if at_root and self.game.foresight() > 0.0:
+                if own_turn and self.game.foresight() > 0.0:
                     self.foresee(shares, world, seat, moves)
                 for place, other in enumerate(moves):
                     if other not in arms:

@@ -110,8 +110,8 @@ class Game:
         return [1.0] * len(moves)
 
     def foresight(self) -> float:
-        """How much a look to the end of a turn says about its first move, from 0 to 1: what bots that search start from
-        beside `priors`. Worth its time where turns are short and there are many."""
+        """How much a look to the end of the own turn says about each of its moves, from 0 to 1: what bots that search
+        start from beside `priors`. Worth its time where turns are short and there are many."""
         return 0.0
 
     def view(self, pos: Position, seat: int) -> dict[str, Any]:
