@@ -18,7 +18,7 @@ from fajrant.games.train_rush.moves import (
     STATION_BUILT,
     WAREHOUSE_BUILT,
 )
-from fajrant.games.train_rush.rules.carrying import Kind, Offer
+from fajrant.games.train_rush.rules.carrying import ChosenOffer, Kind
 from fajrant.games.train_rush.rules.tracks import go_up
 from fajrant.games.train_rush.state import TrainRush, Zone, active_region
 
@@ -51,7 +51,7 @@ def build_warehouse(pos: TrainRush, seat: int, zone: int) -> None:
     go_up(pos, seat, REGION_OF_ZONE[zone])
 
 
-class ChooseWarehouseZone(Offer):
+class ChooseWarehouseZone(ChosenOffer):
     """D-ZONE-W Where the warehouse is built."""
 
     point: ClassVar[str] = "choose_warehouse_zone"
@@ -106,7 +106,7 @@ def build_station(pos: TrainRush, seat: int, zone: int) -> None:
     pos.tell(STATION_BUILT, seat, zone)
 
 
-class ChooseStationZone(Offer):
+class ChooseStationZone(ChosenOffer):
     """D-ZONE-S Where the station is built."""
 
     point: ClassVar[str] = "choose_station_zone"

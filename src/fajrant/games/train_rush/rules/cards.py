@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from fajrant.core.hands import added, without
 from fajrant.core.journal import EVERYBODY, only
-from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.moves import Domain, Move, Numbers, Verb
 from fajrant.core.plain import plain_values
 from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import (
@@ -32,7 +32,7 @@ from fajrant.games.train_rush.moves import (
     cards_in,
     kept,
 )
-from fajrant.games.train_rush.rules.carrying import DELIBERATE, Kind, begin, can_carry_out, decline
+from fajrant.games.train_rush.rules.carrying import DELIBERATE, Kind, Offer, begin, can_carry_out
 from fajrant.games.train_rush.state import Faction, TrainRush
 
 KEEP: Final = Numbers("keep", 1, 2)
@@ -217,26 +217,22 @@ def usable_cards(pos: TrainRush, seat: int) -> list[int]:
     return [card for card in pos.factions[seat].hand if can_carry_out(pos, seat, SPECIAL[card])]
 
 
-class ChooseFreeSpecial(Decision[TrainRush]):
+class ChooseFreeSpecial(Offer):
     """D-SPEC A card in hand whose special action is carried out for nothing; no new card comes for it [R31]."""
 
     point: ClassVar[str] = "choose_free_special"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
-    def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [CHOOSE_FREE_SPECIAL.of(card) for card in usable_cards(pos, seat)]
-        found.append(CHOOSE_FREE_SPECIAL.of(NONE))
-        return found
+    def verb(self) -> Verb:
+        return CHOOSE_FREE_SPECIAL
+
+    def choices(self, pos: TrainRush, seat: int) -> list[int]:
+        return usable_cards(pos, seat)
+
+    def take(self, pos: TrainRush, seat: int, choice: int) -> None:
+        use_from_hand(pos, seat, choice)
 
     def ask_anyway(self, pos: TrainRush, seat: int) -> bool:
         return True  # that no card in hand is of use is nobody else's business [R69]
-
-    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
-        if move.a == NONE:
-            decline(pos)
-            return
-        pos.done()
-        use_from_hand(pos, seat, move.a)
 
 
 class FreeSpecial(Kind):

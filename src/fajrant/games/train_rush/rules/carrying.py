@@ -70,27 +70,29 @@ def decline(pos: TrainRush) -> None:
 
 
 class Offer(Decision[TrainRush]):
-    """One of several things, which the effect then happens to; it may be declined unless it was just chosen [R65]."""
+    """One of several things, which the effect then happens to; it comes by itself, so it may be declined."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN]
-
-    def __init__(self, seat: int, chosen: int) -> None:
-        super().__init__(seat)
-        self.chosen: Final = chosen
+    fields: ClassVar[list[Domain]] = [SEAT]
 
     def verb(self) -> Verb:
+        """How the choice is said: what an offer is made of are this and the next two, which each one has of its own."""
         raise NotImplementedError(type(self).__name__)
 
     def choices(self, pos: TrainRush, seat: int) -> list[int]:
+        """What can be chosen."""
         raise NotImplementedError(type(self).__name__)
 
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
+        """What happens to the thing chosen."""
         raise NotImplementedError(type(self).__name__)
+
+    def may_decline(self) -> bool:
+        return True
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         verb = self.verb()
         found = [verb.of(choice) for choice in self.choices(pos, seat)]
-        if self.chosen == UNASKED:
+        if self.may_decline():
             found.append(verb.of(NONE))
         return found
 
@@ -100,6 +102,19 @@ class Offer(Decision[TrainRush]):
             return
         pos.done()
         self.take(pos, seat, move.a)
+
+
+class ChosenOffer(Offer):
+    """An offer of an effect that may have been chosen a moment ago: then it cannot be declined [R65]."""
+
+    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN]
+
+    def __init__(self, seat: int, chosen: int) -> None:
+        super().__init__(seat)
+        self.chosen: Final = chosen
+
+    def may_decline(self) -> bool:
+        return self.chosen == UNASKED
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.chosen]

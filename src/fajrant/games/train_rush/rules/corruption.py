@@ -17,7 +17,7 @@ from fajrant.games.train_rush.content import (
     Effect,
 )
 from fajrant.games.train_rush.moves import AGENT_PLACED, CHOOSE_SECTOR
-from fajrant.games.train_rush.rules.carrying import CHOSEN, Kind, Offer
+from fajrant.games.train_rush.rules.carrying import CHOSEN, ChosenOffer, Kind
 from fajrant.games.train_rush.state import TrainRush, active_region
 
 AGENTS: Final = Numbers("agents", 1, 2)
@@ -45,7 +45,7 @@ def place_agent(pos: TrainRush, seat: int, place: int) -> None:
     pos.tell(AGENT_PLACED, seat, place, SPY_SPACES[place % KINDS_OF_SECTORS] + len(pos.agents[place]))
 
 
-class ChooseSector(Offer):
+class ChooseSector(ChosenOffer):
     """D-SECTOR Where the agent goes; two go into the same sector, as far as they fit [R42]."""
 
     point: ClassVar[str] = "choose_sector"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Domain, Move, Verb
 from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import (
     COLOURS,
@@ -23,7 +23,7 @@ from fajrant.games.train_rush.content import (
     Effect,
 )
 from fajrant.games.train_rush.moves import CHOOSE_SIDING_TILE, PARCEL_TAKEN, TAKE_PARCEL, TILE_LAID, TILE_USED
-from fajrant.games.train_rush.rules.carrying import UNASKED, Kind, begin, decline
+from fajrant.games.train_rush.rules.carrying import UNASKED, Kind, Offer, begin
 from fajrant.games.train_rush.rules.tracks import GoUp
 from fajrant.games.train_rush.state import Faction, TrainRush, Zone, loaded, wagon_place, with_wagon
 
@@ -76,23 +76,19 @@ class ReplaceTile(Step[TrainRush]):
         return [self.number, self.tile]
 
 
-class ChooseSidingTile(Decision[TrainRush]):
+class ChooseSidingTile(Offer):
     """D-SIDING Any face-up tile, also one whose effect is impossible now."""
 
     point: ClassVar[str] = "choose_siding_tile"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
-    def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [CHOOSE_SIDING_TILE.of(number) for number in range(1, TILE_SPACES + 1) if pos.tiles[number - 1] != NONE]
-        found.append(CHOOSE_SIDING_TILE.of(NONE))
-        return found
+    def verb(self) -> Verb:
+        return CHOOSE_SIDING_TILE
 
-    def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
-        if move.a == NONE:
-            decline(pos)
-            return
-        pos.done()
-        use_tile(pos, seat, move.a)
+    def choices(self, pos: TrainRush, seat: int) -> list[int]:
+        return [number for number in range(1, TILE_SPACES + 1) if pos.tiles[number - 1] != NONE]
+
+    def take(self, pos: TrainRush, seat: int, choice: int) -> None:
+        use_tile(pos, seat, choice)
 
 
 class UseAnyTile(Kind):

@@ -34,7 +34,7 @@ from fajrant.games.train_rush.moves import (
     WAGON_LAID,
     swap,
 )
-from fajrant.games.train_rush.rules.carrying import CHOSEN, Kind, Offer
+from fajrant.games.train_rush.rules.carrying import CHOSEN, ChosenOffer, Kind
 from fajrant.games.train_rush.state import (
     NEW_WAGONS,
     Faction,
@@ -113,7 +113,7 @@ class ChooseGood(Decision[TrainRush]):
         return [self.seat, self.wagon]
 
 
-class ChooseWagon(Offer):
+class ChooseWagon(ChosenOffer):
     """D-LOAD Which wagon is filled."""
 
     point: ClassVar[str] = "choose_wagon"
@@ -241,7 +241,7 @@ def exchange(pos: TrainRush, seat: int, own: int, new: int) -> None:
     refill_offer(pos, WAGON_SIZE[new])
 
 
-class ChooseExchange(Offer):
+class ChooseExchange(ChosenOffer):
     """D-EXCH An own wagon, and the one that comes for it."""
 
     point: ClassVar[str] = "choose_exchange"
@@ -289,7 +289,7 @@ def room_for_wagon(faction: Faction) -> bool:
     return len(faction.wagons) < value_on(faction, WAGON_LIMIT)
 
 
-class ChooseNewWagon(Offer):
+class ChooseNewWagon(ChosenOffer):
     """D-DRAWWAGON A face-up wagon of that size, or the special one."""
 
     point: ClassVar[str] = "choose_new_wagon"
