@@ -8,6 +8,7 @@ from fajrant.core.dice import Dice
 from fajrant.core.position import Position
 from fajrant.core.steps import Step
 from fajrant.games.train_rush.content import (
+    CARGO,
     FIRST_SPECIAL,
     GOODS,
     KINDS_OF_SIZES,
@@ -61,20 +62,23 @@ def sign_of(kind: int, load: tuple[int, ...]) -> int:
 
 
 def code_of(kind: int, load: tuple[int, ...]) -> int:
-    """A number for a wagon with its load: an octal digit for each slot, and the wagon above them."""
-    code = kind << 3 * SLOT.size()
+    """A number for a wagon with its load: a digit for each slot, and the wagon above them."""
+    code = kind * DIGIT[SLOT.size()]
     for slot, cargo in enumerate(load):
-        code += (cargo + 1) << 3 * slot
+        code += (cargo + 1) * DIGIT[slot]
     return code
 
 
+DIGIT: Final[list[int]] = [
+    (CARGO.size() + 1) ** slot for slot in range(SLOT.size() + 1)
+]  # what a 1 in each slot's place counts
 NEW_WAGONS: Final = [Wagon(kind, (NONE,) * WAGON_SIZE[kind]) for kind in WAGONS]  # as they arrive: empty
 _wagons: Final[dict[int, Wagon]] = {}  # by code: made once and looked up ever after, like moves
 
 
 def loaded(wagon: Wagon, slot: int, cargo: int) -> Wagon:
     """The same wagon with this in that slot; NONE empties it."""
-    code = wagon.code + (cargo - wagon.load[slot]) * (1 << 3 * slot)
+    code = wagon.code + (cargo - wagon.load[slot]) * DIGIT[slot]
     found = _wagons.get(code)
     if found is None:
         found = Wagon(wagon.kind, replaced(wagon.load, slot, cargo))
