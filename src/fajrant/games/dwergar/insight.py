@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fajrant.core.counts import total
 from fajrant.games.dwergar.content import (
     ACTIONS_PER_TURN,
     BONUS_ACTIONS,
@@ -174,14 +175,6 @@ def chance(actions: int, needed: int) -> float:
 
 
 # ---------------------------------------------------------------- pieces and heat
-
-
-def total(counts: list[int]) -> int:
-    """(Compiled, this is much faster than `sum`.)"""
-    found = 0
-    for count in counts:
-        found += count
-    return found
 
 
 def worth_of_list(found: list[int]) -> float:

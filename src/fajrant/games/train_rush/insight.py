@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fajrant.core.counts import total
 from fajrant.games.train_rush.content import (
     ANY,
     CITIES,
@@ -72,7 +73,6 @@ from fajrant.games.train_rush.state import (
     count_of,
     goods_on,
     grid_place,
-    total,
     value_on,
 )
 

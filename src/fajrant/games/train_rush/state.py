@@ -367,14 +367,6 @@ def can_advance(pos: TrainRush, seat: int, track: int) -> bool:
     return True
 
 
-def total(counts: list[int]) -> int:
-    """(Compiled, this is much faster than `sum`.)"""
-    found = 0
-    for count in counts:
-        found += count
-    return found
-
-
 def count_of(seats: tuple[int, ...], seat: int) -> int:
     """How many pieces are a seat's. (Compiled, this is much faster than `count`.)"""
     found = 0

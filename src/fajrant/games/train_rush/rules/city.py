@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from fajrant.core.counts import total
 from fajrant.core.hands import added
 from fajrant.core.moves import Domain, Move, Numbers
 from fajrant.core.steps import Decision
@@ -49,7 +50,6 @@ from fajrant.games.train_rush.state import (
     contract_space,
     goods_on,
     grid_place,
-    total,
     value_on,
 )
 
