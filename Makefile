@@ -74,7 +74,7 @@ build/sources: FORCE
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 $(VENV)/.installed: $(VENV)/.locked build/web build/sources pyproject.toml setup.py LICENSE $(SOURCES)
-	@echo "· compiling and installing fajrant (the first time takes a minute or two)"
+	@echo "· compiling and installing fajrant (the first time takes a few minutes)"
 	@rm -f build/kind
 	@$(PY) $(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall .
 	@echo "· fajrant is installed, $$(cat build/kind)"
