@@ -25,7 +25,7 @@ def test_the_chances_of_all_seats_make_one(game: Game) -> None:
     seats = game.seats[-1]
     for match in curious_game(game.slug, seats, {}, seed=3):
         rewards = Rewards(seats)
-        rewards.look(game, match.position)
+        rewards.look(game, match.position, 0)
         assert sum(rewards.chance) == pytest.approx(1.0)
         assert sorted(rewards.chance) == [
             chance for _, chance in sorted(zip(rewards.points, rewards.chance, strict=True))
@@ -46,7 +46,7 @@ def test_when_the_game_is_over_only_winners_have_won(seats: int) -> None:
     random_playout(match.position, seeded(5))
     places = match.ranking()
     rewards = Rewards(seats)
-    rewards.look(match.game, match.position)
+    rewards.look(match.game, match.position, 0)
     assert rewards.chance == [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
     assert all(reward > 0.0 for reward in rewards.reward)
 
@@ -57,7 +57,7 @@ def test_a_shared_win_is_shared() -> None:
     pos = match.position
     pos.stack.clear()
     rewards = Rewards(3)
-    rewards.look(match.game, pos)
+    rewards.look(match.game, pos, 0)
     assert rewards.chance == pytest.approx([1 / 3, 1 / 3, 1 / 3])
 
 

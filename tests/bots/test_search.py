@@ -7,7 +7,7 @@ import pytest
 import fajrant
 from fajrant import Match
 from fajrant.bots import LEVELS, SECONDS, STYLES, bot
-from fajrant.bots.search import LOOKS, Style, Tree
+from fajrant.bots.search import LOOKS, STEADY, Rewards, Style, Tree
 from fajrant.bots.thinker import Thinker
 from fajrant.core.dice import seeded
 from tests.bots.brief import brief, brief_style
@@ -189,6 +189,44 @@ def test_turns_ahead_are_as_the_style_says() -> None:
     alone = grown(match, seat, Style(PLENTY, 8, 1))
     assert asked_seats(alone) == {seat}
     assert asked_seats(grown(match, seat, Style(PLENTY, 8, 2))) == {0, 1}
+
+
+def test_leaves_are_not_better_for_lying_deeper() -> None:
+    """Seen after the next turn everything looks 0.3 better to the first seat: what is left says which leaf is good."""
+    rewards = Rewards(2)
+    rewards.mean[:] = [0.5, 0.5]
+    assert levelled(rewards, 1, [0.8, 0.2]) == [0.8, 0.2]  # of the first nothing is known yet
+    for _ in range(STEADY - 1):
+        found = levelled(rewards, 1, [0.8, 0.2])
+    assert levelled(rewards, 1, [0.8, 0.2]) == pytest.approx([0.65, 0.35])
+    assert found[0] > 0.65
+    for _ in range(1000):
+        levelled(rewards, 1, [0.8, 0.2])
+    assert levelled(rewards, 1, [0.9, 0.2]) == pytest.approx([0.6, 0.5], abs=0.01)
+    assert levelled(rewards, 0, [0.6, 0.4]) == [0.6, 0.4]  # each depth by itself
+
+
+def levelled(rewards: Rewards, turns: int, reward: list[float]) -> list[float]:
+    rewards.reward[:] = reward
+    rewards.level(turns)
+    return list(rewards.reward)
+
+
+def test_a_finished_game_is_what_it_is_however_deep() -> None:
+    match = fajrant.new(SLUG, 2, 3)
+    end = match.clone()
+    dice = seeded(4)
+    while end.acting():
+        seat = end.acting()[0]
+        moves = end.position.legal(seat)
+        end.carry_out(seat, moves[dice.below(len(moves))])
+    rewards = Rewards(2)
+    found: list[list[float]] = []
+    for _ in range(3):
+        rewards.look(match.game, match.position, 2)
+        rewards.look(match.game, end.position, 2)
+        found.append(list(rewards.reward))
+    assert found == [found[0]] * 3
 
 
 def test_a_look_to_the_end_weighs_in_at_every_decision_of_the_own_turn() -> None:

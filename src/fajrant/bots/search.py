@@ -32,6 +32,7 @@ NARROW: Final = 4  # so many moves are tried at once where there are many; more 
 LONG_TURN: Final = 12  # decisions after which a turn not looked at before is cut short
 MARGIN: Final = 12.0  # a lead of so many points is worth half of all that a lead can be worth
 RANK: Final = 0.6  # how much the place counts beside the lead when the game is over
+STEADY: Final = 16  # leaves at a depth after which half of what sets them apart is put down to the depth
 LOOKS: Final = 16  # iterations between two looks at the clock and at what is still open
 
 Clock = Callable[[], float]
@@ -92,8 +93,21 @@ class Node:
         return found
 
 
+class Depth:
+    """The leaves so many turns ahead."""
+
+    def __init__(self, seats: int) -> None:
+        self.leaves = 0
+        self.reward: Final = [0.0] * seats  # sums over the leaves
+
+
 class Rewards:
-    """What every seat may expect at a leaf; and, over all leaves, by how much that usually differs."""
+    """What every seat may expect at a leaf; and, over all leaves, by how much that usually differs.
+
+    No evaluation grows exactly as the game does: after one's own turn it may promise more than after the others'. Moves
+    that are looked at longer end in leaves that lie deeper, and must not look better or worse for that alone. So what
+    leaves of the same depth have in common is taken off.
+    """
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
@@ -104,8 +118,9 @@ class Rewards:
         self.mean: Final = [0.0] * seats
         self.squares: Final = [0.0] * seats
         self.usual: Final = [0.1] * seats  # difference between leaves
+        self.depths: Final[list[Depth]] = []
 
-    def look(self, game: Game, pos: Position) -> None:
+    def look(self, game: Game, pos: Position, turns: int) -> None:
         seats = self.seats
         self.points = game.expectations(pos)
         self.count += 1
@@ -125,6 +140,22 @@ class Rewards:
             self.squares[seat] += before * (reward - self.mean[seat])
             if self.count > 4:
                 self.usual[seat] = sqrt(self.squares[seat] / self.count) + 1e-6
+        if not over:
+            self.level(turns)
+
+    def level(self, turns: int) -> None:
+        """Takes off by how much leaves of this depth differ from all others, the more of it the better it is known."""
+        depths = self.depths
+        while len(depths) <= turns:
+            depths.append(Depth(self.seats))
+        depth = depths[turns]
+        for seat in range(self.seats):
+            reward = self.reward[seat]
+            if depth.leaves > 0:
+                apart = depth.reward[seat] / depth.leaves - self.mean[seat]
+                self.reward[seat] = reward - apart * depth.leaves / (depth.leaves + STEADY)
+            depth.reward[seat] = depth.reward[seat] + reward
+        depth.leaves += 1
 
     def weigh_chances(self, doubt: float) -> None:
         """Who may expect more is likelier to win, the more so the less may still happen; together they make 1."""
@@ -248,7 +279,7 @@ class Tree:
         if self.style.rollouts:
             random_playout(world, dice)
         rewards = self.rewards
-        rewards.look(self.game, world)
+        rewards.look(self.game, world, turns)
         for place, arm in enumerate(path):
             seat = seats[place]
             arm.visits += 1

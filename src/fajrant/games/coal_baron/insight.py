@@ -79,6 +79,7 @@ MONEY_TERM: Final = TERMS.index("money")
 COAL_TERM: Final = TERMS.index("coal")
 WORKERS_TERM: Final = TERMS.index("workers")
 BALANCE_TERM: Final = TERMS.index("balance")
+COUNTS: Final = [1.0, 1.0, 0.8, 1.0, 1.3, 2.0, 1.0, 0.8, 0.6]  # how far each term can be relied on, before the end
 
 # ---------------------------------------------------------------- where things are on the clock and the board
 
@@ -146,7 +147,7 @@ def prospects_among(pos: CoalBaron, seat: int, outlooks: list[Outlook]) -> list[
     found[WORKERS_TERM] = FREE_WORKER * own.fruitful() + (STARTING if pos.starter == seat else 0.0)
     found[WORKERS_TERM] += 0.5 * (EARLY * time - LATE) * (own.late - mean_workers(rivals))
     found[BALANCE_TERM] = PER_UNBALANCED_TILE * unbalanced(pit) * (1.0 - (1.0 - BALANCE) * time)
-    return found
+    return [worth * COUNTS[term] for term, worth in enumerate(found)]
 
 
 # ---------------------------------------------------------------- money, balance

@@ -62,24 +62,28 @@ FAST: Final = 0.40  # and as many more when network and locomotive are ready
 READY: Final = 10.0  # links times power of a player who is
 DELIVERING: Final = 0.74  # of the turns left, so many bring a delivery of a good that nobody thinks of yet
 NEXT: Final = 0.78  # each further good at hand is worth so much less: others want it, or the die does not come
-NOW: Final = 0.82  # how much goods at hand count beside the deliveries that may yet come
+NOW: Final = 1.05  # how much goods at hand count beside the deliveries that may yet come
+ENOUGH: Final = 4.5  # turns that it takes to make use of them
 REACH: Final = 0.62  # how much of locomotive and network together a later delivery uses
 LINK: Final = 1.6  # what a wished link is worth beside its points on the sheet, for its deliveries
 DONE_LINK: Final = 3.4  # what is left of that once it is there, for later goods
+LINK_USE: Final = 5.0  # turns that it takes to make use of one
 WANTED_GOOD: Final = 0.35  # for each good that waits at one of its ends for the other
 NEARNESS: Final = [1.0, 0.52, 0.30, 0.17, 0.09, 0.05, 0.03, 0.02, 0.01]  # by the pieces still missing
 PLANNED: Final = 2.5  # how much all plans count
 DRAWN: Final = 0.6  # a piece of track, whatever it is good for
+FIRST_TURNS: Final = 6.0  # turns left from which on plans count in full
+LAST_TURNS: Final = 2.0  # and turns left when they are not worth beginning any more
 NEAR: Final = 5  # an end of a line that needs more pieces is not counted on
 PLANS: Final = [1.0, 0.7, 0.45, 0.3]  # nobody can follow all plans at once
 BUILDING: Final = 0.75  # a piece that is about to be drawn
-HOLDING: Final = 0.6  # the chance to keep a lasting tile
-TILES: Final = 0.8  # how much tiles count beside everything else
+HOLDING: Final = 2.0  # how much a lasting tile counts
+TILES: Final = 0.8  # how much the one use of a tile counts
 UPGRADING: Final = 1.35  # a box that is about to be crossed
 HAIR: Final = 1e-7  # so that no two pieces, and no two dice, look quite alike: a bot need not try them all
 EWAS_PACE: Final = 0.8  # points that Ewa gets in each round to come
 LOST: Final = 30.0  # a region full of crosses
-TURN: Final = 3.4  # a turn that is still to come in this round
+TURN: Final = 2.4  # a turn that is still to come in this round
 
 TERMS: Final = ["points", "goods", "engine", "plans", "tiles", "orders", "ewa"]
 
@@ -120,16 +124,17 @@ def prospects(pos: SteamRollers, seat: int) -> list[float]:
     network = pos.sheets[seat].network
     strength = float(power(pos, seat))
     useful = min(1.0, turns / 4.0)
-    found[1] = NOW * goods_at_hand(pos, seat) + pending(pos, seat)
+    found[1] = NOW * goods_at_hand(pos, seat) * min(1.0, turns / ENOUGH) + pending(pos, seat)
     found[2] = DELIVERING * turns * carried(strength, network)
-    found[2] += DONE_LINK * len(network.links) * min(1.0, turns / 6.0)
-    found[3] = (PLANNED * plans_worth(pos, network) + DRAWN * network.drawn) * min(1.0, turns / 6.0)
+    found[2] += DONE_LINK * len(network.links) * min(1.0, turns / LINK_USE)
+    begun = max(0.0, min(1.0, (turns - LAST_TURNS) / (FIRST_TURNS - LAST_TURNS)))
+    found[3] = begun * (PLANNED * plans_worth(pos, network) + DRAWN * network.drawn)
     found[3] += HAIR * network.mark
     for number in NUMBERS:
         if pos.owner[number] == seat:
             tile = pos.tiles[number]
-            worth = HOLDING * LASTING[tile] * turns + ONCE[tile] * useful - max(0, VP_OF[tile]) * 0.3 * useful
-            found[4] += TILES * worth
+            found[4] += HOLDING * LASTING[tile] * turns
+            found[4] += TILES * useful * (ONCE[tile] - 0.3 * max(0, VP_OF[tile]))
     if pos.orders:
         found[5] = orders_worth(pos, seat)
     if pos.seats > 1 and is_to_come(pos, seat):

@@ -2,8 +2,9 @@
 in sectors, the tracks of infrastructure and contractors, buildings, wagons, progress, money, cards and missions.
 
 Majorities count for what they would give now only as far as the game has gone; before that, a piece or a step is worth
-a little by itself. Hope in a city or a contract falls with the steps that lead there, and hope in a contract with each
-good that is missing. Nothing but points counts in the end. Only what the seat may know is asked for.
+something by itself. What brings more in every round, such as levels of progress, counts by the rounds to come. Hope in
+a city or a contract falls with the steps that lead there, and hope in a contract with each good that is missing.
+Nothing but points counts in the end. Only what the seat may know is asked for.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from typing import Final
 
 from fajrant.core.counts import total
 from fajrant.games.train_rush.content import (
-    ANY,
     CITIES,
     CITIES_IN,
     CONTRACT_FIRST,
@@ -36,12 +36,9 @@ from fajrant.games.train_rush.content import (
     PARCEL,
     PLACES,
     PROGRESSES,
-    REGION_AT,
-    REGION_OF_CITY,
     REGIONS,
     SECTOR_FIRST,
     SIZES,
-    SLOTS,
     SPECIAL,
     SUCCESSORS,
     TOKEN_VP,
@@ -105,27 +102,39 @@ FAR: Final[list[list[int]]] = distances(SUCCESSORS, NODE_OF_CITY)  # steps from 
 STEPS: Final = 60  # a city that is farther away counts as so far
 NEAR: Final[list[float]] = [0.94**steps for steps in range(STEPS + 1)]  # what a thing is worth so many steps away
 STEPS_PER_ROUND: Final = 9.0
+SPENDING: Final = 0.3  # rounds that it takes to make use of money and cards
 
-AWARD_HOPE: Final = [float(points) for points in SECTOR_FIRST]
-PIECE: Final = 1.1  # a spy or agent in a sector that is still open
+# Weights were fitted to the final scores of games among searching bots, then changed as long as duels were won by it.
+LEAD: Final = 0.9  # of what a lead would give, at the end; before, by the square of the part of the game that is gone
+LEAD_IN_REGION: Final = 0.6  # of that, in the contract area
+AWARD_HOPE: Final = [1.5 * points for points in SECTOR_FIRST]
+PIECE: Final = 1.65  # a spy or agent in a sector that is still open
 STEP_UP: Final = 0.55  # a space on a track of infrastructure or contractors, while the lead is open
-MARKED_GOOD: Final = 0.55  # a good's worth of a marker in the contract area, while the lead is open
+MARKED_GOOD: Final = 0.6  # a good's worth of a marker in the contract area, while the lead is open
+BEST_CONTRACT: Final = 0.7  # what the contract that is nearest to be fulfilled counts
+OTHER_CONTRACTS: Final = 0.08  # and all others
+CITY: Final = 1.2  # what the nearness of a city counts
 MISSING: Final = [1.0, 0.55, 0.3, 0.15, 0.08, 0.04]  # hope in a contract by the goods that it lacks
 TOO_LARGE: Final = [1.0, 0.5, 0.25, 0.12]  # hope in a contract by the goods that cannot be unloaded yet
-SECOND_CONTRACT: Final = 0.45  # the weight of the next best contract of a region
-VACANT: Final = [0.5, 1.6]  # an unrented warehouse without and with a station
-RENTED: Final = 0.35  # what a rented warehouse brings its owner in a round; the station the same
-SLOT_PER_ROUND: Final = 0.16
-GOOD: Final = [0.25, 0.3, 0.35, 0.4, 0.45]  # a good on a wagon, whatever it may be used for
-PARCEL_HOPE: Final = [0.08, 0.3, 0.55]  # of what a special wagon gives, by the part of it that is full
-PER_LEVEL: Final = [0.75, 0.75, 0.35, 0.5, 0.35]  # what a level of a progress track brings in a round
-INVESTMENT_VALUE: Final = 0.62
-COAL_VALUE: Final = 0.7
-TOKEN_PER_POINT: Final = 0.22
+VACANT: Final = [0.7, 2.2]  # an unrented warehouse without and with a station
+RENTED: Final = 0.35  # what a rented warehouse brings its owner in a round
+STATION: Final = 0.4  # and the owner of the station
+SLOT_PER_ROUND: Final = 0.3
+GOOD: Final = [0.625, 0.75, 0.875, 1.0, 1.125]  # a good on a wagon, whatever it may be used for
+PARCEL_HOPE: Final = [0.04, 0.15, 0.28]  # of what a special wagon gives, by the part of it that is full
+PER_LEVEL: Final = [1.2, 1.1, 0.4, 0.5, 0.15]  # what a level of a progress track brings in a round
+HIGHER: Final = 0.04  # and by the square of the level more, for levels bring levels
+INVESTMENT_VALUE: Final = 1.05
+COAL_VALUE: Final = 1.15
+TOKEN_PER_POINT: Final = 0.55
 CARD_VALUE: Final = 0.5
-HERO_HOPE: Final = 1.6
+CARDS: Final = 0.8  # what the cards in hand count
+CARD_MORE: Final = 0.7  # and each of them, whatever it can do
+STARTED: Final = 0.3  # of a mission's points while goods may still be used for something else
+NEXT_GOOD: Final = 0.6  # of what one more good would add to a mission
+HERO_HOPE: Final = 3.0
 NEAR_TOP: Final = [  # a top that is still free, by the level on its track
-    [TOP_VP[track] * 0.5 * (level / len(LEVELS[track])) ** 2 for level in range(len(LEVELS[track]))]
+    [TOP_VP[track] * 0.85 * (level / len(LEVELS[track])) ** 2 for level in range(len(LEVELS[track]))]
     for track in PROGRESSES
 ]
 BUILT_HOPE: Final = 0.4  # of what other kinds of special actions are worth
@@ -163,7 +172,7 @@ def prospects(pos: TrainRush, seat: int) -> list[float]:
     faction = pos.factions[seat]
     rounds = rounds_left(pos)
     gone = 1.0 - rounds / pos.party().rounds
-    settled = 0.25 + 0.75 * gone * gone  # how far a lead is a lead for good
+    settled = LEAD * gone * gone  # how far a lead is a lead for good
     goods = goods_on(faction)
     found[POINTS_TERM] = float(total(list(faction.vp)) + score_all_cities(faction))
     found[CONTRACTS_TERM] = contracts_worth(pos, seat, faction, goods, rounds, settled)
@@ -175,7 +184,7 @@ def prospects(pos: TrainRush, seat: int) -> list[float]:
     found[PROGRESS_TERM] = progress_worth(pos, faction, rounds)
     found[MONEY_TERM] = money_worth(faction, rounds)
     found[CARDS_TERM] = cards_worth(faction, rounds)
-    found[MISSIONS_TERM] = missions_worth(pos, faction, goods, rounds)
+    found[MISSIONS_TERM] = missions_worth(pos, faction, goods, rounds, settled)
     return found
 
 
@@ -198,8 +207,10 @@ def usable(rounds: float, needed: float) -> float:
 def contracts_worth(
     pos: TrainRush, seat: int, faction: Faction, goods: list[int], rounds: float, settled: float
 ) -> float:
-    """The contract area, and the best open contracts of each region by what they lack and how far they are."""
+    """The contract area, and the open contracts by what they lack and how far they are: most of all the nearest one."""
     worth = 0.0
+    best = 0.0
+    others = 0.0
     count = total(goods)
     far = FAR[faction.location]
     reach = STEPS_PER_ROUND * rounds
@@ -207,12 +218,10 @@ def contracts_worth(
     for region in REGIONS:
         sums = contract_sums(pos, region)
         if sums[seat] > 0:
-            worth += settled * award(sums, seat, CONTRACT_FIRST, CONTRACT_SECOND)
+            worth += settled * LEAD_IN_REGION * award(sums, seat, CONTRACT_FIRST, CONTRACT_SECOND)
             worth += (1.0 - settled) * MARKED_GOOD * (sums[seat] // 100)
         if faction.markers == 0:
             continue
-        best = 0.0
-        second = 0.0
         for size in SIZES:
             contract = pos.grid[grid_place(region, size)]
             if contract == NONE:
@@ -226,13 +235,9 @@ def contracts_worth(
             hope = (CONTRACT_VP[contract] + MARKED_GOOD * size) * lacking(goods, count, contract, size) * NEAR[steps]
             if size > limit:
                 hope *= TOO_LARGE[size - limit]
-            if hope > best:
-                second = best
-                best = hope
-            elif hope > second:
-                second = hope
-        worth += best + SECOND_CONTRACT * second
-    return worth
+            others += min(hope, best)
+            best = max(hope, best)
+    return worth + BEST_CONTRACT * best + OTHER_CONTRACTS * others
 
 
 def lacking(goods: list[int], count: int, contract: int, size: int) -> float:
@@ -256,7 +261,7 @@ def cities_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
             continue
         space = len(pos.visitors[city])
         token = 1.0 + (TOKEN_VP[city][space] + 1.0 if space < len(TOKEN_VP[city]) else 0.0)
-        worth += token * NEAR[min(steps, STEPS)]
+        worth += CITY * token * NEAR[min(steps, STEPS)]
     for token_points in faction.tokens:
         worth += TOKEN_PER_POINT * token_points * usable(rounds, 0.5)
     return worth
@@ -283,7 +288,6 @@ def tracks_worth(pos: TrainRush, seat: int, faction: Faction, settled: float) ->
         if space > 0:
             spaces = [other.tracks[track] for other in pos.factions]
             worth += settled * award(spaces, seat, TRACK_FIRST, TRACK_SECOND) + (1.0 - settled) * STEP_UP * space
-            worth += 0.12 * space  # bonuses on the way
     return worth
 
 
@@ -296,7 +300,7 @@ def zones_worth(pos: TrainRush, seat: int, rounds: float) -> float:
     for zone in ZONES:
         here = pos.zones[zone]
         if here.station == seat:
-            worth += RENTED * rounds * (here.rented() + 0.25 * len(here.owners) + 0.2)
+            worth += STATION * rounds * (here.rented() + 0.25 * len(here.owners) + 0.2)
         for place, owner in enumerate(here.owners):
             if owner == seat:
                 if here.tenants[place] != NONE:
@@ -315,8 +319,8 @@ def wagons_worth(faction: Faction, rounds: float) -> float:
             if parcels < WAGON_SIZE[wagon.kind]:
                 worth += FULL_VP[wagon.kind] * PARCEL_HOPE[parcels] * usable(rounds, 2.0)
             continue
-        for slot, good in enumerate(wagon.load):
-            worth += (SLOT_PER_ROUND + (0.05 if SLOTS[wagon.kind][slot] == ANY else 0.0)) * rounds
+        for good in wagon.load:
+            worth += SLOT_PER_ROUND * rounds
             if good != NONE:
                 worth += GOOD[good] * use
     return worth + score_special_wagons(faction)
@@ -326,11 +330,11 @@ def wagons_worth(faction: Faction, rounds: float) -> float:
 
 
 def progress_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
-    """Levels bring something in every round to come, the higher ones less; a top that is still free draws near."""
+    """Levels bring something in every round to come, the higher ones more; a top that is still free draws near."""
     worth = float(score_progress(faction))
     for track in PROGRESSES:
         level = faction.progress[track]
-        worth += PER_LEVEL[track] * rounds * (level - 0.06 * level * level)
+        worth += rounds * (PER_LEVEL[track] * level + HIGHER * level * level)
         if level < TOP[track]:
             free = True
             for other in pos.factions:
@@ -343,7 +347,7 @@ def progress_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
 
 def money_worth(faction: Faction, rounds: float) -> float:
     """More than can be spent is worth little."""
-    use = usable(rounds, 0.3)
+    use = usable(rounds, SPENDING)
     investment = min(faction.investment, 6) + 0.4 * max(0, faction.investment - 6)
     coal = min(faction.coal, 6) + 0.3 * max(0, faction.coal - 6)
     return use * (INVESTMENT_VALUE * investment + COAL_VALUE * coal)
@@ -353,18 +357,16 @@ def cards_worth(faction: Faction, rounds: float) -> float:
     worth = 0.0
     for card in faction.hand:
         worth += CARD_WORTH[card]
-    return worth * usable(rounds, 1.5)
+    return CARDS * worth * usable(rounds, 1.5) + CARD_MORE * len(faction.hand) * usable(rounds, SPENDING)
 
 
-def missions_worth(pos: TrainRush, faction: Faction, goods: list[int], rounds: float) -> float:
+def missions_worth(pos: TrainRush, faction: Faction, goods: list[int], rounds: float, settled: float) -> float:
     """Missions as they would score now, and heroes in hand whose city still has its token."""
-    worth = float(score_missions(faction))
+    worth = (STARTED + (1.0 - STARTED) * settled) * score_missions(faction)
     for hero in faction.missions:
         count = min(goods[MISSION_GOOD[hero]], len(MISSION_VP) - 2)
-        worth += 0.4 * (MISSION_VP[count + 1] - MISSION_VP[count]) * usable(rounds, 1.0)
-    here = REGION_AT[faction.location]
+        worth += NEXT_GOOD * (MISSION_VP[count + 1] - MISSION_VP[count]) * usable(rounds, 1.0)
     for hero in faction.heroes:
-        city = HERO_CITY[hero]
-        if pos.missions >> city & 1:
-            worth += HERO_HOPE * usable(rounds, 2.5) * (1.15 if REGION_OF_CITY[city] == here else 1.0)
+        if pos.missions >> HERO_CITY[hero] & 1:
+            worth += HERO_HOPE * usable(rounds, 2.5)
     return worth
