@@ -162,6 +162,19 @@ def test_what_can_be_undone_has_shown_nobody_anything_new(slug: str, seats: int)
 # ---------------------------------------------------------------- hidden information
 
 
+@pytest.mark.parametrize(("slug", "seats"), [(slug, seats) for slug, seats in SEATS_OF_EACH if seats > 1])
+def test_only_in_games_that_keep_secrets_one_seat_knows_what_another_does_not(slug: str, seats: int) -> None:
+    """Where nobody does, a world that one seat cannot tell from this one looks the same to all: people
+    around one screen need not cover the table."""
+    secrets = False
+    for match in curious_game(slug, seats, {}, seed=3):
+        if not secrets and worth_a_look(match.decisions()):
+            for seat in range(seats):
+                world = match.determinize(seat, match.decisions())
+                secrets = secrets or any(world.view(other) != match.view(other) for other in range(seats))
+    assert secrets == load(slug).keeps_secrets()
+
+
 @quick
 @given(match=matches(), seed=st.integers(0, 99), other=st.integers(0, 99))
 def test_a_determinized_world_is_the_same_to_its_seat(match: Match, seed: int, other: int) -> None:

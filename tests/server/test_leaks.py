@@ -13,7 +13,20 @@ from tests.server.conftest import Come
 from tests.server.serving import GAME, Client, Json, Serving
 
 HEAD = {
-    *("id", "game", "options", "status", "host", "version", "commitment", "chosen_seed", "reveal", "seats", "chat"),
+    *(
+        "id",
+        "game",
+        "options",
+        "status",
+        "host",
+        "version",
+        "commitment",
+        "secrets",
+        "chosen_seed",
+        "reveal",
+        "seats",
+        "chat",
+    ),
     *("rematch", "moments"),
 }
 

@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
 import { BOT, DWERGAR, ME, openHouse, PHONE } from "./house.mjs";
-import { attention, dice, playOut, resize, tapOnce, uncover } from "./player.mjs";
+import { attention, dice, playOut, resize, tapOnce } from "./player.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -50,7 +50,6 @@ test("an exchange at the Forge and a furnace built in, by keyboard", async () =>
   const page = await house.visitor();
   await house.comeLate(page, 2, 200, { game: DWERGAR, seed: 2, roll: dice(2), idle: IDLE, until: couldForge });
   await attention(page);
-  await uncover(page);
   await attention(page);
   const enter = async (locator) => {
     await locator.first().focus();
@@ -139,7 +138,6 @@ test("late in a game of four everything has its place", async () => {
   const last = ({ round, decision }) => round === 10 && decision?.point === "choose_action";
   await house.comeLate(page, 4, 500, { game: DWERGAR, options: EVERY_DECK, seed: 5, roll: dice(9), idle: IDLE, until: last });
   await attention(page);
-  await uncover(page);
   await attention(page);
   for (const [width, height] of SIZES) {
     await resize(page, width, height);

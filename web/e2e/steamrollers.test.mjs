@@ -133,11 +133,27 @@ for (const size of [LAPTOP, PHONE]) {
   });
 }
 
+test("SteamRollers hides nothing: around one screen the table turns to whoever is asked, and a turn can be taken back", async () => {
+  const page = await house.visitor();
+  const { id } = await house.open(page, [ME, { kind: "hotseat", name: "Bartek" }], 3, STEAM);
+  await page.goto(`${house.address}/table/${id}`);
+  const prompt = page.getByRole("status").filter({ hasText: "die" });
+  await prompt.getByText("Ania:").waitFor();
+  const ania = async () => (await told(page, id)).moments[0];
+  for (let asked = await ania(); asked.acting[0] === 0; asked = await ania()) {
+    const { seat, number, moves } = asked;
+    await house.command(page, `/tables/${id}/moves`, { seat, number, text: moves[0].text });
+  }
+  await prompt.getByText("Bartek:").waitFor();
+  assert.equal(await page.locator(".hold").count(), 0);
+  await page.getByRole("button", { name: "Ania: Undo" }).click();
+  await page.getByRole("status").getByText("Ania:").waitFor();
+  await page.context().close();
+});
+
 test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, and taken back", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }], { game: STEAM });
-  await page.locator(".hold").focus();
-  await page.keyboard.press("Enter");
   await page.locator('.tray [data-state="legal"]').first().click();
   await page.locator('[data-target="action:build"][data-state="legal"]').click();
   await page.locator('.map .hex[data-state="legal"]').first().press("Enter");
@@ -154,8 +170,7 @@ test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, 
   await page.waitForFunction((then) => document.querySelector(".piece.now")?.dataset.target !== then, first);
   const chosen = await ghost();
   await page.getByRole("button", { name: "Draw it" }).click();
-  await page.locator(".hold, .end-page").first().waitFor();
-  await page.getByRole("button", { name: /Undo/ }).first().click();
+  await page.getByRole("button", { name: /: Undo/ }).click();
   await page.locator('.map .hex[data-state="legal"]').first().waitFor();
   assert.ok(chosen);
   await page.context().close();

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { loadTexts } from "../src/lib/i18n.svelte";
@@ -35,7 +36,7 @@ function bar(shown: Moment, status: Table["status"] = "running", result?: () => 
   const session = new Session("t");
   const seat = { kind: "human" as const, yours: true, online: true, away: null };
   session.table = {
-    id: "t", game: "coal_baron_cards", options: {}, status, host: true, version: 1, commitment: "", chosen_seed: false, reveal: null,
+    id: "t", game: "coal_baron_cards", options: {}, status, host: true, version: 1, commitment: "", secrets: true, chosen_seed: false, reveal: null,
     seats: [{ ...seat, name: "Ania" }, { ...seat, name: "Bartek", yours: false }], chat: [], rematch: null, moments: [shown],
   };
   session.uncovered = 0;
@@ -68,6 +69,18 @@ it("has a button for each move without targets, closing moves last", async () =>
 it("offers undo only when the server does", () => {
   bar(moment({ can_undo: true }));
   expect(screen.getByRole("button", { name: /Undo/ })).toBeTruthy();
+});
+
+it("says whom it asks where several people sit at one screen and nothing is hidden, and takes back what the last one did", async () => {
+  const { session } = bar(moment());
+  const api = vi.spyOn(session, "command").mockResolvedValue(true);
+  const [first, second] = [moment({ can_undo: true, acting: [1], moves: [] }), moment({ seat: 1, acting: [1], view: { ...moment().view, you: 1 } })];
+  session.table = { ...session.table!, secrets: false, moments: [first, second] };
+  session.uncovered = 1;
+  await tick();
+  expect(screen.getByRole("status").textContent).toMatch(/Bartek:\s+Place workers/);
+  await userEvent.click(screen.getByRole("button", { name: /Ania: Undo/ }));
+  expect(api).toHaveBeenCalledOnce();
 });
 
 it("offers the result of a game that is over, unless its end is still being told", async () => {

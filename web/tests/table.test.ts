@@ -213,6 +213,19 @@ describe("several people at one screen", () => {
     session.table = { ...session.table, moments: [moment(0, [1]), moment(1, [1])] };
     expect(session.covered).toBe(true);
   });
+  it("is never covered in a game that hides nothing: it turns to whoever is asked, and stays while others play", async () => {
+    const open = (version: number, acting: number[]) =>
+      ({ game: "steamrollers", status: "running", secrets: false, version, seats: [], moments: [moment(0, acting), moment(1, acting)] }) as unknown as Table;
+    const session = new Session("t");
+    const seen: unknown[] = [];
+    for (const [version, acting] of [[0], [1], [2], [0, 1]].entries()) {
+      vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(Response.json(open(version, acting)))));
+      await session.open();
+      seen.push([session.covered, session.moment?.seat]);
+    }
+    session.close();
+    expect(seen).toEqual([[false, 0], [false, 1], [false, 1], [false, 1]]);
+  });
 });
 
 describe("a piece that moved", () => {

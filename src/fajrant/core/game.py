@@ -76,6 +76,10 @@ class Game:
         """By category, as if the game ended now."""
         raise NotImplementedError
 
+    def keeps_secrets(self) -> bool:
+        """Does any seat ever know what another one does not? If not, people around one screen need not hide it."""
+        return True
+
     def shows_points(self, pos: Position, owner: int, seat: int) -> bool:
         """May a seat (or SPECTATOR) know the points of another? It always may its own."""
         return True

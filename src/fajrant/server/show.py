@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fajrant.core.match import Match
+from fajrant.games import load
 from fajrant.server.deeds import Chair, Summary, commitment
 from fajrant.server.presence import Presence
 from fajrant.server.state import State
@@ -23,6 +24,7 @@ def show_table(state: State, person: str, presence: Presence) -> TableReady:
         host=header.host == person,
         version=state.version,
         commitment=commitment(header.seed, header.salt),
+        secrets=load(header.game).keeps_secrets(),
         chosen_seed=header.chosen_seed,
         reveal=Reveal(header.seed, header.salt) if over else None,
         seats=seats,

@@ -218,6 +218,7 @@ class TableHead(Struct, kw_only=True):
     host: bool
     version: int
     commitment: str
+    secrets: bool  # a seat may know what another does not
     chosen_seed: bool  # the host chose the deal or had its record, and so may know it
     reveal: Reveal | None
     seats: list[Seat]

@@ -63,6 +63,9 @@ class DwergarGame(Game):
         assert isinstance(pos, Dwergar)
         return scoring.points(pos, seat)
 
+    def keeps_secrets(self) -> bool:
+        return False
+
     def ranking(self, pos: Position) -> list[int]:
         assert isinstance(pos, Dwergar)
         return scoring.ranking(pos)

@@ -75,6 +75,9 @@ class SteamRollersGame(Game):
         assert isinstance(pos, SteamRollers)
         return scoring.points(pos, seat)
 
+    def keeps_secrets(self) -> bool:
+        return False
+
     def ranking(self, pos: Position) -> list[int]:
         assert isinstance(pos, SteamRollers)
         return scoring.ranking(pos)

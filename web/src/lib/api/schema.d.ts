@@ -739,6 +739,7 @@ export interface components {
             host: boolean;
             version: number;
             commitment: string;
+            secrets: boolean;
             chosen_seed: boolean;
             reveal: components["schemas"]["Reveal"] | null;
             seats: components["schemas"]["Seat"][];

@@ -91,6 +91,11 @@ export class Session {
     return this.uncovered === null || (this.asked !== null && this.asked !== this.uncovered);
   }
 
+  /** Several people at this screen, in a game that hides nothing: the table turns to whoever is asked. */
+  get openly(): boolean {
+    return this.table?.secrets === false && this.mine.length > 1;
+  }
+
   /** The table as the person at the screen sees it. */
   get moment(): Moment | null {
     const moments = this.table?.moments ?? [];
@@ -100,6 +105,11 @@ export class Session {
 
   get names(): string[] {
     return (this.table?.seats ?? []).map((seat, number) => seat.name ?? t("seat-number", { number: number + 1 }));
+  }
+
+  private turnTo(seat: number | null): void {
+    if (seat !== this.uncovered) this.past = null;
+    this.uncovered = seat;
   }
 
   uncover(): void {
@@ -146,9 +156,15 @@ export class Session {
     await this.deliver();
   }
 
+  /** Whose latest decision can be taken back from here: also one after which the table turned to somebody else. */
+  get undoable(): Moment | null {
+    if (this.moment?.can_undo) return this.moment;
+    return this.openly ? (this.table?.moments.find((one) => one.can_undo) ?? null) : null;
+  }
+
   async undo(): Promise<void> {
-    const moment = this.moment;
-    if (!moment?.can_undo || moment.seat === null || this.sent || this.past) return;
+    const moment = this.undoable;
+    if (!moment || moment.seat === null || this.sent || this.past) return;
     const { seat, number } = moment;
     await this.command(() => api.undo(this.id, seat, number));
   }
@@ -225,6 +241,7 @@ export class Session {
     this.box ??= await openBox(table.game);
     this.table = table;
     if (this.mine.length === 1) this.uncovered = this.mine[0] ?? null;
+    if (this.openly && table.status === "running") this.turnTo(this.asked ?? this.uncovered ?? this.mine[0] ?? null);
     const now = table.moments.find((one) => one.seat === this.sent?.seat)?.number;
     if (this.sent && now !== undefined && now !== this.sent.number) this.sent = null;
     this.deal();

@@ -210,7 +210,7 @@ lobby-commitment = Shuffle commitment
 lobby-commitment-note = The shuffle is fixed already. When the game is over, the table reveals it, and anybody can check it against this.
 
 hand-title = Hand over to { $name }
-hand-text = The table is covered. Cards in hand are shown only to the person whose turn it is.
+hand-text = The table is covered. What only one player may know is shown only to the person whose turn it is.
 hand-since = Since { $name } last played
 hand-begin = The game begins.
 hand-uncover = I am { $name }, uncover

@@ -216,7 +216,7 @@ lobby-commitment = Pieczęć tasowania
 lobby-commitment-note = Tasowanie jest już ustalone. Po grze stół je ujawni i każdy może je sprawdzić z tą pieczęcią.
 
 hand-title = Teraz gra { $name }
-hand-text = Stół jest zasłonięty. Karty na ręce widzi tylko osoba, która jest na ruchu.
+hand-text = Stół jest zasłonięty. To, co może wiedzieć tylko jeden gracz, widzi tylko osoba, która jest na ruchu.
 hand-since = Co się działo ({ $name })
 hand-begin = Gra się zaczyna.
 hand-uncover = To ja, { $name }: odsłoń
