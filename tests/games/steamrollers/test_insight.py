@@ -77,6 +77,20 @@ def test_alone_a_region_that_fills_up_is_a_danger() -> None:
     assert worth(solo(crosses="1 1 1 1 1 1")) > worth(solo(crosses="0 0 0 0 0 6"))
 
 
+def ewas_hope(crosses: str, goods: str) -> float:
+    """What she may still get, beside what she has."""
+    t = solo(crosses=crosses, goods=goods)
+    found = t.match.game.prospects(t.match.position, 0)[t.match.game.terms().index("ewa")]
+    return -found - float(t.sees(0)["ewa"]["total"])
+
+
+def test_alone_crosses_bring_ewa_points_as_long_as_goods_lie_in_their_region() -> None:
+    full = "1 red; 2 blue; 3 red; 4 red; 5 red; 6 red"
+    none_in_3 = "1 red; 2 blue; 3 -; 4 red; 5 red; 6 red"
+    assert ewas_hope("0 0 3 0 0 0", full) > ewas_hope("0 0 1 0 0 0", full) > ewas_hope("0 0 0 0 0 0", full)
+    assert ewas_hope("0 0 3 0 0 0", none_in_3) == pytest.approx(ewas_hope("0 0 0 0 0 0", none_in_3))
+
+
 # ---------------------------------------------------------------- what deserves the first look
 
 

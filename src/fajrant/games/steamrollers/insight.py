@@ -14,6 +14,7 @@ from fajrant.games.steamrollers.content import (
     BY_FULL_REGION,
     CITIES,
     COAL,
+    CROSSES_TO_REMOVE,
     DESTINATIONS,
     GOODS,
     HEXES_PER_REGION,
@@ -81,7 +82,7 @@ HOLDING: Final = 2.0  # how much a lasting tile counts
 TILES: Final = 0.8  # how much the one use of a tile counts
 UPGRADING: Final = 1.35  # a box that is about to be crossed
 HAIR: Final = 1e-7  # so that no two pieces, and no two dice, look quite alike: a bot need not try them all
-EWAS_PACE: Final = 0.8  # points that Ewa gets in each round to come
+EWAS_PART: Final = 2.0  # how much the points count that Ewa gets in rounds to come
 LOST: Final = 30.0  # a region full of crosses
 TURN: Final = 2.4  # a turn that is still to come in this round
 
@@ -350,10 +351,18 @@ def ewas_prospects(pos: SteamRollers) -> float:
     if pos.over():
         return found + (LOST if pos.ended == BY_FULL_REGION else 0.0)
     rounds = turns_left(pos) / 2.0
-    for crosses in pos.crosses:
+    pace = 0.0
+    for region, crosses in enumerate(pos.crosses):
         free = HEXES_PER_REGION - crosses
         found += min(1.0, rounds / 6.0) * LOST * DANGER[free]
-    return found + EWAS_PACE * rounds
+        if pos.goods[region]:
+            pace += removal_worth(crosses + 1.0 + 0.5 * rounds / len(pos.crosses)) / len(pos.crosses)
+    return found + EWAS_PART * rounds * pace
+
+
+def removal_worth(crosses: float) -> float:
+    """What Ewa gets for a good of a region that has so many crosses by then; with too few she takes none."""
+    return crosses if crosses >= CROSSES_TO_REMOVE else crosses * crosses / CROSSES_TO_REMOVE - 0.5
 
 
 DANGER: Final = [0.16, 0.07, 0.03, 0.01, 0.0, 0.0, 0.0, 0.0]  # of a full region, by its hexes without a cross
