@@ -7,11 +7,13 @@ import pytest
 import fajrant
 from fajrant import Match
 from fajrant.bots import LEVELS, SECONDS, STYLES, bot
+from fajrant.bots.advice import advise
 from fajrant.bots.search import LOOKS, STEADY, Rewards, Style, Tree
 from fajrant.bots.thinker import Thinker
 from fajrant.core.dice import seeded
 from tests.bots.brief import brief, brief_style
 from tests.core.playing import curious_game
+from tests.games.coal_baron import table as coal_baron
 from tests.games.coal_baron_cards.table import Table, table
 
 SLUG = "coal_baron_cards"
@@ -37,7 +39,7 @@ def test_as_many_iterations_as_the_style_says_unless_the_choice_is_settled(seats
     match = fajrant.new(SLUG, seats, 1)
     seat = match.acting()[0]
     tree = grown(match, seat, Style(PLENTY, 8, 4))
-    ranked = tree.ranked(match.position.legal(seat))
+    ranked = tree.ranked(match.position)
     left = PLENTY - tree.visits()
     assert left == 0 or ranked[0].visits - ranked[1].visits > left
     assert sum(arm.visits for arm in ranked) == tree.visits()
@@ -53,14 +55,13 @@ def test_a_choice_is_settled_when_the_best_cannot_be_overtaken() -> None:
     """)
     t.play("place delivery")
     (seat,) = t.match.acting()
-    moves = t.match.position.legal(seat)
     tree = grown(t.match, seat, Style(20 * LOOKS, 8, 4))
-    ranked = tree.ranked(moves)
+    ranked = tree.ranked(t.match.position)
     left = 20 * LOOKS - tree.visits()
     assert 0 < left < ranked[0].visits - ranked[1].visits
     assert tree.visits() % LOOKS == 0
-    assert tree.settled(moves)
-    assert not grown(t.match, seat, Style(1, 8, 4)).settled(moves[:1])  # nothing was found out about that
+    assert tree.settled(t.match.position)
+    assert not Tree(t.match.game, 2, seat, Style(1, 8, 4)).settled(t.match.position)  # nothing has been found out yet
 
 
 def test_a_bot_without_time_answers_with_the_best_so_far() -> None:
@@ -177,8 +178,8 @@ def test_worlds_are_dealt_as_the_style_says() -> None:
     """With one world the search knows no doubt: all that it expects of a move comes from the same cards."""
     match = fajrant.new(SLUG, 2, 3)
     seat = match.acting()[0]
-    one = grown(match, seat, Style(PLENTY, 1, 3)).ranked(match.position.legal(seat))
-    many = grown(match, seat, Style(PLENTY, 0, 3)).ranked(match.position.legal(seat))
+    one = grown(match, seat, Style(PLENTY, 1, 3)).ranked(match.position)
+    many = grown(match, seat, Style(PLENTY, 0, 3)).ranked(match.position)
     assert [(arm.move, arm.visits, arm.points) for arm in one] != [(arm.move, arm.visits, arm.points) for arm in many]
 
 
@@ -235,15 +236,16 @@ def test_a_look_to_the_end_weighs_in_at_every_decision_of_the_own_turn() -> None
     (seat,) = match.acting()
     tree = grown(match, seat, Style(PLENTY, 8, 4))
     assert priors_differ(match, tree)
-    moves = [move for move, then in tree.root.offers_to(seat).then.items() if len(then.offers_to(seat).arms) > 1]
-    deeper = [move for move in moves if goes_on(match, seat, move.text)]
+    thens = tree.root.offers_to(seat).then.items()
+    deeper = [(arm.move.text, then) for arm, then in thens if len(then.offers_to(seat).arms) > 1]
+    deeper = [(move, then) for move, then in deeper if goes_on(match, seat, move)]
     assert deeper
-    for move in deeper:
+    for move, then in deeper:
         after = match.clone()
-        after.play(seat, move.text)
+        after.play(seat, move)
         follower = Tree(match.game, 2, seat, tree.style)
-        follower.root = tree.root.offers_to(seat).then[move]
-        assert priors_differ(after, follower), move.text
+        follower.root = then
+        assert priors_differ(after, follower), move
 
 
 def goes_on(match: Match, seat: int, move: str) -> bool:
@@ -256,10 +258,8 @@ def goes_on(match: Match, seat: int, move: str) -> bool:
 
 def priors_differ(match: Match, tree: Tree) -> bool:
     """From those that the game gives by itself."""
-    moves = match.position.legal(tree.seat)
-    plain = match.game.priors(match.position, tree.seat, moves)
-    arms = tree.root.offers_to(tree.seat).arms
-    found = [arms[move].prior for move in moves]
+    plain = match.game.priors(match.position, tree.seat, match.position.legal(tree.seat))
+    found = [arm.prior for arm in tree.root.offers_to(tree.seat).met(match.position, tree.seat)]
     assert sum(found) == pytest.approx(1.0)
     return found != pytest.approx([weight / sum(plain) for weight in plain])
 
@@ -280,9 +280,52 @@ def test_full_rollouts_end_with_final_points() -> None:
     match = fajrant.new(SLUG, 4, 3)
     seat = match.acting()[0]
     tree = grown(match, seat, Style(PLENTY, 0, 3, rollouts=True))
-    for arm in tree.ranked(match.position.legal(seat)):
+    for arm in tree.ranked(match.position):
         assert arm.points == int(arm.points)  # points on cards, not expectations
 
 
 def test_levels_in_brief_are_those_of_the_table() -> None:
     assert brief_style("hard").turns == STYLES["hard"].turns
+
+
+# ---------------------------------------------------------------- what moves take, and trifles
+
+
+def test_a_tile_dealt_to_a_space_is_thought_of_by_itself() -> None:
+    """Who buys a tile sees what is dealt in its place, and so does the next: each tile there is a choice of its own."""
+    t = coal_baron.table("marks 12", "marks 12")
+    (seat,) = t.match.acting()
+    tree = grown(t.match, seat, Style(400, 0, 4))
+    factory = [space for space in t.spaces() if space.startswith("factory_") and space != "factory_draw"]
+    bought = next(arm for arm in tree.ranked(t.match.position) if arm.move.text.split()[1] in factory)
+    rival = tree.root.after(seat, bought).offers_to(1)
+    assert not rival.arms
+    for space in factory:
+        there = [arm.available for (move, _), arm in rival.taking.items() if move.text == f"choose_space {space}"]
+        assert sum(there) == rival.visits > 1  # one of them in every world
+        assert (len(there) > 1) == bought.move.text.endswith(space)  # elsewhere lies what has lain there, in all worlds
+
+
+def test_trifles_make_no_nodes() -> None:
+    """After a look the tree goes on with what the next player does, however the rest goes back."""
+    t = coal_baron.table("marks 8", "")
+    t.play("choose_space factory_draw")
+    (seat,) = t.match.acting()
+    tree = grown(t.match, seat, Style(PLENTY, 8, 4))
+    for arm in tree.ranked(t.match.position):
+        then = tree.root.after(seat, arm)
+        assert then.offers[seat] is None
+        if arm.visits > 1:
+            assert then.offers_to(1).visits > 0
+
+
+def test_a_trifle_is_decided_at_a_glance_by_who_plays_and_thought_about_for_who_asks() -> None:
+    t = coal_baron.table("marks 8", "")
+    t.play("choose_space factory_draw", "keep_tile none")
+    (seat,) = t.match.acting()
+    thinker = Thinker("hard", Style(PLENTY, 8, 4))
+    assert thinker.choose(t.match.game, t.match.position, seat, seeded(1)).text == "return_end bottom"
+    assert thinker.tree is None
+    advice = advise(t.match.game, t.match.position, seat, seeded(1), Style(PLENTY, 8, 4))
+    assert advice.second is not None
+    assert {advice.best.move.text, advice.second.move.text} == {"return_end top", "return_end bottom"}

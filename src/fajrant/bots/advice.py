@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.bots.bot import fresh_dice
+from fajrant.bots.bot import at_a_glance, fresh_dice
 from fajrant.bots.greedy import best_of_others
 from fajrant.bots.search import Arm, Clock, Style, Tree
 from fajrant.core.dice import Dice
@@ -53,11 +53,10 @@ def advise(
     game: Game, pos: Position, seat: int, dice: Dice, style: Style, clock: Clock | None = None, seconds: float = 0.0
 ) -> Advice:
     """For a seat that is asked."""
-    moves = pos.legal(seat)
     tree = Tree(game, pos.seats, seat, style)
     tree.grow(pos, dice, clock, seconds)
-    ranked = tree.ranked(moves)
-    gains = gains_of(tree, pos, ranked[0].move, dice)
+    ranked = tree.ranked(pos)
+    gains = gains_of(tree, pos, ranked[0], dice)
     return Advice(expected(ranked[0]), expected(ranked[1]) if len(ranked) > 1 else None, gains)
 
 
@@ -65,7 +64,7 @@ def expected(arm: Arm) -> Expected:
     return Expected(arm.move, arm.points / arm.visits, arm.chance / arm.visits)
 
 
-def gains_of(tree: Tree, pos: Position, move: Move, dice: Dice) -> list[tuple[str, float]]:
+def gains_of(tree: Tree, pos: Position, arm: Arm, dice: Dice) -> list[tuple[str, float]]:
     """What the rest of the turn brings the seat, on the average of some worlds, term by term."""
     game = tree.game
     seat = tree.seat
@@ -74,7 +73,7 @@ def gains_of(tree: Tree, pos: Position, move: Move, dice: Dice) -> list[tuple[st
     for _ in range(WORLDS):
         world = game.determinize(pos, seat, fresh_dice(dice))
         before = [*game.prospects(world, seat), -best_of_others(game, world, seat)]
-        play_turn(tree, world, move)
+        play_turn(tree, world, arm)
         after = [*game.prospects(world, seat), -best_of_others(game, world, seat)]
         for place in range(len(terms)):
             sums[place] += after[place] - before[place]
@@ -86,21 +85,19 @@ def lost(gain: tuple[str, float]) -> float:
     return -gain[1]
 
 
-def play_turn(tree: Tree, world: Position, move: Move) -> None:
+def play_turn(tree: Tree, world: Position, arm: Arm) -> None:
     """Plays the move and what the search tried most after it, until the turn is over or another seat is asked."""
     seat = tree.seat
     node = tree.root
     while True:
-        world.apply(seat, move)
-        node = node.after(seat, move)
+        world.apply(seat, arm.move)
+        node = node.after(seat, arm)
+        while world.asked == (seat,) and world.decision().trifling:
+            world.apply(seat, at_a_glance(tree.game, world, seat))
         if world.asked != (seat,) or world.decision().begins_turn:
             return
-        moves = world.legal(seat)
-        arms = node.offers_to(seat).arms
-        move = moves[0]
         most = -1
-        for other in moves:
-            visits = arms[other].visits if other in arms else 0
-            if visits > most:
-                most = visits
-                move = other
+        for other in tree.arms_in(node.offers_to(seat), world, seat, True):
+            if other.visits > most:
+                most = other.visits
+                arm = other

@@ -19,6 +19,13 @@ class Bot:
         raise NotImplementedError
 
 
+def at_a_glance(game: Game, pos: Position, seat: int) -> Move:
+    """What a player would look at first; of equals the earlier one."""
+    moves = pos.legal(seat)
+    weights = game.priors(pos, seat, moves)
+    return moves[weights.index(max(weights))]
+
+
 class RandomBot(Bot):
     """Any legal move, each as likely."""
 

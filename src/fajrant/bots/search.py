@@ -2,8 +2,9 @@
 
 Each iteration deals the unseen cards anew, walks down the tree by the moves that this world allows, goes on to the end
 of a turn that was not looked at before, and asks the game's evaluation what every seat may expect there. A node stands
-for what the searching seat can see: it is reached by moves alone, whatever lay hidden. So a move counts as available
-only where a world offers it, and one that is rarely possible is not taken for one that is rarely good.
+for what the searching seat can see: it is reached by moves, and by what they take, whatever lay hidden. So a move
+counts as available only where a world offers it, and one that is rarely possible is not taken for one that is rarely
+good. Trifles are decided at a glance and make no nodes: all the ways to put five cards back would hide what follows.
 
 Every seat goes after its own reward. Seats that are asked at the same time choose without seeing each other's choice.
 
@@ -18,7 +19,7 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
-from fajrant.bots.bot import fresh_dice
+from fajrant.bots.bot import at_a_glance, fresh_dice
 from fajrant.bots.greedy import looks
 from fajrant.bots.playout import random_playout
 from fajrant.core.dice import Dice
@@ -65,10 +66,33 @@ class Offers:
     """What one seat may do at a node, in whichever world."""
 
     def __init__(self) -> None:
-        self.arms: Final[dict[Move, Arm]] = {}
-        self.then: Final[dict[Move, Node]] = {}
+        self.arms: Final[dict[Move, Arm]] = {}  # of moves whose words say all
+        self.taking: Final[dict[tuple[Move, int], Arm]] = {}  # of the others, each for what it takes
+        self.then: Final[dict[Arm, Node]] = {}
         self.visits = 0
         self.reward = 0.0
+
+    def met(self, pos: Position, seat: int) -> list[Arm]:
+        """The arms of what the seat may do in this world, without those that no world has offered here before."""
+        moves = pos.legal(seat)
+        found: list[Arm] = []
+        takes = pos.decision().takes(pos, moves)
+        for place, move in enumerate(moves):
+            arm = self.taking.get((move, takes[place])) if takes else self.arms.get(move)
+            if arm is not None:
+                found.append(arm)
+        return found
+
+    def meet(self, pos: Position, seat: int, shares: list[float]) -> None:
+        """Arms for moves that no world has offered here before, with such priors."""
+        moves = pos.legal(seat)
+        takes = pos.decision().takes(pos, moves)
+        for place, move in enumerate(moves):
+            if takes:
+                if (move, takes[place]) not in self.taking:
+                    self.taking[(move, takes[place])] = Arm(move, shares[place])
+            elif move not in self.arms:
+                self.arms[move] = Arm(move, shares[place])
 
 
 class Node:
@@ -84,12 +108,12 @@ class Node:
             self.offers[seat] = found
         return found
 
-    def after(self, seat: int, move: Move) -> Node:
+    def after(self, seat: int, arm: Arm) -> Node:
         then = self.offers_to(seat).then
-        found = then.get(move)
+        found = then.get(arm)
         if found is None:
             found = Node(len(self.offers))
-            then[move] = found
+            then[arm] = found
         return found
 
 
@@ -222,12 +246,11 @@ class Tree:
 
         When the move tried most can no longer be overtaken, there is nothing more to find out.
         """
-        moves = pos.legal(self.seat)
         worlds: list[Position] = []
         style = self.style
         deadline = 0.0 if clock is None else clock() + seconds
         done = 0
-        while self.visits() < style.iterations or not self.ranked(moves):
+        while self.visits() < style.iterations or not self.ranked(pos):
             if style.worlds == 0:
                 world = self.game.determinize(pos, self.seat, fresh_dice(dice))
             elif len(worlds) < style.worlds:
@@ -237,7 +260,7 @@ class Tree:
                 world = worlds[done % style.worlds].clone()
             self.iterate(world, dice)
             done += 1
-            if done % LOOKS == 0 and (self.settled(moves) or (clock is not None and clock() >= deadline)):
+            if done % LOOKS == 0 and (self.settled(pos) or (clock is not None and clock() >= deadline)):
                 break
 
     def iterate(self, world: Position, dice: Dice) -> None:
@@ -262,6 +285,9 @@ class Tree:
             elif new >= LONG_TURN:
                 break
             seat = asked[0]
+            if path and world.decision().trifling:
+                world.apply(seat, at_a_glance(self.game, world, seat))
+                continue
             if not path and self.seat in asked:
                 seat = self.seat
             if seat not in together:
@@ -275,7 +301,7 @@ class Tree:
             seats.append(seat)
             chosen_from.append(offers)
             world.apply(seat, arm.move)
-            node = node.after(seat, arm.move)
+            node = node.after(seat, arm)
         if self.style.rollouts:
             random_playout(world, dice)
         rewards = self.rewards
@@ -292,22 +318,19 @@ class Tree:
 
     def pick(self, offers: Offers, world: Position, seat: int, own_turn: bool) -> Arm:
         """The move with the best mixture of what was found and of what may yet be found."""
-        moves = world.legal(seat)
-        arms = offers.arms
-        self.meet(offers, world, seat, moves, own_turn)
+        arms = self.arms_in(offers, world, seat, own_turn)
         usual = self.rewards.usual[seat]
         expected = 0.5 if offers.visits == 0 else offers.reward / offers.visits
         expected -= UNTRIED * usual
         curiosity = EXPLORE * usual
         tried = 0
-        for move in moves:
-            if arms[move].visits > 0:
+        for arm in arms:
+            if arm.visits > 0:
                 tried += 1
         may_try = tried < NARROW + sqrt(float(offers.visits))
         best: Arm | None = None
         most = 0.0
-        for move in moves:
-            arm = arms[move]
+        for arm in arms:
             arm.available += 1
             visits = arm.visits
             if visits > 0:
@@ -323,18 +346,17 @@ class Tree:
         assert best is not None
         return best
 
-    def meet(self, offers: Offers, world: Position, seat: int, moves: list[Move], own_turn: bool) -> None:
-        """Moves that no world has offered here before get their prior."""
-        arms = offers.arms
-        for move in moves:
-            if move not in arms:
-                shares = as_shares(self.game.priors(world, seat, moves))
-                if own_turn and self.game.foresight() > 0.0:
-                    self.foresee(shares, world, seat, moves)
-                for place, other in enumerate(moves):
-                    if other not in arms:
-                        arms[other] = Arm(other, shares[place])
-                return
+    def arms_in(self, offers: Offers, world: Position, seat: int, own_turn: bool) -> list[Arm]:
+        """Of all that the seat may do in this world; moves that no world has offered here before get their prior."""
+        found = offers.met(world, seat)
+        moves = world.legal(seat)
+        if len(found) == len(moves):
+            return found
+        shares = as_shares(self.game.priors(world, seat, moves))
+        if own_turn and self.game.foresight() > 0.0:
+            self.foresee(shares, world, seat, moves)
+        offers.meet(world, seat, shares)
+        return offers.met(world, seat)
 
     def foresee(self, shares: list[float], world: Position, seat: int, moves: list[Move]) -> None:
         """A part of the curiosity goes to the moves after which the turn can end best."""
@@ -355,10 +377,9 @@ class Tree:
 
     # ------------------------------------------------------------ what was found
 
-    def ranked(self, moves: list[Move]) -> list[Arm]:
+    def ranked(self, pos: Position) -> list[Arm]:
         """The arms of the moves that were tried, the most tried first; of equals the better, then the earlier one."""
-        arms = self.root.offers_to(self.seat).arms
-        left = [arms[move] for move in moves if move in arms and arms[move].visits > 0]
+        left = [arm for arm in self.root.offers_to(self.seat).met(pos, self.seat) if arm.visits > 0]
         found: list[Arm] = []
         while left:
             best = left[0]
@@ -369,17 +390,17 @@ class Tree:
             found.append(best)
         return found
 
-    def settled(self, moves: list[Move]) -> bool:
+    def settled(self, pos: Position) -> bool:
         """The move tried most would stay so, whatever the iterations left went to."""
-        ranked = self.ranked(moves)
+        ranked = self.ranked(pos)
         if not ranked:
             return False
         second = ranked[1].visits if len(ranked) > 1 else 0
         return ranked[0].visits - second > self.style.iterations - self.visits()
 
-    def follow(self, move: Move) -> bool:
+    def follow(self, arm: Arm) -> bool:
         """The tree goes on from after this move of the seat; False if there is nothing to go on with."""
-        then = self.root.offers_to(self.seat).then.get(move)
+        then = self.root.offers_to(self.seat).then.get(arm)
         if then is None:
             return False
         self.root = then

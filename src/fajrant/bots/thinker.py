@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fajrant.bots.bot import Bot
-from fajrant.bots.search import Clock, Style, Tree
+from fajrant.bots.bot import Bot, at_a_glance, fresh_dice
+from fajrant.bots.search import Arm, Clock, Style, Tree
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
 from fajrant.core.moves import Move
@@ -22,17 +22,19 @@ class Thinker(Bot):
         self.clock: Final = clock
         self.tree: Tree | None = None
         self.before: Position | None = None  # where the latest move was chosen
-        self.move: Move | None = None
+        self.chosen: Arm | None = None
 
     def choose(self, game: Game, pos: Position, seat: int, dice: Dice) -> Move:
         moves = pos.legal(seat)
         if len(moves) == 1:
             return moves[0]
+        if pos.decision().trifling:
+            return at_a_glance(game, game.determinize(pos, seat, fresh_dice(dice)), seat)
         tree = self.think(game, pos, seat, dice)
-        chosen = tree.ranked(moves)[0].move
+        chosen = tree.ranked(pos)[0]
         self.before = pos.clone()
-        self.move = chosen
-        return chosen
+        self.chosen = chosen
+        return chosen.move
 
     def think(self, game: Game, pos: Position, seat: int, dice: Dice) -> Tree:
         """The search for this decision, done."""
@@ -46,14 +48,14 @@ class Thinker(Bot):
     def goes_on(self, game: Game, pos: Position, seat: int, tree: Tree) -> bool:
         """This is what the seat's latest move led to, within the same turn; then the tree goes on from there."""
         before = self.before
-        move = self.move
-        if before is None or move is None or tree.game is not game or tree.seat != seat:
+        chosen = self.chosen
+        if before is None or chosen is None or tree.game is not game or tree.seat != seat:
             return False
         if pos.seats != before.seats or pos.decision().begins_turn:
             return False
         came = before.clone()
-        came.apply(seat, move)
-        return looks_alike(game, came, pos, seat) and tree.follow(move)
+        came.apply(seat, chosen.move)
+        return looks_alike(game, came, pos, seat) and tree.follow(chosen)
 
 
 def looks_alike(game: Game, one: Position, other: Position, seat: int) -> bool:

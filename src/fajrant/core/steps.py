@@ -36,6 +36,7 @@ class Decision(Step[P]):
 
     point: ClassVar[str] = ""  # the decision point's name in the rules
     begins_turn: ClassVar[bool] = False  # a seat's turn begins here; what is planned for one turn ends before it
+    trifling: ClassVar[bool] = False  # so little hangs on it that bots decide at a glance, and plan past it
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -54,6 +55,11 @@ class Decision(Step[P]):
     def resolve(self, pos: P, seat: int, move: Move) -> None:
         """Carries out one of `options`."""
         raise NotImplementedError(type(self).__name__)
+
+    def takes(self, pos: P, moves: list[Move]) -> list[int]:
+        """What lies where each move goes, if the same words may take different things in worlds that a seat cannot
+        tell apart: a card dealt anew to a space. Empty where the words say all."""
+        return []
 
     def ask_anyway(self, pos: P, seat: int) -> bool:
         """True when a single option must be asked for all the same, because the others cannot see that it is forced."""

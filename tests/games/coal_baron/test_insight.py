@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fajrant.games.coal_baron.insight import COUNTS
 from tests.games.coal_baron.table import Table, end_of_shift, mining, table
 
 
@@ -36,8 +37,10 @@ def test_what_helps_is_worth_more(less: str, more: str) -> None:
 
 
 def term(t: Table, name: str, seat: int = 0) -> float:
+    """In points as they would be scored: how far the term can be relied on is left out."""
     game = t.match.game
-    return game.prospects(t.match.position, seat)[game.terms().index(name)]
+    number = game.terms().index(name)
+    return game.prospects(t.match.position, seat)[number] / COUNTS[number]
 
 
 def test_an_order_that_cannot_be_shipped_any_more_costs_its_point() -> None:
@@ -145,8 +148,24 @@ def test_a_cage_comes_up_while_there_is_time_to_fill() -> None:
     assert favourite(mining("cage 3 g\n grey . G1L:g\n orders H08:..", steps=2)) == "cage 0"
 
 
+def test_a_cage_takes_along_what_is_wanted_where_it_is_before_it_goes_on() -> None:
+    t = mining("cage 3\n grey g G1L:g\n black k\n orders H08:.. H05:.", steps=8)
+    t.play("load grey")
+    assert favourite(t) == "load grey"
+    t.play("load grey")
+    assert favourite(t) == "cage 4"
+
+
 def test_what_is_complete_is_shipped_at_first_glance() -> None:
     assert favourite(table("orders W11:kkk H08:..\n marks 8")) == "choose_space delivery_horse_cart"
+
+
+def test_what_goes_back_goes_out_of_the_others_reach_and_what_is_wanted_to_the_top_of_it() -> None:
+    t = table("orders H08:..\n marks 0", tiles="Y1L G2D K1D B1D Y1L ...")
+    t.play("choose_space factory_draw", "keep_tile none")
+    assert favourite(t) == "return_end bottom"
+    t.play("return_end bottom")
+    assert favourite(t) == "return_order G2D"
 
 
 def test_every_move_has_a_weight() -> None:

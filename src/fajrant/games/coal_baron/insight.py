@@ -79,7 +79,7 @@ MONEY_TERM: Final = TERMS.index("money")
 COAL_TERM: Final = TERMS.index("coal")
 WORKERS_TERM: Final = TERMS.index("workers")
 BALANCE_TERM: Final = TERMS.index("balance")
-COUNTS: Final = [1.0, 1.0, 0.8, 1.0, 1.3, 2.0, 1.0, 0.8, 0.6]  # how far each term can be relied on, before the end
+COUNTS: Final = [1.0, 0.85, 0.9, 0.7, 1.3, 2.0, 0.6, 0.7, 0.7]  # how far each term can be relied on, before the end
 
 # ---------------------------------------------------------------- where things are on the clock and the board
 

@@ -24,6 +24,7 @@ from fajrant.games.coal_baron.content import (
     MONEY,
     NEW_ORDER,
     NONE,
+    ORDER_DECK,
     ORDER_OF_SPOT,
     POINTS_ON,
     PRICE,
@@ -31,6 +32,8 @@ from fajrant.games.coal_baron.content import (
     SIDE_OF_TILE,
     SPOTS_OF,
     SURFACE,
+    TILE_DECK,
+    TOP,
     TRANSPORT_OF,
     TRANSPORT_OF_SPACE,
     VALUE_OF,
@@ -40,9 +43,12 @@ from fajrant.games.coal_baron.moves import (
     CHOOSE_SPACE,
     DRAFT_ORDER,
     FILL,
+    FIRST_ITEM,
     KEEP_ORDER,
     KEEP_TILE,
     LOAD,
+    RETURN_END,
+    RETURN_ORDER,
     STORE,
     SUBSTITUTE_CUBE,
     TWO_FOR_ONE,
@@ -113,9 +119,19 @@ def weight_of(pos: CoalBaron, need: Need, move: Move) -> float:
         return 0.3 if move.a == NONE else tile_weight(need, move.a)
     if verb is KEEP_ORDER:
         return 0.3 if move.a == NONE else order_weight(need, move.a)
+    if verb is RETURN_END:
+        return 0.9 if move.a == TOP else 1.0  # out of the others' reach
+    if verb is RETURN_ORDER:
+        return item_weight(need, move.a)
     if verb is SUBSTITUTE_CUBE:
         return 0.5 if move.a == NONE else 1.0
     return 1.0
+
+
+def item_weight(need: Need, item: int) -> float:
+    if item >= FIRST_ITEM[ORDER_DECK]:
+        return order_weight(need, item - FIRST_ITEM[ORDER_DECK])
+    return tile_weight(need, item - FIRST_ITEM[TILE_DECK])
 
 
 def space_weight(pos: CoalBaron, need: Need, space: int) -> float:
@@ -177,14 +193,16 @@ class Plan:
         for colour in COLOURS:
             self.useful += need.to_fill(colour)
             self.loads += need.to_load(colour)
-        self.late: Final = left <= self.useful + 1  # nothing more can be loaded and filled
+        # No time to load one more before those come up and are filled; and none to fetch it from another level.
+        self.late: Final = self.useful > 0 and left < self.useful + 2
+        self.too_late: Final = self.useful > 0 and left < self.useful + 3
 
     def weight(self, move: Move) -> float:
         verb = move.verb
         if verb is FILL:
             return self.fill_weight(ORDER_OF_SPOT[move.b])
         if verb is LOAD:
-            return 6.0 if self.need.to_load(move.a) > 0 else 1.5 if self.emptying else 0.6
+            return self.load_weight(move.a)
         if verb is CAGE:
             return self.up_weight() if move.a == SURFACE else self.down_weight(move.a - 1)
         if verb is TWO_FOR_ONE:
@@ -192,6 +210,12 @@ class Plan:
         if verb is STORE:
             return 3.0 if self.room == 0 and self.useful == 0 else 0.3
         return 0.2  # done
+
+    def load_weight(self, colour: int) -> float:
+        """Where the cage is, all that is wanted is loaded before it goes on."""
+        if self.need.to_load(colour) > 0:
+            return 2.0 if self.late else 9.0
+        return 1.5 if self.emptying else 0.6
 
     def fill_weight(self, kind: int) -> float:
         """What is nearly complete, and what brings most."""
@@ -205,7 +229,7 @@ class Plan:
     def down_weight(self, colour: int) -> float:
         loads = min(self.need.to_load(colour), self.room)
         if loads > 0:
-            return 1.0 if self.late else 3.0 + loads
+            return 1.0 if self.too_late else 3.0 + 0.5 * loads
         coal = self.need.loaded[colour]
         return 0.5 if self.emptying and coal > 0 and self.room > 0 else 0.2
 

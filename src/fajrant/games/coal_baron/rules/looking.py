@@ -130,6 +130,7 @@ class ReturnEnd(Decision[CoalBaron]):
     """D4b, D5b All of the rest goes to the same end of the stack."""
 
     point: ClassVar[str] = "return_end"
+    trifling: ClassVar[bool] = True
     fields: ClassVar[list[Domain]] = [SEAT, DECK]
 
     def __init__(self, seat: int, deck: int) -> None:
@@ -154,6 +155,7 @@ class ReturnOrder(Decision[CoalBaron]):
     """D4c, D5c In which order, item by item, nearest the top first [R29]; the last one follows by itself."""
 
     point: ClassVar[str] = "return_order"
+    trifling: ClassVar[bool] = True
     fields: ClassVar[list[Domain]] = [SEAT, DECK, END]
 
     def __init__(self, seat: int, deck: int, end: int) -> None:

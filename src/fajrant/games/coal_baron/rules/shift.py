@@ -53,6 +53,10 @@ class ChooseSpace(Decision[CoalBaron]):
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
         return choosable(pos, seat)
 
+    def takes(self, pos: CoalBaron, moves: list[Move]) -> list[int]:
+        """The tile or the card that lies on each space."""
+        return [pos.lying[move.a] for move in moves]
+
     def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
         pos.done()
         place(pos, seat, move.a)
