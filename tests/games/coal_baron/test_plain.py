@@ -78,6 +78,16 @@ def short_of_the_last_tile() -> Table:
     return t
 
 
+def mining_with_an_empty_cart() -> Table:
+    return table("yellow y Y2L:y.", at="mining 8", supply="0 3 0 0")
+
+
+def looking_at_orders_with_an_empty_cart() -> Table:
+    t = table("yellow y Y2L:y.", supply="0 3 0 0")
+    t.play("choose_space order_draw", "keep_order none")
+    return t
+
+
 def over() -> Table:
     return end_of_shift("", "", shift=3)
 
@@ -86,7 +96,7 @@ def over() -> Table:
     "made",
     [
         draft, turn, at_mining, choosing_two, looking, looking_at_orders, returning, returning_all, short_at_a_place,
-        short_in_a_look, short_of_the_last_tile, over,
+        short_in_a_look, short_of_the_last_tile, mining_with_an_empty_cart, looking_at_orders_with_an_empty_cart, over,
     ],
 )  # fmt: skip
 def test_what_can_occur_is_read_as_it_is(made: Callable[[], Table]) -> None:
@@ -193,6 +203,12 @@ def emptied(space: str, deck: str) -> Callable[[Data], None]:
     return change
 
 
+def taken_in_hand(data: Data) -> None:
+    place = data["table"]["spaces"]["factory_1"]
+    data["table"]["looked"].append(place["item"])
+    place["item"] = None
+
+
 def nobody_at(space: str) -> Callable[[Data], None]:
     """Who stood there goes home."""
 
@@ -210,6 +226,10 @@ def worker_on(space: str) -> Callable[[Data], None]:
         data["table"]["pits"][0]["workers"] -= 1
 
     return change
+
+
+def short_of_a_cube(data: Data) -> None:
+    data["stack"].append(["SubstituteCube", 0, "yellow", 1])
 
 
 def put_back_before_cubes(data: Data) -> None:
@@ -279,6 +299,7 @@ def without_a_worker(data: Data) -> None:
         (turn, lay("spaces.money_4", {"owner": 3, "workers": 1}), "workers on a space have one owner"),
         (turn, emptied("factory_1", "tile"), "factory_1 is refilled as long as there is a stack"),
         (looking, emptied("factory_1", "tile"), "factory_1 is refilled as long as there is a stack"),
+        (returning_all, taken_in_hand, "factory_1 is refilled as long as there is a stack"),
         (looking, emptied("order_2", "order"), "order_2 is refilled as long as there is a stack"),
         # cubes where they may not lie
         (at_mining, six_in_the_cage, "the cage has 5 places, not 6"),
@@ -318,10 +339,17 @@ def without_a_worker(data: Data) -> None:
         # short of cubes
         (short_at_a_place, lay("stack.1.1", "factory_2"), "factory_2 cannot be refilled"),
         (short_at_a_place, lay("stack.1.1", "money_4"), "money_4 cannot be refilled"),
+        (
+            short_at_a_place,
+            steps(["Shift", 1], ["Refill", "factory_1"], ["ChooseSpace", 0]),
+            "the steps Shift > Refill > ChooseSpace are not a turn",
+        ),
         (short_at_a_place, nobody_at("factory_1"), "seat 0 has bought nothing at factory_1"),
         (short_at_a_place, lay("stack.2.2", "yellow"), "no new yellow tile has 2 empty carts"),
         (short_at_a_place, loaded_already, "no new black tile has 2 empty carts"),
         (short_at_a_place, black_in_the_supply, "there is black coal in the supply"),
+        (mining_with_an_empty_cart, short_of_a_cube, "the steps Shift > MiningStep > SubstituteCube are not a turn"),
+        (looking_at_orders_with_an_empty_cart, short_of_a_cube, "an order needs no cubes"),
         (short_in_a_look, put_back_before_cubes, "a tile gets them before anything is put back"),
         (short_in_a_look, stack_left_but_nothing_to_return, "only after the last tile of the stack"),
         (short_of_the_last_tile, nobody_at("factory_draw"), "only after the last tile of the stack"),

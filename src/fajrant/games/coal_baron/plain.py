@@ -361,7 +361,7 @@ def audit_spaces(pos: CoalBaron) -> None:
         deck = DECK_OF_SPACE[space]
         if not HOLDS[space] or (drafting and deck == ORDER_DECK):
             continue
-        left = pos.stacks[deck].size() > 0 or looks_at(pos, deck) != -1  # who looks may put back what is left
+        left = pos.stacks[deck].size() > 0 or looks_at(pos, deck) != -1  # who looks holds its top
         if pos.lying[space] == NONE and left and space not in refilled:
             raise Nonsense(f"{SPACE.text(space)} is refilled as long as there is a stack")
 
@@ -452,8 +452,7 @@ def audit_action(pos: CoalBaron, step: Step[Any], seat: int, alone: bool) -> Non
         raise Nonsense(f"seat {seat} has no worker left")
     if isinstance(step, Refill) and (
         not HOLDS[step.space] or DECK_OF_SPACE[step.space] != TILE_DECK or pos.lying[step.space] != NONE
-        or step.space in pos.party().locked
-    ):  # fmt: skip
+    ):
         raise Nonsense(f"{SPACE.text(step.space)} cannot be refilled")
     if isinstance(step, Refill) and pos.owner[step.space] != seat:
         raise Nonsense(f"seat {seat} has bought nothing at {SPACE.text(step.space)}")
