@@ -120,6 +120,7 @@ def table(
 ) -> Table:
     """A position in the turn of a seat: `choose_space`, `mining 8`, or `over`."""
     seats = seats or max(2, len(pits))
+    workers = workers or (f"mining_10 {turn}:1" if at.startswith("mining") else "")
     data = fajrant.new(SLUG, seats, 1, options or {}).to_json()
     here = data["table"]
     here.update(draft=[], shift=shift, starter=starter)

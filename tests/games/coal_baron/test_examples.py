@@ -191,6 +191,11 @@ def test_the_short_opening() -> None:
     t = table("marks 9", "marks 9", "marks 9", lying="factory_1 B2D")
     assert (t.supply(), len(t.stack("tile"))) == ("13 13 13 13", 41)
     opening(t)
+    while t.truth()["shift"] == 1:
+        t.play("choose_space bank")
+    placed = [line.split() for line in t.heard(None, "placed")]
+    assert sum([int(workers) for _, _, _, workers in placed]) == 45
+    assert [len([seat for _, seat, _, _ in placed if int(seat) == one]) for one in (a, b, c)] == [13, 15, 14]
 
 
 def opening(t: Table) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from tests.games.coal_baron.table import end_of_shift, mining, table
+from tests.games.coal_baron.table import Table, end_of_shift, mining, table
 
 RICH = """
     marks      7
@@ -111,6 +113,37 @@ def test_a_world_deals_anew_what_the_seat_cannot_see() -> None:
     assert len({tuple(world.stack("order")) for world in t.worlds(0)}) > 20
 
 
+def in_hand(t: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return tuple(t.truth()["looked"]), tuple(t.truth()["returned"])
+
+
+def test_a_world_deals_anew_what_another_holds_until_all_is_put_back() -> None:
+    """While it is asked for a substitute, for an end, and with some already put in order."""
+    t = table("marks 8", tiles="G2L Y1L K2D B1D B1L ...", supply="3 0 1 0")
+    t.play("choose_space factory_draw", "keep_tile G2L")
+    for said in ("substitute_cube yellow", "return_end top", "return_order K2D", "return_order Y1L"):
+        worlds = t.worlds(1)
+        assert {in_hand(world) for world in t.worlds(0, 8)} == {in_hand(t)}
+        assert len({in_hand(world) for world in worlds}) > 20
+        for world in worlds:
+            assert Counter(unseen(world)) == Counter(unseen(t))
+        if t.truth()["returned"]:
+            assert len({in_hand(world)[1] for world in worlds}) > 5
+        t.play(said)
+
+
+def unseen(t: Table) -> list[str]:
+    looked, returned = in_hand(t)
+    return [*t.stack("tile"), *looked, *returned]
+
+
+def test_in_a_world_the_other_is_offered_what_it_holds_there() -> None:
+    t = table("marks 8", tiles="Y1L G2L K2D B1L B1D ...")
+    t.play("choose_space factory_draw")
+    for world in t.worlds(1, 8):
+        assert set(world.moves("keep_tile")) == {*in_hand(world)[0], "none"}
+
+
 def test_a_world_does_not_depend_on_the_secrets() -> None:
     """The same tiles in another order, in the stack and in the hand of seat 0."""
     tables = [table(tiles=f"{five} ...") for five in ("Y1L G2L K2D B1L B1D G1D", "G1D B1D B1L G2L Y1L K2D")]
@@ -157,6 +190,21 @@ def test_r41_of_a_look_the_end_can_be_taken_back_but_not_what_was_shown() -> Non
     t.match.undo(0)
     assert t.asked() == "0 return_end"
     t.play("return_end bottom", "return_order G2L", "return_order K2D", "return_order B1L")
+    assert not t.match.can_undo(0)
+
+
+def test_r41_a_kept_order_cannot_be_taken_back() -> None:
+    t = table(orders="H01 W10 A05 L11 H08 ...")
+    t.play("choose_space order_draw", "keep_order W10")
+    assert not t.match.can_undo(0)
+
+
+def test_r41_a_substitute_can_be_taken_back_until_the_place_is_refilled() -> None:
+    t = table("marks 8", lying="factory_1 K2L", supply="1 1 0 0")
+    t.play("choose_space factory_1", "substitute_cube brown")
+    t.match.undo(0)
+    assert t.moves("substitute_cube") == ["yellow", "brown", "leave_empty"]
+    t.play("substitute_cube yellow", "substitute_cube brown")
     assert not t.match.can_undo(0)
 
 

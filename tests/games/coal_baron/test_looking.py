@@ -161,6 +161,17 @@ def test_r34_keep_pay_load_then_return() -> None:
     assert t.asked() == "0 return_end"
 
 
+def test_r43_who_is_asked_for_a_substitute_still_sees_the_rest_of_the_look() -> None:
+    t = look(supply="3 0 1 0")
+    t.play("keep_tile G2L")
+    public = {"point": "substitute_cube", "seats": [0], "colour": "grey", "carts": 1}
+    assert t.sees(0)["decision"] == public | {"hand": ["Y1L", "K2D", "Y1L", "B1D"]}
+    assert t.sees(1)["decision"] == t.sees(None)["decision"] == public
+    assert t.sees(1)["looked"] == 4
+    t.play("substitute_cube leave_empty")
+    assert t.sees(0)["decision"]["items"] == ["Y1L", "K2D", "Y1L", "B1D"]
+
+
 def test_r38_keeping_is_asked_even_without_a_choice() -> None:
     t = look(0, tiles="K2D K2D K2D K1L K1D ...")
     assert t.asked() == "0 keep_tile"
@@ -215,3 +226,5 @@ def test_r39_worlds_keep_what_the_seat_remembers() -> None:
     assert {(world.stack("tile")[0], world.stack("tile")[2]) for world in worlds} == {("G2L", "Y1L")}
     assert len({world.stack("tile")[1] for world in worlds}) > 5
     assert len({world.stack("tile")[0] for world in t.worlds(1)}) > 5
+    for world in worlds + t.worlds(1):
+        assert sorted(world.stack("tile")) == sorted(t.stack("tile"))  # nothing is lost or doubled

@@ -26,10 +26,11 @@ def test_d2_every_open_space_whose_precondition_holds_and_the_bank() -> None:
         ("", "delivery_handcart", "nothing_complete"),
         ("workers 2", "money_6", "too_few_workers"),
         ("", "money_5", "locked"),
+        ("workers 2", "delivery_handcart", "nothing_complete"),  # no worker more would help
     ],
 )
 def test_d2_what_cannot_be_chosen_says_why(pit: str, space: str, reason: str) -> None:
-    t = table(pit, lying="factory_1 G2L", workers="money_6 1:2")
+    t = table(pit, lying="factory_1 G2L", workers="money_6 1:2; delivery_handcart 1:2")
     assert space not in t.spaces()
     assert t.closed(space) == reason
     assert t.closed("bank") is None
@@ -86,13 +87,15 @@ def test_r33_clockwise_and_several_in_a_row() -> None:
 
 
 def test_r35_bumping_comes_first() -> None:
-    """What is bumped in the factory no longer counts for the start player, even if the bumper leaves it at once."""
+    """What is bumped in the factory no longer counts for the start player."""
     standing = "factory_draw 1:2; factory_2 2:1"
     t = table("workers 3", "workers 0", "workers 0", workers=standing)
     t.play("choose_space factory_draw")
     assert t.workers(1)[1] == 14 + 1
     assert t.on("factory_draw") == "0:3"
     assert t.heard(None, "bumped", "placed") == ["bumped 1 factory_draw 2", "placed 0 factory_draw 3"]
+    t.play("keep_tile none", "return_end top", *[f"return_order {tile}" for tile in t.truth()["looked"][:4]])
+    assert t.heard(None, "factory_counted", "shift_began") == ["factory_counted 3+0+1", "shift_began 2 0"]
 
 
 def test_r38_no_question_without_a_choice() -> None:

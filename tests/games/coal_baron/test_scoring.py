@@ -57,6 +57,8 @@ def test_r21_two_players_have_no_second_place() -> None:
     assert scored(t, "delivered_black") == "2+1 5+0"
     t = end_of_shift("delivered W09", "delivered L09", shift=2)
     assert scored(t, "delivered_black") == "2+2 5+5"
+    assert {row["second"] for row in t.sees(0)["clock"]} == {0}
+    assert [row["second"] for row in table(seats=3).sees(0)["clock"]] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
 
 
 @pytest.mark.parametrize(
@@ -129,6 +131,8 @@ def test_r25_balance() -> None:
     assert over("yellow y Y2L:..\n grey g G1D:.").points()[7] == 0
     assert over("black k K1D:. K2D:.. K1D:.").points()[7] == -6
     assert over("").points()[7] == 0  # printed carts are no tiles
+    assert over("black k K1D:. K2D:.. K1D:.").sees(1)["pits"][0]["balance"] == -6
+    assert over("yellow y Y1L:.\n grey g G1D:.").points()[7] == 0  # the sum over all levels
 
 
 def test_r26_points_may_exceed_100_and_fall_below_0() -> None:
@@ -149,6 +153,7 @@ def test_r42_the_standing_is_the_track_and_the_accounting_as_it_stands() -> None
     t = table("vp 7 2 0 0\n marks 11\n orders H01:.\n yellow y Y1L:y")
     assert t.points() == [7, 2, 0, 0, 2, 1, -1, -2]
     assert t.vp() == 9
+    assert table("delivered W09\n yellow .", shift=3).points()[:4] == [0, 0, 0, 0]  # majorities are not foretold
     before = t.match.scores()
     t.play("0: choose_space bank")
     assert t.match.scores() == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fajrant.games.coal_baron.content import BOX
 from tests.games.coal_baron.table import Table, board, new
 
 BY_PLAYERS = [
@@ -67,6 +68,16 @@ def test_r1_the_start_player_is_chosen_by_the_seed() -> None:
         starters = [new(seats, seed).truth()["starter"] for seed in range(60)]
         assert starters == [new(seats, seed).truth()["starter"] for seed in range(60)]
         assert all(starters.count(seat) > 60 / seats / 3 for seat in range(seats))
+
+
+def test_both_stacks_are_shuffled_and_the_draft_lies_in_the_order_of_the_box() -> None:
+    tables = [new(4, seed) for seed in range(20)]
+    for deck in ("tile", "order"):
+        tops = [tuple(t.stack(deck)[:6]) for t in tables]
+        assert len(set(tops)) == 20
+    cards = [row["id"] for row in BOX["orders"]]
+    for t in tables:
+        assert t.truth()["draft"] == sorted(t.truth()["draft"], key=cards.index)
 
 
 def test_r2_the_cage_starts_empty_at_the_surface() -> None:

@@ -99,6 +99,7 @@ DECK_OF_SPACE: Final[list[int]] = [
 TRANSPORT_OF_SPACE: Final[list[int]] = [
     TRANSPORT.index[row["transport"]] if "transport" in row else NONE for row in SPACE_ROWS
 ]
+DRAW_SPACE: Final = [SPACE.index["factory_draw"], SPACE.index["order_draw"]]  # by deck
 BANK: Final = SPACE.index["bank"]
 LAST_ORDER_SPACE: Final = SPACE.index["order_4"]  # where the undrafted card goes [R3]
 FACTORY_SPACES: Final = [space for space in SPACES if GROUP_OF[space] == FACTORY]

@@ -29,9 +29,10 @@ def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: b
         sheets.append(draw_glance(view["pits"], others, seats, words))
     if you is not None:
         sheets.append(draw_pit(OWN, view["pits"][you], seats[you], words))
-        looked = (view["decision"] or {}).get("items")
+        asked = view["decision"] or {}
+        looked = asked.get("items") or asked.get("hand")  # D4 and D5, or D6 in between
         if looked:
-            sheets.append(draw_looked(view["decision"], words))
+            sheets.append(draw_looked(looked, asked.get("returned"), words))
     sheets.append(draw_points(view["pits"], seats, words))
     return sheets
 
@@ -75,11 +76,11 @@ def draw_box(view: dict[str, Any], words: dict[str, str]) -> Sheet:
     return sheet
 
 
-def draw_looked(decision: dict[str, Any], words: dict[str, str]) -> Sheet:
+def draw_looked(looked: list[str], returned: list[str] | None, words: dict[str, str]) -> Sheet:
     sheet = Sheet(OWN, words["table-looked"], [])
-    sheet.add([words["table-items"], BETWEEN.join([item(name, words) for name in decision["items"]])])
-    if decision["returned"]:
-        sheet.add([words["table-returned"], BETWEEN.join([item(name, words) for name in decision["returned"]])])
+    sheet.add([words["table-items"], BETWEEN.join([item(name, words) for name in looked])])
+    if returned:
+        sheet.add([words["table-returned"], BETWEEN.join([item(name, words) for name in returned])])
     return sheet
 
 

@@ -21,9 +21,13 @@ from fajrant.games.coal_baron.content import (
     DECK,
     DECK_OF_SPACE,
     DECKS,
+    DRAW_SPACE,
+    GROUP_OF,
     HOLDS,
     ITEM_OF,
     LEVEL,
+    LOOK_COUNT,
+    MINING,
     NONE,
     ORDER,
     ORDER_DECK,
@@ -37,16 +41,18 @@ from fajrant.games.coal_baron.content import (
     SPOTS_OF,
     TILE,
     TILE_DECK,
+    TOP,
     VALUE_OF,
 )
 from fajrant.games.coal_baron.rules.draft import Draft, DraftOrder, drafting_seat
 from fajrant.games.coal_baron.rules.factory import Refill, SubstituteCube
 from fajrant.games.coal_baron.rules.looking import KeepOrder, KeepTile, ReturnEnd, ReturnOrder
-from fajrant.games.coal_baron.rules.mining import FillTwo, MiningStep
+from fajrant.games.coal_baron.rules.mining import FillTwo, MiningStep, may_pair, takes_mixed
 from fajrant.games.coal_baron.rules.shift import BeginShift, ChooseSpace, EndOfShift, Shift
 from fajrant.games.coal_baron.secrets import looks_at
 from fajrant.games.coal_baron.state import (
     EMPTY,
+    NEW_ORDERS,
     NOTHING_DELIVERED,
     CoalBaron,
     Order,
@@ -56,6 +62,7 @@ from fajrant.games.coal_baron.state import (
     all_cubes,
     carts_of,
     cubes_on,
+    new_pit,
     stack_of_two,
 )
 
@@ -285,6 +292,7 @@ def audit(pos: CoalBaron) -> None:
     """Every tile, order, cube and worker of the box is somewhere, once; the steps fit together."""
     audit_items(pos)
     audit_cubes(pos)
+    audit_stacks_of_two(pos)
     audit_workers(pos)
     audit_steps(pos)
     audit_spaces(pos)
@@ -325,6 +333,16 @@ def audit_cubes(pos: CoalBaron) -> None:
             raise Nonsense(f"there are {CUBES} {COLOUR.text(colour)} cubes, not {found}")
 
 
+def audit_stacks_of_two(pos: CoalBaron) -> None:
+    """Which two cubes may lie on a spot depends on the table [R10]."""
+    for pit in pos.pits:
+        for order in pit.orders:
+            for place, colour in enumerate(SPOTS_OF[order.kind]):
+                cubes = cubes_on(order.spots[place])
+                if len(cubes) == 2 and not may_pair(cubes[0], cubes[1], colour, takes_mixed(pos)):
+                    raise Nonsense(f"these two cubes cannot lie on a {COLOUR.text(colour)} spot of this table")
+
+
 def audit_workers(pos: CoalBaron) -> None:
     for seat, pit in enumerate(pos.pits):
         placed = sum([pos.crowd[space] for space in SPACES if pos.owner[space] == seat])
@@ -343,7 +361,8 @@ def audit_spaces(pos: CoalBaron) -> None:
         deck = DECK_OF_SPACE[space]
         if not HOLDS[space] or (drafting and deck == ORDER_DECK):
             continue
-        if pos.lying[space] == NONE and pos.stacks[deck].size() and space not in refilled and not pos.looked:
+        left = pos.stacks[deck].size() > 0 or looks_at(pos, deck) != -1  # who looks holds its top
+        if pos.lying[space] == NONE and left and space not in refilled:
             raise Nonsense(f"{SPACE.text(space)} is refilled as long as there is a stack")
 
 
@@ -382,13 +401,20 @@ def audit_end(pos: CoalBaron) -> None:
 def audit_draft(pos: CoalBaron, names: str) -> None:
     """Nobody has played yet; as many orders are with the players as are missing from the offer."""
     picks = pos.party().draft_cards - len(pos.draft)
+    if not 0 <= picks <= ORDERS_EACH * pos.seats:
+        raise Nonsense(f"the draft has {pos.party().draft_cards} orders, and one is left over")
     taken = [0 for _ in pos.pits]
     for pick in range(picks):
         taken[(pos.starter - 1 - pick) % pos.seats] += 1
-    if pos.shift != 1 or [len(pit.orders) for pit in pos.pits] != taken or picks > ORDERS_EACH * pos.seats:
+    if pos.shift != 1 or [len(pit.orders) for pit in pos.pits] != taken:
         raise Nonsense("in the draft each takes one order after another")
-    if sum([pit.workers for pit in pos.pits]) != pos.party().workers * pos.seats:
-        raise Nonsense("in the draft nobody has placed a worker")
+    for pit in pos.pits:
+        new = new_pit(pos.party())
+        new.orders = tuple([NEW_ORDERS[order.kind] for order in pit.orders])
+        if plain_pit(pit) != plain_pit(new):
+            raise Nonsense("in the draft nobody has done anything but take orders")
+    if sum([sum(stack.known) for stack in pos.stacks]):
+        raise Nonsense("in the draft nobody has looked at a stack")
     if [pos.lying[space] for space in pos.party().order_spaces] != [NONE for _ in pos.party().order_spaces]:
         raise Nonsense("in the draft no order lies on the board")
     if len(pos.stack) == 1:
@@ -426,17 +452,22 @@ def audit_action(pos: CoalBaron, step: Step[Any], seat: int, alone: bool) -> Non
         raise Nonsense(f"seat {seat} has no worker left")
     if isinstance(step, Refill) and (
         not HOLDS[step.space] or DECK_OF_SPACE[step.space] != TILE_DECK or pos.lying[step.space] != NONE
-        or step.space in pos.party().locked
-    ):  # fmt: skip
+    ):
         raise Nonsense(f"{SPACE.text(step.space)} cannot be refilled")
-    if isinstance(step, KeepTile | KeepOrder | ReturnEnd | ReturnOrder) and not pos.looked:
-        raise Nonsense("there is nothing to put away")
+    if isinstance(step, Refill) and pos.owner[step.space] != seat:
+        raise Nonsense(f"seat {seat} has bought nothing at {SPACE.text(step.space)}")
+    if isinstance(step, KeepTile | KeepOrder):
+        audit_look(pos, seat, TILE_DECK if isinstance(step, KeepTile) else ORDER_DECK, 0)
     if isinstance(step, KeepTile | KeepOrder | ReturnEnd) and pos.returned:
         raise Nonsense("nothing has been put back yet")
+    if isinstance(step, ReturnEnd | ReturnOrder):
+        audit_look(pos, seat, step.deck, 1)
+        if not alone and (step.deck == ORDER_DECK or pos.returned):
+            raise Nonsense("an order needs no cubes, and a tile gets them before anything is put back")
     if isinstance(step, ReturnEnd) and pos.stacks[step.deck].size() == 0:
         raise Nonsense("an empty stack has no two ends")
-    if isinstance(step, ReturnEnd | ReturnOrder) and step.deck == ORDER_DECK and not alone:
-        raise Nonsense("an order needs no cubes")
+    if isinstance(step, ReturnOrder) and pos.stacks[step.deck].size() == 0 and step.end != TOP:
+        raise Nonsense("an empty stack has no bottom to go under")
     if isinstance(step, SubstituteCube):
         audit_substitute(pos, pit, step, alone)
     if isinstance(step, FillTwo):
@@ -445,8 +476,22 @@ def audit_action(pos: CoalBaron, step: Step[Any], seat: int, alone: bool) -> Non
             raise Nonsense("two cubes go on an empty spot of an own order, with two steps left")
         if not step.options(pos, seat):
             raise Nonsense("there are no two cubes for this spot")
-    if isinstance(step, MiningStep | FillTwo) and step.left > max(VALUE_OF):
-        raise Nonsense(f"nobody has {step.left} steps")
+    if isinstance(step, MiningStep | FillTwo):
+        mines = [space for space in SPACES if GROUP_OF[space] == MINING and pos.owner[space] == seat]
+        if step.left > max([0] + [VALUE_OF[space] for space in mines]):
+            raise Nonsense(f"seat {seat} has no worker where there are {step.left} steps")
+
+
+def audit_look(pos: CoalBaron, seat: int, deck: int, kept: int) -> None:
+    """Five are in hand or, of a small stack, all; perhaps one of them less, if it was kept."""
+    most = LOOK_COUNT[DRAW_SPACE[deck]]
+    hand = len(pos.looked) + len(pos.returned)
+    if not pos.looked:
+        raise Nonsense("there is nothing to put away")
+    if hand > most or (hand < most - kept and pos.stacks[deck].size() > 0):
+        raise Nonsense(f"who looks takes {most} or all that is left, not {hand}")
+    if pos.owner[DRAW_SPACE[deck]] != seat:
+        raise Nonsense(f"seat {seat} has no worker at {SPACE.text(DRAW_SPACE[deck])}")
 
 
 def audit_substitute(pos: CoalBaron, pit: Pit, step: SubstituteCube, alone: bool) -> None:
@@ -457,5 +502,5 @@ def audit_substitute(pos: CoalBaron, pit: Pit, step: SubstituteCube, alone: bool
         raise Nonsense(f"no new {COLOUR.text(step.colour)} tile has {step.short} empty carts")
     if pos.supply[step.colour]:
         raise Nonsense(f"there is {COLOUR.text(step.colour)} coal in the supply")
-    if alone and (pos.looked or pos.returned):
-        raise Nonsense("nobody is looking at anything")
+    if alone and (pos.owner[DRAW_SPACE[TILE_DECK]] != step.seat or pos.stacks[TILE_DECK].size() > 0):
+        raise Nonsense("only after the last tile of the stack nothing is refilled or put back")

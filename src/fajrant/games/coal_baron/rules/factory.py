@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.plain import plain_values
 from fajrant.core.steps import Decision, Step
 from fajrant.games.coal_baron.content import (
     CARTS_ON,
@@ -15,6 +16,7 @@ from fajrant.games.coal_baron.content import (
     PRICE,
     SEAT,
     SPACE,
+    TILE,
     TILE_DECK,
 )
 from fajrant.games.coal_baron.moves import BOUGHT, LEFT_EMPTY, SUBSTITUTE_CUBE, SUBSTITUTED
@@ -96,7 +98,10 @@ class SubstituteCube(Decision[CoalBaron]):
         pos.tell(SUBSTITUTED, seat, move.a)
 
     def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
-        return {"colour": COLOUR.text(self.colour), "carts": self.short}
+        found: dict[str, Any] = {"colour": COLOUR.text(self.colour), "carts": self.short}
+        if viewer == self.seat and pos.looked:
+            found["hand"] = plain_values(TILE, pos.looked)  # what is still to be put back [R43]
+        return found
 
     def data(self) -> list[int | tuple[int, ...]]:
         return [self.seat, self.colour, self.short]

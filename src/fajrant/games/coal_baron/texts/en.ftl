@@ -6,7 +6,7 @@ prompt-mining_step = Take a mining step, or finish: { $left ->
     [one] { $left } step
    *[other] { $left } steps
 } left.
-prompt-two_for_one = Choose two other cubes for this spot: { $spot }.
+prompt-two_for_one = Choose the two cubes that fill this spot together: { $spot }.
 prompt-keep_tile = Keep one tile and pay for it, or keep none.
 prompt-keep_order = Keep one order, or keep none.
 prompt-return_end = Put the rest on top of the stack or under it.
@@ -70,10 +70,10 @@ event-cage_moved = { $level ->
    *[other] { $seat } moves the cage to level { $level }.
 }
 event-loaded = { $seat } loads { $colour }.
-event-filled = { $seat } puts { $cube } on the order { $order }.
-event-filled_two = { $seat } puts two cubes on one spot ({ $cubes }) of the order { $order }.
+event-filled = { $seat } puts { $cube } on the order “{ $order }”.
+event-filled_two = { $seat } puts two cubes ({ $cubes }) on one spot of the order “{ $order }”.
 event-stored = { $seat } stores { $colour }.
-event-delivered = { $seat } delivers { $order } for { $points } VP.
+event-delivered = { $seat } delivers the order “{ $order }” for { $points } VP.
 event-earned = { $seat } gets { $marks ->
     [one] { $marks } Mark
    *[other] { $marks } Marks
@@ -94,16 +94,19 @@ event-kept_nothing = { $deck ->
     [tile] { $seat } keeps no tile.
    *[order] { $seat } keeps no order.
 }
-event-returned = { $seat } puts { $count ->
-    [one] 1 back
-   *[other] { $count } back
-}, { $end ->
+event-returned = { $seat } puts { $deck ->
+    [tile] { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+   *[order] { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
+} back { $end ->
     [top] on top of
    *[bottom] under
-} the { $deck ->
-    [tile] tiles
-   *[order] orders
-}.
+} the stack.
 event-scored = { $category }: { $counts } in the order of seats; VP { $points }.
 event-factory_counted = Workers in the factory: { $workers } in the order of seats.
 event-accounted = { $seat } at the end: Marks { $money }, coal { $coal }, open orders { $orders }, balance { $balance } VP.

@@ -7,11 +7,11 @@ prompt-mining_step = Wykonaj krok wydobycia albo zakończ: { $left ->
     [few] zostały { $left } kroki
    *[many] zostało { $left } kroków
 }.
-prompt-two_for_one = Wybierz dwa inne znaczniki na to pole: { $spot }.
+prompt-two_for_one = Wybierz dwa znaczniki, które razem zajmą to pole: { $spot }.
 prompt-keep_tile = Zatrzymaj jeden żeton i zapłać za niego albo nie zatrzymuj żadnego.
 prompt-keep_order = Zatrzymaj jedno zamówienie albo żadne.
 prompt-return_end = Odłóż resztę na wierzch stosu albo pod spód.
-prompt-return_order = Odkładaj resztę po kolei, zaczynając od najbliższego wierzchu stosu.
+prompt-return_order = Odkładaj resztę po kolei, zaczynając od tego, co ma leżeć najbliżej wierzchu stosu.
 prompt-substitute_cube = Wybierz inny węgiel na wagonik, bo skończył się { $colour }.
 
 # Co gracz może zrobić, według czasownika.
@@ -74,10 +74,10 @@ event-cage_moved = { $level ->
    *[other] { $seat } przesuwa szolę na poziom { $level }.
 }
 event-loaded = { $seat } ładuje do szoli: { $colour }.
-event-filled = { $seat } kładzie { $cube } na zamówieniu { $order }.
-event-filled_two = { $seat } kładzie dwa znaczniki na jednym polu ({ $cubes }) zamówienia { $order }.
+event-filled = { $seat } kładzie { $cube } na zamówieniu „{ $order }”.
+event-filled_two = { $seat } kładzie dwa znaczniki ({ $cubes }) na jednym polu zamówienia „{ $order }”.
 event-stored = { $seat } odkłada do składu: { $colour }.
-event-delivered = { $seat } dostarcza { $order } i dostaje { $points } PZ.
+event-delivered = { $seat } dostarcza zamówienie „{ $order }” i dostaje { $points } PZ.
 event-earned = { $seat } dostaje { $marks ->
     [one] { $marks } markę
     [few] { $marks } marki
@@ -116,8 +116,8 @@ event-returned = { $seat } odkłada { $end ->
        *[many] { $count } kart
     }
 }.
-event-scored = { $category }: { $counts } w kolejności miejsc; PZ: { $points }.
-event-factory_counted = Górnicy w warsztatach: { $workers } w kolejności miejsc.
+event-scored = { $category }: { $counts } w kolejności miejsc przy stole; PZ: { $points }.
+event-factory_counted = Górnicy w warsztatach: { $workers } w kolejności miejsc przy stole.
 event-accounted = { $seat } na koniec: marki { $money }, węgiel { $coal }, oczekujące zamówienia { $orders }, równowaga { $balance } PZ.
 event-game_over = Koniec gry.
 
