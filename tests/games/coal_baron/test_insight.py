@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fajrant.games.coal_baron.insight import COUNTS
+from fajrant.games.coal_baron.insight import COUNTS, TERMS, Outlook, promises
+from fajrant.games.coal_baron.state import CoalBaron
 from tests.games.coal_baron.table import Table, end_of_shift, mining, table
 
 
@@ -38,9 +39,9 @@ def test_what_helps_is_worth_more(less: str, more: str) -> None:
 
 def term(t: Table, name: str, seat: int = 0) -> float:
     """In points as they would be scored: how far the term can be relied on is left out."""
-    game = t.match.game
-    number = game.terms().index(name)
-    return game.prospects(t.match.position, seat)[number] / COUNTS[number]
+    pos = t.match.position
+    assert isinstance(pos, CoalBaron)
+    return promises(pos, seat, [Outlook(pos, pit) for pit in pos.pits])[TERMS.index(name)]
 
 
 def test_an_order_that_cannot_be_shipped_any_more_costs_its_point() -> None:
@@ -64,6 +65,16 @@ def test_the_last_majorities_are_nearly_decided() -> None:
     t = table("delivered L10\n workers 1", "delivered L02\n workers 1", shift=3)
     assert term(t, "transports", 0) == pytest.approx(9.0, abs=1.0)
     assert term(t, "transports", 1) == pytest.approx(0.0, abs=1.0)
+
+
+def test_what_nothing_can_change_any_more_is_taken_at_its_word() -> None:
+    """Marks in hand: before the end they count for more than they will be exchanged for, at the end for just that."""
+    money = TERMS.index("money")
+    for shift, workers, relied_on in ((3, 0, 1.0), (3, 9, COUNTS[money]), (1, 5, COUNTS[money])):
+        t = table(f"marks 10\n workers {workers}", "workers 1", shift=shift, turn=1)
+        found = t.match.game.prospects(t.match.position, 0)[money]
+        assert found == pytest.approx(relied_on * term(t, "money"))
+    assert term(table("marks 10\n workers 0", "workers 1", shift=3, turn=1), "money") == 2.0
 
 
 def test_a_tie_pays_both() -> None:

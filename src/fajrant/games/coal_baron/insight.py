@@ -79,7 +79,8 @@ MONEY_TERM: Final = TERMS.index("money")
 COAL_TERM: Final = TERMS.index("coal")
 WORKERS_TERM: Final = TERMS.index("workers")
 BALANCE_TERM: Final = TERMS.index("balance")
-COUNTS: Final = [1.0, 0.85, 0.9, 0.7, 1.3, 2.0, 0.6, 0.7, 0.7]  # how far each term can be relied on, before the end
+COUNTS: Final = [1.0, 0.85, 0.9, 0.7, 1.3, 2.0, 0.6, 0.7, 0.7]  # how far each term can be relied on, until the end is
+NEAR: Final = 0.1  # so near: when this part of all workers is left, terms begin to be taken at their word
 
 # ---------------------------------------------------------------- where things are on the clock and the board
 
@@ -126,6 +127,18 @@ def prospects(pos: CoalBaron, seat: int) -> list[float]:
 
 def prospects_among(pos: CoalBaron, seat: int, outlooks: list[Outlook]) -> list[float]:
     """The same, if the plans of all seats are known."""
+    hope = min(1.0, time_left(pos, outlooks[seat]) / NEAR)
+    found = promises(pos, seat, outlooks)
+    return [worth * (1.0 + hope * (COUNTS[term] - 1.0)) for term, worth in enumerate(found)]
+
+
+def time_left(pos: CoalBaron, own: Outlook) -> float:
+    """The part of a seat's workers of all shifts that is still to be placed."""
+    return own.late / (pos.party().workers * SHIFT.high)
+
+
+def promises(pos: CoalBaron, seat: int, outlooks: list[Outlook]) -> list[float]:
+    """What would come by TERMS if all went as foretold; when the game is over, its points."""
     pit = pos.pits[seat]
     found = [0.0 for _ in TERMS]
     if pos.over():
@@ -140,14 +153,14 @@ def prospects_among(pos: CoalBaron, seat: int, outlooks: list[Outlook]) -> list[
         count_majorities(found, SCORED_SOON[pos.shift], own.counts_soon, soon, own.soon)
     late = [rival.counts_late for rival in rivals]
     count_majorities(found, SCORED_LATE[pos.shift], own.counts_late, late, own.late)
-    time = own.late / (pos.party().workers * SHIFT.high)
+    time = time_left(pos, own)
     useful = min(1.0, 3.0 * time)
     found[MONEY_TERM] = marks_worth(pit, useful)
     found[COAL_TERM] = own.coal_worth(useful)
     found[WORKERS_TERM] = FREE_WORKER * own.fruitful() + (STARTING if pos.starter == seat else 0.0)
     found[WORKERS_TERM] += 0.5 * (EARLY * time - LATE) * (own.late - mean_workers(rivals))
     found[BALANCE_TERM] = PER_UNBALANCED_TILE * unbalanced(pit) * (1.0 - (1.0 - BALANCE) * time)
-    return [worth * COUNTS[term] for term, worth in enumerate(found)]
+    return found
 
 
 # ---------------------------------------------------------------- money, balance
