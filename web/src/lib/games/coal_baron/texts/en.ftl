@@ -8,6 +8,7 @@ new-orders = New orders
 stack-left = { $count } in the stack
 look-tiles = look at { $count } tiles, buy one
 look-orders = look at { $count } cards
+you-know = you know { $count }
 costs = { $count ->
     [one] costs { $count } worker
    *[other] costs { $count } workers

@@ -16,6 +16,7 @@ look-orders = obejrzyj { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
+you-know = znasz { $count }
 costs = { $count ->
     [one] kosztuje { $count } górnika
    *[many] kosztuje { $count } górników
