@@ -1,6 +1,6 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
@@ -201,6 +201,23 @@ describe("scoring", () => {
     expect(root.querySelector(".scoring")).toBeNull();
     await fireEvent.click(root.querySelector<HTMLElement>('[aria-label="Scoring of shift 1"]')!);
     expect(root.querySelectorAll(".scoring tbody tr")).toHaveLength(4);
+    expect(empty()).toBe(0);
+  });
+
+  it("goes on by itself to its end, unless it is paused", async () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    sessionStorage.clear();
+    const { root } = show("scored");
+    const empty = () => root.querySelectorAll(".scoring tbody .later").length;
+    await vi.advanceTimersByTimeAsync(2800);
+    expect(empty()).toBe(5);
+    const pause = [...root.querySelectorAll<HTMLElement>(".scoring button")].find((one) => one.textContent.includes("Pause"))!;
+    pause.click();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(empty()).toBe(5);
+    pause.click();
+    await vi.advanceTimersByTimeAsync(5000);
     expect(empty()).toBe(0);
   });
 
