@@ -116,6 +116,7 @@ scoring-begins = All delivered orders are turned up and counted.
 scoring-done = All orders delivered since the beginning count.
 category = Category
 places = 1st · 2nd place
+place = 1st place
 total-after = { $count ->
     [one] Total after { $count } row
    *[other] Total after { $count } rows
