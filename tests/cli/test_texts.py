@@ -229,3 +229,9 @@ def test_a_move_names_things_of_several_words_and_things_left_out(move: str, sai
 def test_polish_counts_steps(left: int, said: str) -> None:
     texts = Texts("pl", load("coal_baron"), ["Ola"])
     assert texts.prompt({"point": "mining_step", "seats": [0], "left": left}).endswith(said)
+
+
+def test_numbers_of_all_seats_come_with_their_names() -> None:
+    texts = Texts("en", load("coal_baron"), ["Ann", "Bob", "Cid"])
+    assert texts.event({"event": "factory_counted", "workers": [2, 0, 1]}) == "Workers in the factory: Ann 2, Cid 1."
+    assert texts.event({"event": "factory_counted", "workers": [0, 0, 0]}) == "Nobody has workers in the factory."

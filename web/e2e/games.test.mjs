@@ -134,6 +134,36 @@ test("Coal Baron: on an upright tablet tunnels are no shafts, and nothing is too
   await page.context().close();
 });
 
+test("Coal Baron: nothing runs out of its cell on the shift clock, nor out of the pit in a long tunnel", async () => {
+  const page = await house.visitor({ size: PHONE });
+  const longest = ({ levels }) => Math.max(...levels.map(({ tiles }) => tiles.reduce((sum, { carts }) => sum + carts.length, 0)));
+  // all money goes into tunnels, and somebody has seven carts on a level
+  const until = (view, moves) => moves.some(({ text }) => text === "choose_space bank") && longest(view.pits[view.you]) >= 7;
+  const greedy = { seed: 3, game: BARON, roll: dice(9), until };
+  await house.comeLate(page, 2, 400, { ...greedy, liked: /^(choose_space (factory_\d|money|bank)|draft|keep|return|substitute)/ });
+  if ((await attention(page)) === "hand over") await uncover(page);
+  await attention(page);
+  for (const [width, height] of [[390, 844], [820, 1180], [1024, 768], [1440, 900]]) {
+    await resize(page, width, height);
+    if (width < 700) await page.locator("nav button").nth(1).click();
+    const spilt = (inner, outer) =>
+      page.evaluate(
+        ([small, large]) =>
+          [...document.querySelectorAll(small)].filter((one) => {
+            const [box, room] = [one.getBoundingClientRect(), one.closest(large).getBoundingClientRect()];
+            return box.left < room.left - 1 || box.right > room.right + 1;
+          }).length,
+        [inner, outer],
+      );
+    assert.ok((await page.locator(".pit .cart").count()) > 7, `${width}: there is a pit`);
+    assert.equal(await spilt(".pit .side li", ".side"), 0, `${width}: a tunnel leaves its side of the pit`);
+    assert.equal(await spilt(".pit .cart .body", ".bay"), 0, `${width}: a cart is wider than its place`);
+    if (width < 700) await page.locator("nav button").nth(0).click();
+    assert.equal(await spilt(".clock .leads *", "li"), 0, `${width}: who leads stands in the neighbour's cell`);
+  }
+  await page.context().close();
+});
+
 test("two browsers, with a reload in the middle", async () => {
   const ania = await house.visitor();
   const bartek = await house.visitor({ lang: "pl" });

@@ -117,14 +117,14 @@ class House {
     return this.command(page, "/tables", { game, options, seats, seed });
   }
 
-  /** A table around one screen where so many random decisions were made already, idle ones last; goes there. */
-  async comeLate(page, players, decisions, { seed = 7, game = CARDS, options = {}, roll, idle = ["pass", "done"], until = () => false }) {
+  /** A table around one screen where so many random decisions were made already, liked ones first and idle ones last; goes there. */
+  async comeLate(page, players, decisions, { seed = 7, game = CARDS, options = {}, roll, idle = ["pass", "done"], liked = /./, until = () => false }) {
     const others = ["Bartek", "Celina", "Darek"].slice(0, players - 1);
     let table = await this.open(page, [ME, ...others.map((name) => ({ kind: "hotseat", name }))], seed, game, options);
     for (let number = 0; number < decisions && table.status === "running"; number += 1) {
       const { seat, moves, view } = table.moments.find((one) => one.moves.length > 0);
       if (until(view, moves)) break;
-      const busy = moves.filter((move) => !idle.includes(move.text));
+      const busy = moves.filter((move) => !idle.includes(move.text) && liked.test(move.text));
       const { text } = (busy.length > 0 ? busy : moves)[roll(Math.max(1, busy.length))];
       await this.command(page, `/tables/${table.id}/moves`, { seat, number, text });
       table = await (await page.request.get(`${this.address}/api/tables/${table.id}`)).json();

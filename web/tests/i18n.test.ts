@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { loadTexts, sayEvent, sayMove, sayPrompt, t, useNames } from "../src/lib/i18n.svelte";
+import { loadTexts, sayClosing, sayEvent, sayMove, sayPrompt, t, useNames } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import en from "../src/lib/texts/en.ftl?raw";
 import pl from "../src/lib/texts/pl.ftl?raw";
@@ -70,4 +70,26 @@ describe("moves", () => {
 
 it("tells events with the players' names", () => {
   expect(sayEvent({ number: 1, event: "passed", seat: 1 }, ["Ania", "Bartek"])).toBe("Bartek passes.");
+});
+
+describe("what Coal Baron says", () => {
+  const scored = { number: 1, event: "scored", category: "delivered_grey", counts: [0, 3, 1], points: [0, 4, 2] };
+  const seats = ["Ania", "Bartek", "Celina"];
+  const done = { text: "done", targets: [] };
+
+  it("numbers of all seats come with their names, who has none is left out", async () => {
+    await loadTexts("coal_baron");
+    expect(sayEvent(scored, seats)).toBe("delivered_grey: Bartek 3, Celina 1; VP: Bartek 4, Celina 2.");
+    expect(sayEvent({ ...scored, counts: [0, 0, 0], points: [0, 0, 0] }, seats)).toBe("delivered_grey: nobody has any.");
+    expect(sayEvent({ number: 1, event: "factory_counted", workers: [2, 0, 1] }, seats)).toBe("Workers in the factory: Ania 2, Celina 1.");
+  });
+
+  it("the closing button says what is lost", async () => {
+    await loadTexts("coal_baron");
+    const said = (left: number): string => sayClosing(done, { point: "mining_step", seats: [0], left });
+    expect([said(1), said(10)]).toEqual(["finish, 1 step lost", "finish, 10 steps lost"]);
+    settings.lang = "pl";
+    expect([said(1), said(3), said(10)]).toEqual(["zakończ (przepadnie 1)", "zakończ (przepadną 3)", "zakończ (przepadnie 10)"]);
+    expect(sayClosing(done, null)).toBe("zakończ wydobycie");
+  });
 });

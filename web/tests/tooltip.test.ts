@@ -38,6 +38,16 @@ it("does not come after a tap", async () => {
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
+it("comes at a tap on what is closed, with the reason", async () => {
+  thing.dataset["state"] = "off";
+  thing.dataset["reason"] = "too few workers";
+  await press();
+  await fireEvent(thing, new PointerEvent("pointerup", { pointerType: "touch", bubbles: true }));
+  await fireEvent(thing, new PointerEvent("click", { pointerType: "touch", bubbles: true }));
+  await wait();
+  expect(screen.getByRole("tooltip").textContent).toContain("too few workers");
+});
+
 it("does not come when the finger scrolls", async () => {
   await press();
   await fireEvent(thing, new PointerEvent("pointercancel", { pointerType: "touch", bubbles: true }));

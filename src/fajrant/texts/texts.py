@@ -54,8 +54,17 @@ class Texts:
         args: dict[str, object] = {}
         for field, domain in kind.fields:
             value = data[field]
-            args[field] = self.seats[value] if domain.name == "seat" and isinstance(value, int) else self.value(value)
+            if domain.name == "seat" and isinstance(value, int):
+                args[field] = self.seats[value]
+            elif "seat" not in data and isinstance(value, list) and all(isinstance(one, int) for one in value):
+                args[field] = self.by_seat(value)
+            else:
+                args[field] = self.value(value)
         return self.say(f"event-{kind.name}", **args)
+
+    def by_seat(self, numbers: Sequence[int]) -> str:
+        """The numbers of an event that is no seat's own are one for each seat: who has any, and how many."""
+        return ", ".join(f"{self.seats[seat]} {count}" for seat, count in enumerate(numbers) if count) or NOTHING
 
     def prompt(self, decision: Mapping[str, object]) -> str:
         """What the deciding seat is asked."""

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { figure } from "./figures";
 import { settings } from "./settings.svelte";
 import type { Content, Decision, JournalEvent, Lang, Move } from "./table/types";
 import en from "./texts/en.ftl?raw";
@@ -105,12 +106,17 @@ export function value(one: unknown): FluentVariable {
 
 /** What the deciding seat is asked. A prompt may be shorter on the screen, where its things are seen: `.screen`. */
 export function sayPrompt(decision: Decision): string {
-  const { point, seats: _, ...details } = decision;
-  const vars = Object.fromEntries(Object.entries(details).map(([key, one]) => [key, value(one)]));
-  const found = find(`prompt-${point}`);
+  const key = `prompt-${decision.point}`;
+  const found = find(key);
   if (!found) return t("prompt-choose");
-  const short = found.bundle.getMessage(`prompt-${point}`)?.attributes["screen"];
-  return capital(found.bundle.formatPattern(short ?? found.pattern, vars, []));
+  const short = found.bundle.getMessage(key)?.attributes["screen"];
+  return capital(found.bundle.formatPattern(short ?? found.pattern, facts(decision), []));
+}
+
+/** What a decision tells besides who is asked what. */
+function facts(decision: Decision): Vars {
+  const { point: _point, seats: _seats, ...details } = decision;
+  return Object.fromEntries(Object.entries(details).map(([key, one]) => [key, value(one)]));
 }
 
 /**
@@ -138,17 +144,35 @@ export function sayMove(move: Move): string {
   return found.bundle.formatPattern(pattern, vars, []);
 }
 
+/** The move that ends a decision. A game may say what is given up by it: `closing-` and the decision point. */
+export function sayClosing(move: Move, decision: Decision | null | undefined): string {
+  const key = `closing-${decision?.point}`;
+  return decision && has(key) ? t(key, facts(decision)) : sayMove(move);
+}
+
 /** Fields of an event that name a player. */
 const SEATS = ["seat", "victim"];
 
 /** A journal entry as a sentence. */
 export function sayEvent(event: JournalEvent, seats: readonly (string | null)[]): string {
   const vars: Vars = {};
+  const called = (seat: number): string => seats[seat] ?? String(seat);
   for (const [field, one] of Object.entries(event)) {
     if (field === "event" || field === "number") continue;
-    vars[field] = SEATS.includes(field) && typeof one === "number" ? (seats[one] ?? String(one)) : value(one);
+    if (SEATS.includes(field) && typeof one === "number") vars[field] = called(one);
+    else if (event.seat === undefined && isNumbers(one)) vars[field] = bySeat(one, called);
+    else vars[field] = value(one);
   }
   return has(`event-${event.event}`) ? t(`event-${event.event}`, vars) : event.event;
+}
+
+function isNumbers(one: unknown): one is number[] {
+  return Array.isArray(one) && one.every((each) => typeof each === "number");
+}
+
+/** The numbers of an event that is no seat's own are one for each seat: who has any, and how many. */
+function bySeat(numbers: number[], called: (seat: number) => string): string {
+  return numbers.flatMap((count, seat) => (count === 0 ? [] : [`${called(seat)} ${figure(count)}`])).join(", ") || NOTHING;
 }
 
 /** With a capital first letter, for a phrase that stands alone. */

@@ -13,6 +13,13 @@ prompt-return_end = Put the rest on top of the stack or under it.
 prompt-return_order = Put the rest back one by one, nearest the top first.
 prompt-substitute_cube = Choose other coal for the cart: { $colour } is used up.
 
+# The button that ends a decision, and what is given up by it.
+
+closing-mining_step = finish, { $left ->
+    [one] { $left } step lost
+   *[other] { $left } steps lost
+}
+
 # What a player can do, by verb.
 
 move-draft_order = take the order: { $order }
@@ -107,9 +114,15 @@ event-returned = { $seat } puts { $deck ->
     [top] on top of
    *[bottom] under
 } the stack.
-event-scored = { $category }: { $counts } in the order of seats; VP { $points }.
-event-factory_counted = Workers in the factory: { $workers } in the order of seats.
-event-accounted = { $seat } at the end: Marks { $money }, coal { $coal }, open orders { $orders }, balance { $balance } VP.
+event-scored = { $counts ->
+    [none] { $category }: nobody has any.
+   *[other] { $category }: { $counts }; VP: { $points }.
+}
+event-factory_counted = { $workers ->
+    [none] Nobody has workers in the factory.
+   *[other] Workers in the factory: { $workers }.
+}
+event-accounted = { $seat } at the end: Marks { $money }, coal { $coal }, outstanding orders { $orders }, balance { $balance } VP.
 event-game_over = The game is over.
 
 # Points, options, and why a space cannot be chosen.
@@ -120,7 +133,7 @@ category-transports = transports
 category-carts = carts
 category-money = Marks
 category-coal = coal
-category-outstanding = open orders
+category-outstanding = outstanding
 category-balance = balance
 
 option-storage = storing coal

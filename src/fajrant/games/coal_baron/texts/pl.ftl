@@ -14,6 +14,13 @@ prompt-return_end = Odłóż resztę na wierzch stosu albo pod spód.
 prompt-return_order = Odkładaj resztę po kolei, zaczynając od tego, co ma leżeć najbliżej wierzchu stosu.
 prompt-substitute_cube = Wybierz inny węgiel na wagonik, bo skończył się { $colour }.
 
+# Przycisk, który kończy decyzję, i co przez to przepada.
+
+closing-mining_step = zakończ ({ $left ->
+    [few] przepadną
+   *[other] przepadnie
+} { $left })
+
 # Co gracz może zrobić, według czasownika.
 
 move-draft_order = weź zamówienie: { $order }
@@ -116,8 +123,14 @@ event-returned = { $seat } odkłada { $end ->
        *[many] { $count } kart
     }
 }.
-event-scored = { $category }: { $counts } w kolejności miejsc przy stole; PZ: { $points }.
-event-factory_counted = Górnicy w warsztatach: { $workers } w kolejności miejsc przy stole.
+event-scored = { $counts ->
+    [none] { $category }: nikt nie ma ani jednego.
+   *[other] { $category }: { $counts }; PZ: { $points }.
+}
+event-factory_counted = { $workers ->
+    [none] W warsztatach nie ma niczyich górników.
+   *[other] Górnicy w warsztatach: { $workers }.
+}
 event-accounted = { $seat } na koniec: marki { $money }, węgiel { $coal }, oczekujące zamówienia { $orders }, równowaga { $balance } PZ.
 event-game_over = Koniec gry.
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
@@ -10,7 +10,7 @@ import box from "./fixtures/content.json";
 import * as board from "./index";
 import { cardsFor, freshScoring, scoringsOf } from "./scorings";
 import { categoryRow } from "./box";
-import { tooltip } from "./tooltip";
+import { categoryTip, tooltip } from "./tooltip";
 import { befalls, touched } from "./touched";
 import { type CoalBaronView, viewOf } from "./types";
 
@@ -134,10 +134,21 @@ describe("what is shown", () => {
     expect([...hidden.querySelectorAll(".category")].some((one) => /at the last scoring/.test(one.getAttribute("aria-label")!))).toBe(true);
   });
 
-  it("known items of a stack are in its tooltip", () => {
+  it("a category's tooltip says who leads it, whatever they are called", () => {
+    const category = viewAt("main").clock[0]!.category;
+    const tip = (old: boolean) => tooltip(categoryTip(category, { names: "A@B=C, Hanka", count: 3, old }), content, "en")!.text;
+    expect(tip(true)).toMatch(/At the last scoring A@B=C, Hanka had the most, 3\.$/);
+    expect(tip(false)).toMatch(/A@B=C, Hanka would get the first place with 3\.$/);
+    expect(tooltip(categoryTip(category, null), content, "en")!.text).not.toMatch(/scoring|first place/);
+  });
+
+  it("known items of a stack are in its tooltip, and the space says how many", () => {
     const [deck, stack] = Object.entries(viewAt("main").stacks).find(([, one]) => one.known.length > 0)!;
     const space = deck === "tile" ? "factory_draw" : "order_draw";
-    const tip = tooltip(targets(show("main").root, `space:${space}`)[0]!.dataset["tip"]!, content, "en")!;
+    const target = targets(show("main").root, `space:${space}`)[0]!;
+    expect(target.getAttribute("aria-label")).toContain(`you know ${stack.known.length}`);
+    expect(target.closest(".space")!.textContent).toContain(`you know ${stack.known.length}`);
+    const tip = tooltip(target.dataset["tip"]!, content, "en")!;
     for (const [depth, item] of stack.known) expect(tip.note).toContain(`${depth + 1}. ${content.names.en[item]}`);
   });
 
@@ -146,6 +157,7 @@ describe("what is shown", () => {
     const items = [...root.querySelectorAll<HTMLElement>(".look .item")];
     expect(items).toHaveLength((viewAt("keep_tile").decision!["items"] as string[]).length);
     expect(items.some((item) => item.dataset["state"] === "off" && item.getAttribute("aria-label")!.endsWith("too few Marks"))).toBe(true);
+    for (const item of items) expect(item.closest("li")!.textContent.includes("too few Marks")).toBe(item.dataset["state"] === "off");
   });
 
   it("delivered orders can be looked through", async () => {
@@ -189,6 +201,23 @@ describe("scoring", () => {
     expect(root.querySelector(".scoring")).toBeNull();
     await fireEvent.click(root.querySelector<HTMLElement>('[aria-label="Scoring of shift 1"]')!);
     expect(root.querySelectorAll(".scoring tbody tr")).toHaveLength(4);
+    expect(empty()).toBe(0);
+  });
+
+  it("goes on by itself to its end, unless it is paused", async () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    sessionStorage.clear();
+    const { root } = show("scored");
+    const empty = () => root.querySelectorAll(".scoring tbody .later").length;
+    await vi.advanceTimersByTimeAsync(2800);
+    expect(empty()).toBe(5);
+    const pause = [...root.querySelectorAll<HTMLElement>(".scoring button")].find((one) => one.textContent.includes("Pause"))!;
+    pause.click();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(empty()).toBe(5);
+    pause.click();
+    await vi.advanceTimersByTimeAsync(5000);
     expect(empty()).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 /**
  * What any space, tile, order, category or place is and does. Ids are those of targets; `space:order_1@H08` adds what lies
- * there, `space:factory_draw@2=G2L` what you know of its stack.
+ * there, `space:factory_draw@2=G2L` what you know of its stack, `category:delivered_grey@led=3=Hanka` who leads it.
  */
 
 import { capital } from "../../i18n.svelte";
@@ -10,7 +10,8 @@ import { sayIn } from "./texts";
 import type { StackView } from "./types";
 
 export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
-  const [thing = "", more = ""] = id.split("@");
+  const [thing = "", ...rest] = id.split("@");
+  const more = rest.join("@"); // somebody may be called so
   const [kind = "", name = ""] = thing.split(":");
   const say = (key: string, vars = {}): string => sayIn(lang, key, vars);
   const titled = (one: string): string => capital(named(content, one, lang));
@@ -22,7 +23,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "order":
       return orderTip(name, content, lang);
     case "category":
-      return categoryTip(name, content, lang);
+      return aboutCategory(name, more, content, lang);
     case "printed":
       return { title: say("tip-printed-title"), text: say("tip-printed", { coal: named(content, name, lang) }) };
     case "level":
@@ -59,6 +60,11 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
 export function stackTip(space: string, stack: StackView): string {
   const known = stack.known.map(([depth, item]) => `${depth + 1}=${item}`).join(",");
   return known ? `space:${space}@${known}` : `space:${space}`;
+}
+
+/** The id under which a category's tooltip also says who leads it, now or at the last scoring. */
+export function categoryTip(category: string, lead: { names: string; count: number | null; old: boolean } | null): string {
+  return lead ? `category:${category}@${lead.old ? "led" : "leads"}=${lead.count ?? 0}=${lead.names}` : `category:${category}`;
 }
 
 function spaceTip(id: string, more: string, content: Content, lang: Lang): Tip | null {
@@ -98,12 +104,14 @@ function orderTip(id: string, content: Content, lang: Lang): Tip | null {
   return { title: capital(named(content, id, lang)), text: sayIn(lang, "tip-order", { vp: row.vp, transport }), note: sayIn(lang, "note-order") };
 }
 
-function categoryTip(id: string, content: Content, lang: Lang): Tip | null {
+function aboutCategory(id: string, more: string, content: Content, lang: Lang): Tip | null {
   const row = categoryRow(content, id);
   if (!row) return null;
+  const [leads = "", count = "", ...names] = more.split("=");
+  const lead = leads && `${capital(sayIn(lang, leads, { count: Number(count), names: names.join("=") }))}.`;
   return {
     title: capital(named(content, id, lang)),
-    text: sayIn(lang, `tip-category-${row.group}`),
+    text: [sayIn(lang, `tip-category-${row.group}`), lead].filter(Boolean).join(" "),
     note: sayIn(lang, "note-category", { first: row.first, second: row.second, shift: row.scored_from_shift }),
   };
 }

@@ -8,6 +8,7 @@ new-orders = New orders
 stack-left = { $count } in the stack
 look-tiles = look at { $count } tiles, buy one
 look-orders = look at { $count } cards
+you-know = you know { $count }
 costs = { $count ->
     [one] costs { $count } worker
    *[other] costs { $count } workers
@@ -115,6 +116,7 @@ scoring-begins = All delivered orders are turned up and counted.
 scoring-done = All orders delivered since the beginning count.
 category = Category
 places = 1st · 2nd place
+place = 1st place
 total-after = { $count ->
     [one] Total after { $count } row
    *[other] Total after { $count } rows

@@ -16,6 +16,7 @@ look-orders = obejrzyj { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
+you-know = znasz { $count }
 costs = { $count ->
     [one] kosztuje { $count } górnika
    *[many] kosztuje { $count } górników
@@ -137,6 +138,7 @@ scoring-begins = Wszyscy odkrywają i liczą zrealizowane zamówienia.
 scoring-done = Liczą się wszystkie zamówienia zrealizowane od początku gry.
 category = Kategoria
 places = 1. · 2. miejsce
+place = 1. miejsce
 total-after = { $count ->
     [one] Razem po { $count } wierszu
    *[many] Razem po { $count } wierszach
