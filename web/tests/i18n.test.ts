@@ -84,6 +84,12 @@ describe("what Coal Baron says", () => {
     expect(sayEvent({ number: 1, event: "factory_counted", workers: [2, 0, 1] }, seats)).toBe("Workers in the factory: Ania 2, Celina 1.");
   });
 
+  it("a loss has a real minus", async () => {
+    await loadTexts("coal_baron");
+    const accounted = { number: 1, event: "accounted", seat: 0, money: 1, coal: 1, orders: -1, balance: -6 };
+    expect(sayEvent(accounted, seats)).toBe("Ania at the end: Marks 1, coal 1, outstanding orders −1, balance −6 VP.");
+  });
+
   it("the closing button says what is lost", async () => {
     await loadTexts("coal_baron");
     const said = (left: number): string => sayClosing(done, { point: "mining_step", seats: [0], left });

@@ -93,10 +93,10 @@ export function name(id: string): string {
   return names[settings.lang][id] ?? id;
 }
 
-/** A value as a variable: numbers as they are, so that plurals work; ids by their names; lists joined. */
+/** A value as a variable: numbers as they are, so that plurals work, but for a minus; ids by their names; lists joined. */
 export function value(one: unknown): FluentVariable {
   if (one === null || one === undefined) return NOTHING;
-  if (typeof one === "number") return one;
+  if (typeof one === "number") return one < 0 ? figure(one) : one;
   if (Array.isArray(one)) {
     const parts = one.map((each) => String(value(each)));
     return parts.join(parts.some((part) => part.includes(",")) ? "; " : ", ");
