@@ -9,7 +9,7 @@ from fajrant.bots.playout import random_playout
 from fajrant.bots.search import Rewards
 from fajrant.core.dice import seeded
 from fajrant.core.game import Game
-from tests.bots.chances import PAGE, brier, read, reliability
+from tests.bots.chances import MEASURED, brier, read, reliability
 from tests.core.playing import GAMES, curious_game
 
 
@@ -61,9 +61,10 @@ def test_a_shared_win_is_shared() -> None:
     assert rewards.chance == pytest.approx([1 / 3, 1 / 3, 1 / 3])
 
 
-def test_chances_come_true_about_as_often_as_they_say() -> None:
+@pytest.mark.parametrize("slug", MEASURED)
+def test_chances_come_true_about_as_often_as_they_say(slug: str) -> None:
     """On a page of games that were played to measure it."""
-    lines = [read(line) for line in PAGE.read_text(encoding="utf-8").splitlines()]
+    lines = read(slug)
     assert len(lines) > 500
     for count, said, came in reliability(lines):
         if count >= 40:  # fewer may be an accident

@@ -60,6 +60,6 @@ def test_the_searching_seat_is_the_first_to_choose_at_the_root() -> None:
     match = bidding(2)
     tree = Tree(match.game, 2, 1, Style(30, 0, 2))
     tree.grow(match.position, seeded(1), None, 0.0)
-    assert [arm.move.text for arm in tree.ranked(match.position.legal(1))]
+    assert [arm.move.text for arm in tree.ranked(match.position)]
     assert tree.root.offers_to(1).then
     assert not tree.root.offers_to(0).then

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 import pytest
 
-from fajrant.games.coal_baron.insight import COUNTS, TERMS, Outlook, promises
+from fajrant.games.coal_baron.insight import COUNTS, LEAST_DOUBT, TERMS, Outlook, promises
 from fajrant.games.coal_baron.state import CoalBaron
 from tests.games.coal_baron.table import Table, end_of_shift, mining, table
 
@@ -126,6 +128,20 @@ def test_it_does_not_look_into_the_stacks() -> None:
 def test_at_the_end_it_is_the_score() -> None:
     t = end_of_shift("delivered H08\n marks 7", "", shift=3)
     assert worth(t) == float(t.match.scores()[0])
+
+
+def test_the_less_is_left_the_less_may_still_happen() -> None:
+    """Two shifts, one, half a shift, a worker."""
+    tables = [
+        table("", "", shift=2),
+        table("", "", shift=3),
+        table("workers 9", "workers 9", shift=3),
+        table("workers 1", "workers 0", shift=3),
+    ]
+    doubts = [t.match.game.doubt(t.match.position) for t in tables]
+    assert doubts == sorted(doubts, reverse=True)
+    assert len(set(doubts)) == len(doubts)
+    assert doubts[0] - LEAST_DOUBT == pytest.approx(sqrt(2.0) * (doubts[1] - LEAST_DOUBT))
 
 
 def favourite(t: Table) -> str:

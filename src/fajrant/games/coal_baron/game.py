@@ -76,6 +76,10 @@ class CoalBaronGame(Game):
         assert isinstance(pos, CoalBaron)
         return insight.expectations(pos)
 
+    def doubt(self, pos: Position) -> float:
+        assert isinstance(pos, CoalBaron)
+        return insight.doubt(pos)
+
     def terms(self) -> list[str]:
         return insight.TERMS
 

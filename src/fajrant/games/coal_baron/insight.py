@@ -71,6 +71,9 @@ STARTING: Final = 0.3  # to be start player
 EARLY: Final = 3.7  # points by which a worker more than the others have changes the lead, at the beginning,
 LATE: Final = 1.0  # less these: in the end it comes too late for anything but what is planned
 
+DOUBT: Final = [0.0, 0.0, 12.0, 11.0, 7.0]  # by the number of players, in points: for one shift that is still to come
+LEAST_DOUBT: Final = 0.5  # even then, who is ahead need not win
+
 TERMS: Final = ["points", "orders", "colours", "transports", "carts", "money", "coal", "workers", "balance"]
 POINTS_TERM: Final = TERMS.index("points")
 ORDERS_TERM: Final = TERMS.index("orders")
@@ -111,6 +114,24 @@ def expectations(pos: CoalBaron) -> list[float]:
     """The same for every seat, with all plans made once."""
     outlooks = [Outlook(pos, pit) for pit in pos.pits]
     return [total(prospects_among(pos, seat, outlooks)) for seat in range(pos.seats)]
+
+
+def doubt(pos: CoalBaron) -> float:
+    """How much may still happen."""
+    return doubt_before(pos.seats, shifts_left(pos))
+
+
+def doubt_before(seats: int, shifts: float) -> float:
+    """Leads wander, so they are uncertain by the root of what is left to play."""
+    return LEAST_DOUBT + DOUBT[seats] * sqrt(shifts)
+
+
+def shifts_left(pos: CoalBaron) -> float:
+    """Shifts that are still to come, this one by the workers that all have left."""
+    workers = 0
+    for pit in pos.pits:
+        workers += pit.workers
+    return SHIFT.high - pos.shift + workers / (pos.seats * pos.party().workers)
 
 
 def total(terms: list[float]) -> float:
