@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 
+import ScoreChart from "../src/pages/table/ScoreChart.svelte";
 import ScoreTable from "../src/pages/table/ScoreTable.svelte";
 
 const CATEGORIES = ["orders", "colours", "transports", "carts", "money", "coal", "outstanding", "balance", "ninth", "tenth", "eleventh", "twelfth"];
@@ -32,4 +33,10 @@ it("gives every category a colour of its own", () => {
   const colours = [...show([], []).querySelectorAll<HTMLElement>(".letter")].map((letter) => letter.style.background);
   expect(colours).toHaveLength(CATEGORIES.length);
   expect(new Set(colours.filter(Boolean)).size).toBe(CATEGORIES.length);
+});
+
+it("says in the chart what everybody has at the end, losses with a real minus", () => {
+  const { container } = render(ScoreChart, { history: [[0, 0], [4, -3]], names: ["Ania", "Bartek"] });
+  expect([...container.querySelectorAll(".name")].map((one) => one.textContent)).toEqual(["Ania 4", "Bartek −3"]);
+  expect(container.querySelector("svg")!.getAttribute("aria-label")).toMatch(/Ania 4, Bartek −3$/);
 });

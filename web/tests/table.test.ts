@@ -52,7 +52,11 @@ describe("a new table", () => {
 
 describe("the chart", () => {
   it("has a round grid", () => expect([5, 16, 63, 140].map(gridStep)).toEqual([1, 2, 10, 20]));
-  it("marks the last point", () => expect(marked(7).at(-1)).toBe(6));
+  it("marks the last point, and none twice", () => {
+    expect(marked(7)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(marked(81)).toEqual([10, 20, 30, 40, 50, 60, 70, 80]);
+    expect(marked(84)).toEqual([10, 20, 30, 40, 50, 60, 70, 83]);
+  });
   it("knows who was ahead, and that a tie changes nothing", () => {
     expect(leads([[0, 0], [1, 0], [1, 1], [2, 1], [2, 3], [3, 3], [3, 4]])).toEqual([{ from: 1, seat: 0 }, { from: 4, seat: 1 }]);
   });

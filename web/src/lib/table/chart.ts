@@ -19,7 +19,7 @@ export function gridStep(highest: number): number {
 export function marked(count: number): number[] {
   const step = Math.max(1, Math.round((count - 1) / 8));
   const found: number[] = [];
-  for (let place = step; place < count - step / 2; place += step) found.push(place);
+  for (let place = step; place < count - 1 - step / 2; place += step) found.push(place);
   if (count > 1) found.push(count - 1);
   return found;
 }
