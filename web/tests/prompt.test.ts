@@ -52,6 +52,16 @@ it("is lit and asks in a sentence when something is asked of you", () => {
   expect(screen.getByRole("status").textContent).toContain("Place workers in a zone, play an innovation, or pass.");
 });
 
+it("sends nobody to lit things while something to be read lies over them", async () => {
+  const { session } = bar(moment());
+  const said = () => screen.getByRole("status").textContent;
+  expect(said()).toContain("Choose a lit thing");
+  session.picker.covered = true;
+  await tick();
+  expect(said()).not.toContain("Choose a lit thing");
+  expect(said()).toContain("When you have read this, go on to the table.");
+});
+
 it("is grey and names who is waited for otherwise", () => {
   const { lit } = bar(moment({ moves: [], acting: [1] }));
   expect(lit()).toBe("false");

@@ -11,6 +11,8 @@ import type { Move } from "./types";
 export class Picker {
   moves: Move[] = $state.raw([]);
   picked: string[] = $state.raw([]);
+  /** Something that is to be read lies over the table: what is lit cannot be reached before that is put away. */
+  covered = $state(false);
 
   private readonly send: (text: string) => void;
   private readonly isLocked: () => boolean;

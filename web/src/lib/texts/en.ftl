@@ -127,6 +127,7 @@ tab-moves = All moves
 prompt-choose = Choose a move.
 prompt-yours = Your turn
 prompt-how = Choose a lit thing on the table, or take a move from the list.
+prompt-covered = When you have read this, go on to the table.
 prompt-next = Now choose the next lit thing; Esc steps back.
 prompt-waiting = Waiting for { $name }.
 prompt-waiting-many = Waiting for { $names }.

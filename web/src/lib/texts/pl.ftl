@@ -131,6 +131,7 @@ tab-moves = Ruchy
 prompt-choose = Wybierz ruch.
 prompt-yours = Twój ruch
 prompt-how = Wybierz coś świecącego na stole albo ruch z listy.
+prompt-covered = Gdy to przeczytasz, przejdź do stołu.
 prompt-next = Teraz wybierz następną świecącą rzecz; Esc cofa wybór.
 prompt-waiting = Czekamy, aż ruszy się { $name }.
 prompt-waiting-many = Czekamy, aż ruszą się: { $names }.

@@ -188,7 +188,8 @@ describe("scoring", () => {
   it("opens by itself once, row after row, and can be read again from the clock", async () => {
     settings.motion = "full";
     sessionStorage.clear();
-    const { root } = show("scored");
+    const { root, picker } = show("scored");
+    expect(picker.covered).toBe(true);
     expect(root.querySelector(".scoring h2")!.textContent).toContain("Scoring of shift 2");
     const empty = () => root.querySelectorAll(".scoring tbody .later").length;
     expect(empty()).toBe(8);
@@ -199,6 +200,7 @@ describe("scoring", () => {
     expect(root.querySelectorAll(".scoring .next li")).toHaveLength(4);
     await fireEvent.click(root.querySelector<HTMLElement>(".scoring .go-on")!);
     expect(root.querySelector(".scoring")).toBeNull();
+    expect(picker.covered).toBe(false);
     await fireEvent.click(root.querySelector<HTMLElement>('[aria-label="Scoring of shift 1"]')!);
     expect(root.querySelectorAll(".scoring tbody tr")).toHaveLength(4);
     expect(empty()).toBe(0);
