@@ -160,6 +160,17 @@ describe("what is shown", () => {
     for (const item of items) expect(item.closest("li")!.textContent.includes("too few Marks")).toBe(item.dataset["state"] === "off");
   });
 
+  it("who is asked for a substitute in a look still sees the rest of it, and can reach the supply", () => {
+    const moment = theatre.moment("substitute");
+    expect(show("substitute").root.querySelector(".look")).toBeNull();
+    cleanup();
+    const decision = { ...moment.view.decision!, hand: ["G2L", "K1D"] };
+    const { root } = show("substitute", "all", 0, { ...moment, view: { ...moment.view, decision } });
+    expect([...root.querySelectorAll(".look .item")].map((one) => one.getAttribute("aria-label"))).toEqual(["G2L", "K1D"].map((tile) => content.names.en[tile]));
+    expect(root.querySelectorAll('.look [data-state="legal"]')).toHaveLength(0);
+    expect(root.querySelectorAll('.heap[data-state="legal"]').length).toBeGreaterThan(0);
+  });
+
   it("delivered orders can be looked through", async () => {
     const { root } = show("main");
     await fireEvent.click(root.querySelector<HTMLElement>(".gone button")!);

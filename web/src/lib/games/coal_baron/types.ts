@@ -94,6 +94,8 @@ export interface LookView {
 
 export function lookOf(view: CoalBaronView): LookView | null {
   const decision = view.decision;
+  const hand = decision?.["hand"]; // still to be put back, while a kept tile gets its cubes
+  if (Array.isArray(hand)) return { deck: "tile", items: hand as string[], returned: [] };
   return Array.isArray(decision?.["items"]) ? (decision as unknown as LookView) : null;
 }
 
