@@ -29,6 +29,12 @@ it("parts what was scored in play from the final scoring, and says what that cou
   expect(show([], []).querySelectorAll("tbody")).toHaveLength(1);
 });
 
+it("keeps digits apart from a minus: the slab would show old-style ones", () => {
+  const [gain, loss] = show([5], [-15]).querySelectorAll("tfoot td");
+  expect([gain!.textContent, loss!.textContent]).toEqual(["5", "−15"]);
+  expect([...loss!.querySelectorAll("span")].at(-1)!.textContent).toBe("15");
+});
+
 it("gives every category a colour of its own", () => {
   const colours = [...show([], []).querySelectorAll<HTMLElement>(".letter")].map((letter) => letter.style.background);
   expect(colours).toHaveLength(CATEGORIES.length);
