@@ -66,7 +66,7 @@ def test_every_acknowledged_move_survives_sigkill(database: Path) -> None:
         # the last one may have been written without anybody being told
         assert made in (len(acknowledged), len(acknowledged) + 1)
         for number, seat, text in acknowledged:
-            assert client.move(table, seat, number - 1, text) == {"number": number}
+            assert client.move(table, seat, number - 1, text)["number"] == number
         assert client.table(table)["moments"][0]["number"] == made
         if made > len(acknowledged):
             acknowledged.extend([move for move in deeds(database, table) if move[0] == made])

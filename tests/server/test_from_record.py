@@ -86,7 +86,7 @@ def test_bots_and_friends_may_take_seats(come: Come) -> None:
     table = open_record(ania, random_match(decisions=12).record(), seats=seats)
     assert (table["status"], table["moments"], table["chosen_seed"]) == ("open", [], True)
     assert [seat["kind"] for seat in table["seats"]] == ["human", "open", "bot"]
-    assert [seat["name"] for seat in table["seats"]] == ["Anna", None, "random"]
+    assert [seat["name"] for seat in table["seats"]] == ["Anna", None, "Bot"]
     bartek.ok("POST", f"/tables/{table['id']}/claim", seat=1)
     ania.ok("POST", f"/tables/{table['id']}/start")
     with bartek.watch(table["id"]) as watch:
@@ -121,7 +121,7 @@ def test_undo_goes_back_into_the_record_as_far_as_the_rules_allow(come: Come) ->
     match.play(seat, "place wild")
     ania = come("Ania")
     table = open_record(ania, match.record())["id"]
-    assert ania.ok("POST", f"/tables/{table}/undo", seat=seat, number=1) == {"number": 0}
+    assert ania.ok("POST", f"/tables/{table}/undo", seat=seat, number=1)["number"] == 0
     shown = ania.table(table)
     assert shown["moments"][0]["number"] == 0
     moment = asked(shown)

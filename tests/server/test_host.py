@@ -66,8 +66,8 @@ def test_who_is_away_and_for_how_long() -> None:
     presence = Presence(clock)
     clock.now = 10
     assert presence.away("t", "a") == 10
-    presence.join("t", "a")
-    presence.join("t", "a")
+    presence.join("t", "a", None)
+    presence.join("t", "a", None)
     presence.leave("t", "a")
     assert presence.away("t", "a") is None
     presence.leave("t", "a")

@@ -27,6 +27,7 @@ HEAD = {
         "seats",
         "chat",
     ),
+    *("seats_for_you", "ways_out", "patience", "watching"),
     *("rematch", "moments"),
 }
 

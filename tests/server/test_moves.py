@@ -33,8 +33,9 @@ def test_a_move_is_played_and_everybody_sees_it(come: Come) -> None:
     seat = moment["seat"]
     with bartek.watch(table) as watch:
         watch.wait_for(lambda _: True)
-        assert ania.move(table, seat, 0, "place share") == {"number": 1}
+        told = ania.move(table, seat, 0, "place share")
         shown = watch.wait_for(lambda now: now["moments"][0]["number"] == 1)
+    assert told == {"number": 1, "version": shown["version"]}
     assert shown["moments"][0]["seat"] == 1 - seat
     assert any(event.get("seat") == seat for event in shown["moments"][0]["journal"])
 
@@ -42,8 +43,8 @@ def test_a_move_is_played_and_everybody_sees_it(come: Come) -> None:
 def test_sent_twice_it_counts_once(come: Come) -> None:
     ania, _, table, moment = two(come)
     seat = moment["seat"]
-    for _ in range(3):
-        assert ania.move(table, seat, 0, "place share") == {"number": 1}
+    told = [ania.move(table, seat, 0, "place share") for _ in range(3)]
+    assert told == [{"number": 1, "version": ania.table(table)["version"]}] * 3
     assert ania.table(table)["moments"][0]["number"] == 1
 
 
@@ -111,8 +112,9 @@ def test_undo(come: Come) -> None:
     bartek.refused("POST", f"/tables/{table}/undo", 422, "illegal_move", seat=1 - seat, number=1)
     ania.refused("POST", f"/tables/{table}/undo", 409, "stale", seat=seat, number=2)
     undone = {"seat": seat, "number": 1}
-    assert ania.ok("POST", f"/tables/{table}/undo", **undone) == {"number": 0}
-    assert ania.ok("POST", f"/tables/{table}/undo", **undone) == {"number": 0}
+    told = {"number": 0, "version": shown["version"] + 1}
+    assert ania.ok("POST", f"/tables/{table}/undo", **undone) == told
+    assert ania.ok("POST", f"/tables/{table}/undo", **undone) == told
     after = ania.table(table)
     assert after["moments"][0] == moment
     assert after["version"] == shown["version"] + 1

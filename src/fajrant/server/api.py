@@ -13,9 +13,8 @@ from fajrant.server.edge import Desk, desk, reply, told
 from fajrant.server.errors import Refused
 from fajrant.server.log import log, short
 from fajrant.server.making import check_level, make_from_record, make_rematch, make_table
-from fajrant.server.passwords import folded
-from fajrant.server.people import name_of
-from fajrant.server.show import concerns, show_row, show_table
+from fajrant.server.people import name_of, remember_name
+from fajrant.server.show import concerns, show_row
 from fajrant.server.state import State
 from fajrant.server.thinking import BotFailed
 from fajrant.server.wire import (
@@ -48,7 +47,9 @@ async def make(request: Request) -> Response:
     person, fresh = at.commander(request)
     wanted = await at.read(request, TableWanted)
     state = await make_table(at.house, person, await name_of(at, request, person), wanted)
-    return at.answer(request, show_table(state, person, at.house.presence), person, fresh, 201)
+    said = next((seat.name for seat in wanted.seats if seat.kind == "me"), None)
+    await remember_name(at, person, said)
+    return at.answer(request, at.show(state, person), person, fresh, 201)
 
 
 @router.post("/tables/from-record", **edge.command(Table, RecordWanted, 201, ["too_many"]))
@@ -59,7 +60,7 @@ async def from_record(request: Request) -> Response:
     at.records.take(edge.address(request))
     wanted = await at.read(request, RecordWanted, at.settings.record_bytes)
     state = await make_from_record(at.house, person, wanted)
-    return at.answer(request, show_table(state, person, at.house.presence), person, fresh, 201)
+    return at.answer(request, at.show(state, person), person, fresh, 201)
 
 
 @router.get("/tables", **told(list[TableRow]))
@@ -78,7 +79,7 @@ async def look(request: Request, table: str) -> Response:
     person = at.visitor(request)
     state = await at.house.state(table)
     at.house.wake(state)
-    return reply(show_table(state, person, at.house.presence))
+    return reply(at.show(state, person))
 
 
 # ---------------------------------------------------------------- commands
@@ -91,22 +92,21 @@ async def carry_out(at: Desk, person: str, table: str, decide: Callable[[State],
         return await at.house.change(table, decide)
     except Refused as refused:
         if refused.code == "stale":
-            refused.details["table"] = show_table(await at.house.state(table), person, at.house.presence)
+            refused.details["table"] = at.show(await at.house.state(table), person)
         raise
 
 
 @router.post("/tables/{table}/claim", **edge.command(Table, Claim, 200, ["not_found", "seat_taken"]))
 async def claim(request: Request, table: str) -> Response:
-    """Sit down on an open seat."""
+    """Sit down on a free seat, or take your own back from the bot that stands in."""
     at = desk(request)
     person, fresh = at.commander(request, table)
     said = await at.read(request, Claim)
-    known = await at.house.store.name_of(person)
     name = commands.clean_name(said.name) if said.name else await name_of(at, request, person)
     state = await carry_out(at, person, table, lambda now: commands.claim(now, person, said.seat, name))
-    if known is None and said.name:
-        await at.house.store.set_name(person, name, folded(name))
-    return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
+    await at.house.store.hide(person, table, False)
+    await remember_name(at, person, said.name)
+    return at.answer(request, at.show(state, person), person, fresh)
 
 
 @router.post("/tables/{table}/release", **edge.command(Table, SeatSaid, 200, ["not_found", "not_yours", "stale"]))
@@ -116,7 +116,7 @@ async def release(request: Request, table: str) -> Response:
     person, fresh = at.commander(request, table)
     said = await at.read(request, SeatSaid)
     state = await carry_out(at, person, table, lambda now: commands.release(now, person, said.seat))
-    return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
+    return at.answer(request, at.show(state, person), person, fresh)
 
 
 @router.post("/tables/{table}/bot", **edge.command(Table, BotWanted, 200, ["not_found", "not_yours", "stale"]))
@@ -131,10 +131,41 @@ async def seat_bot(request: Request, table: str) -> Response:
     def decide(now: State) -> AnyDeed | None:
         commands.check_seat(now, said.seat)
         away = at.house.presence.away(table, now.chairs[said.seat].person)
-        return commands.seat_bot(now, person, said.seat, level, away, patience)
+        name = commands.clean_name(said.name or commands.BOT)
+        return commands.seat_bot(now, person, said.seat, level, name, away, patience)
 
     state = await carry_out(at, person, table, decide)
-    return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
+    return at.answer(request, at.show(state, person), person, fresh)
+
+
+@router.post("/tables/{table}/resign", **edge.command(Table, BotWanted, 200, ["not_found", "not_yours", "not_running"]))
+async def resign(request: Request, table: str) -> Response:
+    """Give your seat up for good; a bot of that level plays it to the end."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    said = await at.read(request, BotWanted)
+    level = check_level(said.level)
+    state = await carry_out(at, person, table, lambda now: commands.resign(now, person, said.seat, level))
+    return at.answer(request, at.show(state, person), person, fresh)
+
+
+@router.post("/tables/{table}/hide", **edge.command(NewTable, None, 200, ["not_found", "not_yours"]))
+async def hide(request: Request, table: str) -> Response:
+    """Take the table off your list. It stays where it is."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    commands.check_way_out(await at.house.state(table), person, "hide")
+    await at.house.store.hide(person, table, True)
+    return at.answer(request, NewTable(table), person, fresh)
+
+
+@router.delete("/tables/{table}", **edge.command(NewTable, None, 200, ["not_found", "not_yours"]))
+async def delete(request: Request, table: str) -> Response:
+    """Delete your table with its record, for everybody."""
+    at = desk(request)
+    person, fresh = at.commander(request, table)
+    await at.house.delete(table, lambda now: commands.check_way_out(now, person, "delete"))
+    return at.answer(request, NewTable(table), person, fresh)
 
 
 @router.post("/tables/{table}/start", **edge.command(Table, None, 200, ["not_found", "not_yours", "stale"]))
@@ -143,7 +174,7 @@ async def start(request: Request, table: str) -> Response:
     at = desk(request)
     person, fresh = at.commander(request, table)
     state = await carry_out(at, person, table, lambda now: commands.start(now, person))
-    return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
+    return at.answer(request, at.show(state, person), person, fresh)
 
 
 PLAYING = ["not_found", "not_yours", "stale", "illegal_move"]
@@ -151,12 +182,16 @@ PLAYING = ["not_found", "not_yours", "stale", "illegal_move"]
 
 @router.post("/tables/{table}/moves", **edge.command(Number, MoveSaid, 200, PLAYING))
 async def move(request: Request, table: str) -> Response:
-    """Decide. `number` is how many decisions were made before; sent twice it counts once."""
+    """Decide what you were asked after `number` decisions; sent twice it counts once."""
     at = desk(request)
     person, fresh = at.commander(request, table)
     said = await at.read(request, MoveSaid)
-    await carry_out(at, person, table, lambda now: commands.move(now, person, said.seat, said.number, said.text))
-    return at.answer(request, Number(said.number + 1), person, fresh)
+    state = await carry_out(
+        at, person, table, lambda now: commands.move(now, person, said.seat, said.number, said.text)
+    )
+    made = commands.answer_after(state.running(), said.seat, said.number)
+    assert made is not None
+    return at.answer(request, Number(made.number, state.version), person, fresh)
 
 
 @router.post("/tables/{table}/undo", **edge.command(Number, UndoSaid, 200, PLAYING))
@@ -165,8 +200,8 @@ async def undo(request: Request, table: str) -> Response:
     at = desk(request)
     person, fresh = at.commander(request, table)
     said = await at.read(request, UndoSaid)
-    await carry_out(at, person, table, lambda now: commands.undo(now, person, said.seat, said.number))
-    return at.answer(request, Number(said.number - 1), person, fresh)
+    state = await carry_out(at, person, table, lambda now: commands.undo(now, person, said.seat, said.number))
+    return at.answer(request, Number(said.number - 1, state.version), person, fresh)
 
 
 @router.post("/tables/{table}/hint", **edge.command(Hint, HintWanted, 200, [*PLAYING, "not_running", "no_answer"]))
@@ -194,7 +229,7 @@ async def chat(request: Request, table: str) -> Response:
     said = await at.read(request, ChatSaid)
     name = await name_of(at, request, person)
     state = await carry_out(at, person, table, lambda now: commands.chat(now, person, name, said.text))
-    return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
+    return at.answer(request, at.show(state, person), person, fresh)
 
 
 @router.post(

@@ -8,10 +8,14 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from fajrant.core.errors import Nonsense
-from fajrant.core.match import Match, check_names
-from fajrant.server.deeds import AnyDeed, BotSat, Left, Moved, Rematched, Said, Sat, Started, Undone
+from fajrant.core.match import Entry, Match, check_names
+from fajrant.server.deeds import AnyDeed, BotSat, Left, Moved, Rematched, Resigned, Said, Sat, Started, Summary, Undone
 from fajrant.server.errors import Refused
 from fajrant.server.state import State
+from fajrant.server.wire import WayOut
+
+BOT = "Bot"  # the name of a bot that was given none
+NOBODY = -1  # no seat
 
 
 def now() -> str:
@@ -49,6 +53,13 @@ def check_owner(state: State, seat: int, person: str) -> None:
         raise Refused("not_yours")
 
 
+def check_player(state: State, seat: int, person: str) -> None:
+    """An owner for whom a bot stands in has to take the seat back first."""
+    check_owner(state, seat, person)
+    if state.chairs[seat].level:
+        raise Refused("not_yours", "bot_plays")
+
+
 def running(state: State) -> Match:
     if state.match is None or state.match.over():
         raise Refused("not_running")
@@ -59,15 +70,38 @@ def running(state: State) -> Match:
 
 
 def claim(state: State, person: str, seat: int, name: str) -> AnyDeed | None:
+    """A free seat, or one's own back from the bot that stands in."""
     check_seat(state, seat)
     chair = state.chairs[seat]
-    if chair.person == person:
+    if chair.played_by(person):
         return None
     if state.status == "over":
         raise Refused("not_running")
+    if chair.person == person:
+        return Sat(at=now(), seat=seat, person=person, name=chair.name)
     if not chair.free():
         raise Refused("seat_taken")
+    if not may_sit(state, person, seat):
+        raise Refused("not_yours", "two_hands")
     return Sat(at=now(), seat=seat, person=person, name=free_name(state, seat, name))
+
+
+def may_sit(state: State, person: str, seat: int) -> bool:
+    """In a running game nobody may see two hands: a free seat is for who owned it before, or somebody new."""
+    if state.match is None or (person, seat) in state.owners:
+        return True
+    return all(owner != person for owner, _ in state.owners)
+
+
+def seats_for(state: State, person: str) -> list[int]:
+    """The seats that a person may claim now: free ones, and one's own while a bot stands in."""
+    if state.status == "over":
+        return []
+    return [
+        seat
+        for seat, chair in enumerate(state.chairs)
+        if (chair.free() and may_sit(state, person, seat)) or (person and chair.person == person and chair.level)
+    ]
 
 
 def release(state: State, person: str, seat: int) -> AnyDeed | None:
@@ -81,11 +115,15 @@ def release(state: State, person: str, seat: int) -> AnyDeed | None:
         return None
     if chair.person != person and not hosting:
         raise Refused("not_yours")
+    if not hosting and "leave" not in ways_out(state.summary(), person):
+        raise Refused("not_yours", "nobody_left")
     return Left(at=now(), seat=seat)
 
 
-def seat_bot(state: State, person: str, seat: int, level: str, away: float | None, patience: float) -> AnyDeed | None:
-    """The host before the start; then whoever sits there, or the others if that person has been away for long."""
+def seat_bot(
+    state: State, person: str, seat: int, level: str, name: str, away: float | None, patience: float
+) -> AnyDeed | None:
+    """The host before the start; then the seat's owner, or the other players if the owner has been away for long."""
     check_seat(state, seat)
     if state.status == "over":
         raise Refused("not_running")
@@ -94,11 +132,43 @@ def seat_bot(state: State, person: str, seat: int, level: str, away: float | Non
         return None
     hosting = state.header.host == person and state.status == "open"
     mine = chair.person == person
-    left = state.status == "running" and bool(state.seats_of(person))
-    left = left and (chair.free() or (bool(chair.person) and away is not None and away > patience))
-    if not (hosting or mine or left):
+    absent = chair.free() or (bool(chair.person) and not chair.level and away is not None and away > patience)
+    others = state.status == "running" and bool(state.seats_of(person)) and absent
+    if not (hosting or mine or others):
         raise Refused("not_yours", "not_away", minutes=int(patience // 60))
-    return BotSat(at=now(), seat=seat, level=level, name=free_name(state, seat, level))
+    return BotSat(at=now(), seat=seat, level=level, name=free_name(state, seat, name))
+
+
+def resign(state: State, person: str, seat: int, level: str) -> AnyDeed | None:
+    """One's own seat, for good: a bot plays it to the end."""
+    check_seat(state, seat)
+    if state.chairs[seat].resigned and (person, seat) in state.owners:
+        return None
+    check_owner(state, seat, person)
+    running(state)
+    return Resigned(at=now(), seat=seat, level=level)
+
+
+def ways_out(table: Summary, person: str) -> list[WayOut]:
+    """How a person may be rid of a table. Nobody can throw away a game that somebody else plays or has played."""
+    sits = any(chair.person == person for chair in table.chairs)
+    alone = all(chair.person in ("", person) for chair in table.chairs)
+    hosts = table.host == person
+    found: list[WayOut] = []
+    if sits and table.status != "over" and (table.status == "open" or not alone):
+        found.append("leave")
+    if sits and table.status == "running":
+        found.append("resign")
+    if not sits or table.status == "over":
+        found.append("hide")
+    if hosts and (alone or table.status == "open"):
+        found.append("delete")
+    return found
+
+
+def check_way_out(state: State, person: str, way: WayOut) -> None:
+    if way not in ways_out(state.summary(), person):
+        raise Refused("not_yours", f"no_{way}")
 
 
 def start(state: State, person: str) -> AnyDeed:
@@ -115,33 +185,42 @@ def start(state: State, person: str) -> AnyDeed:
 # ---------------------------------------------------------------- playing
 
 
+def answer_after(match: Match, seat: int, number: int) -> Entry | None:
+    """The seat's first decision after `number` others, if it has made one."""
+    found: Entry | None = None
+    entry = match.last
+    while entry is not None and entry.number > number:
+        if entry.seat == seat:
+            found = entry
+        entry = entry.before
+    return found
+
+
 def move(state: State, person: str, seat: int, number: int, text: str) -> AnyDeed | None:
-    """The decision after `number` others."""
-    check_owner(state, seat, person)
+    """The seat's answer to what it was asked after `number` decisions. Seats that are asked together answer in any
+    order, so others may have answered since."""
+    check_player(state, seat, person)
     if state.match is None:
         raise Refused("not_running")
-    made = state.match.decisions()
-    if number < made:
-        entry = state.match.last
-        while entry is not None and entry.number > number + 1:
-            entry = entry.before
-        assert entry is not None
-        if entry.seat == seat and entry.move.text == text:
-            return None
-    if number != made:
+    made = answer_after(state.match, seat, number)
+    if made is not None and made.move.text == text:
+        return None
+    if made is not None or number > state.match.decisions():
         raise Refused("stale")
     match = running(state)
+    if number != match.decisions() and seat not in match.acting():
+        raise Refused("stale")
     legal = match.moves(seat)
     if text not in legal:
         raise Refused("illegal_move", tried=text, legal=legal)
-    return Moved(at=now(), seat=seat, number=number + 1, text=text)
+    return Moved(at=now(), seat=seat, number=match.decisions() + 1, text=text)
 
 
 def asked(state: State, person: str, seat: int, number: int) -> Match:
-    """The match, if it waits for a decision of this person's seat after `number` others."""
-    check_owner(state, seat, person)
+    """The match, if what this person's seat was asked after `number` decisions is still open."""
+    check_player(state, seat, person)
     match = running(state)
-    if match.decisions() != number:
+    if number > match.decisions() or answer_after(match, seat, number) is not None:
         raise Refused("stale")
     if seat not in match.acting():
         raise Refused("illegal_move", "not_asked")
@@ -150,7 +229,7 @@ def asked(state: State, person: str, seat: int, number: int) -> Match:
 
 def undo(state: State, person: str, seat: int, number: int) -> AnyDeed | None:
     """Takes back decision `number`. Once over there is no way back: the deal is on the table."""
-    check_owner(state, seat, person)
+    check_player(state, seat, person)
     match = running(state)
     last = state.last
     if match.decisions() == number - 1 and isinstance(last, Undone) and (last.seat, last.number) == (seat, number):
@@ -162,14 +241,19 @@ def undo(state: State, person: str, seat: int, number: int) -> AnyDeed | None:
     return Undone(at=now(), seat=seat, number=number)
 
 
-def bot_move(state: State, seat: int, level: str, number: int, text: str) -> AnyDeed | None:
-    """What a bot thought of, if it is still asked."""
+def bot_move(state: State, seat: int, level: str, thought: Match, text: str) -> AnyDeed | None:
+    """What a bot chose while thinking about an earlier moment, if only other seats have acted since."""
     match = state.match
-    if match is None or match.decisions() != number or state.chairs[seat].level != level:
+    if match is None or state.chairs[seat].level != level:
         return None
+    entry = match.last
+    while entry is not thought.last:
+        if entry is None or entry.seat == seat:
+            return None
+        entry = entry.before
     if text not in match.moves(seat):
         return None
-    return Moved(at=now(), seat=seat, number=number + 1, text=text)
+    return Moved(at=now(), seat=seat, number=match.decisions() + 1, text=text)
 
 
 def bot_failed(state: State, seat: int, level: str, simpler: str) -> AnyDeed | None:
@@ -183,11 +267,14 @@ def bot_failed(state: State, seat: int, level: str, simpler: str) -> AnyDeed | N
 
 
 def chat(state: State, person: str, name: str, text: str) -> AnyDeed:
+    """Players speak under the name of their seat, spectators under their own, numbered if a seat has the same."""
     text = " ".join(text.split())
     if not text or not text.isprintable():
         raise Refused("bad_request", "bad_chat")
     seats = state.seats_of(person)
-    return Said(at=now(), person=person, name=state.chairs[seats[0]].name if seats else name, text=text)
+    seat = seats[0] if seats else None
+    shown = free_name(state, NOBODY, name) if seat is None else state.chairs[seat].name
+    return Said(at=now(), person=person, name=shown, text=text, seat=seat)
 
 
 def rematch(state: State, table: str) -> AnyDeed | None:

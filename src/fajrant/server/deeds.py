@@ -46,10 +46,19 @@ class Left(Deed, frozen=True, kw_only=True, tag="left"):
 
 
 class BotSat(Deed, frozen=True, kw_only=True, tag="bot"):
+    """A bot plays this seat. In a running game it stands in for the seat's owner, who may take the seat back."""
+
     seat: int
     level: str
     name: str
     failed: str = ""  # the level that could not go on
+
+
+class Resigned(Deed, frozen=True, kw_only=True, tag="resigned"):
+    """The owner gives the seat up for good, and a bot plays it to the end."""
+
+    seat: int
+    level: str
 
 
 class Started(Deed, frozen=True, kw_only=True, tag="started"):
@@ -71,24 +80,29 @@ class Said(Deed, frozen=True, kw_only=True, tag="said"):
     person: str
     name: str
     text: str
+    seat: int | None = None  # of the speaker; None for a spectator
 
 
 class Rematched(Deed, frozen=True, kw_only=True, tag="rematched"):
     table: str
 
 
-AnyDeed = Opened | Sat | Left | BotSat | Started | Moved | Undone | Said | Rematched
+AnyDeed = Opened | Sat | Left | BotSat | Resigned | Started | Moved | Undone | Said | Rematched
 
 
 class Chair(Struct, frozen=True):
-    """Who sits on a seat: a person, a bot of a level, or nobody."""
+    """A seat's owner and who plays it: the owner, a bot (alone or standing in for the owner), or nobody."""
 
-    person: str = ""
-    level: str = ""
+    person: str = ""  # the owner
+    level: str = ""  # of the bot that plays
     name: str = ""
+    resigned: bool = False  # the owner is gone for good
 
     def free(self) -> bool:
         return not self.person and not self.level
+
+    def played_by(self, person: str) -> bool:
+        return bool(person) and self.person == person and not self.level
 
 
 class Summary(Struct, frozen=True):

@@ -15,7 +15,9 @@ from fajrant.server.identity import Signer, new_person
 from fajrant.server.limits import Rate
 from fajrant.server.passwords import Passwords
 from fajrant.server.settings import Settings
-from fajrant.server.wire import Refusal
+from fajrant.server.show import show_table
+from fajrant.server.state import State
+from fajrant.server.wire import Refusal, TableReady
 
 T = TypeVar("T")
 JSON = "application/json"
@@ -37,6 +39,10 @@ class Desk:
         self.callers_passwords = Rate(settings.password_rate, settings.password_burst)
         self.names_passwords = Rate(settings.password_rate, settings.password_burst)
         self.passwords = Passwords()
+
+    def show(self, state: State, person: str) -> TableReady:
+        """The table as this person may see it."""
+        return show_table(state, person, self.house.presence, self.settings.away_seconds)
 
     def visitor(self, request: Request) -> str:
         """Who looks; empty for somebody unknown."""

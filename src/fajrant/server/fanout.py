@@ -27,7 +27,12 @@ class Thinking:
     seat: int
 
 
-Note = Changed | PresenceChanged | Thinking
+@dataclass(frozen=True)
+class Deleted:
+    """The table is gone."""
+
+
+Note = Changed | PresenceChanged | Thinking | Deleted
 
 
 class Subscription:

@@ -12,7 +12,7 @@ from fajrant.bots import LEVELS
 from fajrant.server import commands, metrics
 from fajrant.server.deeds import AnyDeed, Header
 from fajrant.server.errors import Refused
-from fajrant.server.fanout import Changed, Fanout, Thinking
+from fajrant.server.fanout import Changed, Deleted, Fanout, Thinking
 from fajrant.server.log import log, short, where
 from fajrant.server.presence import Presence
 from fajrant.server.settings import Settings
@@ -107,6 +107,14 @@ class House:
         self.wake(after)
         return after
 
+    async def delete(self, table: str, check: Callable[[State], None]) -> None:
+        """The table and its record are gone for everybody, if `check` does not refuse."""
+        async with self.lock(table):
+            check(await self.load(table))
+            await self.store.delete(table)
+            self.cache.pop(table, None)
+        self.fanout.publish(table, Deleted())
+
     # ------------------------------------------------------------ bots
 
     def wake(self, state: State) -> None:
@@ -123,6 +131,9 @@ class House:
             state = await self.state(table)
             while (seat := bot_asked(state)) is not None:
                 state = await self.bot_turn(state, seat)
+        except Refused as refused:
+            if refused.code != "not_found":  # the table was deleted meanwhile
+                log.error("bots_stopped", table=short(table), problem=refused.because, where=where(refused))
         except Exception as problem:
             log.error("bots_stopped", table=short(table), problem=type(problem).__name__, where=where(problem))
         finally:
@@ -138,7 +149,6 @@ class House:
             if bot_asked(state) != seat:
                 return state
         level = state.chairs[seat].level
-        number = match.decisions()
         self.fanout.publish(table, Thinking(seat))
         try:
             with metrics.THINKING.time():
@@ -148,7 +158,7 @@ class House:
             if level != SIMPLEST:
                 return await self.change(table, lambda now: commands.bot_failed(now, seat, level, SIMPLEST))
             text = secrets.choice(match.moves(seat))
-        return await self.change(table, lambda now: commands.bot_move(now, seat, level, number, text))
+        return await self.change(table, lambda now: commands.bot_move(now, seat, level, match, text))
 
 
 def bot_asked(state: State) -> int | None:

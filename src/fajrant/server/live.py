@@ -12,10 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 from fajrant.server import metrics
 from fajrant.server.edge import Desk
 from fajrant.server.errors import Refused
-from fajrant.server.fanout import Changed, PresenceChanged, Subscription, Thinking
+from fajrant.server.fanout import Changed, Deleted, PresenceChanged, Subscription, Thinking
 from fajrant.server.limits import Crowd
 from fajrant.server.log import log, where
-from fajrant.server.show import show_presence, show_table
+from fajrant.server.show import show_presence, show_watching
 from fajrant.server.wire import Pong, PresenceNews, TableNewsReady, ThinkingNews
 
 router = APIRouter()
@@ -74,12 +74,14 @@ class Watcher:
         self.person = person
         self.caller = caller  # the address
         self.subscription = subscription
+        self.name: str | None = None
         said = socket.query_params.get("version", "")
         self.version = int(said) if said.isdecimal() and len(said) < 10 else -1  # the last one that was sent
         self.sending = asyncio.Lock()
 
     async def run(self) -> None:
-        self.house.presence.join(self.table, self.person)
+        self.name = await self.house.store.name_of(self.person)
+        self.house.presence.join(self.table, self.person, self.name)
         self.house.fanout.publish(self.table, PresenceChanged())
         teller = asyncio.create_task(self.tell())
         listener = asyncio.create_task(self.listen())
@@ -122,15 +124,18 @@ class Watcher:
                         await self.send(ThinkingNews(seat))
                     case PresenceChanged():
                         await self.tell_presence()
+                    case Deleted():
+                        await self.socket.close(UNKNOWN)
+                        return
 
     async def tell_table(self) -> None:
         """The table, unless the client has this version already."""
         state = await self.house.state(self.table)
         if state.version != self.version:
             self.version = state.version
-            await self.send(TableNewsReady(show_table(state, self.person, self.house.presence)))
+            await self.send(TableNewsReady(self.desk.show(state, self.person)))
 
     async def tell_presence(self) -> None:
         state = await self.house.state(self.table)
         seats = [show_presence(self.table, chair, self.house.presence) for chair in state.chairs]
-        await self.send(PresenceNews(seats))
+        await self.send(PresenceNews(seats, show_watching(state, self.house.presence)))

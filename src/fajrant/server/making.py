@@ -12,8 +12,8 @@ from fajrant.core.errors import FajrantError
 from fajrant.core.match import Match
 from fajrant.core.record import Record, parse_record
 from fajrant.games import SHELF, load
-from fajrant.server.commands import clean_name, free_name, now
-from fajrant.server.deeds import AnyDeed, BotSat, Header, Opened, Sat, Started
+from fajrant.server.commands import BOT, clean_name, free_name, now
+from fajrant.server.deeds import AnyDeed, BotSat, Chair, Header, Opened, Sat, Started
 from fajrant.server.errors import Refused
 from fajrant.server.house import House
 from fajrant.server.state import State, rebuild
@@ -45,7 +45,7 @@ def chair(seat: SeatWanted, person: str, name: str) -> tuple[str, str, str]:
     """Person, level and name of who sits there at first."""
     if seat.kind == "bot":
         level = check_level(seat.level)
-        return "", level, clean_name(seat.name or level)
+        return "", level, clean_name(seat.name or BOT)
     if seat.kind == "open":
         return "", "", ""
     return person, "", clean_name(seat.name or name)
@@ -137,5 +137,12 @@ async def make_rematch(house: House, state: State, person: str) -> State:
     """The same people and bots, each one seat on, dealt anew."""
     await check_room(house, person)
     header = new_header(state.header.game, state.header.options, person)
-    chairs = [(chair.person, chair.level, chair.name) for chair in (*state.chairs[1:], state.chairs[0])]
+    chairs = [next_time(chair) for chair in (*state.chairs[1:], state.chairs[0])]
     return await house.make(header, first_deeds(header, chairs))
+
+
+def next_time(chair: Chair) -> tuple[str, str, str]:
+    """Person, level and name in the rematch: an owner returns, and the bot of one who resigned plays as itself."""
+    if chair.person:
+        return chair.person, "", chair.name
+    return "", chair.level, BOT if chair.resigned else chair.name

@@ -22,7 +22,22 @@ async def name_of(at: Desk, request: Request, person: str) -> str:
     """The name of somebody who has said none is a word in their language."""
     spoken = request.headers.get("Accept-Language", "")[:2].lower()
     language = spoken if spoken in LANGUAGES else LANGUAGES[0]
-    return await at.house.store.name_of(person) or texts(language).say("play-human")
+    return await at.house.store.name_of(person) or texts(language).say("nameless")
+
+
+async def remember_name(at: Desk, person: str, name: str | None) -> None:
+    """The name said last is offered next time; one that is kept with a password changes only on demand."""
+    known = await at.house.store.person(person)
+    if name and (known is None or (known.password is None and known.name != name)):
+        await say_name(at, person, clean_name(name))
+
+
+async def say_name(at: Desk, person: str, name: str) -> None:
+    try:
+        await at.house.store.set_name(person, name, folded(name))
+    except Conflict:
+        raise Refused("name_taken") from None
+    at.house.presence.rename(person, name)
 
 
 async def show_me(at: Desk, person: str) -> Me:
@@ -47,11 +62,7 @@ async def set_name(request: Request) -> Response:
     at = desk(request)
     person, fresh = at.commander(request)
     said = await at.read(request, NameSaid)
-    name = clean_name(said.name)
-    try:
-        await at.house.store.set_name(person, name, folded(name))
-    except Conflict:
-        raise Refused("name_taken") from None
+    await say_name(at, person, clean_name(said.name))
     return at.answer(request, await show_me(at, person), person, fresh)
 
 

@@ -3,44 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import monotonic
 
 KEPT = 20_000  # people remembered as away; the longest away are forgotten first
+
+
+@dataclass
+class Here:
+    """A person online at a table."""
+
+    name: str | None
+    sockets: int = 0
 
 
 class Presence:
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
         self.since = clock()  # nobody can be known to be away for longer
-        self.sockets: dict[tuple[str, str], int] = {}
+        self.tables: dict[str, dict[str, Here]] = {}  # by table and person, in the order they came
         self.left: dict[tuple[str, str], float] = {}
 
-    def join(self, table: str, person: str) -> None:
-        key = (table, person)
-        self.sockets[key] = self.sockets.get(key, 0) + 1
-        self.left.pop(key, None)
+    def join(self, table: str, person: str, name: str | None) -> None:
+        here = self.tables.setdefault(table, {}).setdefault(person, Here(name))
+        here.sockets += 1
+        self.left.pop((table, person), None)
 
     def leave(self, table: str, person: str) -> None:
-        key = (table, person)
-        self.sockets[key] -= 1
-        if self.sockets[key] == 0:
-            del self.sockets[key]
+        there = self.tables[table]
+        there[person].sockets -= 1
+        if there[person].sockets == 0:
+            del there[person]
+            if not there:
+                del self.tables[table]
             self.seen(table, person)
+
+    def rename(self, person: str, name: str) -> None:
+        for there in self.tables.values():
+            if person in there:
+                there[person].name = name
 
     def seen(self, table: str, person: str) -> None:
         """A command is a sign of life too."""
         key = (table, person)
-        if key not in self.sockets:
+        if not self.online(table, person):
             self.left.pop(key, None)
             self.left[key] = self.clock()
             if len(self.left) > KEPT:
                 self.since = max(self.since, self.left.pop(next(iter(self.left))))
 
     def online(self, table: str, person: str) -> bool:
-        return (table, person) in self.sockets
+        return person in self.tables.get(table, {})
 
     def away(self, table: str, person: str) -> float | None:
-        """For how many seconds; None for who is there."""
+        """Seconds since the person was last seen at the table; None while online."""
         if self.online(table, person):
             return None
         return self.clock() - self.left.get((table, person), self.since)
+
+    def watching(self, table: str) -> dict[str, str | None]:
+        """The persons online at the table with their names, in the order they came."""
+        return {person: here.name for person, here in self.tables.get(table, {}).items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 META = MetaData()
 
@@ -46,4 +46,5 @@ sitters = Table(
     META,
     Column("person", String, primary_key=True),
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # from this person's list
 )

@@ -6,13 +6,14 @@ import msgspec
 
 from fajrant.core.match import Match
 from fajrant.games import load
+from fajrant.server.commands import seats_for, ways_out
 from fajrant.server.deeds import Chair, Summary, commitment
 from fajrant.server.presence import Presence
 from fajrant.server.state import State
 from fajrant.server.wire import Line, LivePresence, Moment, MomentReady, Offer, Reveal, Seat, TableReady, TableRow
 
 
-def show_table(state: State, person: str, presence: Presence) -> TableReady:
+def show_table(state: State, person: str, presence: Presence, patience: float) -> TableReady:
     header = state.header
     over = state.status == "over"
     seats = [show_seat(state, seat, person, presence) for seat in range(len(state.chairs))]
@@ -28,7 +29,11 @@ def show_table(state: State, person: str, presence: Presence) -> TableReady:
         chosen_seed=header.chosen_seed,
         reveal=Reveal(header.seed, header.salt) if over else None,
         seats=seats,
-        chat=[Line(said.at, said.name, said.text) for said in state.chat],
+        seats_for_you=seats_for(state, person),
+        ways_out=ways_out(state.summary(), person),
+        patience=patience,
+        watching=show_watching(state, presence),
+        chat=[Line(said.at, said.name, said.text, said.seat) for said in state.chat],
         rematch=state.rematch or None,
         moments=show_moments(state, person),
     )
@@ -45,9 +50,9 @@ def show_seat(state: State, seat: int, person: str, presence: Presence) -> Seat:
     there = show_presence(state.header.id, chair, presence)
     if chair.free():
         return Seat("open", None, False, False, None)
-    if chair.level:
-        return Seat("bot", chair.name, False, True, None, chair.level)
-    return Seat("human", chair.name, chair.person == person, there.online, there.away)
+    if not chair.person:
+        return Seat("bot", chair.name, False, True, None, chair.level, chair.resigned)
+    return Seat("human", chair.name, chair.person == person, there.online, there.away, chair.level or None)
 
 
 def show_presence(table: str, chair: Chair, presence: Presence) -> LivePresence:
@@ -55,6 +60,12 @@ def show_presence(table: str, chair: Chair, presence: Presence) -> LivePresence:
         return LivePresence(bool(chair.level), None)
     away = presence.away(table, chair.person)
     return LivePresence(away is None, None if away is None else int(away))
+
+
+def show_watching(state: State, presence: Presence) -> list[str | None]:
+    """The names of those who are online and own no seat."""
+    there = presence.watching(state.header.id)
+    return [name for person, name in there.items() if not state.seats_of(person)]
 
 
 def show_moments(state: State, person: str) -> list[msgspec.Raw]:
@@ -71,15 +82,16 @@ def show_moments(state: State, person: str) -> list[msgspec.Raw]:
 
 
 def present_moment(state: State, match: Match, seat: int | None) -> MomentReady:
-    """What a seat sees and may do now."""
-    asked = [] if seat is None else match.position.legal(seat)
+    """What a seat sees and may do now; while a bot stands in, its owner only looks."""
+    plays = seat is not None and not state.chairs[seat].level
+    asked = match.position.legal(seat) if seat is not None and plays else []
     return MomentReady(
         seat=seat,
         number=match.decisions(),
         acting=list(match.acting()),
         view=match.view(seat),
         moves=[Offer(move.text, move.targets()) for move in asked],
-        can_undo=seat is not None and match.can_undo(seat) and not match.over(),
+        can_undo=seat is not None and plays and match.can_undo(seat) and not match.over(),
         journal=list(journal(state, match, seat)),
         scores=match.scores_for(seat),
     )
@@ -119,9 +131,10 @@ def show_row(summary: Summary, person: str) -> TableRow:
         game=summary.game,
         status=summary.status,
         seats=[chair.name or None for chair in summary.chairs],
-        your_turn=any(summary.chairs[seat].person == person for seat in summary.acting),
+        your_turn=any(summary.chairs[seat].played_by(person) for seat in summary.acting),
         number=summary.number,
         updated=summary.updated,
+        ways_out=ways_out(summary, person),
     )
 
 

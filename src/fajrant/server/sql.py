@@ -143,13 +143,25 @@ class SqlStore:
 
         await self.run_or_conflict(work)
 
+    async def delete(self, table: str) -> None:
+        def work(connection: Connection) -> None:
+            for rows in (deeds, sitters):
+                connection.execute(rows.delete().where(rows.c.table_id == table))
+            connection.execute(tables.delete().where(tables.c.id == table))
+
+        await self.run(work)
+
     # ------------------------------------------------------------ lists
+
+    async def hide(self, person: str, table: str, hidden: bool) -> None:
+        change = sitters.update().where(sitters.c.person == person, sitters.c.table_id == table)
+        await self.run(lambda c: c.execute(change.values(hidden=hidden)))
 
     async def tables_of(self, person: str) -> list[Summary]:
         query = (
             select(tables.c.summary)
             .join(sitters, sitters.c.table_id == tables.c.id)
-            .where(sitters.c.person == person)
+            .where(sitters.c.person == person, ~sitters.c.hidden)
             .order_by(tables.c.updated.desc())
             .limit(200)
         )

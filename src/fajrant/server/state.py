@@ -19,6 +19,7 @@ from fajrant.server.deeds import (
     Moved,
     Opened,
     Rematched,
+    Resigned,
     Said,
     Sat,
     Started,
@@ -36,6 +37,7 @@ class State:
     version: int = 0  # the number of the last deed
     last: AnyDeed | None = None
     chairs: tuple[Chair, ...] = ()
+    owners: frozenset[tuple[str, int]] = frozenset()  # every person who has owned a seat since the start, and which
     match: Match | None = None  # once started
     history: tuple[tuple[int, ...], ...] = ()  # points by seat, before the first decision and after each
     chat: tuple[Said, ...] = ()
@@ -58,6 +60,7 @@ class State:
         return 0 if self.match is None else self.match.decisions()
 
     def seats_of(self, person: str) -> list[int]:
+        """The seats that a person owns, also while a bot stands in."""
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
 
     def after(self, deed: AnyDeed) -> State:
@@ -71,11 +74,18 @@ class State:
             case Left():
                 return self.seated(deed.seat, Chair(), deed)
             case BotSat():
+                chair = self.chairs[deed.seat]
+                if self.match is not None and chair.person:
+                    return self.seated(deed.seat, Chair(chair.person, deed.level, chair.name), deed)
                 return self.seated(deed.seat, Chair(level=deed.level, name=deed.name), deed)
+            case Resigned():
+                chair = Chair(level=deed.level, name=self.chairs[deed.seat].name, resigned=True)
+                return self.seated(deed.seat, chair, deed)
             case Started():
                 begun = opening(self.header, len(self.chairs))
                 history = tuple([points(one) for one in begun])
-                return replace(self, version=version, last=deed, match=begun[-1], history=history)
+                owners = frozenset([(chair.person, seat) for seat, chair in enumerate(self.chairs) if chair.person])
+                return replace(self, version=version, last=deed, match=begun[-1], history=history, owners=owners)
             case Moved():
                 after = fork(self.running())
                 after.play(deed.seat, deed.text)
@@ -92,7 +102,10 @@ class State:
 
     def seated(self, seat: int, chair: Chair, deed: AnyDeed) -> State:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        return replace(self, version=self.version + 1, last=deed, chairs=chairs)
+        owners = self.owners
+        if self.match is not None and chair.person:
+            owners |= {(chair.person, seat)}
+        return replace(self, version=self.version + 1, last=deed, chairs=chairs, owners=owners)
 
     def running(self) -> Match:
         assert self.match is not None, "only a table that has started has moves"

@@ -20,7 +20,7 @@ class Person(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Append-only. What a method has returned from survives the death of the process."""
+    """Tables are append-only, and deleted whole. What a method has returned from survives the death of the process."""
 
     async def open(self) -> None:
         """Connects, and brings the database to this version."""
@@ -52,8 +52,14 @@ class Store(Protocol):
     async def append(self, table: str, number: int, deed: AnyDeed, summary: Summary) -> None:
         """The deed of that number; Conflict if there is one already."""
 
+    async def delete(self, table: str) -> None:
+        """The table with all its deeds."""
+
+    async def hide(self, person: str, table: str, hidden: bool) -> None:
+        """Takes a table off a person's list, or puts it back."""
+
     async def tables_of(self, person: str) -> list[Summary]:
-        """The tables that a person hosts or sits at, the latest news first."""
+        """The tables that a person hosts or sits at and has not hidden, the latest news first."""
 
     async def running(self) -> list[Summary]: ...
 

@@ -20,6 +20,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Status = Literal["open", "running", "over"]
+WayOut = Literal["leave", "resign", "hide", "delete"]
 
 
 def known_keys(needed: dict[str, Any], maybe: dict[str, Any]) -> Meta:
@@ -105,6 +106,7 @@ class SeatSaid(Struct):
 class BotWanted(Struct):
     seat: SeatNumber
     level: Word
+    name: Name | None = None
 
 
 class MoveSaid(Struct):
@@ -195,14 +197,16 @@ class Seat(Struct):
     name: str | None
     yours: bool
     online: bool
-    away: int | None
-    level: str | None = None
+    away: int | None  # seconds since the owner was last seen
+    level: str | None = None  # of the bot that plays; at a human's seat it stands in for the owner
+    resigned: bool = False  # the bot plays for somebody who gave up
 
 
 class Line(Struct):
     at: str
     name: str
     text: str
+    seat: int | None  # of the speaker; null for a spectator
 
 
 class Reveal(Struct):
@@ -222,6 +226,10 @@ class TableHead(Struct, kw_only=True):
     chosen_seed: bool  # the host chose the deal or had its record, and so may know it
     reveal: Reveal | None
     seats: list[Seat]
+    seats_for_you: list[int]  # those that you may claim now
+    ways_out: list[WayOut]  # how you may be rid of the table
+    patience: float  # seconds that an owner may be away before the others may seat a bot
+    watching: list[str | None]  # names of the spectators; null for one who has said none
     chat: list[Line]
     history: list[list[int]] | UnsetType = UNSET  # when over: points by seat after each decision
     categories: list[dict[str, int]] | UnsetType = UNSET  # when over
@@ -247,10 +255,14 @@ class TableRow(Struct):
     your_turn: bool
     number: int
     updated: str
+    ways_out: list[WayOut]
 
 
 class Number(Struct):
+    """The number of the decision, and a version of the table that shows it."""
+
     number: int
+    version: int
 
 
 class Expectation(Struct):
@@ -311,6 +323,7 @@ class TableNewsReady(Struct, tag="table"):
 
 class PresenceNews(Struct, tag="presence"):
     seats: list[LivePresence]
+    watching: list[str | None]
 
 
 class ThinkingNews(Struct, tag="thinking"):

@@ -154,6 +154,7 @@ hint-rivals = the best rival’s losses
 
 # What the server refuses.
 
+nameless = Guest
 refused-not_found = There is nothing here. Is the link complete?
 refused-no_seat = This table has no such seat.
 refused-no_game = There is no such game.
@@ -162,6 +163,11 @@ refused-no_answer = No hint could be found this time. Try again.
 refused-not_over = That is shown when the game is over.
 refused-not_yours = That is not yours to do.
 refused-not_away = You may do that when the player has been away for { $minutes } minutes.
+refused-bot_plays = A bot is playing this seat for you. Take your seat back first.
+refused-two_hands = You have had another seat in this game, so you cannot take this one: you would know two hands.
+refused-nobody_left = Nobody else plays here. Resign or delete the table instead.
+refused-no_hide = You still play at this table. Leave it or resign first.
+refused-no_delete = Only the host can delete a table, and only while nobody else plays at it.
 refused-illegal_move = That move is not possible now.
 refused-no_undo = Nothing to take back: something new was seen since, or somebody else has moved.
 refused-stale = The table has moved on. Here it is as it stands now.
@@ -169,7 +175,7 @@ refused-not_running = The game is not running.
 refused-already_started = The game has started already.
 refused-free_seats = There are still free seats. Wait, or put bots there.
 refused-seat_taken = Somebody sits there already.
-refused-too_many = There are too many unfinished tables. Finish one first.
+refused-too_many = There are too many unfinished tables. Finish, resign or delete one first.
 refused-too_large = That is too long.
 refused-too_fast = That was too fast. Wait a moment and try again.
 refused-bad_request = The server does not understand this request.

@@ -160,6 +160,7 @@ hint-rivals = straty najlepszego rywala
 
 # Czego serwer odmawia.
 
+nameless = Gość
 refused-not_found = Tu nic nie ma. Czy odnośnik jest cały?
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_game = Nie ma takiej gry.
@@ -168,6 +169,11 @@ refused-no_answer = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj po
 refused-not_over = To będzie można zobaczyć po zakończeniu gry.
 refused-not_yours = Tego nie możesz zrobić za kogoś innego.
 refused-not_away = To będzie możliwe, gdy gracza nie będzie od { $minutes } minut.
+refused-bot_plays = Na tym miejscu gra za ciebie bot. Najpierw wróć do gry.
+refused-two_hands = W tej grze należy lub należało do ciebie inne miejsce. Zajmując to, poznasz karty dwóch osób.
+refused-nobody_left = Nikt inny tu nie gra. Zamiast odchodzić, poddaj grę albo usuń stół.
+refused-no_hide = Nadal grasz przy tym stole. Najpierw odejdź od niego albo poddaj grę.
+refused-no_delete = Stół może usunąć tylko gospodarz i tylko wtedy, gdy nikt inny przy nim nie gra.
 refused-illegal_move = Ten ruch nie jest teraz możliwy.
 refused-no_undo = Nie ma czego cofnąć: odkryto coś nowego albo ruszył się ktoś inny.
 refused-stale = Na stole coś się zmieniło. Oto jego obecny stan.
@@ -175,7 +181,7 @@ refused-not_running = Gra się nie toczy.
 refused-already_started = Gra już się zaczęła.
 refused-free_seats = Są jeszcze wolne miejsca. Poczekaj albo posadź tam boty.
 refused-seat_taken = Tu już ktoś siedzi.
-refused-too_many = Jest za dużo niedokończonych stołów. Najpierw dokończ któryś.
+refused-too_many = Jest za dużo niedokończonych stołów. Najpierw dokończ, poddaj lub usuń któryś.
 refused-too_large = To za długie.
 refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 refused-bad_request = Serwer nie rozumie tego polecenia.

@@ -206,7 +206,11 @@ export interface paths {
         get: operations["look_api_tables__table__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete
+         * @description Delete your table with its record, for everybody.
+         */
+        delete: operations["delete_api_tables__table__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -223,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Sit down on an open seat.
+         * @description Sit down on a free seat, or take your own back from the bot that stands in.
          */
         post: operations["claim_api_tables__table__claim_post"];
         delete?: never;
@@ -272,6 +276,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give your seat up for good; a bot of that level plays it to the end.
+         */
+        post: operations["resign_api_tables__table__resign_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide
+         * @description Take the table off your list. It stays where it is.
+         */
+        post: operations["hide_api_tables__table__hide_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -303,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Decide. `number` is how many decisions were made before; sent twice it counts once.
+         * @description Decide what you were asked after `number` decisions; sent twice it counts once.
          */
         post: operations["move_api_tables__table__moves_post"];
         delete?: never;
@@ -481,6 +525,8 @@ export interface components {
         BotWanted: {
             seat: number;
             level: string;
+            /** @default null */
+            name?: string | null;
         };
         /** ChatSaid */
         ChatSaid: {
@@ -562,6 +608,7 @@ export interface components {
             at: string;
             name: string;
             text: string;
+            seat: number | null;
         };
         /** LivePresence */
         LivePresence: {
@@ -633,9 +680,13 @@ export interface components {
             move: string;
             expected: components["schemas"]["Expectation"];
         };
-        /** Number */
+        /**
+         * Number
+         * @description The number of the decision, and a version of the table that shows it.
+         */
         Number: {
             number: number;
+            version: number;
         };
         /** Offer */
         Offer: {
@@ -658,6 +709,7 @@ export interface components {
             /** @enum {unknown} */
             type: "presence";
             seats: components["schemas"]["LivePresence"][];
+            watching: (string | null)[];
         };
         /**
          * Reason
@@ -713,6 +765,8 @@ export interface components {
             away: number | null;
             /** @default null */
             level?: string | null;
+            /** @default false */
+            resigned?: boolean;
         };
         /** SeatSaid */
         SeatSaid: {
@@ -743,6 +797,10 @@ export interface components {
             chosen_seed: boolean;
             reveal: components["schemas"]["Reveal"] | null;
             seats: components["schemas"]["Seat"][];
+            seats_for_you: number[];
+            ways_out: ("delete" | "hide" | "leave" | "resign")[];
+            patience: number;
+            watching: (string | null)[];
             chat: components["schemas"]["Line"][];
             history?: number[][];
             categories?: {
@@ -768,6 +826,7 @@ export interface components {
             your_turn: boolean;
             number: number;
             updated: string;
+            ways_out: ("delete" | "hide" | "leave" | "resign")[];
         };
         /** TableWanted */
         TableWanted: {
@@ -1422,6 +1481,75 @@ export interface operations {
             };
         };
     };
+    delete_api_tables__table__delete: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Fajrant": "1";
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     claim_api_tables__table__claim_post: {
         parameters: {
             query?: never;
@@ -1632,6 +1760,157 @@ export interface operations {
             };
             /** @description Refused */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    resign_api_tables__table__resign_post: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Fajrant": "1";
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotWanted"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hide_api_tables__table__hide_post: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Fajrant": "1";
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,20 @@
+"""A person may take a table off their list."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("sitters", sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("sitters") as sitters:
+        sitters.drop_column("hidden")
