@@ -40,6 +40,7 @@ def may_know(match: Match, seat: int | None) -> Json:
     return {
         "seat": seat,
         "number": match.decisions(),
+        "answered": max([entry.number for entry in match.entries() if entry.seat == seat], default=0),
         "acting": list(match.acting()),
         "view": match.view(seat),
         "moves": [{"text": move.text, "targets": move.targets()} for move in asked],

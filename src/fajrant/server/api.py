@@ -191,7 +191,7 @@ async def move(request: Request, table: str) -> Response:
     )
     made = commands.answer_after(state.running(), said.seat, said.number)
     assert made is not None
-    return at.answer(request, Number(made.number, state.version), person, fresh)
+    return at.answer(request, Number(made.number), person, fresh)
 
 
 @router.post("/tables/{table}/undo", **edge.command(Number, UndoSaid, 200, PLAYING))
@@ -200,8 +200,8 @@ async def undo(request: Request, table: str) -> Response:
     at = desk(request)
     person, fresh = at.commander(request, table)
     said = await at.read(request, UndoSaid)
-    state = await carry_out(at, person, table, lambda now: commands.undo(now, person, said.seat, said.number))
-    return at.answer(request, Number(said.number - 1, state.version), person, fresh)
+    await carry_out(at, person, table, lambda now: commands.undo(now, person, said.seat, said.number))
+    return at.answer(request, Number(said.number - 1), person, fresh)
 
 
 @router.post("/tables/{table}/hint", **edge.command(Hint, HintWanted, 200, [*PLAYING, "not_running", "no_answer"]))

@@ -88,6 +88,7 @@ def present_moment(state: State, match: Match, seat: int | None) -> MomentReady:
     return MomentReady(
         seat=seat,
         number=match.decisions(),
+        answered=latest_of(match, seat),
         acting=list(match.acting()),
         view=match.view(seat),
         moves=[Offer(move.text, move.targets()) for move in asked],
@@ -95,6 +96,14 @@ def present_moment(state: State, match: Match, seat: int | None) -> MomentReady:
         journal=list(journal(state, match, seat)),
         scores=match.scores_for(seat),
     )
+
+
+def latest_of(match: Match, seat: int | None) -> int:
+    """The number of a seat's latest decision."""
+    entry = match.last
+    while entry is not None and entry.seat != seat:
+        entry = entry.before
+    return 0 if entry is None else entry.number
 
 
 def journal(state: State, match: Match, seat: int | None) -> tuple[msgspec.Raw, ...]:
@@ -116,6 +125,7 @@ def past_moment(match: Match, seat: int | None) -> Moment:
     return Moment(
         seat=seat,
         number=match.decisions(),
+        answered=latest_of(match, seat),
         acting=list(match.acting()),
         view=match.view(seat),
         moves=[],
@@ -131,6 +141,7 @@ def show_row(summary: Summary, person: str) -> TableRow:
         game=summary.game,
         status=summary.status,
         seats=[chair.name or None for chair in summary.chairs],
+        yours=[seat for seat, chair in enumerate(summary.chairs) if chair.person == person],
         your_turn=any(summary.chairs[seat].played_by(person) for seat in summary.acting),
         number=summary.number,
         updated=summary.updated,

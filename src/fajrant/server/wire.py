@@ -173,6 +173,7 @@ class Offer(Struct):
 class MomentHead(Struct, kw_only=True):
     seat: int | None
     number: int
+    answered: int  # the number of this seat's latest decision; 0 before its first
     acting: list[int]
     view: View
     moves: list[Offer]
@@ -252,6 +253,7 @@ class TableRow(Struct):
     game: str
     status: Status
     seats: list[str | None]
+    yours: list[int]
     your_turn: bool
     number: int
     updated: str
@@ -259,10 +261,7 @@ class TableRow(Struct):
 
 
 class Number(Struct):
-    """The number of the decision, and a version of the table that shows it."""
-
     number: int
-    version: int
 
 
 class Expectation(Struct):

@@ -633,6 +633,7 @@ export interface components {
         Moment: {
             seat: number | null;
             number: number;
+            answered: number;
             acting: number[];
             view: {
                 game: string;
@@ -680,13 +681,9 @@ export interface components {
             move: string;
             expected: components["schemas"]["Expectation"];
         };
-        /**
-         * Number
-         * @description The number of the decision, and a version of the table that shows it.
-         */
+        /** Number */
         Number: {
             number: number;
-            version: number;
         };
         /** Offer */
         Offer: {
@@ -823,6 +820,7 @@ export interface components {
             /** @enum {unknown} */
             status: "open" | "over" | "running";
             seats: (string | null)[];
+            yours: number[];
             your_turn: boolean;
             number: number;
             updated: string;
