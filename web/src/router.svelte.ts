@@ -1,5 +1,7 @@
 /** The page that the address names. */
 
+import { leave } from "./lib/ui/layers";
+
 export type Page =
   | { name: "home" }
   | { name: "table"; id: string }
@@ -16,7 +18,15 @@ export function pageOf(path: string): Page {
 }
 
 let page: Page = $state.raw(pageOf(location.pathname));
-addEventListener("popstate", () => (page = pageOf(location.pathname)));
+let path = location.pathname;
+addEventListener("popstate", () => turn());
+
+/** The page of the current address; the same address is the same page, whatever else the history says. */
+function turn(): void {
+  if (location.pathname === path) return;
+  path = location.pathname;
+  page = pageOf(path);
+}
 
 export const router = {
   get page(): Page {
@@ -24,13 +34,13 @@ export const router = {
   },
 };
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
-  page = pageOf(location.pathname);
+export function go(address: string): void {
+  leave(address);
+  turn();
   scrollTo(0, 0);
 }
 
-/** For a plain link: follows it without loading the page anew, unless the person wants a new tab. */
+/** For a plain link: follows it without loading the page again, unless the person wants a new tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { backOff, Line } from "../src/lib/table/line.svelte";
+import { ANSWER_WITHIN, backOff, Line, PING_EVERY } from "../src/lib/table/line.svelte";
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -78,7 +78,7 @@ it("hears what the server says and pings it", () => {
   socket.onopen?.();
   socket.onmessage?.({ data: '{"type":"thinking","seat":2}' });
   expect(hear).toHaveBeenCalledWith({ type: "thinking", seat: 2 });
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(PING_EVERY);
   expect(socket.sent).toEqual(['{"type":"ping"}']);
   line.close();
 });
@@ -90,5 +90,42 @@ it("is given up when something else got no answer", () => {
   line.doubt();
   expect([line.state, line.waits]).toEqual(["down", 1]);
   vi.advanceTimersByTime(1000);
+  expect(FakeSocket.made).toHaveLength(2);
+  line.close();
+});
+
+it("is given up when it does not open in time", () => {
+  const line = new Line(() => "ws://table", () => {});
+  line.open();
+  vi.advanceTimersByTime(ANSWER_WITHIN);
+  expect([line.state, line.waits]).toEqual(["down", 1]);
+  line.close();
+});
+
+it("is given up when a ping gets no answer, and kept when it gets one", () => {
+  const line = new Line(() => "ws://table", () => {});
+  line.open();
+  const socket = FakeSocket.made[0]!;
+  socket.onopen?.();
+  vi.advanceTimersByTime(PING_EVERY);
+  socket.onmessage?.({ data: '{"type":"pong"}' });
+  vi.advanceTimersByTime(ANSWER_WITHIN);
+  expect(line.state).toBe("up");
+  vi.advanceTimersByTime(PING_EVERY + ANSWER_WITHIN);
+  expect(line.state).toBe("down");
+  line.close();
+});
+
+it("says when it is up, each time, and tries at once when the device is online again", () => {
+  const up = vi.fn();
+  const line = new Line(() => "ws://table", () => {}, () => {}, up);
+  line.open();
+  FakeSocket.made[0]!.onopen?.();
+  FakeSocket.made[0]!.onclose?.({ code: 1006 });
+  dispatchEvent(new Event("online"));
+  FakeSocket.made[1]!.onopen?.();
+  expect(up).toHaveBeenCalledTimes(2);
+  line.close();
+  dispatchEvent(new Event("online"));
   expect(FakeSocket.made).toHaveLength(2);
 });

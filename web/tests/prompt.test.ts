@@ -21,6 +21,7 @@ const MOVES: Move[] = [
 function moment(change: Partial<Moment> = {}): Moment {
   return {
     seat: 0,
+    answered: 0,
     number: 4,
     acting: [0],
     view: { game: "coal_baron_cards", options: {}, you: 0, over: false, decision: { point: "MAIN", seats: [0] } },
@@ -34,15 +35,16 @@ function moment(change: Partial<Moment> = {}): Moment {
 
 function bar(shown: Moment, status: Table["status"] = "running", result?: () => void) {
   const session = new Session("t");
-  const seat = { kind: "human" as const, yours: true, online: true, away: null };
+  const seat = { kind: "human" as const, yours: true, online: true, away: null, level: null, resigned: false };
   session.table = {
     id: "t", game: "coal_baron_cards", options: {}, status, host: true, version: 1, commitment: "", secrets: true, chosen_seed: false, reveal: null,
+    seats_for_you: [], ways_out: [], patience: 300, watching: [],
     seats: [{ ...seat, name: "Ania" }, { ...seat, name: "Bartek", yours: false }], chat: [], rematch: null, moments: [shown],
   };
   session.uncovered = 0;
   session.picker.reset(shown.moves);
   const choose = vi.fn();
-  const { container } = render(PromptBar, { session, choose, called: (id) => id, result });
+  const { container } = render(PromptBar, { session, choose, called: (id) => id, result, people: () => {} });
   return { session, choose, lit: () => container.querySelector("section")?.dataset.asked };
 }
 

@@ -99,7 +99,7 @@ it("gives the rules' chapters anchors", () => {
 
 describe("looking back", () => {
   const moment = (number: number): Moment => ({
-    seat: 0, number, acting: [0], moves: [], can_undo: false, journal: [], scores: [],
+    seat: 0, number, answered: number, acting: [0], moves: [], can_undo: false, journal: [], scores: [],
     view: { game: "g", options: {}, you: 0, over: false, decision: null },
   });
   const answers: Record<number, (moment: Moment) => void> = {};
@@ -147,7 +147,7 @@ describe("looking back", () => {
 
 it("a hint that comes after the decision was made is not shown", async () => {
   const moment = (number: number): Moment => ({
-    seat: 0, number, acting: [0], moves: [{ text: "pass", targets: [] }], can_undo: false, journal: [], scores: [],
+    seat: 0, number, answered: number, acting: [0], moves: [{ text: "pass", targets: [] }], can_undo: false, journal: [], scores: [],
     view: { game: "g", options: {}, you: 0, over: false, decision: null },
   });
   let answer: (hint: unknown) => void = () => {};
@@ -169,7 +169,7 @@ it("a hint that comes after the decision was made is not shown", async () => {
 
 describe("a refusal", () => {
   const moment: Moment = {
-    seat: 0, number: 3, acting: [0], moves: [{ text: "pass", targets: [] }], can_undo: true, journal: [], scores: [],
+    seat: 0, number: 3, answered: 0, acting: [0], moves: [{ text: "pass", targets: [] }], can_undo: true, journal: [], scores: [],
     view: { game: "g", options: {}, you: 0, over: false, decision: null },
   };
   function at(): Session {
@@ -192,7 +192,7 @@ describe("a refusal", () => {
 
 describe("several people at one screen", () => {
   const moment = (seat: number, acting: number[]): Moment => ({
-    seat, number: 1, acting, moves: acting.includes(seat) ? [{ text: "pass", targets: [] }] : [], can_undo: false, journal: [], scores: [],
+    seat, number: 1, answered: 0, acting, moves: acting.includes(seat) ? [{ text: "pass", targets: [] }] : [], can_undo: false, journal: [], scores: [],
     view: { game: "g", options: {}, you: seat, over: false, decision: null },
   });
   function at(acting: number[]): Session {
@@ -219,7 +219,7 @@ describe("several people at one screen", () => {
   });
   it("is never covered in a game that hides nothing: it turns to whoever is asked, and stays while others play", async () => {
     const open = (version: number, acting: number[]) =>
-      ({ game: "steamrollers", status: "running", secrets: false, version, seats: [], moments: [moment(0, acting), moment(1, acting)] }) as unknown as Table;
+      ({ game: "steamrollers", status: "running", secrets: false, version, seats: [], chat: [], moments: [moment(0, acting), moment(1, acting)] }) as unknown as Table;
     const session = new Session("t");
     const seen: unknown[] = [];
     for (const [version, acting] of [[0], [1], [2], [0, 1]].entries()) {

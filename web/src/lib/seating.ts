@@ -1,8 +1,8 @@
 /** Who sits where at a new table. */
 
-import type { SeatChoice } from "./api/client";
+import { api, type SeatChoice } from "./api/client";
 import { t } from "./i18n.svelte";
-import type { GameInfo } from "./table/types";
+import type { GameInfo, Seat } from "./table/types";
 
 export type Kind = SeatChoice["kind"];
 
@@ -15,6 +15,22 @@ export interface Chair {
 /** A bot that gives most people a good game; the list goes from the weakest to the strongest. */
 export function usual(bots: string[]): string {
   return bots.includes("medium") ? "medium" : (bots.at(-1) ?? "random");
+}
+
+/** The usual bot of a game, and what it is called. */
+export async function usualBot(slug: string): Promise<{ level: string; name: string }> {
+  const level = usual((await api.games()).find((game) => game.slug === slug)?.bots ?? []);
+  return { level, name: t(`level-${level}`) };
+}
+
+/** Those who go on from a record: bots stay bots, we sit on our own seats, everybody else is at this screen. */
+export function sameSeats(seats: Seat[], names: string[]): SeatChoice[] {
+  const people = seats.some((seat) => seat.kind === "human");
+  return seats.map((seat, number): SeatChoice => {
+    const name = names[number] ?? "";
+    if (seat.kind === "bot" && seat.level && (people || number > 0)) return { kind: "bot", level: seat.level, name };
+    return seat.yours || (!people && number === 0) ? { kind: "me", name } : { kind: "hotseat", name };
+  });
 }
 
 export function newChair(kind: Kind, number: number, game: GameInfo): Chair {

@@ -26,29 +26,40 @@ export class ApiError extends Error {
   }
 }
 
-/** Thrown when there was no answer at all. */
+/** Thrown when there was no answer at all, or none in time. */
 export class NoAnswer extends Error {}
 
-async function call<Answer, Body = undefined>(method: "GET" | "POST", path: string, body?: Body): Promise<Answer> {
-  let answer: Response;
+/** How long an answer may take, in milliseconds. */
+export const PATIENCE = 10_000;
+/** An expert may have to wait for a worker, and then thinks. */
+const HINT_PATIENCE = 60_000;
+
+type Method = "GET" | "POST" | "DELETE";
+
+/** Sends a request and reads its answer; whatever hangs on the way is given up in time. */
+async function request<Answer>(method: Method, path: string, body: unknown, patience: number, read: (answer: Response) => Promise<Answer>): Promise<Answer> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), patience);
   try {
-    answer = await fetch(`/api${path}`, {
+    const answer = await fetch(`/api${path}`, {
       method,
-      headers: method === "POST" ? { "content-type": "application/json", "x-fajrant": "1" } : {},
+      headers: method === "GET" ? {} : { "content-type": "application/json", "x-fajrant": "1" },
       body: method === "POST" ? JSON.stringify(body ?? {}) : undefined,
+      signal: giveUp.signal,
     });
+    if (answer.ok) return await read(answer);
+    const said: Partial<Wire["Refusal"]> = await answer.json().catch(() => ({})); // a proxy may have answered, not our server
+    if (!said.error && answer.status >= 502) throw new NoAnswer(String(answer.status));
+    throw new ApiError(answer.status, said.error ?? "failed", said.message, said.details);
   } catch (error) {
-    throw new NoAnswer(String(error));
+    throw error instanceof ApiError ? error : new NoAnswer(String(error));
+  } finally {
+    clearTimeout(timer);
   }
-  if (answer.ok) return (await answer.json()) as Answer;
-  let said: Partial<Wire["Refusal"]> = {};
-  try {
-    said = await answer.json();
-  } catch {
-    // a proxy answered, not our server
-  }
-  if (!said.error && answer.status >= 502) throw new NoAnswer(String(answer.status));
-  throw new ApiError(answer.status, said.error ?? "failed", said.message, said.details);
+}
+
+function call<Answer, Body = undefined>(method: Method, path: string, body?: Body, patience = PATIENCE): Promise<Answer> {
+  return request(method, path, body, patience, (answer) => answer.json() as Promise<Answer>);
 }
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -78,28 +89,32 @@ export const api = {
     early = { id: table.id, answer: Promise.resolve(table) }; // its page need not ask again
     return table;
   },
-  fromRecord: (record: string, number?: number) =>
-    call<Table, Wire["RecordWanted"]>("POST", "/tables/from-record", { record, number }),
+  fromRecord: (record: string, number?: number, seats?: SeatChoice[]) =>
+    call<Table, Wire["RecordWanted"]>("POST", "/tables/from-record", { record, number, seats }),
   table: (id: string) => {
     const answer = early?.id === id ? early.answer : call<Table>("GET", at(id));
     early = null;
     return answer;
   },
-  claim: (id: string, seat: number, name: string) => call<Table, Wire["Claim"]>("POST", `${at(id)}/claim`, { seat, name }),
+  claim: (id: string, seat: number, name?: string) => call<Table, Wire["Claim"]>("POST", `${at(id)}/claim`, { seat, name }),
   release: (id: string, seat: number) => call<Table, Wire["SeatSaid"]>("POST", `${at(id)}/release`, { seat }),
-  bot: (id: string, seat: number, level: string) => call<Table, Wire["BotWanted"]>("POST", `${at(id)}/bot`, { seat, level }),
+  bot: (id: string, seat: number, level: string, name: string) =>
+    call<Table, Wire["BotWanted"]>("POST", `${at(id)}/bot`, { seat, level, name }),
+  resign: (id: string, seat: number, level: string) => call<Table, Wire["BotWanted"]>("POST", `${at(id)}/resign`, { seat, level }),
+  hide: (id: string) => call<Wire["NewTable"]>("POST", `${at(id)}/hide`),
+  delete: (id: string) => call<Wire["NewTable"]>("DELETE", at(id)),
   start: (id: string) => call<Table>("POST", `${at(id)}/start`),
   move: (id: string, seat: number, number: number, text: string) =>
     call<Wire["Number"], Wire["MoveSaid"]>("POST", `${at(id)}/moves`, { seat, number, text }),
   undo: (id: string, seat: number, number: number) =>
     call<Wire["Number"], Wire["UndoSaid"]>("POST", `${at(id)}/undo`, { seat, number }),
   hint: (id: string, seat: number, number: number) =>
-    call<Hint, Wire["HintWanted"]>("POST", `${at(id)}/hint`, { seat, number }),
+    call<Hint, Wire["HintWanted"]>("POST", `${at(id)}/hint`, { seat, number }, HINT_PATIENCE),
   chat: (id: string, text: string) => call<Table, Wire["ChatSaid"]>("POST", `${at(id)}/chat`, { text }),
   rematch: (id: string) => call<Wire["NewTable"]>("POST", `${at(id)}/rematch`),
   replay: (id: string, number: number, seat: number | null) =>
     call<Moment>("GET", `${at(id)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
-  record: async (id: string) => (await fetch(`/api${at(id)}/record`)).text(),
+  record: (id: string) => request("GET", `${at(id)}/record`, null, PATIENCE, (answer) => answer.text()),
   recordUrl: (id: string) => `/api${at(id)}/record`,
   qrUrl: (id: string) => `/api${at(id)}/qr.svg`,
 };

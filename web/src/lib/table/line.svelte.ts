@@ -1,10 +1,15 @@
-/** The live line to a table: one WebSocket, tried again after 1, 2, 4, 8 … 30 seconds when it is lost. */
+/**
+ * The live line to a table: one WebSocket, tried again after 1, 2, 4, 8 … 30 seconds when it is lost, or when it does not
+ * open or answer in time.
+ */
 
 import type { Wire } from "./types";
 
 export type Said = Wire["TableNews"] | Wire["PresenceNews"] | Wire["ThinkingNews"] | Wire["Pong"];
 
-export const PING_EVERY = 20_000;
+export const PING_EVERY = 15_000;
+/** How long opening, or the answer to a ping, may take. */
+export const ANSWER_WITHIN = 10_000;
 const LONGEST = 30;
 const UNKNOWN_TABLE = 4404;
 
@@ -21,12 +26,15 @@ export class Line {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timers: ReturnType<typeof setTimeout>[] = [];
+  /** How many messages came. */
   private heard = 0;
 
   constructor(
     private readonly address: () => string,
     private readonly hear: (said: Said) => void,
     private readonly gone: () => void = () => {},
+    /** The line is up, for the first time or again. */
+    private readonly up: () => void = () => {},
   ) {}
 
   open(): void {
@@ -34,14 +42,17 @@ export class Line {
     this.waits = 0;
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    addEventListener("online", this.now);
+    this.timers.push(setTimeout(() => this.giveUp(), ANSWER_WITHIN));
     socket.onopen = () => {
+      this.clear();
       this.tries = 0;
       this.state = "up";
-      this.heard = Date.now();
       this.timers.push(setInterval(() => this.ping(), PING_EVERY));
+      this.up();
     };
     socket.onmessage = (event) => {
-      this.heard = Date.now();
+      this.heard += 1;
       this.hear(JSON.parse(String(event.data)) as Said);
     };
     socket.onclose = (event) => {
@@ -56,32 +67,33 @@ export class Line {
   }
 
   /** Tries at once, without waiting. */
-  now(): void {
+  readonly now = (): void => {
     if (this.state === "up" || this.state === "closed") return;
     this.drop();
     this.open();
-  }
+  };
 
-  /** Something else got no answer: whatever the socket says, it is tried anew. */
+  /** Something else got no answer: the line is opened again, even if it seems to be up. */
   doubt(): void {
-    if (this.state !== "up") return this.now();
-    this.drop();
-    this.lost();
+    if (this.state !== "closed") this.giveUp();
   }
 
   close(): void {
     this.state = "closed";
+    removeEventListener("online", this.now);
     this.clear();
     this.drop();
   }
 
   private ping(): void {
-    if (Date.now() - this.heard > 2.5 * PING_EVERY) {
-      this.drop();
-      this.lost();
-    } else {
-      this.socket?.send(JSON.stringify({ type: "ping" }));
-    }
+    const before = this.heard;
+    this.socket?.send(JSON.stringify({ type: "ping" }));
+    this.timers.push(setTimeout(() => this.heard === before && this.giveUp(), ANSWER_WITHIN));
+  }
+
+  private giveUp(): void {
+    this.drop();
+    this.lost();
   }
 
   private lost(): void {

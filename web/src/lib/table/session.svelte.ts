@@ -3,10 +3,15 @@
 import { api, ApiError, NoAnswer } from "../api/client";
 import { sayError } from "../api/words";
 import { openBox, type Box } from "../games/box";
+import { clock } from "../clock.svelte";
 import { t } from "../i18n.svelte";
+import { usualBot } from "../seating";
 import { Line, type Said } from "./line.svelte";
 import { Picker } from "./picker.svelte";
-import type { Hint, Moment, Table } from "./types";
+import type { Hint, Moment, Seat, Table } from "./types";
+
+/** After so many milliseconds, news that a made move should bring is asked for. */
+const LATE = 2000;
 
 interface Sent {
   seat: number;
@@ -24,7 +29,7 @@ export class Session {
   table: Table | null = $state.raw(null);
   box: Box | null = $state.raw(null);
   missing = $state(false);
-  /** A move on its way, or one that got no answer; it is sent first when the line is up again. */
+  /** A move on its way, or one that got no answer; it is sent again when the line is up. */
   sent: Sent | null = $state.raw(null);
   /** Why the last command was refused. */
   refused: Refusal | null = $state.raw(null);
@@ -53,6 +58,7 @@ export class Session {
       },
       (said) => this.hear(said),
       () => (this.missing = true),
+      () => void this.catchUp(),
     );
   }
 
@@ -60,7 +66,7 @@ export class Session {
     try {
       await this.show(await api.table(this.id));
     } catch (error) {
-      if (error instanceof ApiError) {
+      if (error instanceof ApiError && error.status === 404) {
         this.missing = true;
         return;
       }
@@ -69,6 +75,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.late);
     this.line.close();
   }
 
@@ -77,17 +84,27 @@ export class Session {
     return (this.table?.moments ?? []).flatMap((moment) => (moment.seat === null ? [] : [moment.seat]));
   }
 
+  /** Those of them that we play ourselves: no bot stands in. */
+  private get played(): number[] {
+    return this.mine.filter((seat) => !this.table?.seats[seat]?.level);
+  }
+
+  /** Our seat that a bot plays for us, if there is one. */
+  get standIn(): number | null {
+    return this.table?.status === "running" ? (this.mine.find((seat) => !this.played.includes(seat)) ?? null) : null;
+  }
+
   /** Of our seats, the one that is asked now; one that already looks comes first. */
   get asked(): number | null {
     const acting = this.table?.moments[0]?.acting ?? [];
-    const ours = this.mine.filter((seat) => acting.includes(seat));
+    const ours = this.played.filter((seat) => acting.includes(seat));
     if (this.uncovered !== null && ours.includes(this.uncovered)) return this.uncovered;
     return ours[0] ?? null;
   }
 
   /** True while one person hands the device to the next. */
   get covered(): boolean {
-    if (this.table?.status !== "running" || this.mine.length < 2) return false;
+    if (this.table?.status !== "running" || this.played.length < 2) return false;
     return this.uncovered === null || (this.asked !== null && this.asked !== this.uncovered);
   }
 
@@ -99,12 +116,12 @@ export class Session {
   /** The table as the person at the screen sees it. */
   get moment(): Moment | null {
     const moments = this.table?.moments ?? [];
-    const seat = this.mine.length < 2 ? this.mine[0] : (this.uncovered ?? this.asked);
+    const seat = this.played.length < 2 ? (this.played[0] ?? this.mine[0]) : (this.uncovered ?? this.asked);
     return moments.find((one) => one.seat === seat) ?? moments[0] ?? null;
   }
 
   get names(): string[] {
-    return (this.table?.seats ?? []).map((seat, number) => seat.name ?? t("seat-number", { number: number + 1 }));
+    return (this.table?.seats ?? []).map(nameOf);
   }
 
   private turnTo(seat: number | null): void {
@@ -139,13 +156,14 @@ export class Session {
     const moment = this.moment;
     if (!moment || moment.seat === null || !this.picker.asked || this.picker.locked || this.hint === "thinking") return;
     const { seat, number } = moment;
+    const question = this.question;
     this.hint = "thinking";
     const found = await api.hint(this.id, seat, number).catch((error: unknown) => {
       void this.refuse(error);
       return null;
     });
     // meanwhile the decision may have been made
-    if (this.dealt === `${seat} ${number}`) this.hint = found;
+    if (this.question === question) this.hint = found;
   }
 
   async play(text: string): Promise<void> {
@@ -153,6 +171,7 @@ export class Session {
     if (!moment || moment.seat === null || this.sent) return;
     this.sent = { seat: moment.seat, number: moment.number, text };
     this.refused = null;
+    this.hint = null;
     await this.deliver();
   }
 
@@ -182,22 +201,42 @@ export class Session {
     }
   }
 
+  /** Sends the move, and sees to it that it ends in done or refused. Sent twice, it counts once. */
   private async deliver(): Promise<void> {
     const sent = this.sent;
-    if (!sent) return;
+    if (!sent || this.delivering) return;
+    this.delivering = true;
     try {
       await api.move(this.id, sent.seat, sent.number, sent.text);
       if (this.line.state !== "up") await this.refresh();
+      else this.late = setTimeout(() => this.sent === sent && void this.catchUp(), LATE);
     } catch (error) {
       if (error instanceof NoAnswer) {
-        this.line.doubt();
+        this.line.doubt(); // when the line is up again, the move is sent again
         return;
       }
-      this.sent = null;
-      this.dealt = "";
+      if (this.sent === sent) this.settle();
       await this.refuse(error, true);
-      this.deal();
+    } finally {
+      this.delivering = false;
     }
+  }
+  private delivering = false;
+  private late: ReturnType<typeof setTimeout> | undefined;
+
+  /** The move is made or refused: the table is free again. */
+  private settle(): void {
+    clearTimeout(this.late);
+    this.sent = null;
+    this.dealt = "";
+    this.deal();
+  }
+
+  /** The line is up, or news is overdue: is there a move that nobody has confirmed? */
+  private async catchUp(): Promise<void> {
+    if (!this.sent) return;
+    await this.refresh();
+    if (this.line.state === "up") await this.deliver();
   }
 
   private async refuse(error: unknown, move = false): Promise<void> {
@@ -212,52 +251,102 @@ export class Session {
   private async refresh(): Promise<void> {
     try {
       await this.show(await api.table(this.id));
-    } catch {
-      // the line's next try will bring it
+    } catch (error) {
+      if (error instanceof NoAnswer) this.line.doubt();
+      else if (error instanceof ApiError && error.status === 404) this.missing = true;
     }
   }
 
   private hear(said: Said): void {
     if (said.type === "table") {
       this.thinking = null;
-      void this.show(said.table);
-      if (this.sent) void this.resend();
+      void this.show(said.table).catch(() => this.line.doubt()); // the box could not be fetched
     } else if (said.type === "presence" && this.table) {
       const seats = this.table.seats.map((seat, number) => ({ ...seat, ...said.seats[number] }));
-      this.table = { ...this.table, seats };
+      this.table = { ...this.table, seats, watching: said.watching };
+      this.heard = Date.now();
     } else if (said.type === "thinking") {
       this.thinking = said.seat;
     }
   }
 
-  /** After a lost connection: the same command again; sent twice, it counts once. */
-  private async resend(): Promise<void> {
-    const number = this.table?.moments.find((one) => one.seat === this.sent?.seat)?.number;
-    if (this.sent && number === this.sent.number) await this.deliver();
-  }
-
   private async show(table: Table): Promise<void> {
-    if (this.table && table.version < this.table.version) return;
     this.box ??= await openBox(table.game);
+    if (this.table && table.version < this.table.version) return;
+    const first = !this.table;
     this.table = table;
-    if (this.mine.length === 1) this.uncovered = this.mine[0] ?? null;
+    if (first) this.readChat();
+    this.heard = Date.now();
+    if (this.played.length === 1) this.uncovered = this.played[0] ?? null;
     if (this.openly && table.status === "running") this.turnTo(this.asked ?? this.uncovered ?? this.mine[0] ?? null);
-    const now = table.moments.find((one) => one.seat === this.sent?.seat)?.number;
-    if (this.sent && now !== undefined && now !== this.sent.number) this.sent = null;
+    const answered = table.moments.find((one) => one.seat === this.sent?.seat)?.answered;
+    if (this.sent && answered !== undefined && answered > this.sent.number) this.settle();
     this.deal();
   }
 
-  /** Puts the current decision's moves before the picker, unless they are there already. */
+  /** Puts the moves of the current question before the picker. Others who move meanwhile change neither picks nor hint. */
   private deal(): void {
     const moment = this.moment;
     const moves = moment && !this.covered && moment.acting.includes(moment.seat ?? -1) ? moment.moves : [];
+    const dealt = `${moment?.seat} ${moment?.answered}`;
     const same =
       moves.length === this.picker.moves.length &&
-      this.dealt === `${moment?.seat} ${moment?.number}` &&
+      this.dealt === dealt &&
       moves.every((move, place) => move.text === this.picker.moves[place]?.text);
-    if (this.dealt !== `${moment?.seat} ${moment?.number}`) this.hint = null;
-    this.dealt = `${moment?.seat} ${moment?.number}`;
-    if (!same) this.picker.reset(moves);
+    this.dealt = dealt;
+    if (same) return;
+    this.question += 1;
+    this.hint = null;
+    this.picker.reset(moves);
   }
-  private dealt = ""; // whose decision, and which, the picker holds
+  private dealt = ""; // whose question the picker holds, and after which of that seat's decisions
+  private question = 0; // counts the questions that the picker held
+
+  // ---------------------------------------------------------------- people
+
+  /** When the server last said who is here. */
+  private heard = $state(0);
+
+  /** For how many seconds the owner of a seat has been away; null while here. */
+  away(seat: number): number | null {
+    const then = this.table?.seats[seat]?.away ?? null;
+    return then === null ? null : then + Math.max(0, Math.floor((clock.now - this.heard) / 1000));
+  }
+
+  /** May a bot be put on this seat of a running game: it is ours, free, or its owner has been away for long? */
+  replaceable(seat: number): boolean {
+    const sitter = this.table?.seats[seat];
+    if (!sitter || !this.table || this.table.status !== "running" || this.mine.length === 0) return false;
+    if (sitter.kind === "open") return true;
+    return sitter.kind === "human" && !sitter.level && (sitter.yours || (this.away(seat) ?? 0) > this.table.patience);
+  }
+
+  /** Puts a bot of the usual level on a seat; at an owner's seat it stands in until they return. */
+  async seatBot(seat: number): Promise<void> {
+    await this.command(async () => {
+      const { level, name } = await usualBot(this.table?.game ?? "");
+      return api.bot(this.id, seat, level, name);
+    });
+  }
+
+  /** Plays on at our own seat, where a bot stood in. */
+  async takeBack(seat: number): Promise<void> {
+    await this.command(() => api.claim(this.id, seat));
+  }
+
+  /** How many lines of chat came since it was last looked at. */
+  get unread(): number {
+    return this.table?.chat.filter(({ at }) => at > this.read).length ?? 0;
+  }
+  private read = $state(""); // when the last line that was read was said
+
+  readChat(): void {
+    this.read = this.table?.chat.at(-1)?.at ?? "";
+  }
+}
+
+/** A seat's name; a free seat has a number, and a bot that was given none the name of its level. */
+export function nameOf(seat: Seat, number: number): string {
+  if (seat.kind === "bot" && seat.name === seat.level) return t(`level-${seat.level}`);
+  return seat.name ?? t("seat-number", { number: number + 1 });
 }

@@ -22,6 +22,7 @@ export type ChatLine = Wire["Line"];
 export type Table = Wire["Table"];
 /** What an expert would do, what it expects of that and of the next best move, and what the turn brings. */
 export type Hint = Wire["Hint"];
+export type WayOut = Table["ways_out"][number];
 export type TableRow = Wire["TableRow"];
 export type GameOption = Wire["GameOption"];
 export type GameInfo = Wire["GameInfo"];

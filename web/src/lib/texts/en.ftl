@@ -32,6 +32,7 @@ home-decisions = { $count ->
 }
 home-join = Paste a link or a table code
 home-join-go = Join
+home-part = Remove this table
 home-with = with { $names }
 meta-players = Players
 meta-minutes = { $from }–{ $to } min
@@ -138,6 +139,10 @@ prompt-over-note = See what happened last; the result comes when you ask for it.
 prompt-ending = The game is ending: see how.
 prompt-watching = You are watching. { $name } is on turn.
 prompt-watching-note = You see what lies open on the table, no hands.
+prompt-stand_in = A bot is playing for you. Take your seat back whenever you like.
+prompt-vacant = { $name } is free, and it is this seat’s turn.
+prompt-vacant-note = Anyone new who has the link can sit down, or you let a bot play on.
+prompt-vacant-sit = Sit down to play on, or go on watching.
 prompt-lost = Connection lost. Trying again in { $seconds } s.
 prompt-lost-trying = Connection lost. Trying again now…
 prompt-lost-kept = Your last move “{ $move }” was not confirmed; it is kept and will be sent first.
@@ -176,8 +181,9 @@ seat-enlarge = Look at the board of { $name }
 seat-board = { $name }
 seat-replace = Let a bot play on
 seat-resign = Let a bot play for me
-seat-resign-title = Give your seat to a bot?
-seat-resign-text = The bot plays on for you. You may still watch.
+seat-return = Take my seat back
+seat-stand_in = bot stands in
+seat-resigned = resigned, bot
 seats = Seats
 
 journal = Journal
@@ -186,6 +192,11 @@ journal-new = new since your last turn
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+chat-spectator = spectator
 moves-title = All moves
 moves-none = No move is asked of you now.
 moves-note = Every move of this decision, in board order.
@@ -195,7 +206,10 @@ lobby-waiting = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.
 }
-lobby-ready = Everybody is here.
+lobby-ready = Everyone is here.
+lobby-missing = Everyone has a seat. Not here right now: { $names }.
+lobby-full = All seats are taken. You are watching.
+lobby-remove = Remove
 lobby-wait_host = The host starts the game.
 lobby-link = Invitation link
 lobby-copy = Copy the link
@@ -323,6 +337,34 @@ missing-text = Perhaps the link is not complete, or the table was cleared away.
 missing-page = There is no such page
 missing-home = To the start page
 close = Close
+
+people-title = People at this table
+people-watching = { $count ->
+    [0] Nobody is watching
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+people-nameless = guest
+people-here = here
+people-bot = bot, { $level }
+people-resigned = resigned; a bot plays on ({ $level })
+people-stand_in = a bot stands in ({ $level })
+people-link-note = Anyone who opens this link can watch, and take a seat that is free.
+
+out-title = Leave this table
+out-leave = Leave
+out-leave-note = Your seat becomes free. Somebody new or a bot can take it, and you can come back while it is free.
+out-leave-do = Leave the table
+out-resign = Resign
+out-resign-note = You give up this game for good, and a bot plays it to the end for you. You can still watch.
+out-resign-do = Resign
+out-hide = Remove from my list
+out-hide-note = The table stays where it is. You can still open it by its link.
+out-hide-do = Remove from my list
+out-delete = Delete
+out-delete-note = The table and its record are deleted for good. This cannot be undone.
+out-delete-do = Delete the table
+out-keep = Cancel
 
 keep-title = Your name on other devices
 keep-why = A password keeps your name and your tables, so that you can go on playing on another device.

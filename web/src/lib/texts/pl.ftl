@@ -34,6 +34,7 @@ home-decisions = { $count ->
 }
 home-join = Wklej link albo kod stołu
 home-join-go = Dołącz
+home-part = Usuń ten stół
 home-with = przy stole: { $names }
 meta-players = Gracze
 meta-minutes = { $from }–{ $to } min
@@ -142,6 +143,10 @@ prompt-over-note = Zobacz, co się stało na końcu; wynik poczeka, aż go otwor
 prompt-ending = Gra się kończy: zobacz jak.
 prompt-watching = Oglądasz grę. Teraz gra { $name }.
 prompt-watching-note = Widzisz to, co leży odkryte na stole, bez kart na ręce.
+prompt-stand_in = Za ciebie gra bot. Możesz wrócić do gry w każdej chwili.
+prompt-vacant = { $name } jest wolne, a gra czeka na jego ruch.
+prompt-vacant-note = Może tu usiąść ktoś nowy, kto ma link. Możesz też pozwolić, by dalej grał bot.
+prompt-vacant-sit = Usiądź, aby grać dalej, albo oglądaj.
 prompt-lost = Brak połączenia. Następna próba za { $seconds } s.
 prompt-lost-trying = Brak połączenia. Próbujemy teraz…
 prompt-lost-kept = Ostatni ruch „{ $move }” nie został potwierdzony; czeka i pójdzie pierwszy.
@@ -181,8 +186,9 @@ seat-enlarge = Obejrzyj planszę: { $name }
 seat-board = { $name }
 seat-replace = Niech dalej gra bot
 seat-resign = Niech za mnie gra bot
-seat-resign-title = Oddać miejsce botowi?
-seat-resign-text = Bot zagra dalej za ciebie. Nadal możesz oglądać grę.
+seat-return = Wracam do gry
+seat-stand_in = zastępuje bot
+seat-resigned = gra poddana, bot
 seats = Miejsca
 
 journal = Dziennik
@@ -191,6 +197,12 @@ journal-new = nowe od twojego ruchu
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
 chat-send = Wyślij
+chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
+chat-spectator = widz
 moves-title = Wszystkie ruchy
 moves-none = Teraz gra o nic cię nie pyta.
 moves-note = Wszystkie ruchy tej decyzji, w kolejności na stole.
@@ -201,7 +213,10 @@ lobby-waiting = { $count ->
     [few] Jeszcze { $count } wolne miejsca.
    *[many] Jeszcze { $count } wolnych miejsc.
 }
-lobby-ready = Wszyscy siedzą.
+lobby-ready = Wszyscy są na miejscach.
+lobby-missing = Wszystkie miejsca są zajęte. Teraz nie ma tu: { $names }.
+lobby-full = Wszystkie miejsca są zajęte. Oglądasz grę.
+lobby-remove = Usuń
 lobby-wait_host = Grę zaczyna gospodarz.
 lobby-link = Link z zaproszeniem
 lobby-copy = Kopiuj link
@@ -328,6 +343,35 @@ missing-text = Może link jest niepełny, a może stół już uprzątnięto.
 missing-page = Nie ma takiej strony
 missing-home = Do strony głównej
 close = Zamknij
+
+people-title = Osoby przy stole
+people-watching = { $count ->
+    [0] Nikt nie ogląda
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+people-nameless = gość
+people-here = na miejscu
+people-bot = bot, { $level }
+people-resigned = gra poddana; do końca gra bot ({ $level })
+people-stand_in = zastępuje bot ({ $level })
+people-link-note = Kto otworzy ten link, może oglądać grę i zająć wolne miejsce.
+
+out-title = Odejście od stołu
+out-leave = Odejdź
+out-leave-note = Twoje miejsce będzie wolne. Może je zająć ktoś nowy albo bot. Dopóki jest wolne, możesz wrócić.
+out-leave-do = Odejdź od stołu
+out-resign = Poddaj grę
+out-resign-note = Rezygnujesz z tej gry na dobre, a do końca gra za ciebie bot. Nadal możesz oglądać.
+out-resign-do = Poddaj grę
+out-hide = Usuń z mojej listy
+out-hide-note = Stół zostaje tam, gdzie jest. Nadal możesz go otworzyć przez link.
+out-hide-do = Usuń z mojej listy
+out-delete = Usuń stół
+out-delete-note = Stół i jego zapis znikną na zawsze. Tego nie da się cofnąć.
+out-delete-do = Usuń stół
+out-keep = Anuluj
 
 keep-title = Twoje imię na innych urządzeniach
 keep-why = Hasło zachowuje twoje imię i stoły, więc możesz grać dalej na innym urządzeniu.
