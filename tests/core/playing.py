@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
@@ -17,7 +16,7 @@ from fajrant import Match
 from fajrant.core.dice import Dice, seeded
 from fajrant.core.game import Game
 from fajrant.games import SHELF, load
-from tests.core.temperaments import TEMPERAMENTS
+from tests.core.temperaments import TEMPERAMENTS, Curious
 
 GAMES = [load(slug) for slug in SHELF]
 SET_UP = 40  # decisions after which every game has left its set-up behind
@@ -93,18 +92,10 @@ def curious_game(slug: str, seats: int, options: dict[str, str], seed: int) -> I
     """A whole game, decision by decision, that prefers what it has done least: rare cards and actions come up too."""
     match = fajrant.new(slug, seats, seed, options)
     dice = seeded(seed)
-    done: Counter[str] = Counter()
+    curious = Curious()
     while match.acting():
         yield match
-        acting = match.acting()
-        seat = acting[dice.below(len(acting))]
-        moves = match.moves(seat)
-        rarest = min(done[move] for move in moves)
-        if dice.below(3):
-            moves = [move for move in moves if done[move] == rarest]
-        move = moves[dice.below(len(moves))]
-        done[move] += 1
-        match.play(seat, move)
+        curious.play(match, dice, 1)
 
 
 def worth_a_look(number: int) -> bool:
