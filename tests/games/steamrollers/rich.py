@@ -10,9 +10,12 @@ from fajrant.games.steamrollers.content import BOX_NUMBER
 def enrich(table: dict[str, Any]) -> None:
     """All action tiles are with the players, locomotives are half crossed out, and Ewa is about to take goods."""
     seats = len(table["sheets"])
+    without_die = [seat for seat in range(seats) if not table["front"][seat]]
     for number, tile in enumerate(table["tiles"]):
-        if tile["owner"] is None:
+        if tile["owner"] is None and tile["tile"] != "2b":
             tile["owner"] = (number + table["first"]) % seats
+        elif tile["owner"] is None and without_die:  # who has just stolen a die with it cannot have it back so soon
+            tile["owner"] = without_die[-1]
     for sheet in table["sheets"]:
         for box in range(BOX_NUMBER.low, BOX_NUMBER.high - 1):
             if box not in sheet["boxes"]:
