@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fajrant.core.errors import FajrantError, IllegalMove, Nonsense
+from fajrant.core.errors import DeadEnd, FajrantError, IllegalMove, Nonsense
 from fajrant.core.match import Match, begun_from, check_names, new_match, read_position
 from fajrant.core.record import parse_record
 from fajrant.games import load
 
-__all__ = ["FajrantError", "IllegalMove", "Match", "Nonsense", "from_json", "new", "read_record"]
+__all__ = ["DeadEnd", "FajrantError", "IllegalMove", "Match", "Nonsense", "from_json", "new", "read_record"]
 
 
 def new(

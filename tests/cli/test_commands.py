@@ -16,9 +16,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import fajrant
-from fajrant.cli import ladder, workers
+from fajrant.cli import ladder, replay, verify, workers
 from fajrant.cli.app import app
 from fajrant.cli.workers import Plan, Tally
+from fajrant.core.errors import DeadEnd
 from fajrant.games import SHELF, load
 from tests.cli.program import PATIENCE, environment
 
@@ -359,3 +360,23 @@ def test_complaints_speak_polish_too() -> None:
 def test_a_file_that_is_no_text_is_no_record(tmp_path: Path) -> None:
     (tmp_path / "noise").write_bytes(bytes(range(256)))
     assert "not a text file" in refused("replay", str(tmp_path / "noise"))
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_dead_end_is_a_bug_and_gets_its_traceback(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Record:
+        names = ("Ann", "Bob")
+        position = ""
+        seed = 1
+
+        def replay(self) -> None:
+            raise DeadEnd("seat 0 has no way to go on at MAIN")
+
+    file = tmp_path / "record"
+    file.write_text(f"# salt 00\n# commitment {'0' * 64}\n")
+    monkeypatch.setattr(replay, "read_record", lambda *_: Record())
+    monkeypatch.setattr(verify, "parsed", lambda *_: Record())
+    with pytest.raises(DeadEnd):
+        call(command, str(file))

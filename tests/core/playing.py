@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
+from itertools import product
 
 from hypothesis import note
 from hypothesis import strategies as st
@@ -14,8 +16,10 @@ from fajrant import Match
 from fajrant.core.dice import Dice, seeded
 from fajrant.core.game import Game
 from fajrant.games import SHELF, load
+from tests.core.temperaments import TEMPERAMENTS, Curious
 
 GAMES = [load(slug) for slug in SHELF]
+SET_UP = 40  # decisions after which every game has left its set-up behind
 
 
 def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
@@ -38,9 +42,21 @@ def some_tables(game: Game) -> list[tuple[int, dict[str, str]]]:
     """Every number of seats with the default options; every other value of an option once, with one number of seats."""
     usual = game.check_options({})
     found = [(seats, usual) for seats in game.seats]
-    others = [(option.name, value) for option in game.options for value in option.values if value != option.default]
-    for number, (name, value) in enumerate(others):
-        found.append((game.seats[number % len(game.seats)], {**usual, name: value}))
+    others = [(option, value) for option in game.options for value in option.values if value != option.default]
+    for number, (option, value) in enumerate(others):
+        fitting = [seats for seats in game.seats if option.matters_for(seats)]
+        found.append((fitting[number % len(fitting)], {**usual, option.name: value}))
+    return found
+
+
+def telling_tables(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Those of `some_tables`; one with all expansions and variants at once; alone, which is quick, everything."""
+    last = game.fitting_options(game.seats[-1], {option.name: option.values[-1] for option in game.options})
+    found = [*some_tables(game), (game.seats[-1], last)]
+    if 1 in game.seats:
+        values = [option.values if option.matters_for(1) else [option.default] for option in game.options]
+        names = [option.name for option in game.options]
+        found += [(1, dict(zip(names, chosen, strict=True))) for chosen in product(*values)]
     return found
 
 
@@ -76,18 +92,10 @@ def curious_game(slug: str, seats: int, options: dict[str, str], seed: int) -> I
     """A whole game, decision by decision, that prefers what it has done least: rare cards and actions come up too."""
     match = fajrant.new(slug, seats, seed, options)
     dice = seeded(seed)
-    done: Counter[str] = Counter()
+    curious = Curious()
     while match.acting():
         yield match
-        acting = match.acting()
-        seat = acting[dice.below(len(acting))]
-        moves = match.moves(seat)
-        rarest = min(done[move] for move in moves)
-        if dice.below(3):
-            moves = [move for move in moves if done[move] == rarest]
-        move = moves[dice.below(len(moves))]
-        done[move] += 1
-        match.play(seat, move)
+        curious.play(match, dice, 1)
 
 
 def worth_a_look(number: int) -> bool:
@@ -95,12 +103,30 @@ def worth_a_look(number: int) -> bool:
     return number < 200 or number % 7 == 0
 
 
+def made_rich(match: Match, dice: Dice) -> Match:
+    """Another match that goes on from a position of this one in which everybody owns much more.
+
+    The match is first played out of its set-up and up to the beginning of a turn. What a game has to give is said in
+    `tests/games/<game>/rich.py`.
+    """
+    play_random(match, dice, max(0, SET_UP - match.decisions()))
+    while match.acting() and not match.position.decision().begins_turn:
+        play_random(match, dice, 1)
+    data = json.loads(json.dumps(match.to_json()))
+    import_module(f"tests.games.{match.game.slug}.rich").enrich(data["table"])
+    return fajrant.from_json(data)
+
+
 @st.composite
 def matches(draw: st.DrawFn, most: int = 400) -> Match:
-    """A match after some random decisions, possibly after its end."""
+    """A match after some decisions of any temperament, possibly after its end; perhaps from a rich position on."""
     slug, seats, options = draw(st.sampled_from(ALL_TABLES))
     match = Start(slug, seats, options, draw(st.integers(0, 999))).match()
     decisions = draw(st.integers(0, most))
-    play_random(match, seeded(draw(st.integers(0, 999))), decisions)
+    temperament = TEMPERAMENTS[draw(st.sampled_from(list(TEMPERAMENTS)))]()
+    dice = seeded(draw(st.integers(0, 999)))
+    if draw(st.booleans()):
+        match = made_rich(match, dice)
+    temperament.play(match, dice, decisions)
     note(match.record())
     return match

@@ -16,7 +16,19 @@ from fajrant import IllegalMove, Match, Nonsense
 from fajrant.core.dice import seeded
 from fajrant.core.match import canonical
 from fajrant.games import load
-from tests.core.playing import ALL_TABLES, GAMES, Start, curious_game, matches, play_random, worth_a_look
+from tests.core.copies import LONGEST, play_with_copies
+from tests.core.playing import (
+    ALL_TABLES,
+    GAMES,
+    Start,
+    curious_game,
+    made_rich,
+    matches,
+    play_random,
+    telling_tables,
+    worth_a_look,
+)
+from tests.core.temperaments import TEMPERAMENTS
 
 SEATS_OF_EACH = [(game.slug, seats) for game in GAMES for seats in game.seats]
 quick = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -36,18 +48,21 @@ def everything(match: Match) -> list[object]:
     ]
 
 
-# ---------------------------------------------------------------- random games end, and nothing is lost
+# ---------------------------------------------------------------- games end, and nothing is lost
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
-def test_random_games_end_and_no_component_is_lost(slug: str, seats: int, options: dict[str, str]) -> None:
-    for seed in range(6):
+def test_games_of_every_temperament_end_and_no_component_is_lost(
+    slug: str, seats: int, options: dict[str, str]
+) -> None:
+    for seed, name in enumerate(["even", *TEMPERAMENTS]):
         match = Start(slug, seats, options, seed).match()
+        temperament = TEMPERAMENTS[name]()
         dice = seeded(seed + 1000)
         while match.acting():
             match.game.audit(match.position)
-            play_random(match, dice, 1)
-            assert match.decisions() < 20_000
+            temperament.play(match, dice, 1)
+            assert match.decisions() < LONGEST
         match.game.audit(match.position)
         assert match.over()
         assert [match.moves(seat) for seat in range(seats)] == [[] for _ in range(seats)]
@@ -80,6 +95,40 @@ def test_soak_ten_thousand_random_games_end(slug: str, seats: int, part: int) ->
 
 
 # ---------------------------------------------------------------- clones, JSON, records, undo
+
+TASTES = [(game.slug, name) for game in GAMES for name in TEMPERAMENTS]
+RICH = 100  # decisions from a rich position on; later it is one like any other
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("slug", "name"), TASTES)
+def test_at_every_decision_json_clone_and_record_agree(slug: str, name: str) -> None:
+    """The temperaments share a game's tables, and each plays its own from the start and from a rich position."""
+    temperament = TEMPERAMENTS[name]()
+    share = list(TEMPERAMENTS).index(name)
+    for seed, (seats, options) in enumerate(telling_tables(load(slug))[share :: len(TEMPERAMENTS)]):
+        dice = seeded(seed)
+        start = Start(slug, seats, options, seed)
+        play_with_copies(start.match(), temperament, dice)
+        play_with_copies(made_rich(start.match(), dice), temperament, dice, RICH)
+
+
+@pytest.mark.parametrize(("slug", "name"), TASTES)
+def test_json_clone_and_record_of_a_rich_position_agree(slug: str, name: str) -> None:
+    dice = seeded(1)
+    match = Start(slug, load(slug).seats[0], {}, seed=1).match()
+    play_with_copies(made_rich(match, dice), TEMPERAMENTS[name](), dice, 30)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_a_rich_position_is_richer(game: Any) -> None:
+    """Every seat expects more of it than of the same position before."""
+    for seats in game.seats:
+        match = Start(game.slug, seats, {}, seed=2).match()
+        rich = made_rich(match, seeded(2))
+        assert rich.acting() == match.acting()
+        for seat in range(seats):
+            assert game.evaluate(rich.position, seat) > game.evaluate(match.position, seat)
 
 
 @quick
@@ -168,10 +217,12 @@ def test_only_in_games_that_keep_secrets_one_seat_knows_what_another_does_not(sl
     around one screen need not cover the table."""
     secrets = False
     for match in curious_game(slug, seats, {}, seed=3):
-        if not secrets and worth_a_look(match.decisions()):
-            for seat in range(seats):
-                world = match.determinize(seat, match.decisions())
-                secrets = secrets or any(world.view(other) != match.view(other) for other in range(seats))
+        if worth_a_look(match.decisions()):
+            views = [match.view(seat) for seat in range(seats)]
+            worlds = [match.determinize(seat, match.decisions()) for seat in range(seats)]
+            secrets = any(world.view(seat) != view for world in worlds for seat, view in enumerate(views))
+        if secrets:
+            break
     assert secrets == load(slug).keeps_secrets()
 
 

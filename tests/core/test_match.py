@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import fajrant
-from fajrant import IllegalMove, Match, Nonsense
+from fajrant import DeadEnd, IllegalMove, Match, Nonsense
 from fajrant.core.dice import seeded
+from fajrant.games.coal_baron.rules.mining import FillTwo
 from tests.core.playing import play_random
 
 SLUG = "coal_baron_cards"
@@ -252,3 +253,11 @@ def test_scores_are_the_sums_of_their_categories() -> None:
     match = played(10_000)
     assert match.scores() == [sum(found.values()) for found in match.categories()]
     assert match.ranking()[match.scores().index(max(match.scores()))] == 1
+
+
+def test_a_question_without_an_answer_is_a_dead_end() -> None:
+    """More of it in `test_toy_dead_ends`; here it is asked of both builds."""
+    pos = fajrant.new("coal_baron", 2, 1).position
+    pos.push(FillTwo(0, 0, 2))  # two cubes of which there is none
+    with pytest.raises(DeadEnd, match="seat 0 has no way to go on at two_for_one"):
+        pos.advance()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from fajrant.core.errors import Nonsense
-from fajrant.core.moves import Domain, Numbers, OrNone, Verb
+from fajrant.core.moves import FIRST, LOW, OTHER, Domain, Numbers, OrNone, Verb
+from fajrant.games import SHELF, load
 
 COLOUR = Domain("colour", ["yellow", "brown", "grey", "black"])
 LEVEL = Numbers("level", -2, 4000)
@@ -42,6 +45,55 @@ def test_a_lone_argument_may_be_of_any_size() -> None:
     for value in values:
         assert verb.of(value) is verb.of(value)
         assert verb.of(value).a == value
+
+
+def test_the_smallest_and_the_largest_arguments_share_no_moves() -> None:
+    verb = Verb("go", [LEVEL, LEVEL, LEVEL, LEVEL])
+    firsts = [LOW, -1, 0, 1, LOW + FIRST - 1]
+    others = [LOW, -1, 0, 1, LOW + OTHER - 1]
+    made = {args: verb.of(*args) for args in product(firsts, others, others, others)}
+    assert len({id(move) for move in made.values()}) == len(made)
+    for args, move in made.items():
+        assert tuple(move.args()) == args
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        (1, 4096, 0),  # would be (1, 0, 1)
+        (1, -65, 1),
+        (1, 0, 4096),
+        (1, 0, -65),
+        (1, 0, 0, 4096),
+        (1, 0, 0, -65),
+        (1 << 26, 0),  # would be (0, 1)
+        (-65, 1),
+        (1 << 70, 0),
+        (1, 1 << 70),
+        (1, 0, 0, -(1 << 70)),
+    ],
+)
+def test_arguments_that_would_be_another_move_are_refused(args: tuple[int, ...]) -> None:
+    verb = Verb("go", [LEVEL, LEVEL, LEVEL, LEVEL])
+    made = [verb.of(1, 0, 1), verb.of(0, 1), verb.of(1)]
+    with pytest.raises(ValueError, match=r"go cannot be of .*; its arguments are from -64 to \d+, and from the second"):
+        verb.of(*args)
+    assert [verb.of(1, 0, 1), verb.of(0, 1), verb.of(1)] == made
+
+
+@pytest.mark.parametrize("args", [(0, 1), (0, 0, 1), (0, 0, 0, 1), (0, -1), (1 << 60,), (-(1 << 70),)])
+def test_a_verb_with_one_argument_refuses_more_and_what_no_key_can_hold(args: tuple[int, ...]) -> None:
+    verb = Verb("pay", [Domain("payment", [])])
+    assert verb.of(FIRST).a == FIRST
+    with pytest.raises(ValueError, match=f"pay cannot be of {args[0]}, "):
+        verb.of(*args)
+
+
+@pytest.mark.parametrize("verb", [verb for slug in SHELF for verb in load(slug).verbs()], ids=repr)
+def test_no_domain_of_a_game_is_too_large_for_its_verb(verb: Verb) -> None:
+    """Where the size is known; what is written as one number for several things is seen in play."""
+    for domain in verb.domains[1:]:
+        assert domain.size() <= LOW + OTHER
 
 
 def test_two_verbs_share_no_moves_even_with_one_name() -> None:

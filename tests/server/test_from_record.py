@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 import fajrant
-from fajrant import Match
+from fajrant import DeadEnd, Match
+from fajrant.server import making
 from fajrant.server.deeds import commitment
 from tests.cli.program import run
 from tests.server.conftest import Come
@@ -154,6 +155,14 @@ def headers(database: Path) -> list[str]:
         return [row[0] for row in connection.execute("SELECT header FROM tables")]
     finally:
         connection.close()
+
+
+def test_a_dead_end_is_not_the_records_fault(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stuck(*_: object) -> None:
+        raise DeadEnd("seat 0 has no way to go on at MAIN")
+
+    monkeypatch.setattr(making, "parse_record", stuck)
+    assert come("Ania").refused("POST", OPEN, 500, "broken", record=WHOLE.record())["details"] == {}
 
 
 def test_bad_records_are_refused_in_words(come: Come) -> None:

@@ -1,4 +1,7 @@
-"""What can be wrong with what comes from outside. Every message says what was tried and what would be right."""
+"""What can be wrong with what comes from outside, and apart from it what can be wrong with a game's rules.
+
+Every message about what comes from outside says what was tried and what would be right.
+"""
 
 
 class FajrantError(ValueError):
@@ -21,3 +24,10 @@ class IllegalMove(FajrantError):
 
 class Nonsense(FajrantError):
     """Data that no game can have produced: a position, record or option that makes no sense."""
+
+
+class DeadEnd(Exception):
+    """The rules leave nobody a way on though the game is not over: a bug of the game, never of who plays it.
+
+    So it is no `FajrantError`, and nobody who answers those with a polite refusal catches it.
+    """

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from fajrant.core.dice import MASK62, Dice, seeded
-from fajrant.core.errors import IllegalMove, Nonsense
+from fajrant.core.errors import DeadEnd, IllegalMove, Nonsense
 from fajrant.core.game import Game
 from fajrant.core.journal import SPECTATOR, Event
 from fajrant.core.moves import Move
@@ -318,7 +318,10 @@ def read_position(game: Game, data: object) -> Position:
     stack = read_steps(reader.get("stack"), game.step_kinds())
     pos = game.read(reader.get("table"), seats, options, dice, stack)
     game.audit(pos)
-    pos.advance()
+    try:
+        pos.advance()
+    except DeadEnd as stuck:
+        raise reader.refuse(f"no game can go on from here: {stuck}") from stuck
     return pos
 
 

@@ -11,6 +11,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+# A move is found by a key made of its arguments, so each of them has its range. One that is alone may be much larger.
+LOW: Final = -64
+FIRST: Final = 1 << 26
+OTHER: Final = 1 << 12
+LONE: Final = 1 << 60
+
+
 class Domain:
     """The things of one kind that a move, a step or an event can name; small integers inside, ids outside."""
 
@@ -157,16 +164,29 @@ class Verb:
         self.values: Final = max(64, domains[0].size()) if domains else 1  # a size may not be known
         self.row: Final[list[Move | None]] = [None] * (self.values + 1)  # moves of one argument by it; -1 is the last
         self.made: Final[dict[int, Move]] = {}  # all others
+        several = len(domains) > 1
+        self.first_low: Final = LOW if several else -LONE  # the range of the first argument
+        self.first_high: Final = LOW + FIRST if several else LONE
+        self.low: Final = LOW if several else 0  # and of the others: two moves must not share a key
+        self.high: Final = LOW + OTHER if several else 1
 
     def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Move:
+        """The one move with these arguments; ValueError if they are larger than the arguments of a verb may be."""
         if b == 0 and c == 0 and d == 0 and -1 <= a < self.values:
             move = self.row[a]
             if move is None:
                 move = Move(self, a, 0, 0, 0)
                 self.row[a] = move
             return move
+        low = self.low
+        high = self.high
+        if not (low <= b < high and low <= c < high and low <= d < high and self.first_low <= a < self.first_high):
+            raise ValueError(
+                f"{self.name} cannot be of {a}, {b}, {c}, {d}; its arguments are from {self.first_low} to "
+                f"{self.first_high - 1}, and from the second one on from {low} to {high - 1}"
+            )
         last: i64 = d
-        key: i64 = ((last * 4096 + c) * 4096 + b) * (1 << 26) + a  # an argument that is the only one may be larger
+        key: i64 = ((last * OTHER + c) * OTHER + b) * FIRST + a
         found = self.made.get(key)
         if found is None:
             found = Move(self, a, b, c, d)

@@ -12,46 +12,68 @@ from fajrant.core.steps import Step
 DEEPEST: Final = 20  # levels of nesting; positions need fewer than ten
 LARGEST: Final = (1 << 63) - 1
 
+# Classes are asked for as tuples: a union would be built at every call, and a dict is found before Mapping is asked.
+
 
 def check_plain(data: object, path: str, depth: int = 0) -> None:
     """Refuses what JSON cannot say, and what is too deep or too large even to be quoted in a complaint."""
     if isinstance(data, int):
         if not -LARGEST <= data <= LARGEST:
             raise Nonsense(f"{path}: a number is too large")
-    elif isinstance(data, Mapping | list | tuple):
+    elif isinstance(data, (list, tuple, dict, Mapping)):
         if depth == DEEPEST:
             raise Nonsense(f"{path}: nested too deep")
-        if isinstance(data, Mapping):
+        if isinstance(data, (dict, Mapping)):
             for key, value in data.items():
                 if not isinstance(key, str):
                     raise Nonsense(f"{path}: a key is a text, not a {type(key).__name__}")
-                check_plain(value, f"{path}.{key:.60}", depth + 1)
+                if not is_plain_scalar(value):
+                    check_plain(value, f"{path}.{key:.60}", depth + 1)
         else:
             for number, item in enumerate(data):
-                check_plain(item, f"{path}[{number}]", depth + 1)
-    elif data is not None and not isinstance(data, str | float):
+                if not is_plain_scalar(item):
+                    check_plain(item, f"{path}[{number}]", depth + 1)
+    elif data is not None and not isinstance(data, (str, float)):
         raise Nonsense(f"{path}: a {type(data).__name__} is no plain data")
 
 
+def is_plain_scalar(data: object) -> bool:
+    """Most values of a position are names and small numbers: for them no path has to be spelled out."""
+    if isinstance(data, str) or data is None:
+        return True
+    return isinstance(data, int) and -LARGEST <= data <= LARGEST
+
+
 class Reader:
-    def __init__(self, data: object, path: str) -> None:
+    """A value, and where it lies: under a key or a number within another one. `place` is what the whole is called."""
+
+    def __init__(self, data: object, place: str | int, within: Reader | None = None) -> None:
         self.data: Final = data
-        self.path: Final = path
+        self.place: Final = place
+        self.within: Final = within
+
+    @property
+    def path(self) -> str:
+        """The way to the value, spelled out only when there is something to complain about."""
+        if self.within is None:
+            return str(self.place)
+        before = self.within.path
+        return f"{before}[{self.place}]" if isinstance(self.place, int) else f"{before}.{self.place}"
 
     def refuse(self, reason: str) -> Nonsense:
         return Nonsense(f"{self.path}: {reason}")
 
     def get(self, key: str) -> Reader:
         """The value under a key that must be there."""
-        if not isinstance(self.data, Mapping):
+        if not isinstance(self.data, (dict, Mapping)):
             raise self.refuse(f"expected an object, got {self.data!r:.60}")
         if key not in self.data:
             raise self.refuse(f"{key!r} is missing")
-        return Reader(self.data[key], f"{self.path}.{key}")
+        return Reader(self.data[key], key, self)
 
     def expect_keys(self, keys: list[str]) -> None:
         """Exactly these keys: what is missing or unknown is refused."""
-        if not isinstance(self.data, Mapping):
+        if not isinstance(self.data, (dict, Mapping)):
             raise self.refuse(f"expected an object, got {self.data!r:.60}")
         for key in keys:
             if key not in self.data:
@@ -61,9 +83,9 @@ class Reader:
                 raise self.refuse(f"{key!r} is unknown; known: {', '.join(keys)}")
 
     def items(self) -> list[Reader]:
-        if not isinstance(self.data, list | tuple):
+        if not isinstance(self.data, (list, tuple)):
             raise self.refuse(f"expected a list, got {self.data!r:.60}")
-        return [Reader(item, f"{self.path}[{number}]") for number, item in enumerate(self.data)]
+        return [Reader(item, number, self) for number, item in enumerate(self.data)]
 
     def exactly(self, count: int) -> list[Reader]:
         """A list of this length."""

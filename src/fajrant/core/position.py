@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fajrant.core.dice import Dice
-from fajrant.core.errors import Nonsense
+from fajrant.core.errors import DeadEnd
 from fajrant.core.journal import EVERYBODY, Event, EventKind
 from fajrant.core.moves import Move
 from fajrant.core.steps import Decision, Step
@@ -75,7 +75,7 @@ class Position:
             self.offers = self.decision().options(self, self.asked[0])
 
     def advance(self) -> None:
-        """Lets things happen until somebody has a choice or the game is over.
+        """Lets things happen until somebody has a choice or the game is over; DeadEnd if neither can come.
 
         A seat with a single option is not asked, unless being spared the question would betray a secret.
         """
@@ -89,12 +89,12 @@ class Position:
             asked = step.acting(self)
             count = len(asked)  # (compared by name: of a tuple known to have one item the compiler makes another)
             if count == 0:
-                raise Nonsense(f"nobody is asked at {step.point}")
+                raise DeadEnd(f"nobody is asked at {step.point}")
             if count == 1:
                 seat = asked[0]
                 options = step.options(self, seat)
                 if not options:
-                    raise Nonsense(f"seat {seat} has no way to go on at {step.point}")
+                    raise DeadEnd(f"seat {seat} has no way to go on at {step.point}")
                 if len(options) > 1 or step.ask_anyway(self, seat):
                     self.asked = asked
                     self.offers = options
@@ -112,7 +112,7 @@ class Position:
         for seat in asked:
             options = step.options(self, seat)
             if not options:
-                raise Nonsense(f"seat {seat} has no way to go on at {step.point}")
+                raise DeadEnd(f"seat {seat} has no way to go on at {step.point}")
             if len(options) == 1 and not step.ask_anyway(self, seat):
                 step.resolve(self, seat, options[0])
                 return True

@@ -49,11 +49,13 @@ class Record:
         if not self.position:
             return new_match(self.game, len(self.names), self.seed, self.options, self.names, self.version)
         try:
-            pos = read_position(self.game, json.loads(self.position))
-        except Nonsense as wrong:
-            raise Nonsense(f"line {self.line}: {wrong}") from None
+            data = json.loads(self.position)
         except (ValueError, RecursionError) as broken:
             raise Nonsense(f"line {self.line}: the position is not JSON: {broken}") from None
+        try:
+            pos = read_position(self.game, data)
+        except Nonsense as wrong:
+            raise Nonsense(f"line {self.line}: {wrong}") from wrong
         if pos.seats != len(self.names) or pos.options != self.options:
             raise Nonsense(f"line {self.line}: the position has other seats or options than the header")
         return begun_from(self.game, self.names, pos)

@@ -61,6 +61,14 @@ def test_r4_the_row_is_refilled_when_a_turn_begins() -> None:
     assert t.heard(None, "projects_laid") == ["projects_laid 2"]
 
 
+def test_r4_new_projects_are_told_in_the_order_of_the_row() -> None:
+    """The row has no order of its own, so nobody can see later which card was drawn first."""
+    t = table("pool engineer\n supply 4 stone", row="10 11 12 13", pile="2 1 ...", decks="new_shaft western_quarter")
+    t.play("place engineer architect", "realise 12", "end_turn")
+    assert t.row() == "1 2 10 11 13"
+    assert t.heard(None, "projects_laid") == ["projects_laid 1+2"]
+
+
 def test_r5_the_foreman_leaves_his_cart_and_the_load_stays() -> None:
     t = table("level_2 2 iron foreman\n pool", spaces="gear smelter")
     assert t.pool() == ""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import fajrant
+from fajrant import Nonsense
 from tests.games.steamrollers.table import acting, new, solo, table
 
 A, B, C = 0, 1, 2
@@ -227,3 +229,14 @@ def test_how_many_dice_are_to_be_taken_is_shown() -> None:
     assert table("tiles 2a", dice="1 3 6").sees(1)["decision"]["dice"] == "one_or_two"
     assert table("tiles 2a", "", turn=1, first=0, dice="1 3").sees(0)["decision"]["dice"] == "one"
     assert solo(dice="1 3 6").sees(0)["decision"]["dice"] == "two"
+
+
+def test_r15_who_has_stolen_a_die_does_not_have_2b_before_his_turn() -> None:
+    """In play the tile is in the pool then; a position that says otherwise would let him steal a second die."""
+    t = table("", "tiles 2b", "", dice="1 3 3 6")
+    t.play("0: die 3", "1: steal")
+    data = t.match.to_json()
+    assert fajrant.from_json(data).to_json() == data
+    data["table"]["tiles"][1]["owner"] = 1
+    with pytest.raises(Nonsense, match="seat 1 has given tile 2b for its die"):
+        fajrant.from_json(data)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.steamrollers.table import ewas_turn, solo, table
+import fajrant
+from tests.games.steamrollers.table import Table, ewas_turn, solo, table
 
 STEPS = ("ewa_began", "ewa_crossed", "ewa_took", "ewa_rerolled", "ewa_removed", "ewa_spared", "ewa_won", "tile_used")
 
@@ -112,6 +113,24 @@ def test_r37_tiles_taken_in_this_turn_are_safe() -> None:
     t.play("upgrade")
     assert t.heard(0, "ewa_took", "tile_back") == ["ewa_took 6a", "tile_back 6a"]
     assert "6a" in t.tiles(None)
+
+
+def test_r37_a_tile_that_has_helped_is_as_good_as_new_in_the_pool() -> None:
+    """Tile 5a changes a die and is lost to Ewa in the same turn; S2b makes her wait for an answer right then."""
+    t = solo("tiles 5a S2b", dice="1 2 5", goods="5 red red", crosses="0 0 0 0 2 0")
+    t.play("two 1 2", "first 2", "step 1", "upgrade", "upgrade")
+    assert (t.asked(), t.heard(0, "ewa_took")) == ("0 shield", ["ewa_took 5a"])
+    assert (t.tiles(None), t.sees(0)["tiles"][4]["worn"]) == ("1a 3a 4a 5a 6a", False)
+    assert fajrant.from_json(t.match.to_json()).to_json() == t.match.to_json()
+
+
+def test_a_worn_tile_in_the_pool_can_be_read_back() -> None:
+    """The game in which the positions above were first seen to be refused."""
+    t = Table(fajrant.new("steamrollers", 1, 21, {"difficulty": "4"}))
+    t.play("row grey blue", "row grey yellow yellow yellow", "row green green red yellow", "row red yellow blue")
+    t.play("row green green red red", "row red blue blue", "two 3 5", "first 3", "upgrade", "take")
+    t.play("two 2 3", "first 2", "keep", "take", "step -1", "build", "piece G1 1 3")
+    assert fajrant.from_json(t.match.to_json()).to_json() == t.match.to_json()
 
 
 def test_r38_with_all_cities_empty_she_stops() -> None:

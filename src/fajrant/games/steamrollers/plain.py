@@ -638,6 +638,8 @@ def audit_front(pos: SteamRollers, begun: int, choosing: bool) -> None:
             most = 0 if after < begun or pos.alone() else 1
         if not least <= dice <= most:
             raise Nonsense(f"seat {seat} has {dice} dice in front")
+        if after >= begun and dice and owns(pos, seat, TILE_2B):
+            raise Nonsense(f"seat {seat} has given tile 2b for its die")
         if dice == 0:
             waiting += 1
     if len(pos.white) < waiting:

@@ -176,9 +176,10 @@ def use_tile(pos: SteamRollers, seat: int, tile: int) -> None:
 
 
 def put_back(pos: SteamRollers, number: int) -> None:
-    """Into the pool, upright."""
+    """Into the pool, upright; who takes it from there may use it [R37]."""
     pos.owner[number] = NONE
     pos.facing[number] = UPRIGHT
+    pos.worn &= ~(1 << number)
     pos.tell(TILE_BACK, pos.tiles[number])
 
 

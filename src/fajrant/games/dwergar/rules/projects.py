@@ -75,7 +75,7 @@ def refill_row(pos: Dwergar) -> None:
     for card in drawn:
         pos.row = added(pos.row, card)
     pos.reveal()
-    pos.tell_to(EVERYBODY, PROJECTS_LAID, (drawn[::-1],))
+    pos.tell_to(EVERYBODY, PROJECTS_LAID, (tuple(sorted(drawn)),))
 
 
 # ---------------------------------------------------------------- realising
