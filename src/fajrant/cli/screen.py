@@ -29,7 +29,7 @@ NARROW = 80  # columns in which every sheet reads well
 MANY = 8  # moves from which a list has two columns, where there is room
 FEW = 24  # moves that fit a screen of usual height
 GAP = 2  # between columns
-LEAST = 12  # columns that a column of words needs, if it has so many
+LEAST = 12  # columns that a longer column of words needs at least
 SHORTEST_HEAD = 6
 
 
