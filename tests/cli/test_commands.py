@@ -278,6 +278,20 @@ def test_replay_tells_the_journal_and_the_score(tmp_path: Path) -> None:
     assert "Wynik końcowy" in fine("replay", file, "--lang", "pl")
 
 
+def test_replay_loses_nothing_of_a_score_on_80_columns(tmp_path: Path) -> None:
+    names = ["Magdalena", "medium-1", "medium-2", "medium-3"]
+    match = fajrant.new("train_rush", 4, 7, names=names)
+    said = fine("replay", record(tmp_path, match.record()), COLUMNS="80")
+    lines = said[said.index("points so far") :].splitlines()
+    order = sorted(range(4), key=lambda seat: match.ranking()[seat])
+    assert lines[1].split() == ["Player", *[names[seat] for seat in order]]
+    assert lines[2].split() == ["Place", *[str(match.ranking()[seat]) for seat in order]]
+    assert lines[3].split("  ")[0] == "City tokens"
+    (total,) = [line for line in lines if line.startswith("Total")]
+    assert total.split() == ["Total", *[str(match.scores()[seat]) for seat in order]]
+    assert "…" not in said
+
+
 def test_replay_of_a_game_that_goes_on(tmp_path: Path) -> None:
     match = fajrant.new(GAME, 2, 7, names=["Ann", "Bob"])
     seat = match.acting()[0]

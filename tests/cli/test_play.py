@@ -42,10 +42,12 @@ def test_a_game_against_bots_comes_to_its_end(tmp_path: Path, language: str, col
     assert match.over()
     texts = Texts(language, match.game, match.names)
     ending = told.stdout[told.stdout.rindex(texts.say("play-over")) :]
-    for seat, name in enumerate(match.names):
-        (row,) = [line.split() for line in ending.splitlines() if f" {name} " in line]
-        assert int(row[0]) == match.ranking()[seat]
-        assert int(row[-1]) == match.scores()[seat]
+    rows = {line.split()[0]: line.split()[1:] for line in ending.splitlines() if line.strip()}
+    names = rows[texts.say("results-player")]
+    order = [match.names.index(name) for name in names]
+    assert sorted(order) == list(range(len(match.names)))
+    assert rows[texts.say("results-place")] == [str(match.ranking()[seat]) for seat in order]
+    assert rows[texts.say("results-total")] == [str(match.scores()[seat]) for seat in order]
     assert str(saves(tmp_path)[0]) in ending
 
 
@@ -175,6 +177,106 @@ def test_journal_table_help_and_rules(tmp_path: Path) -> None:
     assert "“place” is not possible now" in told
     assert "“99” is not possible now" in told
     assert "Saved: " in told
+
+
+def prompts(told: str) -> list[str]:
+    """What was printed before each question, in order."""
+    return told.split("? for help):")
+
+
+def play_dwergar(home: Path, *say: str) -> list[str]:
+    args = ["play", "dwergar", "--seats", "Ann,random", "--seed", "5"]
+    return prompts(run(home, *args, say=say, columns=80).stdout)
+
+
+def test_within_a_turn_only_what_changed_is_shown(tmp_path: Path) -> None:
+    first, second, whole, *_ = play_dwergar(tmp_path, "place engineer forge", "t", "q")
+    assert "Projects on offer" in first
+    assert "Clan: Ann" in first
+    assert "Projects on offer" not in second
+    assert "Dwarfs  Blacksmith · Foreman" in second
+    assert "Supply" not in second
+    assert len(second.splitlines()) < len(first.splitlines())
+    assert "Projects on offer" in whole
+    assert "Clan: random" in whole
+
+
+def test_a_new_round_shows_the_table_at_a_glance(tmp_path: Path) -> None:
+    *_, last = play_dwergar(tmp_path, "end_turn")[:-1]
+    assert "Round 2/10" in last
+    assert "Projects on offer" in last
+    assert "Clan: random" not in last
+
+
+def test_help_names_a_move_that_is_possible(tmp_path: Path) -> None:
+    _, help_, *_ = play_dwergar(tmp_path, "?", "q")
+    assert "end_turn  make this move" in help_
+    assert "pass" not in help_
+    told = run(tmp_path, "play", GAME, "--seats", "Ann,random", "--seed", "3", say=["?", "q"], columns=80).stdout
+    assert "pass      make this move" in prompts(told)[1]
+
+
+@needs_terminal
+def test_a_wrong_answer_before_the_bots_move_is_answered(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", GAME, "--seats", "Ann,random", "--seed", "3") as terminal:
+        terminal.wait_for(CHOOSE)
+        terminal.type("pass")
+        terminal.wait_for("u to take back your last move:")
+        terminal.type("x")
+        terminal.wait_for("“x” is no answer here")
+        terminal.wait_for("u to take back your last move:")
+        terminal.type("q")
+        terminal.wait_for("fajrant play --load")
+
+
+def test_a_wrong_answer_at_the_hand_over_is_answered(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=["pass", "q"])
+    assert "“pass” is no answer here" in told.stdout
+    assert told.stdout.count(HAND_OVER) == 2
+    assert CHOOSE not in told.stdout
+    assert "fajrant play --load" in told.stdout
+
+
+def test_a_loaded_game_is_told_in_short(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    run(tmp_path, "play", GAME, "--seats", "Ann,random", "--seed", "3", "--save", str(file), say=["pass"] * 3)
+    match = fajrant.read_record(file.read_text(encoding="utf-8"))
+    lines = [Texts("en", match.game, match.names).event(event) for event in match.journal(0)]
+    assert len(lines) > 20
+    arrival, journal, *_ = prompts(run(tmp_path, "play", "--load", str(file), say=["j", "q"], columns=400).stdout)
+    assert [line for line in arrival.splitlines() if line.startswith("· ")] == [f"· {line}" for line in lines[-6:]]
+    assert f"… {len(lines) - 6} earlier lines; j shows the whole journal." in arrival
+    assert [line for line in journal.strip().splitlines() if line.startswith("· ")] == [f"· {line}" for line in lines]
+
+
+# ---------------------------------------------------------------- alone, and long lists
+
+
+def play_alone(home: Path, *say: str) -> list[str]:
+    args = ["play", "steamrollers", "--seats", "Ann", "--seed", "5", "--option", "level=hard"]
+    return prompts(run(home, *args, say=["1"] * 6 + list(say), columns=80).stdout)[6:]
+
+
+def test_alone_the_table_is_shown_after_the_set_up_and_with_every_round(tmp_path: Path) -> None:
+    first, *_, last = play_alone(tmp_path, "two 3 4", "first 3", "upgrade", "upgrade", "q")[:-1]
+    for round_, shown in ((1, first), (2, last)):
+        assert f"Round {round_} · first player: Ann" in shown
+        for part in ("Dice in the middle", "Goods on the cities", "Blocked borders (hard", "Map: Ann", "Ewa"):
+            assert part in shown
+
+
+def test_a_long_list_opens_group_by_group(tmp_path: Path) -> None:
+    *_, groups, inside, back, again, drawn = play_alone(
+        tmp_path, "two 3 4", "first 3", "build", "3", "b", "piece D2", "piece D2 0 1"
+    )[:-1]
+    assert "Blocked borders" in groups  # seen where track is drawn
+    listed = [line for line in groups.splitlines() if line.endswith(" … (12)  piece D2")]
+    assert listed == ["3  D2 … (12)  piece D2"]
+    assert "D2: sharp curve (east – north-east)" in inside
+    assert "F1: " not in inside
+    assert "3  D2 … (12)  piece D2" in back
+    assert "D2: sharp curve (east – north-east)" in again
+    assert "Ann draws track in D2" in drawn
 
 
 def test_a_hint_says_what_an_expert_would_do_and_why(tmp_path: Path) -> None:

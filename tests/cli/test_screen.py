@@ -7,14 +7,27 @@ import io
 import pytest
 from rich.console import Console
 
-from fajrant.cli.screen import lay_out, print_sheets
+import fajrant
+from fajrant.cli.screen import Choice, changes, grouped, lay_out, print_moves, print_sheets, results
+from fajrant.core.dice import seeded
 from fajrant.core.sheet import OTHERS, OWN, TABLE, Sheet
+from fajrant.games import SHELF, load
+from fajrant.texts import LANGUAGES, Texts
+
+
+def paper(width: int) -> Console:
+    return Console(file=io.StringIO(), width=width, highlight=False, markup=False, color_system=None)
+
+
+def read(console: Console) -> list[str]:
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
 
 
 def printed(width: int, *sheets: Sheet) -> list[str]:
-    out = io.StringIO()
-    print_sheets(Console(file=out, width=width, highlight=False, markup=False, color_system=None), list(sheets))
-    return out.getvalue().splitlines()
+    console = paper(width)
+    print_sheets(console, list(sheets))
+    return read(console)
 
 
 @pytest.mark.parametrize("width", range(24, 90, 3))
@@ -47,3 +60,153 @@ def test_wide_terminals_show_the_middle_beside_the_rest() -> None:
     rest.add(["Ann", "2"])
     assert "Players" in printed(150, middle, rest)[0]
     assert "Players" not in printed(100, middle, rest)[0]
+
+
+@pytest.mark.parametrize("numbers", [["-12", "3"], ["+1", "-2"], ["−5", "40"], ["?", "-1"]])
+def test_signed_numbers_are_numbers(numbers: list[str]) -> None:
+    sheet = Sheet(TABLE, "Tiles", ["Tile", "Points"])
+    for number in numbers:
+        sheet.add(["boiler", number])
+    lines = [line.rstrip() for line in printed(40, sheet)[1:]]
+    assert lines == ["Tile    Points", *[f"boiler{number:>8}" for number in numbers]]
+
+
+def test_a_long_title_is_not_cut() -> None:
+    sheet = Sheet(
+        OTHERS, "Points so far · " + " · ".join([f"somebody with a long name {seat}" for seat in range(5)]), []
+    )
+    lines = printed(80, sheet)
+    assert all(len(line) <= 80 for line in lines)
+    assert " ".join(" ".join(lines).split()) == sheet.title
+
+
+# ---------------------------------------------------------------- score
+
+
+NAMES = ["Magdalena Wiśniewska-Kowalczyk", "Ed", "greedy-1", "medium-2", "Konstantynopolitańczykowianeczka"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SHELF)
+def test_a_score_has_every_name_place_category_and_total_on_80_columns(slug: str, language: str) -> None:
+    game = load(slug)
+    match = fajrant.new(slug, game.seats[-1], 1, names=NAMES[: game.seats[-1]])
+    texts = Texts(language, game, match.names)
+    console = paper(80)
+    console.print(results(match, texts, "Final score"))
+    lines = read(console)
+    assert all(len(line) <= 80 for line in lines)
+    text = "\n".join(lines)
+    assert "…" not in text
+    words = text.split()
+    for name in match.names:
+        if len(name) < 10:
+            assert name in words
+    assert [letter for letter in "".join(match.names) if letter not in text] == []
+    order = sorted(range(len(match.names)), key=lambda seat: match.ranking()[seat])
+    rows = {texts.say("results-place"): [str(match.ranking()[seat]) for seat in order]}
+    for category in game.categories:
+        name = texts.say(f"category-{category}").capitalize()
+        rows[name] = [str(match.categories()[seat][category]) for seat in order]
+    rows[texts.say("results-total")] = [str(match.scores()[seat]) for seat in order]
+    for name, numbers in rows.items():
+        (line,) = [line for line in lines if line.startswith(name + " ")]
+        assert line.removeprefix(name).split() == numbers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SHELF)
+def test_no_table_is_cut_on_80_columns(slug: str, language: str) -> None:
+    game = load(slug)
+    seats = game.seats[-1]
+    match = fajrant.new(slug, seats, 2, names=NAMES[:seats])
+    words = Texts(language, game, match.names).drawn()
+    dice = seeded(2)
+    while not match.over():
+        seat = match.acting()[0]
+        for whole in (False, True) if match.decisions() % 60 == 1 else ():
+            lines = printed(80, *game.draw(match.view(seat), match.names, words, whole))
+            assert [line for line in lines if "…" in line or len(line) > 80] == []
+        moves = match.position.legal(seat)
+        match.carry_out(seat, moves[dice.below(len(moves))])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("slug", "most"), [("coal_baron", 24), ("coal_baron_cards", 24), ("dwergar", 26),
+                                            ("steamrollers", 28), ("train_rush", 32)])  # fmt: skip
+def test_a_table_for_two_at_a_glance_is_about_a_screen(slug: str, most: int, language: str) -> None:
+    game = load(slug)
+    match = fajrant.new(slug, 2, 3, names=["Ania", "greedy"])
+    words = Texts(language, game, match.names).drawn()
+    seat = match.acting()[0]
+    assert len(printed(80, *game.draw(match.view(seat), match.names, words, False))) <= most
+
+
+# ---------------------------------------------------------------- what is new
+
+
+def two_sheets(title: str, rows: list[list[str]]) -> list[Sheet]:
+    middle, own = Sheet(TABLE, title, ["Zone", "Cost", "Last"]), Sheet(OWN, "Mine", [])
+    for row in rows:
+        middle.add(row)
+    own.add(["Storage", "empty"])
+    return [middle, own]
+
+
+def test_only_rows_that_read_differently_are_new() -> None:
+    before = two_sheets("Shift 1", [["lorries", "1", ""], ["wild", "2", ""]])
+    (new,) = changes(before, two_sheets("Shift 1", [["lorries", "1", ""], ["wild", "3", ""]]))
+    assert new.rows == [["wild", "3"]]  # an empty column says nothing
+    assert new.heads == ["Zone", "Cost"]
+    assert changes(before, before) == []
+
+
+def test_a_new_title_is_shown_alone() -> None:
+    rows = [["lorries", "1", ""]]
+    (new,) = changes(two_sheets("Shift 1", rows), two_sheets("Shift 2", rows))
+    assert (new.title, new.rows) == ("Shift 2", [])
+
+
+def test_a_picture_is_new_as_a_whole_and_what_is_asked_about_is_always_shown() -> None:
+    before, now = [two_sheets("Map", [["A", "1", ""], ["B", cost, ""]]) for cost in ("1", "2")]
+    now[0].picture = True
+    assert changes(before, now)[0].rows == now[0].rows
+    assert changes(now, now) == []
+    now[0].asked = True
+    assert changes(now, now) == [now[0]]
+
+
+# ---------------------------------------------------------------- moves
+
+
+def track(places: int, pieces: int) -> list[Choice]:
+    moves = [
+        (f"piece D{place} {piece}", f"D{place}: track {piece}") for place in range(places) for piece in range(pieces)
+    ]
+    return [Choice(said, "", move, [move]) for move, said in moves]
+
+
+def test_a_long_list_is_grouped_by_what_moves_begin_with() -> None:
+    moves = [*track(7, 15), Choice("none", "", "pass", ["pass"])]
+    found = grouped(moves)
+    assert [choice.said for choice in found] == [*[f"D{place}: track … (15)" for place in range(7)], "none"]
+    assert found[2].notation == "piece D2"
+    assert found[2].moves == [choice.notation for choice in moves[30:45]]
+    assert sum([len(choice.moves) for choice in found]) == len(moves)
+
+
+def test_a_short_list_stays_as_it_is() -> None:
+    moves = track(2, 12)
+    assert grouped(moves) == moves
+
+
+def test_a_move_says_its_note_and_its_notation_if_there_is_room() -> None:
+    console = paper(40)
+    print_moves(console, [Choice("forge: stone", "heat → iron", "forge stone", ["forge stone"]),
+                          Choice("raise", "free → " + "stone, " * 6 + "gold", "raise 1", ["raise 1"])])  # fmt: skip
+    lines = read(console)
+    assert lines[0].rstrip() == "1  forge: stone – heat → iron"  # no room for another 11 letters
+    assert lines[1].startswith("2  raise – free → stone, ")
+    assert lines[-1].startswith("   ")  # under the words, not under the number
+    assert lines[-1].rstrip().endswith("raise 1")
+    assert all(len(line) <= 40 for line in lines)

@@ -120,11 +120,16 @@ def test_random_games_can_be_told(slug: str, language: str) -> None:
         for seed in range(3):
             match = random_match(slug, seats, seed)
             texts = Texts(language, game, match.names)
+            words = texts.drawn()
             replayed = fajrant.new(slug, seats, seed, names=match.names)
             for entry in match.entries():
                 moves = replayed.moves(entry.seat)
-                lines = [texts.prompt(replayed.view(entry.seat)["decision"])]
+                view = replayed.view(entry.seat)
+                lines = [texts.prompt(view["decision"])]
                 lines += [texts.move(move) for move in moves if move not in said]
+                notes = game.notes(view, moves, words) if worth_a_look(entry.number) else [""] * len(moves)
+                assert len(notes) == len(moves)
+                lines += [note for note in notes if note]
                 said.update(moves)
                 assert_readable(lines)
                 replayed.play(entry.seat, entry.move.text)

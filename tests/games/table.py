@@ -8,6 +8,7 @@ import pytest
 
 import fajrant
 from fajrant import IllegalMove
+from fajrant.texts import Texts
 
 
 class AnyTable:
@@ -45,6 +46,20 @@ class AnyTable:
         if not verb:
             return offered
         return [move.removeprefix(verb).strip() for move in offered if move.split()[0] == verb]
+
+    def notes(self, language: str = "en") -> dict[str, str]:
+        """What the asked seat is told beside each of its moves; moves with nothing to add are left out."""
+        (seat,) = self.match.acting()
+        moves = self.match.moves(seat)
+        words = Texts(language, self.match.game, self.match.names).drawn()
+        noted = self.match.game.notes(self.match.view(seat), moves, words)
+        return {move: note for move, note in zip(moves, noted, strict=True) if note}
+
+    def drawn(self, seat: int | None, whole: bool = False) -> list[str]:
+        """The table in words as the terminal shows it: titles, and rows as `label | cell`."""
+        words = Texts("en", self.match.game, self.match.names).drawn()
+        sheets = self.match.game.draw(self.match.view(seat), self.match.names, words, whole)
+        return [line for sheet in sheets for line in (sheet.title, *[" | ".join(row) for row in sheet.rows])]
 
     def truth(self) -> dict[str, Any]:
         """The table with all its secrets."""

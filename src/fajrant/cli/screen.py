@@ -26,8 +26,11 @@ from fajrant.texts import Texts
 
 WIDE = 140  # columns from which the middle of the table and the players stand side by side
 NARROW = 80  # columns in which every sheet reads well
-ROOMY = 110  # columns from which long lists of moves have two columns
-MANY = 8
+MANY = 8  # moves from which a list has two columns, where there is room
+FEW = 24  # moves that fit a screen of usual height
+GAP = 2  # between columns
+LEAST = 12  # columns that a longer column of words needs at least
+SHORTEST_HEAD = 6
 
 
 def terminal() -> Console:
@@ -68,36 +71,124 @@ class Listed:
         yield Text(line)
 
 
-def lay_out(heads: Sequence[str], rows: Sequence[Sequence[str]], weak: Sequence[bool] = ()) -> Table:
-    """Columns side by side, numbers to the right, no boxes."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=bool(heads), header_style="dim")
-    columns = len(heads) or max([len(row) for row in rows], default=0)
-    for column in range(columns):
-        cells = [row[column] for row in rows if row[column]]
-        numbers = bool(cells) and all(is_number(cell) for cell in cells)
-        whole = column == 0 or numbers  # what a row is about is never broken
-        table.add_column(
-            Text(heads[column]) if heads else "",
-            justify="right" if numbers else "left",
-            style="" if heads or column else "dim",
-            no_wrap=whole,
+class Columns:
+    """Cells side by side, numbers to the right, no boxes. Where it is narrow, long heads are broken, never cut."""
+
+    def __init__(self, heads: Sequence[str], rows: Sequence[Sequence[str]], weak: Sequence[bool]) -> None:
+        self.heads = heads
+        self.rows = rows
+        self.weak = weak
+        count = len(heads) or max([len(row) for row in rows], default=0)
+        cells = [[row[column] for row in rows if row[column]] for column in range(count)]
+        self.numbers = [bool(column) and all(is_number(cell) for cell in column) for column in cells]
+        self.widest = [max([cell_len(cell) for cell in column], default=0) for column in cells]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        table = Table(
+            box=None, pad_edge=False, padding=(0, GAP, 0, 0), show_header=bool(self.heads), header_style="dim"
         )
-    for number, row in enumerate(rows):
-        cells_of_row = [Listed(cell.split(BETWEEN)) if BETWEEN in cell else Text(cell) for cell in row]
-        table.add_row(*cells_of_row, style="dim" if weak and weak[number] else "")
-    return table
+        longest = self.longest_head(options.max_width)
+        roomy = self.needed(longest) <= options.max_width
+        for column, numbers in enumerate(self.numbers):
+            table.add_column(
+                Text(self.heads[column], no_wrap=False, overflow="fold") if self.heads else "",
+                justify="right" if numbers else "left",
+                overflow="fold",
+                style="" if self.heads or column else "dim",
+                no_wrap=numbers or (column == 0 and roomy),  # what a row is about is not broken without need
+                width=self.width(column, longest) if numbers else None,
+            )
+        for number, row in enumerate(self.rows):
+            cells_of_row = [Listed(cell.split(BETWEEN)) if BETWEEN in cell else Text(cell) for cell in row]
+            table.add_row(*cells_of_row, style="dim" if self.weak and self.weak[number] else "")
+        yield table
+
+    def longest_head(self, room: int) -> int:
+        """How long the head of a column of numbers may be, so that everything fits."""
+        longest = max([cell_len(head) for head in self.heads], default=0)
+        while longest > SHORTEST_HEAD and self.needed(longest) > room:
+            longest -= 1
+        return longest
+
+    def needed(self, longest: int) -> int:
+        return sum([self.width(column, longest) + GAP for column in range(len(self.numbers))]) - GAP
+
+    def width(self, column: int, longest: int) -> int:
+        """A column of numbers has its width; the first one is not broken, and the others can be broken anywhere."""
+        head = cell_len(self.heads[column]) if self.heads else 0
+        if self.numbers[column]:
+            return max(self.widest[column], min(head, longest))
+        return max(self.widest[column], head) if column == 0 else min(self.widest[column], LEAST)
+
+
+def lay_out(heads: Sequence[str], rows: Sequence[Sequence[str]], weak: Sequence[bool] = ()) -> Columns:
+    """Rows of cells, under heads or without; a weak row is dim."""
+    return Columns(heads, rows, weak)
+
+
+NUMBER = re.compile(r"[+\-−]?\d+(\.\d+)?%?|\?")
 
 
 def is_number(cell: str) -> bool:
-    return cell.replace(".", "", 1).rstrip("%").isdecimal() or cell == "?"
+    """What is set to the right: 12, -2, +1, 0.5, 47%; and the question mark for a number that nobody may know."""
+    return NUMBER.fullmatch(cell) is not None
+
+
+class Title:
+    """A title in a rule; one that is too long for that stands on lines of its own."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        text = Text(self.title, style="bold")
+        yield Rule(text, align="left", style="dim") if cell_len(self.title) + 2 <= options.max_width else text
 
 
 def titled(title: str, *body: RenderableType) -> Group:
-    return Group(Rule(Text(title, style="bold"), align="left", style="dim"), *body)
+    return Group(Title(title), *body)
 
 
 def draw_sheet(sheet: Sheet) -> Group:
-    return titled(sheet.title, lay_out(sheet.heads, sheet.rows, sheet.weak))
+    body = [lay_out(sheet.heads, sheet.rows, sheet.weak)] if sheet.rows else []
+    return titled(sheet.title, *body)
+
+
+def changes(before: list[Sheet], now: list[Sheet]) -> list[Sheet]:
+    """What is new on the table: rows and titles that read differently, pictures as a whole, and what is asked about."""
+    known = {row_key(sheet, row) for sheet in before for row in sheet.rows}
+    titles = {sheet.title for sheet in before}
+    found = []
+    for sheet in now:
+        fresh = Sheet(sheet.part, sheet.title, sheet.heads)
+        for row, weak in zip(sheet.rows, sheet.weak, strict=True):
+            if row_key(sheet, row) not in known:
+                fresh.add(row, weak)
+        if sheet.asked or (sheet.picture and fresh.rows):
+            found.append(sheet)
+        elif fresh.rows or sheet.title not in titles:
+            found.append(without_empty_columns(fresh))
+    return found
+
+
+def without_empty_columns(sheet: Sheet) -> Sheet:
+    filled = [column for column in range(len(sheet.heads)) if any(row[column] for row in sheet.rows)]
+    if len(filled) == len(sheet.heads):
+        return sheet
+    narrow = Sheet(sheet.part, sheet.title, [sheet.heads[column] for column in filled])
+    for row, weak in zip(sheet.rows, sheet.weak, strict=True):
+        narrow.add([row[column] for column in filled], weak)
+    return narrow
+
+
+def row_key(sheet: Sheet, row: list[str]) -> tuple[str, ...]:
+    """What a row says, and where: sheets are known by their part and heads, for their titles count and change."""
+    return (sheet.part, *sheet.heads, *row)
+
+
+def fits(console: Console, sheets: list[Sheet]) -> bool:
+    """Can the table be seen at once on a screen of usual size?"""
+    return sum([len(console.render_lines(draw_sheet(sheet))) for sheet in sheets]) <= FEW
 
 
 def print_sheets(console: Console, sheets: list[Sheet], part: str | None = None) -> None:
@@ -119,25 +210,91 @@ def print_sheets(console: Console, sheets: list[Sheet], part: str | None = None)
 # ---------------------------------------------------------------- what happened, what can be done, how it ended
 
 
+class Choice:
+    """A line of a list to choose from: a move in words with what it costs or brings, its notation, and the moves that
+    it stands for: several if it is a group."""
+
+    def __init__(self, said: str, note: str, notation: str, moves: list[str]) -> None:
+        self.said = said
+        self.note = note
+        self.notation = notation
+        self.moves = moves
+
+    def text(self) -> Text:
+        text = Text(self.said)
+        return text.append(f" – {self.note}", style="green") if self.note else text
+
+    def lines(self, console: Console, room: int) -> Text:
+        """The notation stands at the right of the last line, if there is room: the number does as well."""
+        lines = list(self.text().wrap(console, room))
+        lines[-1].rstrip()
+        left = room - cell_len(lines[-1].plain) - cell_len(self.notation)
+        if left >= GAP:
+            lines[-1].append(" " * left).append(self.notation, style="dim")
+        return Text("\n").join(lines)
+
+
+def grouped(choices: list[Choice]) -> list[Choice]:
+    """A list that fits a screen; a longer one by what its moves begin with."""
+    if len(choices) <= FEW:
+        return choices
+    for words in range(1, max([len(choice.notation.split()) for choice in choices])):
+        groups: dict[str, list[Choice]] = {}
+        for choice in choices:
+            groups.setdefault(" ".join(choice.notation.split()[: words + 1]), []).append(choice)
+        if len(groups) > 1:
+            return [group(start, members) for start, members in groups.items()]
+    return choices
+
+
+def group(start: str, members: list[Choice]) -> Choice:
+    """Moves that begin alike, under what they have in common."""
+    if len(members) == 1:
+        return members[0]
+    said = " ".join(common_words([choice.said.split() for choice in members])).rstrip(",;:(") or start
+    return Choice(f"{said} … ({len(members)})", "", start, [move for choice in members for move in choice.moves])
+
+
 def print_journal(console: Console, texts: Texts, events: Iterable[dict[str, object]]) -> None:
-    for event in events:
-        line = Text(f"· {texts.event(event)}")
-        console.print(line)
+    console.print(Journal([texts.event(event) for event in events]))
 
 
-def print_moves(console: Console, texts: Texts, moves: list[str]) -> None:
+class Journal:
+    """Sentences with a dot before each; longer ones go on under their first word."""
+
+    def __init__(self, said: list[str]) -> None:
+        self.said = said
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for sentence in self.said:
+            for number, line in enumerate(Text(sentence).wrap(console, options.max_width - 2)):
+                line.rstrip()
+                yield Text("  " if number else "· ").append(line)
+
+
+def common_words(lines: list[list[str]]) -> list[str]:
+    """The words that all lines begin with."""
+    found = []
+    for words in zip(*lines, strict=False):
+        if len(set(words)) > 1:
+            break
+        found.append(words[0])
+    return found
+
+
+def print_moves(console: Console, moves: Sequence[Choice]) -> None:
     """Numbered, in words, with the notation that can be typed instead."""
-    width = len(str(len(moves)))
-    cells = []
-    for number, move in enumerate(moves, 1):
-        line = Text(f"{number:>{width}}  ", style="bold cyan")
-        line.append(texts.move(move), style="default not bold")
-        cells.append((line, Text(move, style="dim")))
-    columns = 2 if console.width >= ROOMY and len(cells) > MANY else 1
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 3, 0, 0))
+    number = len(str(len(moves)))
+    said = max([cell_len(choice.text().plain) for choice in moves])
+    notation = max([cell_len(choice.notation) for choice in moves])
+    needed = number + said + notation + 2 * GAP
+    columns = 2 if len(moves) > MANY and 2 * needed + GAP <= console.width else 1
+    room = min(needed, console.width) - number - GAP
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, GAP, 0, 0))
     for _ in range(columns):
-        table.add_column()
-        table.add_column()
+        table.add_column(justify="right", style="bold cyan", no_wrap=True)
+        table.add_column(no_wrap=True)
+    cells = [[Text(str(place)), choice.lines(console, room)] for place, choice in enumerate(moves, 1)]
     height = -(-len(cells) // columns)
     for row in range(height):
         table.add_row(*[part for cell in cells[row::height] for part in cell])
@@ -145,21 +302,15 @@ def print_moves(console: Console, texts: Texts, moves: list[str]) -> None:
 
 
 def results(match: Match, texts: Texts, title: str) -> Group:
-    """Places, points by category and totals, the best first."""
-    game = match.game
-    heads = [texts.say(f"category-{category}").capitalize() for category in game.categories]
+    """Places, points by category and totals: a column for each player, the best first."""
     places, categories, totals = match.ranking(), match.categories(), match.scores()
-    rows = [
-        [
-            str(places[seat]),
-            match.names[seat],
-            *[str(points) for points in categories[seat].values()],
-            str(totals[seat]),
-        ]
-        for seat in sorted(range(len(places)), key=lambda seat: places[seat])
-    ]
-    place, player, total = [texts.say(f"results-{head}") for head in ("place", "player", "total")]
-    return titled(title, lay_out([place, player, *heads, total], rows))
+    order = sorted(range(len(places)), key=lambda seat: places[seat])
+    rows = [[texts.say("results-place"), *[str(places[seat]) for seat in order]]]
+    for category in match.game.categories:
+        name = texts.say(f"category-{category}").capitalize()
+        rows.append([name, *[str(categories[seat][category]) for seat in order]])
+    rows.append([texts.say("results-total"), *[str(totals[seat]) for seat in order]])
+    return titled(title, lay_out([texts.say("results-player"), *[match.names[seat] for seat in order]], rows))
 
 
 # ---------------------------------------------------------------- long texts and secrets

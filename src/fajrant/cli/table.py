@@ -16,6 +16,11 @@ from fajrant.bots import hint
 from fajrant.cli.errors import Wrong
 from fajrant.cli.files import read_record, write_record
 from fajrant.cli.screen import (
+    Choice,
+    Journal,
+    changes,
+    fits,
+    grouped,
     guide_text,
     interactive,
     lay_out,
@@ -32,10 +37,11 @@ from fajrant.cli.typed import TYPED
 from fajrant.core.dice import Dice, seeded
 from fajrant.core.errors import FajrantError
 from fajrant.core.match import Match
-from fajrant.core.sheet import OWN, Sheet
+from fajrant.core.sheet import BETWEEN, Sheet
 from fajrant.texts import Texts
 
 NOBODY = -1
+LATEST = 6  # lines of the journal that somebody who comes back is told
 
 
 class Quit(Exception):
@@ -56,7 +62,8 @@ class Table:
         self.humans = [seat for seat, name in enumerate(match.names) if bot_of(name) is None]
         self.at_screen = self.humans[0] if len(self.humans) == 1 else NOBODY  # whose secrets may be shown
         self.told = [NOBODY] * len(match.names)  # the last decision whose events each seat has read
-        self.depth = 0  # of the question that a turn began with
+        self.resumed = match.decisions() or NOBODY  # what was decided elsewhere is told in short
+        self.shown: list[Sheet] = []  # the table as the one at the screen saw it last
         self.save()
 
     def run(self) -> None:
@@ -91,15 +98,20 @@ class Table:
         if not self.seat_at_screen(seat):
             return
         self.show(seat)
-        self.show_question(seat)
         moves = self.match.moves(seat)
+        listed = self.list_moves(seat)
         while True:
-            said = TYPED.ask(self.texts.say("play-choose"))
-            move = chosen(said, moves)
-            if move:
-                self.play(seat, move)
+            within = sum([len(choice.moves) for choice in listed]) < len(moves)
+            said = TYPED.ask(self.texts.say("play-choose_within" if within else "play-choose"))
+            meant = chosen(said, listed, moves)
+            if len(meant) == 1:
+                self.play(seat, meant[0])
                 return
-            if self.obey(seat, said, moves):
+            if meant:
+                listed = self.list_moves(seat, meant)
+            elif within and said == "b":
+                listed = self.list_moves(seat)
+            elif self.obey(seat, said, listed, moves):
                 return
 
     def play(self, seat: int, move: str) -> None:
@@ -121,6 +133,7 @@ class Table:
                 self.undo(seat)
             if said in ("", "u"):
                 return
+            self.say("play-confirm_what", tried=said)
 
     def undo(self, seat: int) -> None:
         self.match.undo(seat)
@@ -130,7 +143,7 @@ class Table:
 
     # ------------------------------------------------------------ commands
 
-    def obey(self, seat: int, said: str, moves: list[str]) -> bool:
+    def obey(self, seat: int, said: str, listed: list[Choice], moves: list[str]) -> bool:
         """A command; True if the position is another one now."""
         command, _, rest = said.partition(" ")
         file = Path(rest.strip()).expanduser() if rest.strip() else None
@@ -146,15 +159,15 @@ class Table:
                 self.show_hint(seat)
             elif said == "j":
                 self.show_journal(seat)
-                self.show_question(seat)
+                self.show_question(seat, listed)
             elif said == "t":
                 print_sheets(self.console, self.sheets(seat, whole=True))
-                self.show_question(seat)
+                self.show_question(seat, listed)
             elif said == "r":
                 print_long(self.console, guide_text(self.match.game.guide(self.texts.language)))
-                self.show_question(seat)
+                self.show_question(seat, listed)
             elif said == "?":
-                self.show_help()
+                self.show_help(moves)
             elif command == "s":
                 self.save()
                 if file is not None:
@@ -168,7 +181,7 @@ class Table:
                 return True
             elif said:
                 meant = get_close_matches(said, moves, 1)
-                self.say("play-no_such_move", tried=said, meant=meant[0] if meant else "none", count=len(moves))
+                self.say("play-no_such_move", tried=said, meant=meant[0] if meant else "none", count=len(listed))
         except Wrong as wrong:
             self.console.print(Text(str(wrong)), soft_wrap=True)
         return False
@@ -181,26 +194,37 @@ class Table:
             return True
         before = self.match.last.seat if self.match.last is not None else NOBODY
         wipe(self.console)
+        names = {"name": self.match.names[seat]}
+        question = "play-hand_over"
         if before == self.at_screen != NOBODY and self.match.can_undo(before):
-            names = {"name": self.match.names[seat], "before": self.match.names[before]}
-            if TYPED.ask(self.texts.say("play-hand_over_undo", **names)) == "u":
+            names["before"] = self.match.names[before]
+            question = "play-hand_over_undo"
+        while said := TYPED.ask(self.texts.say(question, **names)):
+            if said == "q":
+                raise Quit
+            if said == "u" and "before" in names:
                 self.undo(before)
                 return False
-        else:
-            TYPED.ask(self.texts.say("play-hand_over", name=self.match.names[seat]))
+            self.say("play-hand_over_what", tried=said, name=self.match.names[seat])
         wipe(self.console)
         self.at_screen = seat
+        self.shown = []
         return True
 
     def show(self, seat: int) -> None:
-        """What happened, then the table; within a turn only what the seat holds itself."""
+        """What happened, then the table: in a new round at a glance, at the start of a turn too if it fits the screen,
+        and else only what has changed."""
         self.show_happened(seat)
-        depth = len(self.match.position.stack)
+        sheets = self.sheets(seat)
+        new_round = not self.shown or round_of(sheets) != round_of(self.shown)
+        wanted = new_round or (self.begins_turn(seat) and fits(self.console, sheets))
+        print_sheets(self.console, sheets if wanted else changes(self.shown, sheets))
+        self.shown = sheets
+
+    def begins_turn(self, seat: int) -> bool:
+        """After somebody else's; alone, a turn is a round."""
         last = self.match.last
-        within_turn = last is not None and last.seat == seat and depth > self.depth  # a question on top of another
-        if not within_turn:
-            self.depth = depth
-        print_sheets(self.console, self.sheets(seat), OWN if within_turn else None)
+        return (last is None or last.seat != seat) and self.match.position.decision().begins_turn
 
     def show_happened(self, seat: int) -> None:
         """The journal from where this seat stopped reading."""
@@ -208,8 +232,15 @@ class Table:
         self.console.print()
         if happened:
             self.console.print(titled(self.texts.say("play-happened")))
-            print_journal(self.console, self.texts, happened)
+            self.tell(happened)
         self.told[seat] = self.match.decisions()
+
+    def tell(self, happened: list[dict[str, Any]]) -> None:
+        """What was decided before the game was loaded is told in short."""
+        long_ago = [event for event in happened if event["number"] <= self.resumed][:-LATEST]
+        if long_ago:
+            self.say("play-earlier", count=len(long_ago))
+        print_journal(self.console, self.texts, happened[len(long_ago) :])
 
     def news(self, seat: int | None, told: int) -> list[dict[str, Any]]:
         return [event for event in self.match.journal(seat, told) if event["number"] > told]
@@ -217,23 +248,32 @@ class Table:
     def sheets(self, seat: int | None, whole: bool = False) -> list[Sheet]:
         return self.match.game.draw(self.match.view(seat), self.match.names, self.texts.drawn(), whole)
 
-    def show_question(self, seat: int) -> None:
+    def list_moves(self, seat: int, moves: list[str] | None = None) -> list[Choice]:
+        """Asks the seat, and shows all its moves, or those of a group; returns what can be chosen by number."""
+        shown = self.match.moves(seat) if moves is None else moves
+        notes = self.match.game.notes(self.match.view(seat), shown, self.texts.drawn())
+        said = [Choice(self.texts.move(move), note, move, [move]) for move, note in zip(shown, notes, strict=True)]
+        listed = grouped(said)
+        self.show_question(seat, listed)
+        return listed
+
+    def show_question(self, seat: int, listed: list[Choice]) -> None:
         prompt = self.texts.prompt(self.match.view(seat)["decision"])
         self.console.print(titled(self.texts.say("play-turn", name=self.match.names[seat]), Text(prompt, style="bold")))
-        print_moves(self.console, self.texts, self.match.moves(seat))
+        print_moves(self.console, listed)
 
     def show_hint(self, seat: int) -> None:
         advice = hint(self.match.game, self.match.position, seat, self.bot_dice(), monotonic)
         self.console.print(Text(self.texts.hint(advice.plain())))
 
     def show_journal(self, seat: int) -> None:
-        lines = [Text(f"· {self.texts.event(event)}") for event in self.match.journal(seat)]
-        print_long(self.console, *lines)
+        print_long(self.console, Journal([self.texts.event(event) for event in self.match.journal(seat)]))
 
-    def show_help(self) -> None:
+    def show_help(self, moves: list[str]) -> None:
         file = self.texts.say("play-help-file")
+        example = min(moves, key=len)
         commands = [
-            ("1", "number"), ("pass", "notation"), ("u", "undo"), ("h", "hint"), ("j", "journal"), ("t", "table"),
+            ("1", "number"), (example, "notation"), ("u", "undo"), ("h", "hint"), ("j", "journal"), ("t", "table"),
             (f"s [{file}]", "save"), (f"l {file}", "load"), ("r", "rules"), ("?", "help"), ("q", "quit"),
         ]  # fmt: skip
         rows = [[command, self.texts.say(f"play-help-{key}")] for command, key in commands]
@@ -247,7 +287,7 @@ class Table:
             told = max([self.told[human] for human in self.humans])
             wipe(self.console)
         self.console.print()
-        print_journal(self.console, self.texts, self.news(seat, told))
+        self.tell(self.news(seat, told))
         self.console.print()
         self.console.print(results(self.match, self.texts, self.texts.say("play-over")))
         self.say("play-record", file=str(self.file))
@@ -264,11 +304,18 @@ class Table:
         self.say("play-stopped", command=f"fajrant play --load {shlex.quote(str(self.file))}")
 
 
-def chosen(said: str, moves: list[str]) -> str:
-    """The move that a number or a notation means; empty if none."""
-    if said.isdecimal() and 1 <= int(said) <= len(moves):
-        return moves[int(said) - 1]
-    return said if said in moves else ""
+def round_of(sheets: list[Sheet]) -> str:
+    """`Round 2/10`: what the title of every table begins with."""
+    return sheets[0].title.split(BETWEEN)[0]
+
+
+def chosen(said: str, listed: list[Choice], moves: list[str]) -> list[str]:
+    """The move that a number or a notation means; several where it means a group; empty if none."""
+    if said.isdecimal() and 1 <= int(said) <= len(listed):
+        return listed[int(said) - 1].moves
+    if said in moves:
+        return [said]
+    return next((choice.moves for choice in listed if choice.notation == said), [])
 
 
 def load_match(file: Path, texts: Texts) -> Match:

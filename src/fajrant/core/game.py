@@ -187,6 +187,10 @@ class Game:
         game's `table-…`, `category-…` and `closed-…` texts."""
         raise NotImplementedError
 
+    def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+        """For each of the viewer's moves what it costs and brings, as far as its words do not say so; else empty."""
+        return ["" for _ in moves]
+
 
 def places(strengths: list[int]) -> list[int]:
     """Places by strength; equal ones share a place, and as many after it are left out (1, 1, 3)."""

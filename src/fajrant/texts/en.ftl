@@ -113,11 +113,18 @@ play-how_many = How many players? { $known }, Enter for { $default }:
 play-me = me
 play-who = Who plays? Names with commas ({ $bots } is a bot), Enter for { $default }:
 play-happened = What happened
+play-earlier = { $count ->
+    [one] … { $count } earlier line; j shows the whole journal.
+   *[other] … { $count } earlier lines; j shows the whole journal.
+}
 play-turn = { $name }, it is your turn
 play-choose = Number or notation (? for help):
+play-choose_within = Number or notation (b to go back, ? for help):
 play-hand_over = { $name } is next. Hand over the screen and press Enter.
 play-hand_over_undo = { $name } is next. Hand over the screen and press Enter; { $before } may still take back the last move with u.
+play-hand_over_what = “{ $tried }” is no answer here; press Enter when { $name } sits at the screen, or q to quit.
 play-confirm = That was your turn. Enter to go on, u to take back your last move:
+play-confirm_what = “{ $tried }” is no answer here; press Enter, or type u or q.
 play-no_such_move = “{ $tried }” is not possible now{ $meant ->
     [none] ; type a number from 1 to { $count }, a move as written at the right, or ? for help.
    *[other] ; did you mean “{ $meant }”?

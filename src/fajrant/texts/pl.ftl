@@ -119,11 +119,19 @@ play-how_many = Ilu graczy? { $known }, Enter oznacza { $default }:
 play-me = ja
 play-who = Kto gra? Imiona po przecinku ({ $bots } to bot), Enter oznacza { $default }:
 play-happened = Co się wydarzyło
+play-earlier = { $count ->
+    [one] … { $count } wcześniejszy wpis; j pokazuje cały dziennik.
+    [few] … { $count } wcześniejsze wpisy; j pokazuje cały dziennik.
+   *[many] … { $count } wcześniejszych wpisów; j pokazuje cały dziennik.
+}
 play-turn = { $name }: twoja kolej
 play-choose = Numer lub zapis ruchu (? – pomoc):
+play-choose_within = Numer lub zapis ruchu (b – wróć, ? – pomoc):
 play-hand_over = Teraz gra { $name }. Przekaż ekran i naciśnij Enter.
 play-hand_over_undo = Teraz gra { $name }. Przekaż ekran i naciśnij Enter; { $before } może jeszcze cofnąć ostatni ruch, wpisując u.
+play-hand_over_what = „{ $tried }” nic tu nie znaczy; naciśnij Enter, gdy { $name } siądzie przy ekranie, albo wpisz q, żeby skończyć.
 play-confirm = To był twój ruch. Enter – dalej, u – cofnij ostatni ruch:
+play-confirm_what = „{ $tried }” nic tu nie znaczy; naciśnij Enter albo wpisz u lub q.
 play-no_such_move = Ruch „{ $tried }” nie jest teraz możliwy{ $meant ->
     [none] ; wpisz numer od 1 do { $count }, ruch tak, jak zapisano z prawej, albo ? po pomoc.
    *[other] ; może chodzi o „{ $meant }”?

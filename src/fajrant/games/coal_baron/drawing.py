@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet
+from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
 from fajrant.games.coal_baron.content import COLOUR, ORDER_ROWS, TILE_ROWS
 from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS
 
@@ -15,40 +15,55 @@ ORDER_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in ORD
 def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
     """The middle first and the viewer's own pit last but the points, where the eye rests."""
     you = view["you"]
-    sheets = [draw_spaces(view, seats, words, whole)]
-    if view["draft"]:
+    sheets = [draw_spaces(view, seats, words) if whole else glance_at_spaces(view, seats, words)]
+    if view["draft"] and (whole or you is None):
         sheets.append(draw_draft(view["draft"], words))
-    sheets.append(draw_box(view, words))
     if whole:
-        sheets.append(draw_clock(view, seats, words))
+        sheets += [draw_box(view, words), draw_clock(view, seats, words)]
     others = [seat for seat in range(len(seats)) if seat != you]
     if whole:
         for seat in others:
-            sheets.append(draw_pit(OTHERS, view["pits"][seat], seats[seat], words))
+            sheets.append(draw_pit(OTHERS, view["pits"][seat], seats[seat], words, whole))
     else:
         sheets.append(draw_glance(view["pits"], others, seats, words))
     if you is not None:
-        sheets.append(draw_pit(OWN, view["pits"][you], seats[you], words))
+        sheets.append(draw_pit(OWN, view["pits"][you], seats[you], words, whole))
         asked = view["decision"] or {}
         looked = asked.get("items") or asked.get("hand")  # D4 and D5, or D6 in between
         if looked:
             sheets.append(draw_looked(looked, asked.get("returned"), words))
-    sheets.append(draw_points(view["pits"], seats, words))
+    points = [one["points"] for one in view["pits"]]
+    sheets.append(score_sheet(seats, KINDS_OF_POINTS, points, words, whole))
     return sheets
 
 
 # ---------------------------------------------------------------- the board
 
 
-def draw_spaces(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> Sheet:
-    """Every space with its price in workers, who stands there, what lies there and why it is closed."""
+def headline(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> str:
     title = f"{words['table-shift']} {view['shift']}/{view['shifts']}"
-    title += f"{BETWEEN}{words['table-starts']}: {seats[view['starter']]}"
-    labels = ["space", "need", "there", "offer", "closed"]
-    sheet = Sheet(TABLE, title, [words["table-" + label] for label in labels])
+    return f"{title}{BETWEEN}{words['table-starts']}: {seats[view['starter']]}"
+
+
+def glance_at_spaces(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
+    """Which spaces are closed to the viewer, by the reason; the moves say what the others cost and offer."""
+    sheet = Sheet(TABLE, headline(view, seats, words), [])
+    reasons: dict[str, list[str]] = {}
     for name, space in view["spaces"].items():
-        if space["locked"] and not whole:
-            continue
+        closed = space.get("closed")
+        if closed is not None and not space["locked"]:
+            lying = "" if space.get("item") is None else f" ({item(space['item'], words)})"
+            reasons.setdefault(closed, []).append(words[name] + lying)
+    for reason, names in reasons.items():
+        sheet.add([words["closed-" + reason].capitalize(), BETWEEN.join(names)], True)
+    return sheet
+
+
+def draw_spaces(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
+    """Every space with its price in workers, who stands there, what lies there and why it is closed."""
+    labels = ["space", "need", "there", "offer", "closed"]
+    sheet = Sheet(TABLE, headline(view, seats, words), [words["table-" + label] for label in labels])
+    for name, space in view["spaces"].items():
         owner = space["owner"]
         there = "" if owner is None else f"{seats[owner]} {space['workers']}"
         offer = "" if space.get("item") is None else item(space["item"], words)
@@ -78,6 +93,7 @@ def draw_box(view: dict[str, Any], words: dict[str, str]) -> Sheet:
 
 def draw_looked(looked: list[str], returned: list[str] | None, words: dict[str, str]) -> Sheet:
     sheet = Sheet(OWN, words["table-looked"], [])
+    sheet.asked = True
     sheet.add([words["table-items"], BETWEEN.join([item(name, words) for name in looked])])
     if returned:
         sheet.add([words["table-returned"], BETWEEN.join([item(name, words) for name in returned])])
@@ -100,13 +116,14 @@ def draw_clock(view: dict[str, Any], seats: list[str], words: dict[str, str]) ->
 # ---------------------------------------------------------------- a pit
 
 
-def draw_pit(part: str, pit: dict[str, Any], name: str, words: dict[str, str]) -> Sheet:
+def draw_pit(part: str, pit: dict[str, Any], name: str, words: dict[str, str], whole: bool) -> Sheet:
     sheet = Sheet(part, f"{words['table-pit']}: {name}", [])
     sheet.add([words["table-marks"], str(pit["marks"])])
     away = f"{words['table-canteen']} {pit['canteen']}{BETWEEN}{words['table-bank']} {pit['bank']}"
     sheet.add([words["table-workers"], f"{pit['workers']}{BETWEEN}{away}"])
     sheet.add([words["table-cage"], f"{cage_level(pit, words)}{BETWEEN}{cubes(pit['cage'], words)}"])
-    sheet.add([words["table-storage"], cubes(pit["storage"], words)])
+    if whole or any(pit["storage"].values()):
+        sheet.add([words["table-storage"], cubes(pit["storage"], words)])
     for number, level in enumerate(pit["levels"]):
         sheet.add(
             [f"{words['table-level']} {number + 1} {words['table-' + COLOUR.ids[number]]}", draw_level(level, words)]
@@ -158,23 +175,19 @@ def draw_glance(pits: list[dict[str, Any]], others: list[int], seats: list[str],
     return sheet
 
 
-def draw_points(pits: list[dict[str, Any]], seats: list[str], words: dict[str, str]) -> Sheet:
-    heads = [words["category-" + kind].capitalize() for kind in KINDS_OF_POINTS]
-    sheet = Sheet(OTHERS, words["table-score"], [words["table-player"], *heads, words["table-total"]])
-    for name, pit in zip(seats, pits, strict=True):
-        points = pit["points"]
-        sheet.add([name, *[str(points[kind]) for kind in KINDS_OF_POINTS], str(sum(points.values()))])
-    return sheet
-
-
 # ---------------------------------------------------------------- things in few letters
 
 
 def item(name: str, words: dict[str, str]) -> str:
     """A tile with its price, an order with its points."""
+    return f"{words[name]} ({worth(name, words)})"
+
+
+def worth(name: str, words: dict[str, str]) -> str:
+    """The price of a tile, the points of an order."""
     if name in TILE_OF:
-        return f"{words[name]} ({words['table-marks']} {TILE_OF[name]['cost']})"
-    return f"{words[name]} ({ORDER_OF[name]['vp']} {words['table-vp']})"
+        return f"{words['table-marks']} {TILE_OF[name]['cost']}"
+    return f"{ORDER_OF[name]['vp']} {words['table-vp']}"
 
 
 def cube(name: str | None, words: dict[str, str]) -> str:

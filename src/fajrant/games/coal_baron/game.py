@@ -15,7 +15,7 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
-from fajrant.games.coal_baron import drawing, insight, instinct, plain, scoring, secrets, setup, view
+from fajrant.games.coal_baron import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.coal_baron.content import (
     BOX,
     CATEGORY_ROWS,
@@ -145,6 +145,9 @@ class CoalBaronGame(Game):
 
     def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
         return drawing.draw(view, seats, words, whole)
+
+    def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+        return notes.notes(view, moves, words)
 
 
 GAME: Final = CoalBaronGame()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet
+from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
 from fajrant.games.coal_baron_cards.content import BOX, ROWS
 from fajrant.games.coal_baron_cards.scoring import CATEGORIES
 
@@ -16,39 +16,57 @@ TOKEN_ZONE: Final = "mining_01"  # its last user gets the shift token
 def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
     """The middle first and the viewer's own mine last but the points, where the eye rests."""
     you = view["you"]
-    sheets = [draw_zones(view, seats, words, whole)]
+    sheets = [draw_zones(view, seats, words) if whole else glance_at_zones(view, seats, words)]
     if whole and any(stack["known"] for stack in view["stacks"].values()):
         sheets.append(draw_known(view["stacks"], words))
     others = [seat for seat in range(len(seats)) if seat != you]
     if whole:
         for seat in others:
-            sheets.append(draw_mine(OTHERS, view["mines"][seat], seats[seat], words))
+            sheets.append(draw_mine(OTHERS, view["mines"][seat], seats[seat], words, whole))
     else:
         sheets.append(draw_glance(view["mines"], others, seats, words))
     if you is not None:
-        sheets.append(draw_mine(OWN, view["mines"][you], seats[you], words))
-    sheets.append(draw_points(view["mines"], seats, words))
+        sheets.append(draw_mine(OWN, view["mines"][you], seats[you], words, whole))
+    points = [mine.get("points") for mine in view["mines"]]  # history = "table": out of sight until the end
+    sheets.append(score_sheet(seats, CATEGORIES, points, words, whole))
     return sheets
 
 
 # ---------------------------------------------------------------- the middle
 
 
-def draw_zones(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> Sheet:
-    """Every zone with its cost, its top card, its last user and, for who sits here, why it is closed."""
+def headline(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> str:
     title = f"{words['table-shift']} {view['shift']}/{view['shifts']}"
     title += f"{BETWEEN}{words['table-starts']}: {seats[view['starter']]}"
     last = view["zones"][TOKEN_ZONE]["last"]
     if not view["over"]:
         title += f"{BETWEEN}{words['table-claim']}: {seats[view['starter'] if last is None else last]}"
-    labels = ["zone", "cost", "top", "left", "used" if whole else "last", "closed"]
-    sheet = Sheet(TABLE, title, [words["table-" + label] for label in labels])
+    return title
+
+
+def glance_at_zones(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
+    """Which zones are closed to the viewer, by the reason; the moves say what the others cost and offer."""
+    sheet = Sheet(TABLE, headline(view, seats, words), [])
+    reasons: dict[str, list[str]] = {}
+    for name, zone in view["zones"].items():
+        if zone.get("closed") is not None:
+            top = view["stacks"].get(name, {}).get("top")
+            lying = "" if top is None else f" ({short(top, words)})"
+            reasons.setdefault(zone["closed"], []).append(words[name] + lying)
+    for reason, names in reasons.items():
+        sheet.add([words["closed-" + reason].capitalize(), BETWEEN.join(names)], True)
+    return sheet
+
+
+def draw_zones(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
+    """Every zone with its cost, its top card, its users and, for who sits here, why it is closed."""
+    labels = ["zone", "cost", "top", "left", "used", "closed"]
+    sheet = Sheet(TABLE, headline(view, seats, words), [words["table-" + label] for label in labels])
     for name, zone in view["zones"].items():
         stack = view["stacks"].get(name)
         top = "" if stack is None else short(stack["top"], words) if stack["size"] else words["table-empty"]
         left = "" if stack is None else str(stack["size"])
-        last = "" if zone["last"] is None else seats[zone["last"]]
-        used = draw_laid(zone["laid"], seats, words) if whole else last
+        used = draw_laid(zone["laid"], seats, words)
         closed = zone.get("closed")
         reason = "" if closed is None else words["closed-" + closed]
         sheet.add([words[name], str(zone["required"]), top, left, used, reason], closed is not None)
@@ -78,7 +96,8 @@ def draw_known(stacks: dict[str, Any], words: dict[str, str]) -> Sheet:
 # ---------------------------------------------------------------- a mine
 
 
-def draw_mine(part: str, mine: dict[str, Any], name: str, words: dict[str, str]) -> Sheet:
+def draw_mine(part: str, mine: dict[str, Any], name: str, words: dict[str, str], whole: bool) -> Sheet:
+    """All that a player has; the whole table also has what left the mine, train by train."""
     title = f"{words['table-mine']}: {name}"
     if mine["passed"]:
         title += f" ({words['table-passed']})"
@@ -91,12 +110,18 @@ def draw_mine(part: str, mine: dict[str, Any], name: str, words: dict[str, str])
     workers = " ".join([str(worker) for worker in mine["workers"]])
     sheet.add([words["table-workers"], f"{workers}  (= {sum(mine['workers'])})" if workers else words["table-empty"]])
     sheet.add([words["table-orders"], draw_orders(mine, words)])
-    for place in ("innovations", "shares", "objectives"):
+    for place in ("innovations", "shares"):
         if mine[place]:
             sheet.add([words["table-" + place], draw_cards(mine[place], words)])
+    if mine["objectives"]:
+        sheet.add([words["table-objectives"], BETWEEN.join([in_full(card, words) for card in mine["objectives"]])])
     if mine["tokens"]:
         sheet.add([words["table-tokens"], " ".join([str(token) for token in mine["tokens"]])])
-    if mine["trains"]:
+    if whole and "delivered" in mine:
+        for number, one in enumerate(mine["delivered"], 1):
+            train = f"{short(one['order'], words)}{BETWEEN}{draw_train(one, words)}"
+            sheet.add([f"{words['table-delivered']} {number}", train])
+    elif mine["trains"]:
         sheet.add([words["table-delivered"], draw_delivered(mine, words)])
     return sheet
 
@@ -179,23 +204,24 @@ def glance_train(train: dict[str, Any], words: dict[str, str]) -> str:
     return ", ".join(parts)
 
 
-def draw_points(mines: list[dict[str, Any]], seats: list[str], words: dict[str, str]) -> Sheet:
-    heads = [words["category-" + category].capitalize() for category in CATEGORIES]
-    sheet = Sheet(OTHERS, words["table-score"], [words["table-player"], *heads, words["table-total"]])
-    for name, mine in zip(seats, mines, strict=True):
-        points = mine.get("points")
-        if points is None:  # history = "table": out of sight until the end
-            sheet.add([name, *["?" for _ in CATEGORIES], "?"])
-        else:
-            sheet.add([name, *[str(points[category]) for category in CATEGORIES], str(sum(points.values()))])
-    return sheet
-
-
 # ---------------------------------------------------------------- cards in few letters
 
 
 def draw_cards(cards: list[Any], words: dict[str, str]) -> str:
     return BETWEEN.join([short(card, words) for card in cards]) or words["table-empty"]
+
+
+def in_full(card: str, words: dict[str, str]) -> str:
+    """Where there is room for it, an objective also says what it counts."""
+    counted = objective(card, words)
+    return f"{short(card, words)} ({counted})" if counted else short(card, words)
+
+
+def objective(card: str, words: dict[str, str]) -> str:
+    """`2 VP for each of them delivered`; nothing for other cards."""
+    row = ROW_OF[card]
+    key = f"table-{row.get('effect')}"
+    return f"{row['vp']} {words['table-vp']} {words[key]}" if key in words else ""
 
 
 def short(card: str | None, words: dict[str, str]) -> str:

@@ -15,7 +15,7 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
-from fajrant.games.coal_baron_cards import drawing, insight, instinct, plain, scoring, secrets, setup, view
+from fajrant.games.coal_baron_cards import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.coal_baron_cards.content import BOX, PARTIES, ROWS, ZONE_ROWS
 from fajrant.games.coal_baron_cards.moves import EVENT_KINDS, VERBS
 from fajrant.games.coal_baron_cards.state import CardGame
@@ -125,6 +125,9 @@ class CoalBaronCards(Game):
 
     def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
         return drawing.draw(view, seats, words, whole)
+
+    def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+        return notes.notes(view, moves, words)
 
 
 GAME: Final = CoalBaronCards()

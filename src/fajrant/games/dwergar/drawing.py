@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet
-from fajrant.games.dwergar.content import BONUS_ROWS, BONUSES_AT, KIND, POSITION, PROJECT_ROWS, SPACE
+from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
+from fajrant.games.dwergar.content import (
+    BONUS_ROWS,
+    BONUSES_AT,
+    KIND,
+    MINE_SPACES,
+    POSITION,
+    PROJECT_ROWS,
+    SPACE,
+    SPACES,
+)
 from fajrant.games.dwergar.scoring import KINDS_OF_POINTS
 
 PROJECT_OF: Final[dict[str, dict[str, Any]]] = {str(row["number"]): row for row in PROJECT_ROWS}
@@ -14,9 +23,13 @@ PROJECT_OF: Final[dict[str, dict[str, Any]]] = {str(row["number"]): row for row 
 def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
     """The middle first and the viewer's own clan last but the points, where the eye rests."""
     you = view["you"]
-    sheets = [draw_spaces(view, seats, words, whole), draw_shaft(view, seats, words)]
+    if whole:
+        sheets = [draw_spaces(view, seats, words), draw_bonuses(words), draw_shaft(view, seats, words)]
+    else:
+        sheets = [glance_at_mountain(view, seats, words)]
     sheets.append(draw_row(view, words, whole))
-    sheets.append(draw_box(view, seats, words))
+    if whole:
+        sheets += [draw_effects(view, words), draw_box(view, seats, words)]
     others = [seat for seat in range(len(seats)) if seat != you]
     if whole:
         for seat in others:
@@ -25,32 +38,67 @@ def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: b
         sheets.append(draw_glance(view["clans"], others, seats, words))
     if you is not None:
         sheets.append(draw_clan(OWN, view["clans"][you], seats[you], words, whole))
-    sheets.append(draw_points(view["clans"], seats, words))
+    points = [one["points"] for one in view["clans"]]
+    sheets.append(score_sheet(seats, KINDS_OF_POINTS, points, words, whole))
     return sheets
 
 
 # ---------------------------------------------------------------- the board
 
 
-def draw_spaces(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> Sheet:
-    """Every space with who stands there and its two bonuses; the whole table also shows what building in costs."""
+def headline(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> str:
     title = f"{words['table-round']} {view['round']}/{view['rounds']}"
-    title += f"{BETWEEN}{words['table-starts']}: {seats[view['starter']]}"
-    labels = ["space", "there", "bonuses", "built_in"] + (["build_in"] if whole else [])
-    sheet = Sheet(TABLE, title, [words["table-" + label] for label in labels])
+    return f"{title}{BETWEEN}{words['table-starts']}: {seats[view['starter']]}"
+
+
+def glance_at_mountain(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
+    """Who stands where, whose furnaces are built in, what is in the lift, and the event."""
+    sheet = Sheet(TABLE, headline(view, seats, words), [])
+    there = [f"{words[name]}: {standing(space, seats, words)}" for name, space in view["spaces"].items()]
+    for group in (there[:MINE_SPACES], there[MINE_SPACES:]):
+        sheet.add([words["table-there"], BETWEEN.join(group)])
+    built_in = [
+        f"{words[name]}: {seats[space['built_in']]}"
+        for name, space in view["spaces"].items()
+        if space["built_in"] is not None
+    ]
+    if built_in:
+        sheet.add([words["table-built_in"], BETWEEN.join(built_in)])
+    for name, clan in zip(seats, view["clans"], strict=True):
+        carts = [(POSITION.ids[place], draw_cart(cart, words)) for place, cart in enumerate(clan["carts"])]
+        loaded = [f"{words[position]}: {load.replace(BETWEEN, ', ')}" for position, load in carts if load]
+        sheet.add([f"{words['table-shaft']}: {name}", BETWEEN.join(loaded) or words["table-empty"]])
+    if view["event"] is not None:
+        sheet.add([words["table-event"], event(view["event"], words)])
+    if view["token"]["used"]:
+        sheet.add([words["table-token"], token(view, seats, words)])
+    return sheet
+
+
+def standing(space: dict[str, Any], seats: list[str], words: dict[str, str]) -> str:
+    there = words["table-empty"] if space["dwarf"] is None else words[space["dwarf"]]
+    return there if space["owner"] is None else f"{there} ({seats[space['owner']]})"
+
+
+def draw_spaces(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
+    """Every space with who stands there, whose furnace is built in, and what building in costs."""
+    labels = ["space", "there", "built_in", "build_in"]
+    sheet = Sheet(TABLE, headline(view, seats, words), [words["table-" + label] for label in labels])
     for name, space in view["spaces"].items():
-        there = "" if space["dwarf"] is None else words[space["dwarf"]]
-        if space["owner"] is not None:
-            there += f" ({seats[space['owner']]})"
-        bonuses = [
-            f"{words[BONUS_ROWS[bonus]['specialist']]}: {words[BONUS_ROWS[bonus]['code']]}"
-            for bonus in BONUSES_AT[SPACE.index[name]]
-        ]
         owner = space["built_in"]
-        cells = [words[name], there, BETWEEN.join(bonuses), "" if owner is None else seats[owner]]
-        if whole:
-            cells.append(f"{pieces(space['build_in_cost'], 0, words)} → {space['build_in_vp']} {words['table-vp']}")
-        sheet.add(cells)
+        cost = f"{pieces(space['build_in_cost'], 0, words)} → {space['build_in_vp']} {words['table-vp']}"
+        there = "" if space["dwarf"] is None else standing(space, seats, words)
+        sheet.add([words[name], there, "" if owner is None else seats[owner], cost])
+    return sheet
+
+
+def draw_bonuses(words: dict[str, str]) -> Sheet:
+    """What specialists get at the guilds."""
+    sheet = Sheet(TABLE, words["table-bonuses"], [])
+    for space in SPACES[MINE_SPACES:]:
+        rows = [BONUS_ROWS[bonus] for bonus in BONUSES_AT[space]]
+        bonuses = [f"{words[row['specialist']]}: {words[row['code'] + '_text']}" for row in rows]
+        sheet.add([words[SPACE.text(space)], BETWEEN.join(bonuses)])
     return sheet
 
 
@@ -71,31 +119,46 @@ def draw_cart(cart: dict[str, Any], words: dict[str, str]) -> str:
 
 def draw_row(view: dict[str, Any], words: dict[str, str], whole: bool) -> Sheet:
     """The projects on offer: printed costs, points, and what developing them brings."""
-    labels = ["project", "deck", "cost", "vp", "develop"] + (["effect"] if whole else [])
+    labels = ["project", "cost", "vp", "develop"] + (["deck"] if whole else [])
     sheet = Sheet(TABLE, words["table-row"], [words["table-" + label] for label in labels])
     for offer in view["row"]:
         row = PROJECT_OF[offer["project"]]
         cost = pieces(row["cost"], row["cost"].get("heat", 0), words)
         if offer.get("payable"):
             cost += f" ({words['table-payable']})"
-        cells = [words[offer["project"]], words[row["deck"]], cost, str(row["vp"]), development(row, words)]
+        cells = [words[offer["project"]], cost, str(row["vp"]), development(row, words)]
         if whole:
-            cells.append(words[f"{offer['project']}_text"])
+            cells.append(words[row["deck"]])
         sheet.add(cells, offer.get("payable") is False)
+    return sheet
+
+
+def draw_effects(view: dict[str, Any], words: dict[str, str]) -> Sheet:
+    """What the projects on offer do when they are developed."""
+    sheet = Sheet(TABLE, words["table-effect"], [])
+    for offer in view["row"]:
+        sheet.add([words[offer["project"]], words[f"{offer['project']}_text"]])
     return sheet
 
 
 def draw_box(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
     sheet = Sheet(TABLE, words["table-pile"], [])
     sheet.add([words["table-pile"], str(view["pile"]["size"])])
-    event = view["event"]
-    shown = words["table-empty"] if event is None else f"{words[event]}: {words[event + '_text']}"
+    shown = words["table-empty"] if view["event"] is None else event(view["event"], words)
     sheet.add([words["table-event"], shown])
     sheet.add([words["table-events_left"], str(view["events"]["size"])])
     if view["token"]["used"]:
-        holder = view["token"]["holder"]
-        sheet.add([words["table-token"], words["table-nobody"] if holder is None else seats[holder]])
+        sheet.add([words["table-token"], token(view, seats, words)])
     return sheet
+
+
+def event(card: str, words: dict[str, str]) -> str:
+    return f"{words[card]}: {words[card + '_text']}"
+
+
+def token(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> str:
+    holder = view["token"]["holder"]
+    return words["table-nobody"] if holder is None else seats[holder]
 
 
 # ---------------------------------------------------------------- a clan
@@ -105,12 +168,13 @@ def draw_clan(part: str, clan: dict[str, Any], name: str, words: dict[str, str],
     sheet = Sheet(part, f"{words['table-clan']}: {name}", [])
     sheet.add([words["table-pool"], pool(clan, words)])
     sheet.add([words["table-supply"], pieces(clan["supply"], 0, words)])
-    sheet.add([words["table-heat"], heat(clan, words)])
-    sheet.add([words["table-furnaces"], furnaces(clan, words)])
+    sheet.add([words["table-heat"], f"{heat(clan, words)}{BETWEEN}{words['table-furnaces']}: {furnaces(clan, words)}"])
     realised = [f"{words[one['project']]} ({development_now(one, words)})" for one in clan["realised"]]
-    sheet.add([words["table-realised"], BETWEEN.join(realised) or words["table-empty"]])
+    if whole or realised:
+        sheet.add([words["table-realised"], BETWEEN.join(realised) or words["table-empty"]])
     developed = [f"{words[card]} ({words[card + '_text']})" if whole else words[card] for card in clan["developed"]]
-    sheet.add([words["table-developed"], BETWEEN.join(developed) or words["table-empty"]])
+    if whole or developed:
+        sheet.add([words["table-developed"], BETWEEN.join(developed) or words["table-empty"]])
     return sheet
 
 
@@ -143,15 +207,6 @@ def draw_glance(clans: list[dict[str, Any]], others: list[int], seats: list[str]
         parts.append(f"{words['table-realised']} {len(clan['realised'])}")
         parts.append(f"{words['table-developed']} {len(clan['developed'])}")
         sheet.add([seats[seat], BETWEEN.join(parts)])
-    return sheet
-
-
-def draw_points(clans: list[dict[str, Any]], seats: list[str], words: dict[str, str]) -> Sheet:
-    heads = [words["category-" + kind].capitalize() for kind in KINDS_OF_POINTS]
-    sheet = Sheet(OTHERS, words["table-score"], [words["table-player"], *heads, words["table-total"]])
-    for name, clan in zip(seats, clans, strict=True):
-        points = clan["points"]
-        sheet.add([name, *[str(points[kind]) for kind in KINDS_OF_POINTS], str(clan["total"])])
     return sheet
 
 

@@ -14,7 +14,7 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
-from fajrant.games.dwergar import drawing, insight, instinct, plain, scoring, secrets, setup, view
+from fajrant.games.dwergar import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.dwergar.content import (
     BONUS_ROWS,
     BOX,
@@ -150,6 +150,9 @@ class DwergarGame(Game):
 
     def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
         return drawing.draw(view, seats, words, whole)
+
+    def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+        return notes.notes(view, moves, words)
 
 
 GAME: Final = DwergarGame()

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet
+from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
 from fajrant.games.steamrollers.content import CITY, CITY_AT, HEX, NONE, REGION_OF, TOWN
 from fajrant.games.steamrollers.scoring import KINDS_OF_POINTS
 
 ROWS: Final = ["1", "2", "3", "4", "5", "6"]
 COLUMNS: Final = "ABCDEFGHI"
+DRAWING: Final = ["build_track", "start_hex", "start_piece"]  # the questions that the map answers
 
 
 def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
     """The middle first and the viewer's own sheet last but the points, where the eye rests."""
     you = view["you"]
-    sheets = [draw_dice(view, seats, words), draw_supply(view, words)]
+    sheets = [draw_dice(view, seats, words), draw_supply(view, words, whole)]
     if view["tiles"]:
-        sheets.append(draw_tiles(view, seats, words))
+        sheets.append(draw_tiles(view, seats, words) if whole else glance_at_tiles(view, seats, words))
     if "orders" in view:
-        sheets.append(draw_orders(view, seats, words))
-    if view["walls"] and whole:
-        sheets.append(draw_walls(view, words))
+        sheets.append(draw_orders(view, seats, words) if whole else glance_at_orders(view, words))
     if "ewa" in view:
         sheets.append(draw_ewa(view["ewa"], words))
     others = [seat for seat in range(len(seats)) if seat != you]
     if whole:
         for seat in others:
-            sheets.extend(draw_sheet(OTHERS, view["sheets"][seat], seats[seat], words))
+            sheets.extend(draw_sheet(OTHERS, view, seat, seats[seat], words, whole))
     elif others:
         sheets.append(draw_glance(view, others, seats, words))
     if you is not None:
-        sheets.extend(draw_sheet(OWN, view["sheets"][you], seats[you], words))
-    sheets.append(draw_points(view["sheets"], seats, words))
+        sheets.extend(draw_sheet(OWN, view, you, seats[you], words, whole))
+    points = [one["points"] for one in view["sheets"]]
+    sheets.append(score_sheet(seats, KINDS_OF_POINTS, points, words, whole))
     return sheets
 
 
@@ -45,21 +45,67 @@ def draw_dice(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> 
     dice = view["dice"]
     sheet.add([words["table-white"], numbers(dice["white"], words)])
     sheet.add([words["table-black"], BETWEEN.join([words[track] for track in dice["black"]]) or words["table-empty"]])
-    for name, front in zip(seats, dice["front"], strict=True):
-        sheet.add([name, numbers(front, words)], not front)
+    taken = [f"{name} {numbers(front, words)}" for name, front in zip(seats, dice["front"], strict=True)]
+    sheet.add([words["table-taken"], BETWEEN.join(taken)])
     return sheet
 
 
-def draw_supply(view: dict[str, Any], words: dict[str, str]) -> Sheet:
+def draw_supply(view: dict[str, Any], words: dict[str, str], whole: bool) -> Sheet:
     """The goods on each city; how many cities are empty is the clock of the game."""
     title = f"{words['table-supply']}{BETWEEN}{words['table-empty_cities']}: {view['empty']}/{view['empty_to_end']}"
     sheet = Sheet(TABLE, title, [])
+    if not whole:
+        in_rows = "ewa" in view  # she takes from the right
+        cities = [
+            f"{city}: {', '.join([words[good] for good in goods]) if in_rows and goods else goods_of(goods, words)}"
+            for city, goods in view["supply"].items()
+        ]
+        sheet.add([words["table-city"], BETWEEN.join(cities)])
+        return sheet
     for city, goods in view["supply"].items():
         sheet.add(
             [f"{words['table-city']} {city}", BETWEEN.join([words[good] for good in goods]) or words["table-empty"]],
             not goods,
         )
     sheet.add([words["table-bag"], counts(view["bag"], words)])
+    return sheet
+
+
+def goods_of(goods: list[str], words: dict[str, str]) -> str:
+    """`2 × grey, blue`"""
+    kinds = dict.fromkeys(goods)
+    found = [words[one] if goods.count(one) == 1 else f"{goods.count(one)} × {words[one]}" for one in kinds]
+    return ", ".join(found) or words["table-empty"]
+
+
+def glance_at_tiles(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
+    """`4: Extra Boiler (-2 VP), Ann`; those that nobody can take stand in a row of their own."""
+    sheet = Sheet(TABLE, words["table-tile"], [])
+    for takeable in (True, False):
+        tiles = []
+        for tile in view["tiles"]:
+            if tile["takeable"] == takeable:
+                owner = "" if tile["owner"] is None else f", {seats[tile['owner']]}"
+                tiles.append(f"{tile['number']}: {tile_at_a_glance(tile, words)}{owner}")
+        if tiles:
+            label = words["table-takeable" if takeable else "table-not_takeable"]
+            sheet.add([label, BETWEEN.join(tiles)], not takeable)
+    return sheet
+
+
+def tile_at_a_glance(tile: dict[str, Any], words: dict[str, str]) -> str:
+    return f"{words[tile['tile']]} ({tile['vp']:+} {words['table-vp']})"
+
+
+def glance_at_orders(view: dict[str, Any], words: dict[str, str]) -> Sheet:
+    """The orders that are still to be had."""
+    sheet = Sheet(TABLE, words["table-orders"], [])
+    free = [
+        f"{order['order']}: {goods_of(order['goods'], words)} ({order['vp']} {words['table-vp']})"
+        for order in view["orders"]
+        if order["owner"] is None
+    ]
+    sheet.add([words["table-goods"], BETWEEN.join(free) or words["table-empty"]])
     return sheet
 
 
@@ -93,13 +139,6 @@ def draw_orders(view: dict[str, Any], seats: list[str], words: dict[str, str]) -
     return sheet
 
 
-def draw_walls(view: dict[str, Any], words: dict[str, str]) -> Sheet:
-    sheet = Sheet(TABLE, words["table-map"], [])
-    walls = BETWEEN.join([f"{one}–{other}" for one, other in view["walls"]])
-    sheet.add([words["table-walls"], f"{words[view['map']]}: {walls}"])
-    return sheet
-
-
 def draw_ewa(ewa: dict[str, Any], words: dict[str, str]) -> Sheet:
     sheet = Sheet(TABLE, words["table-ewa"], [])
     crosses = [f"{city}: {count}/{ewa['full']}" for city, count in ewa["crosses"].items()]
@@ -120,8 +159,11 @@ def draw_ewa(ewa: dict[str, Any], words: dict[str, str]) -> Sheet:
 # ---------------------------------------------------------------- a player's sheet
 
 
-def draw_sheet(part: str, sheet: dict[str, Any], name: str, words: dict[str, str]) -> list[Sheet]:
-    """What is written on it, and its map."""
+def draw_sheet(
+    part: str, view: dict[str, Any], seat: int, name: str, words: dict[str, str], whole: bool
+) -> list[Sheet]:
+    """What is written on it, the borders that its level blocks, and its map."""
+    sheet = view["sheets"][seat]
     drawn = Sheet(part, f"{words['table-sheet']}: {name}", [])
     boxes = " ".join([str(box) for box in sheet["boxes"]]) or words["table-empty"]
     drawn.add([words["table-power"], f"{sheet['power']} ({words['table-boxes']}: {boxes})"])
@@ -129,13 +171,22 @@ def draw_sheet(part: str, sheet: dict[str, Any], name: str, words: dict[str, str
     drawn.add([words["table-links"], BETWEEN.join(links) or words["table-empty"]])
     linked = [here for link in sheet["links"] for here in link["hexes"]]
     dead = [f"{here}:{edges(row['piece'])}" for here, row in sheet["track"].items() if here not in linked]
-    drawn.add([words["table-dead"], BETWEEN.join(dead) or words["table-empty"]])
+    if whole or dead:
+        drawn.add([words["table-dead"], BETWEEN.join(dead) or words["table-empty"]])
     if "cargo" in sheet:
         cargo = sheet["cargo"]
         drawn.add([words["table-cargo"], f"{words[cargo['good']]} ({words['table-city']} {cargo['city']})"])
     if "delivered" in sheet:
         drawn.add([words["table-delivered"], counts(sheet["delivered"], words)])
-    return [drawn, draw_map(part, sheet, name, words)]
+    asked = part == OWN and view["decision"] is not None and view["decision"]["point"] in DRAWING
+    found = [drawn]
+    if view["walls"] and part == OWN:
+        walls = " ".join([f"{one}–{other}" for one, other in view["walls"]])
+        found.append(Sheet(part, f"{words['table-walls']} ({words[view['map']]}): {walls}", []))
+    found.append(draw_map(part, sheet, name, words, whole or asked))
+    for one in found[1:]:
+        one.asked = asked
+    return found
 
 
 def draw_link(link: dict[str, Any], words: dict[str, str]) -> str:
@@ -143,9 +194,13 @@ def draw_link(link: dict[str, Any], words: dict[str, str]) -> str:
     return f"{'–'.join(link['cities'])} ({' '.join(link['hexes'])}{towns})"
 
 
-def draw_map(part: str, sheet: dict[str, Any], name: str, words: dict[str, str]) -> Sheet:
+def draw_map(part: str, sheet: dict[str, Any], name: str, words: dict[str, str], legend: bool) -> Sheet:
     """Every hex with its region and the two edges of its track; even rows lie half a hex to the right."""
-    drawn = Sheet(part, f"{words['table-map']}: {name} ({words['table-legend']})", [words["table-row"], *COLUMNS])
+    title = f"{words['table-map']}: {name}"
+    if legend:
+        title += f" ({words['table-legend']})"
+    drawn = Sheet(part, title, [words["table-row"], *COLUMNS])
+    drawn.picture = True
     for row in ROWS:
         cells = [hex_cell(f"{column}{row}", sheet["track"]) for column in COLUMNS]
         drawn.add([row + (" ›" if int(row) % 2 == 0 else ""), *cells])
@@ -180,15 +235,6 @@ def draw_glance(view: dict[str, Any], others: list[int], seats: list[str], words
         if tiles:
             parts.append(f"{words['table-tile']}: {', '.join(tiles)}")
         sheet.add([seats[seat], BETWEEN.join(parts)])
-    return sheet
-
-
-def draw_points(sheets: list[dict[str, Any]], seats: list[str], words: dict[str, str]) -> Sheet:
-    heads = [words["category-" + kind].capitalize() for kind in KINDS_OF_POINTS]
-    sheet = Sheet(OTHERS, words["table-score"], [words["table-player"], *heads, words["table-total"]])
-    for name, own in zip(seats, sheets, strict=True):
-        points = own["points"]
-        sheet.add([name, *[str(points[kind]) for kind in KINDS_OF_POINTS], str(own["total"])])
     return sheet
 
 

@@ -1,33 +1,48 @@
-"""§10 A view in words: cities, zones, sectors, what is on offer, the viewer's faction, the others, the points."""
+"""§10 A view in words: map, cities, zones, sectors, what is on offer, the viewer's faction, the others, the points."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet
-from fajrant.games.train_rush.content import CARD_ROWS, CONTRACT_ROWS
+from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
+from fajrant.games.train_rush.content import CARD_ROWS, CONTRACT_ROWS, NODE_ROWS, REGION
 from fajrant.games.train_rush.scoring import KINDS_OF_POINTS
 
 CARD_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in CARD_ROWS}
 CONTRACT_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in CONTRACT_ROWS}
+NODE_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in NODE_ROWS}
+LOOPS: Final = ["inner", "middle", "outer"]
+RIDING: Final = ["movement_step", "choose_target"]  # the questions that the map answers
+OPENING: Final = ["choose_start_good", "keep_action_cards"]  # those of the set-up that contracts and wagons answer
 
 
 def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
     """The middle first and the viewer's own faction last but the points, where the eye rests."""
     you = view["you"]
-    sheets = [draw_cities(view, seats, words)]
+    sheets = [Sheet(TABLE, headline(view, seats, words), [])]
+    phase = view["phase"]
+    point = "" if view["decision"] is None else str(view["decision"]["point"])
+    if whole or phase == "movement" or point in RIDING:
+        sheets.append(draw_map(view, seats, words, point in RIDING))
     if whole:
-        sheets += [draw_zones(view, seats, words), draw_sectors(view, seats, words)]
-    sheets += [draw_offer(view, words), draw_areas(view, words)]
+        sheets += [draw_cities(view, seats, words), draw_zones(view, seats, words)]
+    used = [sector for sector in view["sectors"].values() if sector["spies"] or sector["agents"]]
+    if whole or (phase == "lobbying" and used):
+        sheets.append(draw_sectors(view, seats, words, whole))
+    if whole or phase in ("investing", "movement") or point in OPENING:
+        sheets.append(draw_offer(view, words, whole))
+    if whole:
+        sheets.append(draw_areas(view, words))
     others = [seat for seat in range(len(seats)) if seat != you]
     if whole:
         for seat in others:
-            sheets.append(draw_faction(OTHERS, view["factions"][seat], seats[seat], words))
+            sheets.append(draw_faction(OTHERS, view["factions"][seat], seats[seat], words, whole))
     else:
         sheets.append(draw_glance(view["factions"], others, seats, words))
     if you is not None:
-        sheets.append(draw_faction(OWN, view["factions"][you], seats[you], words))
-    sheets.append(draw_points(view["factions"], seats, words))
+        sheets.append(draw_faction(OWN, view["factions"][you], seats[you], words, whole))
+    points = [one["points"] for one in view["factions"]]
+    sheets.append(score_sheet(seats, KINDS_OF_POINTS, points, words, whole))
     return sheets
 
 
@@ -43,21 +58,84 @@ def owners(found: list[int | None], seats: list[str]) -> str:
 # ---------------------------------------------------------------- the board
 
 
-def draw_cities(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
+def headline(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> str:
     title = f"{words['table-round']} {view['round']}/{view['rounds']}{BETWEEN}{words['table-' + view['phase']]}"
-    title += f"{BETWEEN}{words['table-order']}: {', '.join([seats[seat] for seat in view['order']])}"
+    return f"{title}{BETWEEN}{words['table-order']}: {', '.join([seats[seat] for seat in view['order']])}"
+
+
+def draw_map(view: dict[str, Any], seats: list[str], words: dict[str, str], asked: bool) -> Sheet:
+    """The three loops as one drives, a row for each region; junctions, siding tiles and everybody's locomotive."""
+    sheet = Sheet(TABLE, f"{words['table-map']} ({words['table-map_legend']})", [])
+    sheet.picture = True
+    sheet.asked = asked
+    here: dict[str, list[str]] = {}
+    for name, faction in zip(seats, view["factions"], strict=True):
+        here.setdefault(faction["location"], []).append(name)
+    start = str(NODE_ROWS[0]["id"])
+    if start in here:
+        sheet.add([words["start"], f"{draw_node(NODE_ROWS[0], here, words)} → {NODE_ROWS[0]['successors'][0]}"])
+    for loop in LOOPS:
+        for region in REGION.ids:
+            nodes = [row for row in NODE_ROWS if row["loop"] == loop and row["region"] == region]
+            prefix = str(nodes[-1]["id"])[:2]
+            ahead = str(nodes[-1]["successors"][0])
+            label = f"{prefix} {words[region]}, {words['table-' + loop]}"
+            sheet.add([label, f"{draw_nodes(nodes, here, words)} → {ahead}"])
+    return sheet
+
+
+def draw_nodes(nodes: list[dict[str, Any]], here: dict[str, list[str]], words: dict[str, str]) -> str:
+    """Spaces one after another; the two tracks of a siding beside each other, in brackets."""
+    found: list[str] = []
+    zone = ""
+    for row in nodes:
+        if row["kind"] != "siding":
+            found.append(draw_node(row, here, words))
+        elif row["zone"] != zone:  # its whole siding at once
+            zone = str(row["zone"])
+            siding = [one for one in nodes if one.get("zone") == zone]
+            tracks = [
+                " ".join([draw_node(one, here, words) for one in siding if one["track"] == track])
+                for track in ("a", "b")
+            ]
+            found.append(f"({zone}: {' | '.join(tracks)})")
+    return " ".join(found)
+
+
+def draw_node(row: dict[str, Any], here: dict[str, list[str]], words: dict[str, str]) -> str:
+    """`0`, `Rackglen`, `5a=1` with its siding tile; `0↗CM0` where one may change the loop; `[Ann]` is Ann's train."""
+    name = str(row["id"]).removeprefix(str(row["id"])[:2]) or str(row["id"])
+    if row["kind"] == "start":
+        name = ""
+    elif row["id"] == "LEAD":
+        name = str(row["id"])
+    elif "city" in row:
+        name = f"{words[row['city']]}"
+    elif row["kind"] == "black_market":
+        name = words["black_market"]
+    elif row["kind"] == "siding":
+        name += f"={row['number']}"
+    for after in row["successors"]:
+        loop = str(NODE_OF[after]["loop"])
+        if row["loop"] in LOOPS and loop != row["loop"]:
+            name += f"{'↗' if LOOPS.index(loop) > LOOPS.index(row['loop']) else '↘'}{after}"
+    there = here.get(str(row["id"]), [])
+    return f"{name}[{', '.join(there)}]" if there else name
+
+
+def draw_cities(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
     labels = ["city", "there", "tokens", "contractors", "token", "contracts"]
-    sheet = Sheet(TABLE, title, [words["table-" + label] for label in labels])
+    sheet = Sheet(TABLE, words["table-cities"], [words["table-" + label] for label in labels])
     for name, city in view["cities"].items():
         tokens = [f"{token['vp']}/{token['movement']}" for token in city["tokens"]]
         sheet.add(
             [
                 words[name],
                 owners(city["visitors"], seats),
-                BETWEEN.join(tokens),
-                BETWEEN.join([words[colour] for colour in city["contractors"]]),
+                ", ".join(tokens),
+                ", ".join([words["table-" + colour] for colour in city["contractors"]]),
                 words["table-yes"] if city["mission"] else "",
-                owners(city["contracts"], seats),
+                ", ".join(["–" if owner is None else seats[owner] for owner in city["contracts"]]),
             ]
         )
     return sheet
@@ -76,29 +154,39 @@ def draw_zones(view: dict[str, Any], seats: list[str], words: dict[str, str]) ->
     return sheet
 
 
-def draw_sectors(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
+def draw_sectors(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> Sheet:
+    """All of them; at a glance those where somebody is."""
     labels = ["sector", "spies", "agents"]
     sheet = Sheet(TABLE, words["table-sectors"], [words["table-" + label] for label in labels])
     for name, sector in view["sectors"].items():
-        sheet.add([words[name], owners(sector["spies"], seats), owners(sector["agents"], seats)])
+        if whole or sector["spies"] or sector["agents"]:
+            sheet.add([words[name], owners(sector["spies"], seats), owners(sector["agents"], seats)])
     return sheet
 
 
-def draw_offer(view: dict[str, Any], words: dict[str, str]) -> Sheet:
-    """State contracts, siding tiles, wagons and cards that lie face up."""
+def draw_offer(view: dict[str, Any], words: dict[str, str], whole: bool) -> Sheet:
+    """State contracts, siding tiles, wagons and cards that lie face up; at a glance those of this phase."""
     sheet = Sheet(TABLE, words["table-supply"], [])
-    for region, row in view["grid"].items():
-        found = [contract(tile, words) for tile in row if tile is not None]
-        sheet.add([f"{words['table-grid']}: {words[region]}", listed(found, words)])
+    if whole or view["phase"] != "investing":
+        for region, row in view["grid"].items():
+            found = [contract(tile, words) for tile in row if tile is not None]
+            sheet.add([f"{words['table-grid']}: {words[region]}" if whole else words[region], listed(found, words)])
     tiles = [
         f"{place + 1}: {words[tile + '_text']}" for place, tile in enumerate(view["tiles"]["lying"]) if tile is not None
     ]
-    sheet.add([words["table-tiles"], listed(tiles, words)])
-    for row in view["wagons"]:
-        lying = [*row["lying"], row["special"]]
-        sheet.add([words["table-wagons"], listed([words[kind] for kind in lying if kind is not None], words)])
-    sheet.add([words["table-display"], listed([card(one, words) for one in view["cards"]["display"]], words)])
-    sheet.add([words["table-deck"], str(view["cards"]["size"])])
+    if whole or view["phase"] == "movement":
+        sheet.add([words["table-tiles"], listed(tiles, words)])
+    if whole or view["phase"] in ("setup", "investing"):
+        for row in view["wagons"]:
+            lying = [*row["lying"], row["special"]]
+            sheet.add([words["table-wagons"], listed([words[kind] for kind in lying if kind is not None], words)])
+    if whole or view["phase"] != "setup":
+        sheet.add([words["table-display"], listed([card(one, words) for one in view["cards"]["display"]], words)])
+    if whole:
+        sheet.add([words["table-deck"], str(view["cards"]["size"])])
+    elif view["phase"] == "investing":
+        areas = [f"{words['area_' + name]} {area['used']}/{area['spaces']}" for name, area in view["areas"].items()]
+        sheet.add([words["table-areas"], BETWEEN.join(areas)])
     return sheet
 
 
@@ -112,28 +200,36 @@ def draw_areas(view: dict[str, Any], words: dict[str, str]) -> Sheet:
 # ---------------------------------------------------------------- a faction
 
 
-def draw_faction(part: str, faction: dict[str, Any], name: str, words: dict[str, str]) -> Sheet:
+def draw_faction(part: str, faction: dict[str, Any], name: str, words: dict[str, str], whole: bool) -> Sheet:
+    """All that it has; at a glance without the empty places."""
     sheet = Sheet(part, f"{words['table-faction']}: {name}", [])
     region = "" if faction["region"] is None else f" ({words[faction['region']]})"
     sheet.add([words["table-at"], f"{words[faction['location']]}{region}"])
-    sheet.add([words["table-money"], f"{faction['investment']}{BETWEEN}{faction['coal']}"])
+    sheet.add([words["table-money"], f"{faction['investment']}, {faction['coal']}"])
     progress = [f"{words[track]} {here['value']}" for track, here in faction["progress"].items()]
     sheet.add([words["table-progress"], BETWEEN.join(progress)])
     tracks = [f"{words[track]} {space}" for track, space in faction["tracks"].items() if space]
-    sheet.add([words["table-tracks"], listed(tracks, words)])
+    if whole or tracks:
+        sheet.add([words["table-tracks"], listed(tracks, words)])
     sheet.add([words["table-wagons"], listed([loaded(one, words) for one in faction["wagons"]], words)])
-    sheet.add([words["table-tokens"], listed([f"+{token}" for token in faction["tokens"]], words)])
-    reserve = [f"{words['table-' + kind]} {faction[kind]}" for kind in ("warehouses", "stations", "markers", "agents")]
-    sheet.add([words["table-reserve"], BETWEEN.join(reserve)])
-    sheet.add([words["table-spies"], listed([str(spy) for spy in faction["spies"]], words)])
+    if whole or faction["tokens"]:
+        sheet.add([words["table-tokens"], listed([f"+{token}" for token in faction["tokens"]], words)])
+    if whole:
+        kinds = ("warehouses", "stations", "markers", "agents")
+        reserve = [f"{words['table-' + kind]} {faction[kind]}" for kind in kinds]
+        sheet.add([words["table-reserve"], BETWEEN.join(reserve)])
+    sheet.add([words["table-spies"], " ".join([str(spy) for spy in faction["spies"]]) or words["table-empty"]])
     hand = [card(one, words) for one in faction["hand"]] if "hand" in faction else [str(faction["cards"])]
-    sheet.add([words["table-hand"], listed(hand, words)])
+    if whole or hand:
+        sheet.add([words["table-hand"], listed(hand, words)])
     heroes = [str(faction["heroes"])]
     if "hero_hand" in faction:
         heroes = [f"{words[one['hero']]}: {words[one['hero'] + '_text']}" for one in faction["hero_hand"]]
-    sheet.add([words["table-heroes"], listed(heroes, words)])
+    if whole or heroes:
+        sheet.add([words["table-heroes"], listed(heroes, words)])
     missions = [f"{words[one['hero']]}: {one['points']} {words['table-vp']}" for one in faction["missions"]]
-    sheet.add([words["table-missions"], listed(missions, words)])
+    if whole or missions:
+        sheet.add([words["table-missions"], listed(missions, words)])
     return sheet
 
 
@@ -148,15 +244,6 @@ def draw_glance(factions: list[dict[str, Any]], others: list[int], seats: list[s
         parts.append(f"{words['table-cards']} {faction['cards']}")
         parts.append(", ".join([loaded(one, words) for one in faction["wagons"]]))
         sheet.add([seats[seat], BETWEEN.join(parts)])
-    return sheet
-
-
-def draw_points(factions: list[dict[str, Any]], seats: list[str], words: dict[str, str]) -> Sheet:
-    heads = [words["category-" + kind].capitalize() for kind in KINDS_OF_POINTS]
-    sheet = Sheet(OTHERS, words["table-score"], [words["table-player"], *heads, words["table-total"]])
-    for name, faction in zip(seats, factions, strict=True):
-        points = faction["points"]
-        sheet.add([name, *[str(points[kind]) for kind in KINDS_OF_POINTS], str(faction["total"])])
     return sheet
 
 

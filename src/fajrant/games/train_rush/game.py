@@ -14,7 +14,19 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
-from fajrant.games.train_rush import audit, drawing, insight, instinct, naming, plain, scoring, secrets, setup, view
+from fajrant.games.train_rush import (
+    audit,
+    drawing,
+    insight,
+    instinct,
+    naming,
+    notes,
+    plain,
+    scoring,
+    secrets,
+    setup,
+    view,
+)
 from fajrant.games.train_rush.content import BOX, PARTIES
 from fajrant.games.train_rush.moves import EVENT_KINDS, VERBS
 from fajrant.games.train_rush.state import TrainRush
@@ -139,6 +151,9 @@ class TrainRushGame(Game):
 
     def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
         return drawing.draw(view, seats, words, whole)
+
+    def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+        return notes.notes(view, moves, words)
 
 
 GAME: Final = TrainRushGame()

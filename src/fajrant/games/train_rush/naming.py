@@ -43,8 +43,8 @@ NAMED: Final = [
 
 
 def names(language: str) -> dict[str, str]:
-    """Names by id. What a card, a tile, a hero or an action does is under its id and `_text`; an area is under
-    `area_`, a movement under its token and its target, a slot under its wagon and its number."""
+    """Names by id. What a card, a tile, a hero, an action or a sector does is under its id and `_text`; an area is
+    under `area_`, a movement under its token and its target, a slot under its wagon and its number."""
     found: dict[str, str] = {}
     for rows in NAMED:
         found.update(names_in(rows, language))
@@ -68,6 +68,8 @@ def names(language: str) -> dict[str, str]:
         found[str(row["id"])] = f"{row['id']} ({', '.join([found[good] for good in row['goods']])})"
     for row in WAGON_ROWS:
         name_wagon(found, row)
+    for row in SECTOR_ROWS:
+        found[f"{row['id']}_text"] = effects[row["bonus_effect"]]
     for region in REGION_ROWS:
         track = BOX["infrastructure_tracks"]["name_" + language]
         found[f"infrastructure_{region['id']}"] = f"{track} ({region['name_' + language]})"

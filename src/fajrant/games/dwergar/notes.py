@@ -1,0 +1,120 @@
+"""What a move costs and brings, in words, where its name does not say so."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fajrant.games.dwergar.content import (
+    BONUS_ROWS,
+    BOX,
+    EFFECT,
+    EXCHANGE_ROWS,
+    FORGE_ROWS,
+    KIND,
+    LEVEL_ROWS,
+    NONE,
+    cards_with,
+)
+from fajrant.games.dwergar.drawing import PROJECT_OF, pieces, times
+
+LEVEL_OF: Final[dict[str, dict[str, Any]]] = {str(row["code"]): row for row in LEVEL_ROWS}
+SPECIALIST_AT: Final[dict[str, str]] = {str(row["code"]): str(row["specialist"]) for row in BONUS_ROWS}
+EXCHANGE_OF: Final[dict[str, dict[str, Any]]] = {f"{row['give']} {row['take']}": row for row in EXCHANGE_ROWS}
+FORGING_OF: Final[dict[str, dict[str, Any]]] = {str(row["give"]): row for row in FORGE_ROWS}
+PIPE_HEAT: Final = {KIND.text(effect.gives): effect.heat for effect in EFFECT if effect.gives != NONE}
+CHANGE_HEAT: Final = EFFECT[cards_with("change_specialisation")[0]].heat
+POINTS_PER_HEAT: Final = EFFECT[cards_with("pay_heat_for_vp")[0]].vp
+
+
+def notes(view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+    """For each of the viewer's moves; empty where there is nothing to add."""
+    return [note(view, move.split(), words) for move in moves]
+
+
+def note(view: dict[str, Any], move: list[str], words: dict[str, str]) -> str:
+    verb, things = move[0], move[1:]
+    if verb == "place":
+        return placing(view, things, words)
+    if verb == "mine":
+        action = view["action"]
+        counted = action["dwarf"] if action["speciality"] is None else action["speciality"]
+        return "" if action["built_in"] else mining(view, action["space"], counted, words)  # R23
+    if verb == "raise":
+        return raising(view, int(things[0]), words)
+    if verb in ("build", "build_second"):
+        return pieces(BOX["stove_maker"]["base_price" if verb == "build" else "bonus_price"], 0, words)
+    if verb == "exchange":
+        row = EXCHANGE_OF[" ".join(things)]
+        return f"{words[row['give']].lower()} → {times(int(row['takes_amount']), words[row['take']])}"
+    if verb == "forge":
+        row = FORGING_OF[things[0]]
+        return f"{times(int(row['heat']), words['table-heat'])} → {words[row['take']].lower()}"
+    if verb in ("convert_stone", "convert_iron"):
+        return times(PIPE_HEAT[verb.removeprefix("convert_")], words["table-heat"])
+    if verb == "realise":
+        return realising(view, things[0], words)
+    if verb in ("develop", "free_development") and things[0] != "none":
+        return developing(view, things[0], verb == "free_development", words)
+    if verb == "build_in":
+        space = view["spaces"][view["decision"]["space"]]
+        return f"{pieces(space['build_in_cost'], 0, words)} → {space['build_in_vp']} {words['table-vp']}"
+    if verb == "extra_heat":
+        return f"{int(things[0]) * POINTS_PER_HEAT} {words['table-vp']}"
+    if verb == "silverbeard":
+        return words[things[0] + "_text"]
+    return ""
+
+
+def placing(view: dict[str, Any], things: list[str], words: dict[str, str]) -> str:
+    """The bonuses that this dwarf has there, or what he could mine; card 44 asks for its heat."""
+    dwarf, space = things[0], things[1]
+    known = things[2:] or view["clans"][view["you"]]["specialities"][dwarf]
+    price = [times(CHANGE_HEAT, words["table-heat"])] if things[2:] else []
+    if space in LEVEL_OF:
+        brings = [mining(view, space, (things[2:] or [dwarf])[0], words)]
+    else:
+        brings = [words[bonus] for bonus in view["spaces"][space]["bonuses"] if SPECIALIST_AT[bonus] in known]
+    return " → ".join(price + [", ".join(brings)] if any(brings) else price)
+
+
+def mining(view: dict[str, Any], space: str, dwarf: str, words: dict[str, str]) -> str:
+    """What he would load there, himself or as what he counts as."""
+    seen = view["clans"][view["you"]]["mining"][space]
+    row = LEVEL_OF[space]
+    if not seen["free"]:
+        return words["table-cart_full"]
+    extra = row["extra"] if dwarf in seen["extra"] else {}
+    kinds = {**row["yield"], **extra}
+    return pieces({kind: row["yield"].get(kind, 0) + extra.get(kind, 0) for kind in kinds}, 0, words)
+
+
+def raising(view: dict[str, Any], levels: int, words: dict[str, str]) -> str:
+    """Its heat, what it unloads for the viewer, and the smelter's points."""
+    asked = view["decision"]
+    heat, points = asked["prices"][levels - 1], asked["points"][levels - 1]
+    brings = [pieces(asked["brings"][levels - 1][view["you"]], 0, words)]
+    if points:
+        brings.append(f"{points} {words['table-vp']}")
+    price = times(heat, words["table-heat"]) if heat else words["table-free"]
+    return f"{price} → {', '.join(brings)}"
+
+
+def realising(view: dict[str, Any], project: str, words: dict[str, str]) -> str:
+    """As the viewer pays it; a discount that is still to be chosen comes off."""
+    row = PROJECT_OF[project]
+    (offer,) = [one for one in view["row"] if one["project"] == project]
+    return f"{pieces(offer['cost'], row['cost'].get('heat', 0), words)} → {row['vp']} {words['table-vp']}"
+
+
+def developing(view: dict[str, Any], project: str, free: bool, words: dict[str, str]) -> str:
+    """At the Forge and with the Architect's bonus its heat is another one."""
+    points = f"{PROJECT_OF[project]['dev_vp']} {words['table-vp']}"
+    (one,) = [one for one in view["clans"][view["you"]]["realised"] if one["project"] == project]
+    if free:
+        return f"{points}; {words[project + '_text']}"
+    heat = one["heat"]
+    if view["decision"]["space"] == "forge":
+        heat = one["heat_at_forge"]
+    elif "develop_discount" in view["decision"]["bonuses"]:
+        heat = one["heat_with_bonus"]
+    return f"{pieces(one['cost'], heat, words)} → {points}; {words[project + '_text']}"

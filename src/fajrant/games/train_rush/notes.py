@@ -1,0 +1,98 @@
+"""What a move costs and brings, in words, where its name does not say so."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fajrant.games.train_rush.content import CITY_ROWS, PROGRESS_ROWS, REWARD_ROWS, SECTOR_ROWS, SIZES
+from fajrant.games.train_rush.drawing import CARD_OF, NODE_OF, contract
+
+CITY_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in CITY_ROWS}
+SECTOR_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in SECTOR_ROWS}
+PROGRESS_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in PROGRESS_ROWS}
+REWARD_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in REWARD_ROWS}
+HERO_VERBS: Final = ["hero_prekeep", "hero_draft_pick", "play_hero"]
+REFUSALS: Final = ["decline", "pass", "stop", "skip", "done", "end_block", "finish", "none"]
+
+
+def notes(view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+    """For each of the viewer's moves; empty where there is nothing to add."""
+    return [note(view, move.split(), words) for move in moves]
+
+
+def note(view: dict[str, Any], move: list[str], words: dict[str, str]) -> str:
+    verb, thing = move[0], move[-1]
+    if thing in REFUSALS:
+        return ""
+    if verb in HERO_VERBS:
+        return words[thing + "_text"]
+    if verb == "invest":
+        return f"{words['table-investments']} {view['actions'][thing]['price']}"
+    if verb == "lobby":
+        return lobbying(view, move[1], thing, words)
+    if verb == "choose_sector":
+        return award(thing, words)
+    if verb == "choose_track":
+        return advance(view, thing, words)
+    if verb == "play_card":
+        coal = "/".join([str(cost) for cost in CARD_OF[thing]["coal_costs"]])
+        return f"{words['table-coal']} {coal}, {words['table-special']} {CARD_OF[thing]['special_coal_cost']}"
+    if verb in ("movement_step", "choose_target"):
+        return stopping(view, thing, words)
+    if verb == "city_step":
+        return next_token(view, view["decision"]["city"], words) if thing == "mark" else ""
+    if verb == "fulfil_contract":
+        row = view["grid"][CITY_OF[view["decision"]["city"]]["region"]]
+        return contract(row[SIZES.index(int(thing))], words)
+    if verb == "choose_siding_tile":
+        return words[view["tiles"]["lying"][int(thing) - 1] + "_text"]
+    if verb == "black_market":
+        return f"{words['table-worth']} {REWARD_OF[thing]['cost']}"
+    return ""
+
+
+def lobbying(view: dict[str, Any], region: str, sector: str, words: dict[str, str]) -> str:
+    """The advance, and the bonus of the space where the spy would stand."""
+    row = SECTOR_OF[sector]
+    gives = [advance(view, str(row["advance_track"]), words)]
+    if len(view["sectors"][f"{region}_{sector}"]["spies"]) + 1 in row["bonus_spaces"]:
+        gives.append(words[sector + "_text"])
+    return ", ".join(gives)
+
+
+def award(sector: str, words: dict[str, str]) -> str:
+    """For the most and the second most spies and agents."""
+    row = SECTOR_OF[sector]
+    return f"{words['table-at_end']} {row['award_first']}/{row['award_second']} {words['table-vp']}"
+
+
+def advance(view: dict[str, Any], track: str, words: dict[str, str]) -> str:
+    """The value now and after it; the top has room for few [R18]."""
+    row = PROGRESS_OF[track]
+    values = row["values"]
+    own = view["factions"][view["you"]]["progress"][track]
+    level = own["level"] + 1
+    if own["top"]:
+        return f"{words[track]}: {words['table-at_top']}"
+    on_top = sum([1 for faction in view["factions"] if faction["progress"][track]["top"]])
+    if level == len(values) - 1 and on_top >= row["top_capacity"]:
+        return f"{words[track]}: {words['table-no_advance']}"
+    return f"{words[track]} {own['value']}→{values[level]}"
+
+
+def stopping(view: dict[str, Any], node: str, words: dict[str, str]) -> str:
+    """A city has its next token, a siding its tile."""
+    row = NODE_OF[node]
+    if "city" in row:
+        return next_token(view, str(row["city"]), words)
+    tile = view["tiles"]["lying"][int(row["number"]) - 1] if "number" in row else None
+    return "" if tile is None else words[tile + "_text"]
+
+
+def next_token(view: dict[str, Any], city: str, words: dict[str, str]) -> str:
+    """What marking one's presence brings, for who has no marker there."""
+    seen = view["cities"][city]
+    if view["you"] in seen["visitors"] or not seen["tokens"]:
+        return ""
+    token = seen["tokens"][0]
+    return f"{token['vp']} {words['table-vp']}, +{token['movement']}"
