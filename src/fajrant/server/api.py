@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from fastapi import APIRouter, Request
@@ -13,10 +14,12 @@ from fajrant.server.edge import Desk, desk, reply, told
 from fajrant.server.errors import Refused
 from fajrant.server.log import log, short
 from fajrant.server.making import check_level, make_from_record, make_rematch, make_table
+from fajrant.server.names import check_free
 from fajrant.server.passwords import folded
 from fajrant.server.people import name_of
 from fajrant.server.show import concerns, show_row, show_table
 from fajrant.server.state import State
+from fajrant.server.store import Conflict
 from fajrant.server.thinking import BotFailed
 from fajrant.server.wire import (
     BotWanted,
@@ -86,26 +89,35 @@ async def look(request: Request, table: str) -> Response:
 
 async def carry_out(at: Desk, person: str, table: str, decide: Callable[[State], AnyDeed | None]) -> State:
     """Changes the table. Who comes too late is shown the table as it is now."""
-    at.house.presence.seen(table, person)
+
+    def entitled(now: State) -> AnyDeed | None:
+        if now.seats_of(person):
+            at.house.presence.seen(table, person)
+        deed = decide(now)
+        at.spend(now, person)
+        return deed
+
     try:
-        return await at.house.change(table, decide)
+        return await at.house.change(table, entitled)
     except Refused as refused:
         if refused.code == "stale":
             refused.details["table"] = show_table(await at.house.state(table), person, at.house.presence)
         raise
 
 
-@router.post("/tables/{table}/claim", **edge.command(Table, Claim, 200, ["not_found", "seat_taken"]))
+@router.post("/tables/{table}/claim", **edge.command(Table, Claim, 200, ["not_found", "seat_taken", "name_taken"]))
 async def claim(request: Request, table: str) -> Response:
     """Sit down on an open seat."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, Claim)
     known = await at.house.store.name_of(person)
     name = commands.clean_name(said.name) if said.name else await name_of(at, request, person)
+    await check_free(at.house.store, person, [name])
     state = await carry_out(at, person, table, lambda now: commands.claim(now, person, said.seat, name))
     if known is None and said.name:
-        await at.house.store.set_name(person, name, folded(name))
+        with contextlib.suppress(Conflict):  # kept by somebody else at this very moment
+            await at.house.store.set_name(person, name, folded(name))
     return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
 
 
@@ -113,7 +125,7 @@ async def claim(request: Request, table: str) -> Response:
 async def release(request: Request, table: str) -> Response:
     """Get up; the seat is open again."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, SeatSaid)
     state = await carry_out(at, person, table, lambda now: commands.release(now, person, said.seat))
     return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
@@ -123,7 +135,7 @@ async def release(request: Request, table: str) -> Response:
 async def seat_bot(request: Request, table: str) -> Response:
     """Let a bot take a seat: the host before the start, its owner at any time, the others when the owner is away."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, BotWanted)
     level = check_level(said.level)
     patience = at.settings.away_seconds
@@ -141,7 +153,7 @@ async def seat_bot(request: Request, table: str) -> Response:
 async def start(request: Request, table: str) -> Response:
     """Deal. All seats must be taken."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     state = await carry_out(at, person, table, lambda now: commands.start(now, person))
     return at.answer(request, show_table(state, person, at.house.presence), person, fresh)
 
@@ -153,7 +165,7 @@ PLAYING = ["not_found", "not_yours", "stale", "illegal_move"]
 async def move(request: Request, table: str) -> Response:
     """Decide. `number` is how many decisions were made before; sent twice it counts once."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, MoveSaid)
     await carry_out(at, person, table, lambda now: commands.move(now, person, said.seat, said.number, said.text))
     return at.answer(request, Number(said.number + 1), person, fresh)
@@ -163,7 +175,7 @@ async def move(request: Request, table: str) -> Response:
 async def undo(request: Request, table: str) -> Response:
     """Take back decision `number`."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, UndoSaid)
     await carry_out(at, person, table, lambda now: commands.undo(now, person, said.seat, said.number))
     return at.answer(request, Number(said.number - 1), person, fresh)
@@ -173,13 +185,15 @@ async def undo(request: Request, table: str) -> Response:
 async def hint(request: Request, table: str) -> Response:
     """What an expert would do at your seat, and why. `number` is how many decisions were made before."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
-    at.hints.take(person)
+    person, fresh = at.commander(request)
     said = await at.read(request, HintWanted)
+    state = await at.house.state(table)
+    match = commands.asked(state, person, said.seat, said.number)
     at.house.presence.seen(table, person)
-    match = commands.asked(await at.house.state(table), person, said.seat, said.number)
+    at.spend(state, person)
+    at.hints.take(person)
     try:
-        found = await at.house.thinkers.hint(match, said.seat)
+        found = await at.house.thinkers.hint(match, said.seat, person)
     except BotFailed as failure:
         log.error("hint_failed", table=short(table), game=match.game.slug, reason=str(failure))
         raise Refused("no_answer") from None
@@ -190,7 +204,7 @@ async def hint(request: Request, table: str) -> Response:
 async def chat(request: Request, table: str) -> Response:
     """Say something to all at the table, spectators too."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, ChatSaid)
     name = await name_of(at, request, person)
     state = await carry_out(at, person, table, lambda now: commands.chat(now, person, name, said.text))
@@ -204,13 +218,14 @@ async def chat(request: Request, table: str) -> Response:
 async def rematch(request: Request, table: str) -> Response:
     """The same people once more, each one seat on; asked for twice, it is the same table."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     async with at.house.lock(f"rematch {table}"):
         state = await at.house.state(table)
         if not state.seats_of(person) and state.header.host != person:
             raise Refused("not_yours")
         if state.status != "over":
             raise Refused("not_running", "not_over")
+        at.spend(state, person)
         if not state.rematch:
             made = await make_rematch(at.house, state, person)
             state = await carry_out(at, person, table, lambda now: commands.rematch(now, made.header.id))

@@ -172,13 +172,6 @@ def bot_move(state: State, seat: int, level: str, number: int, text: str) -> Any
     return Moved(at=now(), seat=seat, number=number + 1, text=text)
 
 
-def bot_failed(state: State, seat: int, level: str, simpler: str) -> AnyDeed | None:
-    chair = state.chairs[seat]
-    if chair.level != level:
-        return None
-    return BotSat(at=now(), seat=seat, level=simpler, name=chair.name, failed=level)
-
-
 # ---------------------------------------------------------------- talking, and playing again
 
 

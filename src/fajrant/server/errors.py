@@ -25,16 +25,19 @@ STATUS = {
     "too_many": 429,
     "broken": 500,
     "no_answer": 503,
+    "no_room": 503,
 }
+WAIT = {"too_fast": 1.0, "too_many": 60.0, "no_answer": 1.0, "no_room": 30.0}  # seconds until a new try may succeed
 
 
 class Refused(Exception):
     """A request that cannot be met. `because` picks the sentence where the code alone says too little."""
 
-    def __init__(self, code: str, because: str = "", **details: Any) -> None:
+    def __init__(self, code: str, because: str = "", wait: float | None = None, **details: Any) -> None:
         super().__init__(code)
         self.code = code
         self.because = because or code
+        self.wait = WAIT.get(code) if wait is None else wait  # seconds
         self.details = details
 
     @property

@@ -16,6 +16,7 @@ from fajrant.server.commands import clean_name, free_name, now
 from fajrant.server.deeds import AnyDeed, BotSat, Header, Opened, Sat, Started
 from fajrant.server.errors import Refused
 from fajrant.server.house import House
+from fajrant.server.names import check_free, shown_names
 from fajrant.server.state import State, rebuild
 from fajrant.server.wire import RecordWanted, SeatWanted, TableWanted
 
@@ -38,6 +39,7 @@ async def make_table(house: House, person: str, name: str, wanted: TableWanted) 
     header = check_wanted(house, person, wanted)
     await check_room(house, person)
     chairs = [chair(seat, person, name) for seat in wanted.seats]
+    await check_free(house.store, person, shown_names(wanted.seats, [named for _, _, named in chairs]))
     return await house.make(header, first_deeds(header, chairs))
 
 
@@ -116,6 +118,7 @@ async def make_from_record(house: House, person: str, wanted: RecordWanted) -> S
     if match.over():  # nobody has to come any more
         seats = [SeatWanted("hotseat", seat.name) if seat.kind == "open" else seat for seat in seats]
     chairs = [chair(seat, person, name) for seat, name in zip(seats, record.names, strict=True)]
+    await check_free(house.store, person, shown_names(seats, [named for _, _, named in chairs]))
     moves = [(entry.seat, entry.move.text) for entry in match.entries()]
     fresh = new_header(record.game.slug, record.options, person, record.seed)
     header = msgspec.structs.replace(fresh, position=record.position, moves=tuple(moves))

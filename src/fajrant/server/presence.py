@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-KEPT = 20_000  # people remembered as away; the longest away are forgotten first
-
 
 class Presence:
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic, kept: int = 20_000) -> None:
         self.clock = clock
+        self.kept = kept  # people remembered as away; the longest away are forgotten first
         self.since = clock()  # nobody can be known to be away for longer
         self.sockets: dict[tuple[str, str], int] = {}
         self.left: dict[tuple[str, str], float] = {}
@@ -33,7 +32,7 @@ class Presence:
         if key not in self.sockets:
             self.left.pop(key, None)
             self.left[key] = self.clock()
-            if len(self.left) > KEPT:
+            if len(self.left) > self.kept:
                 self.since = max(self.since, self.left.pop(next(iter(self.left))))
 
     def online(self, table: str, person: str) -> bool:

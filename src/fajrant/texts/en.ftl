@@ -26,9 +26,26 @@ wrong-same_file = { $file } is the database itself; name another file.
 wrong-database = { $file } is not a database of Fajrant, or it is damaged.
 wrong-newer_database = { $file } was made by a newer version of Fajrant; update the program first.
 wrong-in_use = A server is using { $file }; stop it first.
+wrong-database_address = The tables are kept in a SQLite file; “{ $tried }” is an address. Name a file.
+wrong-config = { $file } is not valid TOML{ $line ->
+    [0] .
+   *[other] {""} (line { $line }).
+}
+wrong-unknown_setting = { $source }: there is no setting “{ $key }”{ $meant ->
+    [none] .
+   *[other] ; did you mean { $meant }?
+}
+wrong-setting = { $source }: { $key } must be { $allowed }, not “{ $tried }”.
 wrong-view = There is no seat “{ $tried }” in this record; seats: { $known }.
 
 wrong-port = Cannot listen at { $host }, port { $port }: { $reason }. Try another --port.
+
+allowed-flag = true or false
+allowed-whole = a whole number from { $least } to { $most }
+allowed-number = a number from { $least } to { $most }
+allowed-text = a text
+allowed-list = a list of texts
+allowed-networks = a list of IP addresses or networks
 
 reason-missing = there is no such file
 reason-folder = it is a folder
@@ -194,7 +211,10 @@ refused-no_bot = There is no such bot.
 refused-no_header = Commands need the header X-Fajrant: 1.
 refused-own_seed = Who chooses the deal knows it, so a table with open seats is dealt by the server.
 refused-not_allowed = This cannot be done here.
+refused-bad_host = The server does not answer to this name.
+refused-no_room = The server cannot write to its disk at the moment. Your move was not made, and nothing is lost; try again later.
 refused-broken = Something broke on the server. The game is safe; try again.
 
 serve-ready = Fajrant is at { $address } · Ctrl-C stops it.
+serve-there = Fajrant is already running at { $address }.
 serve-stopped = Stopped. Every table is saved.

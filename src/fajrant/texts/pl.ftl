@@ -26,9 +26,26 @@ wrong-same_file = { $file } to sama baza danych; podaj inny plik.
 wrong-database = { $file } nie jest bazą danych Fajrantu albo jest uszkodzony.
 wrong-newer_database = { $file } pochodzi z nowszej wersji Fajrantu; najpierw zaktualizuj program.
 wrong-in_use = Serwer używa pliku { $file }; najpierw go zatrzymaj.
+wrong-database_address = Stoły są trzymane w pliku SQLite, a „{ $tried }” to adres. Podaj plik.
+wrong-config = { $file } nie jest poprawnym plikiem TOML{ $line ->
+    [0] .
+   *[other] {""} (wiersz { $line }).
+}
+wrong-unknown_setting = { $source }: nie ma ustawienia „{ $key }”{ $meant ->
+    [none] .
+   *[other] ; może chodzi o { $meant }?
+}
+wrong-setting = { $source }: { $key } to { $allowed }, a nie „{ $tried }”.
 wrong-view = W tym zapisie nie ma gracza „{ $tried }”; gracze: { $known }.
 
 wrong-port = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }. Spróbuj innego --port.
+
+allowed-flag = true albo false
+allowed-whole = liczba całkowita od { $least } do { $most }
+allowed-number = liczba od { $least } do { $most }
+allowed-text = tekst
+allowed-list = lista tekstów
+allowed-networks = lista adresów IP lub sieci
 
 reason-missing = nie ma takiego pliku
 reason-folder = to jest folder
@@ -202,7 +219,10 @@ refused-no_bot = Nie ma takiego bota.
 refused-no_header = Polecenia wymagają nagłówka X-Fajrant: 1.
 refused-own_seed = Kto wybiera rozdanie, ten je zna, więc przy stole z wolnymi miejscami rozdaje serwer.
 refused-not_allowed = Tego nie można tu zrobić.
+refused-bad_host = Serwer nie odpowiada pod tą nazwą.
+refused-no_room = Serwer nie może teraz zapisywać na dysku. Ruch nie został wykonany i nic nie przepadło; spróbuj później.
 refused-broken = Na serwerze coś się zepsuło. Gra jest bezpieczna; spróbuj ponownie.
 
 serve-ready = Fajrant jest pod { $address } · Ctrl-C kończy.
+serve-there = Fajrant już działa pod { $address }.
 serve-stopped = Zatrzymano. Wszystkie stoły są zapisane.
