@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog import DropEvent
 
 from fajrant.server.edge import refuse
 from fajrant.server.errors import STATUS, Refused
 from fajrant.server.limits import Rate, source_of
+from fajrant.server.log import MOST_KINDS, FloodFilter
 from fajrant.server.sql import SqlStore
 from tests.server.conftest import Come
 from tests.server.serving import GAME, PATIENCE, Client, Process, Serving, generous, serving
@@ -294,6 +296,50 @@ def test_libraries_speak_our_form_and_tell_no_values() -> None:
     assert ours["event"] == "ours"
     assert "8151" not in said
     assert "abc" not in said
+
+
+class Written:
+    """A logger that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def msg(self, line: str) -> None:
+        self.lines.append(line)
+
+
+def test_equal_lines_are_dropped_in_a_flood_and_counted() -> None:
+    now = 0.0
+    flood, logger = FloodFilter(2, 3, lambda: now), Written()
+
+    def say(**line: object) -> dict[str, object] | None:
+        try:
+            return dict(flood(logger, "info", {"level": "info", **line}))
+        except DropEvent:
+            return None
+
+    said = [say(event="request", route="/api/me", status=200, ms=number) for number in range(10)]
+    assert [line is None for line in said] == [False] * 3 + [True] * 7
+    assert say(event="request", route="/api/me", status=429) is not None  # another kind of line
+    now = 1.0
+    line = say(event="request", route="/api/me", status=200)
+    assert line is not None
+    assert line["dropped"] == 7
+    line = say(event="request", route="/api/me", status=200)
+    assert line is not None
+    assert "dropped" not in line
+    assert say(event="request", route="/api/me", status=200) is None
+    now = 100.0
+    say(event="another")  # what has not been said for long is summed up
+    assert [(json.loads(one)["route"], json.loads(one)["dropped"]) for one in logger.lines] == [("/api/me", 1)]
+    assert len(flood.kinds) == 1
+
+
+def test_kinds_of_lines_stay_few() -> None:
+    flood, logger = FloodFilter(1e-6, 1, lambda: 0.0), Written()
+    for number in range(5000):
+        flood(logger, "info", {"level": "info", "event": f"kind {number}"})
+        assert len(flood.kinds) <= MOST_KINDS
 
 
 def test_every_line_of_the_log_is_json_whatever_comes_in(database: Path) -> None:

@@ -31,7 +31,7 @@ def parsed(file: Path, text: str, texts: Texts) -> Record:
     try:
         return parse_record(text, load)
     except FajrantError as wrong:
-        raise Wrong(texts.say("wrong-record", file=str(file), reason=str(wrong))) from None
+        raise Wrong(texts.say("wrong-record", file=str(file), reason=texts.problem(wrong))) from None
 
 
 def write_record(file: Path, text: str, texts: Texts) -> None:

@@ -20,7 +20,6 @@ from fajrant.server.names import check_free, shown_names
 from fajrant.server.state import State, rebuild
 from fajrant.server.wire import RecordWanted, SeatWanted, TableWanted
 
-REASON_LENGTH = 300  # characters of what is wrong with a record
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 
 
@@ -61,7 +60,7 @@ def check_wanted(house: House, person: str, wanted: TableWanted) -> Header:
         game.check_seats(len(wanted.seats))
         options = game.check_options(wanted.options)
     except FajrantError as wrong:
-        raise Refused("bad_request", "bad_table", reason=str(wrong)) from None
+        raise Refused("bad_request", "bad_table", problem=wrong) from None
     if wanted.seed is not None and any(s.kind == "open" for s in wanted.seats) and not house.settings.any_seed:
         raise Refused("bad_request", "own_seed")
     return new_header(wanted.game, options, person, wanted.seed)
@@ -133,7 +132,7 @@ def read_record(wanted: RecordWanted) -> tuple[Record, Match]:
             raise Refused("bad_request", "record_number", most=len(record.lines))
         return record, record.replay(wanted.number)
     except FajrantError as wrong:
-        raise Refused("bad_request", "bad_record", reason=str(wrong)[:REASON_LENGTH]) from None
+        raise Refused("bad_request", "bad_record", problem=wrong) from None
 
 
 async def make_rematch(house: House, state: State, person: str) -> State:
