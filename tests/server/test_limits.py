@@ -13,11 +13,14 @@ from typing import Any
 import pytest
 from structlog import DropEvent
 
+from fajrant.server.deeds import Moved, Opened, Sat, Started
 from fajrant.server.edge import refuse
 from fajrant.server.errors import STATUS, Refused
 from fajrant.server.limits import Rate, source_of
 from fajrant.server.log import MOST_KINDS, FloodFilter
+from fajrant.server.making import new_header
 from fajrant.server.sql import SqlStore
+from fajrant.server.state import State, film, rebuild
 from tests.server.conftest import Come
 from tests.server.serving import GAME, PATIENCE, Client, Process, Serving, generous, serving
 
@@ -125,14 +128,39 @@ def test_a_wrong_method_is_limited_too(come: Come, database: Path) -> None:
         assert [http.put("/api/games").status_code for _ in range(3)] == [405, 405, 429]
 
 
-def test_replays_have_a_limit_of_their_own(come: Come, database: Path) -> None:
-    with serving(generous(database, replay_burst=2, replay_rate=SLOW)) as server:
+def test_replays_have_a_limit_of_their_own_and_making_one_costs_more(come: Come, database: Path) -> None:
+    with serving(generous(database, replay_burst=22, replay_rate=SLOW, cached_replays=1)) as server:
         ania = come("Ania", server.address)
-        table = ania.make("me", "hotseat Bartek")["id"]
-        ania.get(f"/tables/{table}/replay/0")
-        ania.get(f"/tables/{table}/replay/0?seat=1")
-        ania.refused("GET", f"/tables/{table}/replay/0", 429, "too_fast")
-        ania.table(table)
+        first, second = [ania.make("me", "hotseat Bartek")["id"] for _ in range(2)]
+        ania.get(f"/tables/{first}/replay/0")
+        ania.get(f"/tables/{first}/replay/0?seat=1")
+        ania.get(f"/tables/{second}/replay/0")
+        ania.refused(
+            "GET", f"/tables/{first}/replay/0", 429, "too_fast"
+        )  # it had to make room, and would cost ten again
+        ania.get(f"/tables/{second}/replay/0")
+        ania.refused("GET", f"/tables/{second}/replay/0", 429, "too_fast")
+        ania.table(first)
+
+
+def test_a_replay_goes_on_where_it_ended() -> None:
+    header = new_header(GAME, {"history": "open"}, "ania", 3)
+    seats = [Sat(at="", seat=seat, person="ania", name=name) for seat, name in enumerate(("Ania", "Bartek"))]
+    state = rebuild(header, [Opened(at="", seats=2), *seats, Started(at="")])
+
+    def play(state: State, choice: int) -> State:
+        (seat,) = state.acting()
+        move = state.running().moves(seat)[choice]
+        return state.after(Moved(at="", seat=seat, number=state.number() + 1, text=move))
+
+    earlier = film(state := play(play(play(state, 0), 0), 0), [])
+    later = film(play(state, 0), earlier)
+    assert [one.decisions() for one in later] == [0, 1, 2, 3, 4]
+    assert all(one is same for one, same in zip(later[:3], earlier, strict=False))
+    before = rebuild(header, [Opened(at="", seats=2), *seats, Started(at="")])
+    other = play(play(before, 0), -1)  # as after taking back
+    assert [one.digest() for one in film(other, later)] == [one.digest() for one in film(other, [])]
+    assert film(before, later)[-1].decisions() == 0
 
 
 def test_a_refusal_says_when_to_come_back(come: Come, database: Path) -> None:

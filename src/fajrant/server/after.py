@@ -21,6 +21,7 @@ from fajrant.server.state import State, film
 from fajrant.server.wire import Moment
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
+FILM_COST = 10  # moments that could be shown in the time that a replay takes to be made
 HOST_LENGTH = 300  # characters; the longest name on the net has 253
 
 
@@ -31,6 +32,10 @@ class Films:
         self.kept = kept
         self.films: OrderedDict[str, tuple[int, list[Match]]] = OrderedDict()  # by table: version and pictures
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def cost(self, table: str) -> float:
+        """Of a look at an earlier moment: playing the game again takes more than showing what is known."""
+        return 1 if table in self.films else FILM_COST
 
     async def of(self, state: State) -> list[Match]:
         """The match before its first decision and after each."""
@@ -83,7 +88,8 @@ async def replay(request: Request, table: str, number: int, seat: int | None = N
     a spectator saw it."""
     at = desk(request)
     person = at.visitor(request)
-    at.replays.take(address(request))
+    films: Films = request.app.state.films
+    at.replays.take(address(request), films.cost(table))
     state = await at.house.state(table)
     if seat is not None and not 0 <= seat < len(state.chairs):
         raise Refused("not_found", "no_seat")
@@ -91,7 +97,6 @@ async def replay(request: Request, table: str, number: int, seat: int | None = N
         raise Refused("not_running")
     if state.status == "running" and seat is not None and seat not in state.seats_of(person):
         raise Refused("not_yours")
-    films: Films = request.app.state.films
     pictures = await films.of(state)
     if not 0 <= number < len(pictures):
         raise Refused("not_found", most=len(pictures) - 1)

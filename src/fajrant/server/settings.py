@@ -67,7 +67,7 @@ class Settings:
     probe_rate: float = setting(5, "`/healthz` and `/metrics` per second and address", 1e-6)
     probe_burst: float = setting(30, "`/healthz` and `/metrics` in a burst", 1)
     replay_rate: float = setting(15, "earlier moments of a game per second and address", 1e-6)
-    replay_burst: float = setting(150, "earlier moments in a burst", 1)
+    replay_burst: float = setting(150, "earlier moments in a burst; a game not in memory counts ten", 10)
     record_rate: float = setting(0.2, "records opened per second and address", 1e-6)
     record_burst: float = setting(10, "records opened in a burst", 1)
     hint_rate: float = setting(0.5, "hints per second and person; each costs seconds of thinking", 1e-6)
