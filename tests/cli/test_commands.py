@@ -341,7 +341,7 @@ def refused(*args: str, **env: str) -> str:
         (["sim", GAME, "--players", "7"], "2–4"),
         (["sim", GAME, "--bots", "random,random,random", "--players", "2"], "do not fit"),
         (["sim", GAME, "--option", "history"], "history=open|table"),
-        (["sim", GAME, "--option", "history=secret"], "open or table"),
+        (["sim", GAME, "--option", "history=secret"], "possible: open, table"),
         (["sim", GAME, "--option", "colour=red"], "history"),
         (["sim", GAME, "--wat"], "--wat"),
         (["sim", GAME, "--lang", "tlh"], "en, pl"),

@@ -106,7 +106,7 @@ def test_moves_of_another_game_do_not_fit(file: Path) -> None:
         (RECORD, [], "no salt"),
         (RECORD, ["--commitment", digest()], "no salt"),
         (RECORD + PROOF, ["--commitment", "abc"], "64 hexadecimal digits"),
-        ("nonsense", [], "expected a game"),
+        ("nonsense", [], "starts with a game"),
         (None, [], "there is no such file"),
     ],
 )

@@ -15,6 +15,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -22,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fajrant.server.run import Announcing, config, listen
-from fajrant.server.settings import Settings
+from fajrant.server.settings import SETTABLE, Settings
 from fajrant.server.state import State
 from tests.cli.program import environment
 
@@ -34,8 +35,7 @@ Json = dict[str, Any]
 
 def generous(database: Path, **changes: Any) -> Settings:
     """Settings for tests: no pauses, and limits that only tests of limits reach."""
-    limited = ("command", "look", "hint", "password", "record")
-    rates = [f"{what}_{part}" for what in limited for part in ("rate", "burst")]
+    rates = [name for name in SETTABLE if name.endswith(("_rate", "_burst"))]
     given: Json = {**dict.fromkeys(rates, 1e6), "bot_pause": 0.0}
     return Settings(database, **{**given, "open_tables_each": 10_000, "any_seed": True, **changes})
 
@@ -63,6 +63,21 @@ class Serving:
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
         self.listening.close()
+
+    def wait_until(self, enough: Callable[[], bool]) -> None:
+        """Looks again and again, as long as a test is patient."""
+        end = monotonic() + PATIENCE
+        while not enough():
+            assert monotonic() < end
+            sleep(0.005)
+
+    def broken(self) -> bool:
+        """Has any request ended in an error of the server's own?"""
+        client = Client(self.address)
+        try:
+            return 'status="500"' in client.http.get("/metrics").text
+        finally:
+            client.close()
 
     def truth(self, table: str) -> State:
         """The table with all its secrets, as the server has it."""

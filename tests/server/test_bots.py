@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from pathlib import Path
 from random import Random
@@ -11,7 +12,11 @@ import pytest
 
 import fajrant
 from fajrant.bots import LEVELS
-from fajrant.server.thinking import BotFailed, Thinkers
+from fajrant.server.deeds import AnyDeed, BotSat, Chair, Opened, Sat, Started
+from fajrant.server.making import new_header
+from fajrant.server.sql import DEED, SqlStore
+from fajrant.server.state import rebuild
+from fajrant.server.thinking import BotFailed, Thinkers, Turns
 from tests.server.conftest import Come
 from tests.server.serving import GAME, PATIENCE, Client, Process, alive, generous, play_out, serving
 
@@ -36,18 +41,100 @@ def test_bots_go_on_when_the_server_comes_back(come: Come, database: Path) -> No
     assert shown["history"][-1] == shown["moments"][0]["scores"]
 
 
-def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(come: Come, database: Path) -> None:
-    """No time to think at all: every bot fails, the simplest one plays without thinking."""
-    with serving(generous(database, bot_seconds=0.0)) as server:
+def test_a_bot_that_always_hangs_keeps_its_level_and_the_table_goes_on(come: Come, database: Path) -> None:
+    """No time to think at all: every worker fails, and each decision is made without one."""
+    with serving(generous(database, bot_seconds=0.0, bot_tries=1)) as server:
         ania = come("Ania", server.address)
         table = ania.make("me", f"bot {LEVELS[-1]}", seed=3)["id"]
         with ania.watch(table) as watch:
             shown = watch.wait_for(lambda _: True)
             if shown["moments"][0]["acting"] == [0]:
                 ania.move(table, 0, 0, "pass")
-            shown = watch.wait_for(lambda now: now["moments"][0]["acting"] == [1] or now["moments"][0]["number"] > 1)
-            shown = watch.wait_for(lambda now: now["moments"][0]["number"] > 1 or now["seats"][1]["level"] == "random")
-            assert shown["seats"][1]["level"] == "random"
+            shown = watch.wait_for(lambda now: now["moments"][0]["number"] > 1)
+        assert shown["seats"][1]["level"] == LEVELS[-1]
+        kinds = [type(deed).__name__ for deed in read_deeds(database, table)]
+        assert kinds.count("BotSat") == 1
+
+
+def read_deeds(database: Path, table: str) -> list[AnyDeed]:
+    async def read() -> list[AnyDeed]:
+        store = SqlStore(database)
+        await store.open()
+        found = await store.read(table)
+        await store.close()
+        assert found is not None
+        return found[1]
+
+    return asyncio.run(read())
+
+
+def test_a_level_that_an_earlier_version_took_away_can_still_be_read() -> None:
+    """Before, a bot that failed was replaced by another for good."""
+    header = new_header(GAME, {"history": "open"}, "host", 3)
+    at = header.made
+    told = b'{"deed":"bot","at":"2026-01-01","seat":1,"level":"random","name":"expert","failed":"expert"}'
+    failed = DEED.decode(told)
+    assert isinstance(failed, BotSat)
+    deeds: list[AnyDeed] = [Opened(at=at, seats=2), Sat(at=at, seat=0, person="host", name="Ania")]
+    deeds += [BotSat(at=at, seat=1, level="expert", name="expert"), Started(at=at), failed]
+    assert rebuild(header, deeds).chairs[1] == Chair(level="random", name="expert")
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, PATIENCE, tries=2)
+        try:
+            await thinkers.wake()
+            match = fajrant.new(GAME, 2, 1)
+            seat = match.acting()[0]
+            first = thinkers.brains[0].pid
+            os.kill(first, signal.SIGKILL)
+            assert await thinkers.choose(match, seat, "greedy") in match.moves(seat)
+            assert thinkers.brains[0].pid != first
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_owners_take_turns() -> None:
+    async def story() -> None:
+        turns: Turns[str] = Turns()
+        turns.put("worker")
+        served: list[str] = []
+
+        async def want(owner: str) -> None:
+            free = await turns.get(owner)
+            served.append(owner)
+            await asyncio.sleep(0)
+            turns.put(free)
+
+        wishes = [asyncio.create_task(want(owner)) for owner in ("ania", "ania", "ania", "ania", "bartek", "celina")]
+        await asyncio.gather(*wishes)
+        assert served == ["ania", "ania", "bartek", "celina", "ania", "ania"]
+
+    asyncio.run(story())
+
+
+def test_who_no_longer_waits_keeps_nobody_waiting() -> None:
+    async def story() -> None:
+        turns: Turns[str] = Turns()
+        turns.put("worker")
+        free = await turns.get("ania")
+        gone, next_one = [asyncio.create_task(turns.get(owner)) for owner in ("bartek", "celina")]
+        await asyncio.sleep(0)
+        gone.cancel()
+        turns.put(free)
+        assert await next_one == "worker"
+        last = asyncio.create_task(turns.get("dorota"))
+        await asyncio.sleep(0)
+        turns.put("worker")
+        last.cancel()  # it has been handed over, but not yet received
+        with pytest.raises(asyncio.CancelledError):
+            await last
+        assert await turns.get("ania") == "worker"
+
+    asyncio.run(story())
 
 
 def test_workers_wake_before_anybody_waits() -> None:

@@ -11,8 +11,10 @@ import pytest
 
 import fajrant
 from fajrant import DeadEnd, Match
+from fajrant.core.errors import IllegalMove
 from fajrant.server import making
 from fajrant.server.deeds import commitment
+from fajrant.server.errors import Refused
 from tests.cli.program import run
 from tests.server.conftest import Come
 from tests.server.serving import GAME, Client, Json, asked, generous, play_out, serving
@@ -168,27 +170,44 @@ def test_a_dead_end_is_not_the_records_fault(come: Come, monkeypatch: pytest.Mon
 def test_bad_records_are_refused_in_words(come: Come) -> None:
     ania = come("Ania")
     header, first, *_ = WHOLE.record().splitlines()
+    ania.refused("POST", OPEN, 400, "bad_request", record="")
     bad = {
-        "": "bad_request",
-        "# nothing": "starts with a header",
-        "chess 1   seats A B   seed 1": "no game 'chess'",
-        header.replace(f"{GAME} 1", f"{GAME} 99"): "rules version",
-        f"{header}\nZofia: pass": "line 2",
-        f"{header}\n{first}\nAnia: fly away": "line 3",
-        f"{GAME} 1   seats A B   position [[[[": "not JSON",
+        "# nothing": ("starts with a header", "zaczyna się od nagłówka"),
+        "chess 1   seats A B   seed 1": ("no game “chess”", "nie ma gry „chess”"),
+        header.replace(f"{GAME} 1", f"{GAME} 99"): ("version 99 of the rules", "wersja zasad 99"),
+        f"{header}\nZofia: pass": ("line 2", "wiersz 2"),
+        f"{header}\n{first}\nAnia: fly away": ("line 3", "wiersz 3"),
+        f"{GAME} 1   seats A B   position [[[[": ("not JSON", "nie jest zapisana w JSON"),
     }
-    for record, said in bad.items():
+    for record, (english, polish) in bad.items():
         told = ania.refused("POST", OPEN, 400, "bad_request", record=record)
-        if record:
-            assert said in told["message"]["en"]
-            assert said in told["message"]["pl"]
-            assert told["message"]["en"].startswith("This record cannot be opened: ")
-            assert told["message"]["pl"].startswith("Tego zapisu nie da się otworzyć: ")
+        assert english in told["message"]["en"]
+        assert polish in told["message"]["pl"]
+        assert told["message"]["en"].startswith("This record cannot be opened: ")
+        assert told["message"]["pl"].startswith("Tego zapisu nie da się otworzyć: ")
+        assert told["details"]["reason"]
     most = ania.refused("POST", OPEN, 400, "bad_request", record=WHOLE.record(), number=WHOLE.decisions() + 1)
     assert str(WHOLE.decisions()) in most["message"]["en"]
     ania.refused("POST", OPEN, 400, "bad_request", record=WHOLE.record(), seats=[{"kind": "me"}])
     ania.refused("POST", OPEN, 400, "bad_request", record=WHOLE.record(), seats=[{"kind": "bot", "level": "?"}] * 3)
     assert ania.get("/tables") == []
+
+
+def test_bad_tables_are_refused_in_words(come: Come) -> None:
+    ania = come("Ania")
+    me = [{"kind": "me"}]
+    for wanted, polish in (
+        ({"seats": me * 9}, "dla 2–4 graczy"),
+        ({"seats": me * 2, "options": {"a": "b"}}, "opcji „a”"),
+    ):
+        told = ania.refused("POST", "/tables", 400, "bad_request", game=GAME, **wanted)
+        assert told["message"]["pl"].startswith("Takiego stołu nie da się przygotować: ")
+        assert polish in told["message"]["pl"]
+
+
+def test_a_long_list_of_moves_does_not_make_a_long_sentence() -> None:
+    told = Refused("bad_request", "bad_record", problem=IllegalMove(0, "fly", ["place somewhere"] * 1000)).told()
+    assert all(len(sentence) < 400 for sentence in told.message.values())
 
 
 def test_records_are_limited(come: Come, database: Path) -> None:

@@ -11,10 +11,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog import DropEvent
 
+from fajrant.server.deeds import Moved, Opened, Sat, Started
+from fajrant.server.edge import refuse
+from fajrant.server.errors import STATUS, Refused
+from fajrant.server.limits import Rate, source_of
+from fajrant.server.log import MOST_KINDS, FloodFilter
+from fajrant.server.making import new_header
 from fajrant.server.sql import SqlStore
+from fajrant.server.state import State, film, rebuild
 from tests.server.conftest import Come
-from tests.server.serving import PATIENCE, Client, Process, Serving, generous, serving
+from tests.server.serving import GAME, PATIENCE, Client, Process, Serving, generous, serving
 
 SLOW = 1e-6  # per second: what a burst has used up does not come back in a test
 
@@ -30,18 +38,156 @@ def desk(server: Serving) -> Any:
 
 
 @one_address
-def test_so_many_commands_at_one_table_whoever_sends_them(database: Path) -> None:
+def test_so_many_commands_at_one_table_for_each_player_and_for_all_guests(database: Path) -> None:
     with serving(generous(database, command_burst=6, command_rate=SLOW)) as server:
         ania = Client(server.address, "Ania", calls_from="127.0.0.2")
+        table = ania.make("me", "open", "open")["id"]
+        chat = f"/tables/{table}/chat"
         bartek = Client(server.address, calls_from="127.0.0.3")
-        chat = f"/tables/{ania.make('me', 'open')['id']}/chat"
-        for client in (ania, bartek):
+        bartek.ok("POST", f"/tables/{table}/claim", seat=1, name="Bartek")  # the first command of all guests
+        guests = [Client(server.address, calls_from=f"127.0.0.{number}") for number in (4, 5, 6)]
+        for guest in guests[:2]:
+            guest.ok("POST", chat, text="hello")
+            guest.ok("POST", chat, text="hello")
+        guests[2].ok("POST", chat, text="hello")
+        guests[2].refused("POST", chat, 429, "too_fast", text="hello")
+        guests[2].ok("POST", "/me", name="Celina")  # elsewhere there is room
+        for player in (ania, bartek):
+            for _ in range(4):
+                player.ok("POST", chat, text="hello")
+        for client in (ania, bartek, *guests):
+            client.close()
+
+
+@one_address
+def test_who_may_not_act_spends_nothing_of_the_table(database: Path) -> None:
+    with serving(generous(database, command_burst=8, command_rate=SLOW)) as server:
+        ania = Client(server.address, "Ania", calls_from="127.0.0.2")
+        table = ania.make("me", "hotseat Bartek", "open")["id"]
+        for outsider in [Client(server.address, calls_from=f"127.0.0.{number}") for number in (3, 4, 5)]:
             for _ in range(3):
-                client.ok("POST", chat, text="hello")
-        bartek.refused("POST", chat, 429, "too_fast", text="hello")
-        bartek.ok("POST", "/me", name="Bartek")  # elsewhere there is room
+                outsider.refused("POST", f"/tables/{table}/undo", 403, "not_yours", seat=0, number=1)
+                outsider.refused("POST", f"/tables/{table}/start", 403, "not_yours")
+            outsider.refused("POST", f"/tables/{table}/hint", 403, "not_yours", seat=0, number=0)
+            outsider.refused("POST", f"/tables/{table}/release", 403, "not_yours", seat=0)
+            outsider.refused("POST", f"/tables/{table}/undo", 429, "too_fast", seat=0, number=1)
+            outsider.close()
+        guest = Client(server.address, calls_from="127.0.0.6")
+        guest.ok("POST", f"/tables/{table}/claim", seat=2, name="Celina")
+        ania.ok("POST", f"/tables/{table}/start")
+        guest.close()
         ania.close()
-        bartek.close()
+
+
+def test_an_outsider_is_not_noticed_at_the_table(come: Come, database: Path) -> None:
+    with serving(generous(database)) as server:
+        table = come("Ania", server.address).make("me", "open")["id"]
+        come("", server.address).refused("POST", f"/tables/{table}/start", 403, "not_yours")
+        assert len(desk(server).house.presence.left) == 0
+
+
+def test_a_network_of_ipv6_is_one_address() -> None:
+    assert source_of("2001:db8:1:2:3:4:5:6") == source_of("2001:db8:1:2::1") != source_of("2001:db8:1:3::1")
+    assert source_of("::ffff:192.0.2.7") == source_of("192.0.2.7") != source_of("192.0.2.8")
+    assert source_of("fe80::1%eth0") == source_of("fe80::2")
+    assert source_of("") == ""
+    assert source_of("somewhere") == "somewhere"
+
+
+def test_ipv6_behind_a_proxy_is_counted_by_network(come: Come, database: Path) -> None:
+    with serving(generous(database, look_burst=2, look_rate=SLOW)) as server:
+        ania = come("", server.address)
+        for last, status in (("1", 200), ("2", 200), ("3", 429)):
+            headers = {"X-Forwarded-For": f"2001:db8:1:2::{last}"}
+            assert ania.http.get("/api/games", headers=headers).status_code == status
+        assert ania.http.get("/api/games", headers={"X-Forwarded-For": "2001:db8:1:3::1"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("paths", "limit"),
+    [
+        (["/", "/icon.svg", "/nowhere", "/api/nowhere"], "page"),
+        (["/healthz", "/metrics"], "probe"),
+        (["/api/openapi.json"], "look"),
+    ],
+)
+def test_pages_probes_and_descriptions_are_limited(come: Come, database: Path, paths: list[str], limit: str) -> None:
+    changes = {f"{limit}_burst": 4, f"{limit}_rate": SLOW}
+    with serving(generous(database, **changes)) as server:
+        http = come("", server.address).http
+        for number in range(4):
+            assert http.get(paths[number % len(paths)]).status_code in (200, 404)
+        for path in paths:
+            answer = http.get(path)
+            assert (answer.status_code, answer.json()["error"]) == (429, "too_fast")
+
+
+def test_a_wrong_method_is_limited_too(come: Come, database: Path) -> None:
+    with serving(generous(database, page_burst=2, page_rate=SLOW)) as server:
+        http = come("", server.address).http
+        assert [http.put("/api/games").status_code for _ in range(3)] == [405, 405, 429]
+
+
+def test_replays_have_a_limit_of_their_own_and_making_one_costs_more(come: Come, database: Path) -> None:
+    with serving(generous(database, replay_burst=22, replay_rate=SLOW, cached_replays=1)) as server:
+        ania = come("Ania", server.address)
+        first, second = [ania.make("me", "hotseat Bartek")["id"] for _ in range(2)]
+        ania.get(f"/tables/{first}/replay/0")
+        ania.get(f"/tables/{first}/replay/0?seat=1")
+        ania.get(f"/tables/{second}/replay/0")
+        ania.refused(
+            "GET", f"/tables/{first}/replay/0", 429, "too_fast"
+        )  # it had to make room, and would cost ten again
+        ania.get(f"/tables/{second}/replay/0")
+        ania.refused("GET", f"/tables/{second}/replay/0", 429, "too_fast")
+        ania.table(first)
+
+
+def test_a_replay_goes_on_where_it_ended() -> None:
+    header = new_header(GAME, {"history": "open"}, "ania", 3)
+    seats = [Sat(at="", seat=seat, person="ania", name=name) for seat, name in enumerate(("Ania", "Bartek"))]
+    state = rebuild(header, [Opened(at="", seats=2), *seats, Started(at="")])
+
+    def play(state: State, choice: int) -> State:
+        (seat,) = state.acting()
+        move = state.running().moves(seat)[choice]
+        return state.after(Moved(at="", seat=seat, number=state.number() + 1, text=move))
+
+    earlier = film(state := play(play(play(state, 0), 0), 0), [])
+    later = film(play(state, 0), earlier)
+    assert [one.decisions() for one in later] == [0, 1, 2, 3, 4]
+    assert all(one is same for one, same in zip(later[:3], earlier, strict=False))
+    before = rebuild(header, [Opened(at="", seats=2), *seats, Started(at="")])
+    other = play(play(before, 0), -1)  # as after taking back
+    assert [one.digest() for one in film(other, later)] == [one.digest() for one in film(other, [])]
+    assert film(before, later)[-1].decisions() == 0
+
+
+def test_a_refusal_says_when_to_come_back(come: Come, database: Path) -> None:
+    with serving(generous(database, look_burst=1, look_rate=0.1, open_tables_each=1)) as server:
+        ania = come("Ania", server.address)
+        ania.get("/games")
+        answer = ania.ask("GET", "/games")
+        assert answer.status_code == 429
+        assert 9 <= int(answer.headers["retry-after"]) <= 10
+        ania.make("me", "open")
+        crowded = ania.ask("POST", "/tables", game=GAME, seats=[{"kind": "me"}, {"kind": "open"}])
+        assert (crowded.status_code, crowded.headers["retry-after"]) == (429, "60")
+
+
+@pytest.mark.parametrize("code", [code for code, status in STATUS.items() if status in (429, 503)])
+def test_every_refusal_for_a_while_says_for_how_long(code: str) -> None:
+    assert int(refuse(Refused(code)).headers["retry-after"]) >= 1
+
+
+def test_rates_of_a_crowd_stay_few() -> None:
+    rate = Rate(1, 2, lambda: 0.0, kept=100)
+    for number in range(1000):
+        rate.take(f"address {number}")
+        assert len(rate.buckets) <= 101
+    rate.take("address 999")
+    with pytest.raises(Refused):
+        rate.take("address 999")  # the latest are remembered
 
 
 @one_address
@@ -178,6 +324,50 @@ def test_libraries_speak_our_form_and_tell_no_values() -> None:
     assert ours["event"] == "ours"
     assert "8151" not in said
     assert "abc" not in said
+
+
+class Written:
+    """A logger that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def msg(self, line: str) -> None:
+        self.lines.append(line)
+
+
+def test_equal_lines_are_dropped_in_a_flood_and_counted() -> None:
+    now = 0.0
+    flood, logger = FloodFilter(2, 3, lambda: now), Written()
+
+    def say(**line: object) -> dict[str, object] | None:
+        try:
+            return dict(flood(logger, "info", {"level": "info", **line}))
+        except DropEvent:
+            return None
+
+    said = [say(event="request", route="/api/me", status=200, ms=number) for number in range(10)]
+    assert [line is None for line in said] == [False] * 3 + [True] * 7
+    assert say(event="request", route="/api/me", status=429) is not None  # another kind of line
+    now = 1.0
+    line = say(event="request", route="/api/me", status=200)
+    assert line is not None
+    assert line["dropped"] == 7
+    line = say(event="request", route="/api/me", status=200)
+    assert line is not None
+    assert "dropped" not in line
+    assert say(event="request", route="/api/me", status=200) is None
+    now = 100.0
+    say(event="another")  # what has not been said for long is summed up
+    assert [(json.loads(one)["route"], json.loads(one)["dropped"]) for one in logger.lines] == [("/api/me", 1)]
+    assert len(flood.kinds) == 1
+
+
+def test_kinds_of_lines_stay_few() -> None:
+    flood, logger = FloodFilter(1e-6, 1, lambda: 0.0), Written()
+    for number in range(5000):
+        flood(logger, "info", {"level": "info", "event": f"kind {number}"})
+        assert len(flood.kinds) <= MOST_KINDS
 
 
 def test_every_line_of_the_log_is_json_whatever_comes_in(database: Path) -> None:

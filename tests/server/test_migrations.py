@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from argon2 import PasswordHasher
 from sqlalchemy import event
 
 from fajrant.server.deeds import AnyDeed, Opened, Sat
@@ -35,7 +36,7 @@ def test_the_migrations_lead_to_the_schema(database: Path) -> None:
     engine.dispose()
 
 
-@pytest.mark.parametrize("version", ["0001"])
+@pytest.mark.parametrize("version", ["0001", "0002"])
 def test_tables_and_people_of_an_older_file_are_still_there(come: Come, database: Path, version: str) -> None:
     at_version(database, version)
     header = new_header(GAME, {"history": "open"}, "ania")
@@ -65,12 +66,36 @@ def test_tables_and_people_of_an_older_file_are_still_there(come: Come, database
         assert back.ok("POST", "/login", name="ANIA", password="long enough")["id"] == "ania"
 
 
+def test_passwords_and_cookies_of_a_file_without_sessions_still_count(come: Come, database: Path) -> None:
+    at_version(database, "0002")
+    hashed = PasswordHasher().hash("long enough")
+    connection = sqlite3.connect(database)
+    connection.execute("INSERT INTO keys (name, value) VALUES ('identity', ?)", [b"k" * 32])
+    connection.execute(
+        "INSERT INTO people VALUES ('ania', 'Ania', 'ania', ?), ('bartek', 'Bartek', NULL, NULL)", [hashed]
+    )
+    connection.commit()
+    connection.close()
+    with serving(generous(database)) as server:
+        laptop, phone, bartek = [come("", server.address) for _ in range(3)]
+        laptop.http.cookies.set("fajrant", Signer(b"k" * 32).sign("ania"))
+        bartek.http.cookies.set("fajrant", Signer(b"k" * 32).sign("bartek"))
+        me = {"id": "ania", "name": "Ania", "kept": True}
+        assert laptop.get("/me") == me
+        assert bartek.get("/me")["name"] == "Bartek"
+        assert phone.ok("POST", "/login", name="ania", password="long enough") == me
+        phone.ok("POST", "/me/password", password="longer still", old="long enough")
+        assert laptop.get("/me")["id"] != "ania"
+        assert phone.get("/me") == me
+
+
 class Died(Exception):
     """Somebody pulled the plug."""
 
 
 @pytest.mark.parametrize(
-    "moment", ["CREATE TABLE sitters", "CREATE UNIQUE INDEX people_kept", "UPDATE alembic_version"]
+    "moment",
+    ["CREATE TABLE sitters", "CREATE UNIQUE INDEX people_kept", "CREATE TABLE ended", "UPDATE alembic_version"],
 )
 def test_a_migration_that_breaks_off_leaves_the_file_as_it_was(come: Come, database: Path, moment: str) -> None:
     if "sitters" not in moment:

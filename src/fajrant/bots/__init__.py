@@ -36,7 +36,8 @@ def bot(level: str, clock: Clock | None = None) -> Bot:
         return GreedyBot()
     if level in STYLES:
         return Thinker(level, STYLES[level], SECONDS[level], clock)
-    raise Nonsense(f"there is no bot {level!r}; known: {', '.join(LEVELS)}")
+    known = ", ".join(LEVELS)
+    raise Nonsense(f"there is no bot {level!r}; known: {known}", "bot", {"tried": level, "known": known})
 
 
 def hint(game: Game, pos: Position, seat: int, dice: Dice, clock: Clock | None = None) -> Advice:

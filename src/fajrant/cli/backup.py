@@ -13,7 +13,7 @@ from fajrant.cli.errors import Wrong
 from fajrant.cli.files import database_file, reason
 from fajrant.texts import Texts
 
-Database = Annotated[Path | None, typer.Option(metavar="FILE", help="Where the tables are kept; else among your data.")]
+Database = Annotated[str | None, typer.Option(metavar="FILE", help="Where the tables are kept; else among your data.")]
 Done = TypeVar("Done")
 Force = Annotated[bool, typer.Option("--force", help="Overwrite what is there.")]
 
@@ -28,7 +28,7 @@ def backup(
     from fajrant.server.backup import copy
 
     texts = Texts(language)
-    source = database_file(database)
+    source = database_file(database, texts)
     refuse_to_overwrite(source, file, force, texts)
     count = checked(source, texts, lambda: copy(source, file), file)
     print(texts.say("backup-done", file=str(file), tables=count))
@@ -42,18 +42,20 @@ def restore(
 ) -> None:
     """Put a backup in the place of the tables. The server must not be running."""
     from fajrant.server.backup import InUse, check_whole, copy, make_way
+    from fajrant.server.lock import Lock
 
     texts = Texts(language)
-    target = database_file(database)
+    target = database_file(database, texts)
     refuse_to_overwrite(file, target, force, texts)
     checked(file, texts, lambda: check_whole(file), file)
-    if target.exists():
-        try:
-            make_way(target)
-        except InUse:
-            raise Wrong(texts.say("wrong-in_use", file=str(target))) from None
     target.parent.mkdir(parents=True, exist_ok=True)
-    count = checked(file, texts, lambda: copy(file, target), target)
+    try:
+        with Lock(target):
+            if target.exists():
+                make_way(target)
+            count = checked(file, texts, lambda: copy(file, target), target)
+    except InUse:
+        raise Wrong(texts.say("wrong-in_use", file=str(target))) from None
     print(texts.say("restore-done", file=str(target), tables=count))
 
 

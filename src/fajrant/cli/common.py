@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from fajrant.cli.errors import Wrong
+from fajrant.core.errors import FajrantError
 from fajrant.core.game import Game
 from fajrant.games import SHELF, load
 from fajrant.texts import LANGUAGES, Texts
@@ -59,7 +60,10 @@ def read_options(game: Game, chosen: list[str] | None, texts: Texts) -> dict[str
             known = ", ".join([f"{option.name}={'|'.join(option.values)}" for option in game.options])
             raise Wrong(texts.say("wrong-option", tried=text, known=known))
         found[name] = value
-    return game.check_options(found)
+    try:
+        return game.check_options(found)
+    except FajrantError as wrong:
+        raise Wrong(texts.problem(wrong)) from None
 
 
 def player_counts(game: Game) -> str:

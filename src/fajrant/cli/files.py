@@ -31,7 +31,7 @@ def parsed(file: Path, text: str, texts: Texts) -> Record:
     try:
         return parse_record(text, load)
     except FajrantError as wrong:
-        raise Wrong(texts.say("wrong-record", file=str(file), reason=str(wrong))) from None
+        raise Wrong(texts.say("wrong-record", file=str(file), reason=texts.problem(wrong))) from None
 
 
 def write_record(file: Path, text: str, texts: Texts) -> None:
@@ -64,9 +64,12 @@ def data_folder() -> Path:
     return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "fajrant"
 
 
-def database_file(named: Path | None) -> Path:
-    """Where the server keeps its tables, unless another file is named."""
-    return named or data_folder() / "tables.sqlite3"
+def database_file(named: str | None, texts: Texts) -> Path:
+    """Where the server keeps its tables, unless another file is named. Addresses of other databases are refused."""
+    if named is not None and "://" in named:
+        scheme = named.partition("://")[0]  # the rest may have a password
+        raise Wrong(texts.say("wrong-database_address", tried=f"{scheme}://…"))
+    return Path(named) if named else data_folder() / "tables.sqlite3"
 
 
 def new_save(slug: str, texts: Texts) -> Path:

@@ -33,7 +33,7 @@ def replay(
     try:
         match = record.replay()
     except FajrantError as wrong:
-        raise Wrong(texts.say("wrong-record", file=str(file), reason=str(wrong))) from None
+        raise Wrong(texts.say("wrong-record", file=str(file), reason=texts.problem(wrong))) from None
     texts = Texts(language, match.game, match.names)
     if as_json:
         places, totals, categories = match.ranking(), match.scores(), match.categories()

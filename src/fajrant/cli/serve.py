@@ -10,7 +10,7 @@ import threading
 import webbrowser
 from pathlib import Path
 from socket import socket
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -18,34 +18,77 @@ from fajrant.cli.backup import checked
 from fajrant.cli.common import Language
 from fajrant.cli.errors import Terminated, Wrong
 from fajrant.cli.files import database_file, reason
-from fajrant.server.settings import BOT_PAUSE, STATIC, Settings
+from fajrant.server.settings import (
+    HERE,
+    MANY,
+    STATIC,
+    BadFile,
+    BadSetting,
+    Settings,
+    kind_of,
+    range_of,
+    read_environment,
+    read_file,
+)
 from fajrant.texts import Texts
 
-HERE = "127.0.0.1"
-PORT = 8765
+if TYPE_CHECKING:
+    from fajrant.server.lock import Lock
+
+Option = typer.Option
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for everybody.")] = HERE,
-    port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help="0 for any free one.")] = PORT,
+    config: Annotated[Path | None, Option(metavar="FILE", help="Settings in TOML; see docs/hosting.md.")] = None,
+    host: Annotated[str | None, Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for everybody.")] = None,
+    port: Annotated[int | None, Option(min=0, max=65535, metavar="PORT", help="0 for any free one.")] = None,
     database: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where the tables are kept; else among your data.")
+        str | None, Option(metavar="FILE", help="Where the tables are kept; else among your data.")
     ] = None,
     any_seed: Annotated[
-        bool, typer.Option("--any-seed", help="Let hosts choose the deal of open tables too; for tests.")
-    ] = False,
+        bool | None, Option("--any-seed", help="Let hosts choose the deal of open tables too; for tests.")
+    ] = None,
     bot_pause: Annotated[
-        float, typer.Option(min=0, max=60, metavar="SECONDS", help="How long a bot waits before its turn.")
-    ] = BOT_PAUSE,
+        float | None, Option(min=0, max=60, metavar="SECONDS", help="How long a bot waits before its turn.")
+    ] = None,
     language: Language = "",
 ) -> None:
-    """Host tables for others."""
-    run(host, port, database, any_seed, bot_pause, Texts(language), logging.INFO, None)
+    """Host tables for others. Every setting can also be given as FAJRANT_… in the environment."""
+    texts = Texts(language)
+    said = {"host": host, "port": port, "database": database, "any_seed": any_seed, "bot_pause": bot_pause}
+    run(gather(config, said, texts), texts, logging.INFO, None)
 
 
 def play_in_browser(game: str, texts: Texts) -> None:
     """A server for this computer only, on a free port, and the browser at its door."""
-    run(HERE, 0, None, False, BOT_PAUSE, texts, logging.ERROR, f"?game={game}" if game else "")
+    settings = Settings(database_file(None, texts), port=0, bots_awake=True)
+    run(settings, texts, logging.ERROR, f"?game={game}" if game else "")
+
+
+def gather(config: Path | None, said: dict[str, Any], texts: Texts) -> Settings:
+    """The command line counts most, then the environment, then the file."""
+    try:
+        found = {} if config is None else read_file(config)
+        found |= read_environment(os.environ)
+    except OSError as problem:
+        raise Wrong(texts.say("wrong-read", file=str(config), reason=reason(problem, texts))) from None
+    except BadFile as bad:
+        raise Wrong(texts.say("wrong-config", file=str(config), line=bad.line)) from None
+    except BadSetting as bad:
+        raise Wrong(complaint(bad, texts)) from None
+    found |= {key: value for key, value in said.items() if value is not None}
+    database = database_file(found.pop("database", None), texts)
+    return Settings(database, bots_awake=True, **found)
+
+
+def complaint(bad: BadSetting, texts: Texts) -> str:
+    if not bad.known:
+        meant = bad.meant() or "none"
+        return texts.say("wrong-unknown_setting", source=bad.source, key=bad.key, meant=meant)
+    least, most = [f"{bound:g}" if bound < MANY else str(MANY) for bound in range_of(bad.key)]
+    allowed = texts.say(f"allowed-{kind_of(bad.key)}", least=least, most=most)
+    tried = f"{bad.tried}"[:60]
+    return texts.say("wrong-setting", source=bad.source, key=bad.key, allowed=allowed, tried=tried)
 
 
 def browser_there() -> bool:
@@ -59,47 +102,63 @@ def web_is_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def run(
-    host: str,
-    port: int,
-    database: Path | None,
-    any_seed: bool,
-    bot_pause: float,
-    texts: Texts,
-    level: int,
-    page: str | None,
-) -> None:
+def run(settings: Settings, texts: Texts, level: int, page: str | None) -> None:
     """Serves until it is stopped; opens a page in the browser if there is one to open."""
+    from fajrant.server.backup import InUse
+    from fajrant.server.lock import Lock, holder
+
+    file = settings.database
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = Lock(file)
+    except OSError as problem:
+        raise Wrong(texts.say("wrong-write", file=str(file), reason=reason(problem, texts, writing=True))) from None
+    except InUse:
+        there = holder(file)
+        if page is None or not there:
+            raise Wrong(texts.say("wrong-in_use", file=str(file))) from None
+        print(texts.say("serve-there", address=there), flush=True)
+        open_page(f"{there}/{page}")
+        return
+    with lock:
+        run_alone(settings, lock, texts, level, page)
+
+
+def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: str | None) -> None:
+    """With the database to itself."""
     from fajrant.server.backup import check
     from fajrant.server.run import listen, serve
 
-    file = database_file(database)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise Wrong(texts.say("wrong-write", file=str(file), reason=reason(problem, texts, writing=True))) from None
+    file = settings.database
     if file.exists():
         checked(file, texts, lambda: check(file, fresh=True), file)
     try:
-        listening = listen(host, port)
+        listening = listen(settings.host, settings.port)
     except OSError as problem:
         known = problem.strerror or str(problem)
-        raise Wrong(texts.say("wrong-port", host=host, port=str(port), reason=known)) from None
-    address = address_of(listening, host)
+        raise Wrong(texts.say("wrong-port", host=settings.host, port=str(settings.port), reason=known)) from None
+    address = address_of(listening, settings.host)
+    lock.tell(address)
 
     def ready() -> None:
         print(texts.say("serve-ready", address=address), flush=True)
-        if page is not None and browser_there():
-            threading.Thread(target=webbrowser.open, args=[f"{address}/{page}"], daemon=True).start()
+        if page is not None:
+            threading.Thread(target=open_page, args=[f"{address}/{page}"], daemon=True).start()
 
     before = signal.signal(signal.SIGTERM, terminate)
     try:
-        serve(Settings(file, bots_awake=True, bot_pause=bot_pause, any_seed=any_seed), listening, ready, level)
+        serve(settings, listening, ready, level)
     except (KeyboardInterrupt, Terminated):
         print(texts.say("serve-stopped"))  # as asked, so this is no failure
     finally:
         signal.signal(signal.SIGTERM, before)
         listening.close()
+
+
+def open_page(address: str) -> None:
+    """In the browser, if there is one."""
+    if browser_there():
+        webbrowser.open(address)
 
 
 def terminate(*_: object) -> None:

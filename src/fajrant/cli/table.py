@@ -324,4 +324,4 @@ def load_match(file: Path, texts: Texts) -> Match:
     try:
         return record.replay()
     except FajrantError as wrong:
-        raise Wrong(texts.say("wrong-record", file=str(file), reason=str(wrong))) from None
+        raise Wrong(texts.say("wrong-record", file=str(file), reason=texts.problem(wrong))) from None

@@ -48,7 +48,7 @@ def verify(
     try:
         decisions = record.replay().decisions()
     except FajrantError as wrong:
-        misfit = str(wrong)
+        misfit = texts.problem(wrong)
     if as_json:
         told = {"holds": not other, "moves_fit": not misfit, "commitment": found, "chosen_seed": "seed" in proof}
         print(json.dumps({**told, "seed": str(record.seed), "salt": proof["salt"], "decisions": decisions}))

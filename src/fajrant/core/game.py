@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fajrant.core.content import LANGUAGES
 from fajrant.core.dice import Dice
-from fajrant.core.errors import Nonsense
+from fajrant.core.errors import Details, Nonsense
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
 from fajrant.core.plain import Reader
@@ -31,7 +31,9 @@ class Option:
 
     def check(self, value: object) -> str:
         if not isinstance(value, str) or value not in self.values:
-            raise Nonsense(f"option {self.name} is {' or '.join(self.values)}, not {value!r}")
+            known = " or ".join(self.values)
+            details: Details = {"name": self.name, "known": ", ".join(self.values), "tried": str(value)}
+            raise Nonsense(f"option {self.name} is {known}, not {value!r}", "option_value", details)
         return value
 
 
@@ -47,7 +49,9 @@ class Game:
 
     def check_seats(self, seats: object) -> int:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            raise Nonsense(f"{self.slug} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+            least, most = self.seats[0], self.seats[-1]
+            details: Details = {"least": least, "most": most, "tried": str(seats)}
+            raise Nonsense(f"{self.slug} has {least} to {most} seats, not {seats!r}", "seats", details)
         return seats
 
     def check_options(self, chosen: Mapping[str, object]) -> dict[str, str]:
@@ -55,7 +59,9 @@ class Game:
         known = [option.name for option in self.options]
         for name in chosen:
             if name not in known:
-                raise Nonsense(f"{self.slug} has no option {name!r}; known: {', '.join(known) or 'none'}")
+                details: Details = {"tried": str(name), "known": ", ".join(known)}
+                message = f"{self.slug} has no option {name!r}; known: {', '.join(known) or 'none'}"
+                raise Nonsense(message, "option", details)
         return {
             option.name: option.check(chosen[option.name]) if option.name in chosen else option.default
             for option in self.options
@@ -154,7 +160,9 @@ class Game:
     def guide(self, language: str) -> str:
         """The rules for players, as Markdown; each chapter's heading ends with its anchor: `## Mining {#mining}`."""
         if language not in LANGUAGES:
-            raise Nonsense(f"the guide of {self.slug} is in {', '.join(LANGUAGES)}, not in {language!r}")
+            known = ", ".join(LANGUAGES)
+            details: Details = {"tried": language, "known": known}
+            raise Nonsense(f"the guide of {self.slug} is in {known}, not in {language!r}", "language", details)
         return Path(self.folder(), "guide", f"{language}.md").read_text(encoding="utf-8")
 
     def chapters(self) -> dict[str, str]:

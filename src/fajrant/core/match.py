@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from fajrant.core.dice import MASK62, Dice, seeded
-from fajrant.core.errors import DeadEnd, IllegalMove, Nonsense
+from fajrant.core.errors import DeadEnd, Details, IllegalMove, Nonsense
 from fajrant.core.game import Game
 from fajrant.core.journal import SPECTATOR, Event
 from fajrant.core.moves import Move
@@ -176,8 +176,12 @@ class Match:
         if seat is None:
             return SPECTATOR
         if not 0 <= seat < self.position.seats:
-            raise Nonsense(f"there is no seat {seat}; seats are 0 to {self.position.seats - 1}")
+            raise self.no_seat(seat)
         return seat
+
+    def no_seat(self, seat: int) -> Nonsense:
+        last = self.position.seats - 1
+        return Nonsense(f"there is no seat {seat}; seats are 0 to {last}", "seat", {"tried": seat, "last": last})
 
     # ------------------------------------------------------------ copies
 
@@ -197,7 +201,7 @@ class Match:
     def determinize(self, seat: int, seed: int) -> Match:
         """A world that this seat cannot tell from the real one, with a future of its own."""
         if not 0 <= seat < self.position.seats:
-            raise Nonsense(f"there is no seat {seat}; seats are 0 to {self.position.seats - 1}")
+            raise self.no_seat(seat)
         return begun_from(self.game, self.names, self.game.determinize(self.position, seat, seeded(seed)))
 
     def to_json(self) -> dict[str, Any]:
@@ -251,9 +255,10 @@ def new_match(
     """A new game, set up and waiting for its first decision."""
     count = game.check_seats(seats)
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise Nonsense(f"a seed is a whole number from 0 on, not {seed!r:.60}")
+        raise Nonsense(f"a seed is a whole number from 0 on, not {seed!r:.60}", "seed", {"digits": SEED_DIGITS})
     if not 0 <= seed < SEEDS:
-        raise Nonsense(f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits")
+        message = f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits"
+        raise Nonsense(message, "seed", {"digits": SEED_DIGITS})
     pos = game.setup(count, game.fitting_options(count, game.check_options(options)), seeded(seed))
     sink: list[Event] = []
     pos.sink = sink
@@ -275,14 +280,17 @@ def check_names(seats: int, names: list[str] | None) -> list[str]:
     if names is None:
         return [str(seat) for seat in range(seats)]
     if len(names) != seats:
-        raise Nonsense(f"{seats} seats need {seats} names, got {len(names)}")
+        details: Details = {"seats": seats, "names": len(names)}
+        raise Nonsense(f"{seats} seats need {seats} names, got {len(names)}", "names", details)
     for name in names:
         if not 1 <= len(name) <= 40 or name != " ".join(name.split()) or not name.isprintable():
-            raise Nonsense(f"a name has 1 to 40 printable characters and no blanks around it, not {name!r}")
+            message = f"a name has 1 to 40 printable characters and no blanks around it, not {name!r}"
+            raise Nonsense(message, "name", {"tried": name})
         if any(mark in name for mark in ':"#'):
-            raise Nonsense(f'a name has no : " or #, not {name!r}')
+            raise Nonsense(f'a name has no : " or #, not {name!r}', "name", {"tried": name})
     if len(set(names)) != len(names):
-        raise Nonsense(f"each seat needs a name of its own, got {', '.join(names)}")
+        told = ", ".join(names)
+        raise Nonsense(f"each seat needs a name of its own, got {told}", "same_names", {"tried": told})
     return names
 
 

@@ -19,14 +19,14 @@ def check_plain(data: object, path: str, depth: int = 0) -> None:
     """Refuses what JSON cannot say, and what is too deep or too large even to be quoted in a complaint."""
     if isinstance(data, int):
         if not -LARGEST <= data <= LARGEST:
-            raise Nonsense(f"{path}: a number is too large")
+            raise misplaced(path, "a number is too large")
     elif isinstance(data, (list, tuple, dict, Mapping)):
         if depth == DEEPEST:
-            raise Nonsense(f"{path}: nested too deep")
+            raise misplaced(path, "nested too deep")
         if isinstance(data, (dict, Mapping)):
             for key, value in data.items():
                 if not isinstance(key, str):
-                    raise Nonsense(f"{path}: a key is a text, not a {type(key).__name__}")
+                    raise misplaced(path, f"a key is a text, not a {type(key).__name__}")
                 if not is_plain_scalar(value):
                     check_plain(value, f"{path}.{key:.60}", depth + 1)
         else:
@@ -34,7 +34,11 @@ def check_plain(data: object, path: str, depth: int = 0) -> None:
                 if not is_plain_scalar(item):
                     check_plain(item, f"{path}[{number}]", depth + 1)
     elif data is not None and not isinstance(data, (str, float)):
-        raise Nonsense(f"{path}: a {type(data).__name__} is no plain data")
+        raise misplaced(path, f"a {type(data).__name__} is no plain data")
+
+
+def misplaced(path: str, reason: str) -> Nonsense:
+    return Nonsense(f"{path}: {reason}", "position", {"place": path})
 
 
 def is_plain_scalar(data: object) -> bool:
@@ -61,7 +65,7 @@ class Reader:
         return f"{before}[{self.place}]" if isinstance(self.place, int) else f"{before}.{self.place}"
 
     def refuse(self, reason: str) -> Nonsense:
-        return Nonsense(f"{self.path}: {reason}")
+        return misplaced(self.path, reason)
 
     def get(self, key: str) -> Reader:
         """The value under a key that must be there."""

@@ -7,9 +7,11 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from fajrant.core.errors import IllegalMove, Nonsense
+from fajrant.core.errors import Details, IllegalMove, Nonsense, at_line
 from fajrant.core.game import Game
 from fajrant.core.match import SEED_DIGITS, Match, begun_from, check_names, new_match, read_position
+
+EXAMPLE: Final = "coal_baron_cards 1   seats Ann Bob   seed 7"
 
 
 class Record:
@@ -51,13 +53,14 @@ class Record:
         try:
             data = json.loads(self.position)
         except (ValueError, RecursionError) as broken:
-            raise Nonsense(f"line {self.line}: the position is not JSON: {broken}") from None
+            raise at_line(self.line, Nonsense(f"the position is not JSON: {broken}", "not_json", {})) from None
         try:
             pos = read_position(self.game, data)
         except Nonsense as wrong:
-            raise Nonsense(f"line {self.line}: {wrong}") from wrong
+            raise at_line(self.line, wrong) from wrong
         if pos.seats != len(self.names) or pos.options != self.options:
-            raise Nonsense(f"line {self.line}: the position has other seats or options than the header")
+            message = "the position has other seats or options than the header"
+            raise at_line(self.line, Nonsense(message, "other_header", {}))
         return begun_from(self.game, self.names, pos)
 
     def replay(self, decisions: int | None = None) -> Match:
@@ -67,7 +70,7 @@ class Record:
             try:
                 match.play(self.names.index(name), move)
             except IllegalMove as wrong:
-                raise Nonsense(f"line {line}: {wrong}") from None
+                raise at_line(line, wrong) from None
         return match
 
 
@@ -76,17 +79,20 @@ def parse_record(text: str, load: Callable[[str], Game]) -> Record:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines:
-        raise Nonsense("a record starts with a header such as: coal_baron_cards 1   seats Ann Bob   seed 7")
+        raise Nonsense(f"a record starts with a header such as: {EXAMPLE}", "empty", {"example": EXAMPLE})
     line, header = lines[0]
     try:
         record = parse_header(header, line, load)
     except Nonsense as wrong:
-        raise Nonsense(f"line {line}: {wrong}") from None
+        raise at_line(line, wrong) from None
     names = record.names
     for number, said in lines[1:]:
         name, colon, move = said.partition(": ")
         if not colon or name not in names:
-            raise Nonsense(f"line {number}: expected one of {', '.join(names)}, a colon and a move, got {said!r:.60}")
+            known = ", ".join(names)
+            details: Details = {"known": known, "tried": said}
+            message = f"expected one of {known}, a colon and a move, got {said!r:.60}"
+            raise at_line(number, Nonsense(message, "no_move", details))
         record.lines.append((number, name, move))
     return record
 
@@ -96,16 +102,18 @@ def parse_header(header: str, line: int, load: Callable[[str], Game]) -> Record:
     groups = re.split(r" {3,}", header)
     first = groups[0].split()
     if len(first) != 2 or not is_number(first[1]):
-        raise Nonsense(f"expected a game and its rules version, got {groups[0]!r:.60}")
+        message = f"expected a game and its rules version, got {groups[0]!r:.60}"
+        raise Nonsense(message, "no_header", {"tried": groups[0], "example": EXAMPLE})
     game = load(first[0])
     version = int(first[1])
     if not 1 <= version <= game.version:
-        raise Nonsense(f"{game.slug} is at rules version {game.version}; this record needs version {version}")
+        message = f"{game.slug} is at rules version {game.version}; this record needs version {version}"
+        raise Nonsense(message, "version", {"needed": str(version), "known": game.version})
     told: dict[str, str] = {}
     for group in groups[1:]:
         key, _, value = group.partition(" ")
         if key in told:
-            raise Nonsense(f"{key!r:.60} is told twice")
+            raise Nonsense(f"{key!r:.60} is told twice", "twice", {"tried": key})
         told[key] = value.strip()
     names = split_names(told.pop("seats", ""))
     seed = told.pop("seed", "")
@@ -114,9 +122,10 @@ def parse_header(header: str, line: int, load: Callable[[str], Game]) -> Record:
     check_names(len(names), names)
     options = game.check_options(told)
     if (seed == "") == (position == ""):
-        raise Nonsense("a record's header has either a seed or a position")
+        raise Nonsense("a record's header has either a seed or a position", "seed_or_position", {})
     if seed and not is_number(seed):
-        raise Nonsense(f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits, not {seed!r:.60}")
+        message = f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits, not {seed!r:.60}"
+        raise Nonsense(message, "seed", {"digits": SEED_DIGITS})
     return Record(game, version, names, options, int(seed or 0), position, line, [])
 
 
@@ -127,5 +136,5 @@ def is_number(text: str) -> bool:
 def split_names(text: str) -> list[str]:
     """Names are separated by blanks; one that has blanks itself is in quotation marks."""
     if re.fullmatch(r'(?:"[^"]*"|[^" ]+)(?: +(?:"[^"]*"|[^" ]+))*|', text) is None:
-        raise Nonsense(f"the names are not quoted well: {text!r:.60}")
+        raise Nonsense(f"the names are not quoted well: {text!r:.60}", "quotes", {"tried": text})
     return [quoted or bare for quoted, bare in re.findall(r'"([^"]*)"|([^" ]+)', text)]

@@ -13,7 +13,8 @@ SHELF = ["coal_baron", "coal_baron_cards", "dwergar", "steamrollers", "train_rus
 def load(slug: str) -> Game:
     """The game of that name; its content is read at its first use."""
     if slug not in SHELF:
-        raise Nonsense(f"there is no game {slug!r}; known: {', '.join(SHELF)}")
+        known = ", ".join(SHELF)
+        raise Nonsense(f"there is no game {slug!r}; known: {known}", "game", {"tried": slug, "known": known})
     game = import_module(f"fajrant.games.{slug}").GAME
     assert isinstance(game, Game)
     return game

@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections import OrderedDict
 from typing import Any
+from weakref import WeakValueDictionary
 
 import segno
 from fastapi import APIRouter, Request
@@ -13,14 +14,41 @@ from fastapi.responses import Response
 
 from fajrant.core.match import Match
 from fajrant.server.deeds import Header, commitment
-from fajrant.server.edge import desk, reply, told
+from fajrant.server.edge import address, desk, reply, told
 from fajrant.server.errors import Refused
 from fajrant.server.show import past_moment
 from fajrant.server.state import State, film
 from fajrant.server.wire import Moment
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-FILMS = 20  # replays kept in memory
+FILM_COST = 10  # moments that could be shown in the time that a replay takes to be made
+HOST_LENGTH = 300  # characters; the longest name on the net has 253
+
+
+class Films:
+    """Replays in memory. Each is made once, and goes on where it ended when there are new decisions."""
+
+    def __init__(self, kept: int) -> None:
+        self.kept = kept
+        self.films: OrderedDict[str, tuple[int, list[Match]]] = OrderedDict()  # by table: version and pictures
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def cost(self, table: str) -> float:
+        """Of a look at an earlier moment: playing the game again takes more than showing what is known."""
+        return 1 if table in self.films else FILM_COST
+
+    async def of(self, state: State) -> list[Match]:
+        """The match before its first decision and after each."""
+        table = state.header.id
+        lock = self.locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            version, pictures = self.films.pop(table, (0, []))
+            if version < state.version:
+                version, pictures = state.version, await asyncio.to_thread(film, state, pictures)
+            self.films[table] = (version, pictures)
+        while len(self.films) > self.kept:
+            self.films.popitem(last=False)
+        return pictures
 
 
 def text_of(kind: str, refusals: list[str]) -> dict[str, Any]:
@@ -60,6 +88,8 @@ async def replay(request: Request, table: str, number: int, seat: int | None = N
     a spectator saw it."""
     at = desk(request)
     person = at.visitor(request)
+    films: Films = request.app.state.films
+    at.replays.take(address(request), films.cost(table))
     state = await at.house.state(table)
     if seat is not None and not 0 <= seat < len(state.chairs):
         raise Refused("not_found", "no_seat")
@@ -67,13 +97,7 @@ async def replay(request: Request, table: str, number: int, seat: int | None = N
         raise Refused("not_running")
     if state.status == "running" and seat is not None and seat not in state.seats_of(person):
         raise Refused("not_yours")
-    films: OrderedDict[str, tuple[int, list[Match]]] = request.app.state.films
-    version, pictures = films.get(table, (0, []))
-    if version != state.version:
-        pictures = await asyncio.to_thread(film, state)
-        films[table] = (state.version, pictures)
-        while len(films) > FILMS:
-            films.popitem(last=False)
+    pictures = await films.of(state)
     if not 0 <= number < len(pictures):
         raise Refused("not_found", most=len(pictures) - 1)
     return reply(past_moment(pictures[number], seat))
@@ -85,7 +109,8 @@ async def qr(request: Request, table: str) -> Response:
     at = desk(request)
     at.visitor(request)
     await at.house.state(table)
-    code = segno.make(f"{request.url.scheme}://{request.url.netloc}/table/{table}", micro=False)
+    host = request.headers.get("host", "")[:HOST_LENGTH]
+    code = segno.make(f"{request.scope['scheme']}://{host}/table/{table}", micro=False)
     drawn = io.BytesIO()
     code.save(drawn, kind="svg", scale=8, border=3, light="#fff", xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -13,6 +13,7 @@ from fajrant.server.edge import Desk, desk, reply, told
 from fajrant.server.errors import Refused
 from fajrant.server.log import log, short
 from fajrant.server.making import check_level, make_from_record, make_rematch, make_table
+from fajrant.server.names import check_free
 from fajrant.server.people import name_of, remember_name
 from fajrant.server.show import concerns, show_row
 from fajrant.server.state import State
@@ -87,22 +88,30 @@ async def look(request: Request, table: str) -> Response:
 
 async def carry_out(at: Desk, person: str, table: str, decide: Callable[[State], AnyDeed | None]) -> State:
     """Changes the table. Who comes too late is shown the table as it is now."""
-    at.house.presence.seen(table, person)
+
+    def entitled(now: State) -> AnyDeed | None:
+        if now.seats_of(person):
+            at.house.presence.seen(table, person)
+        deed = decide(now)
+        at.spend(now, person)
+        return deed
+
     try:
-        return await at.house.change(table, decide)
+        return await at.house.change(table, entitled)
     except Refused as refused:
         if refused.code == "stale":
             refused.details["table"] = at.show(await at.house.state(table), person)
         raise
 
 
-@router.post("/tables/{table}/claim", **edge.command(Table, Claim, 200, ["not_found", "seat_taken"]))
+@router.post("/tables/{table}/claim", **edge.command(Table, Claim, 200, ["not_found", "seat_taken", "name_taken"]))
 async def claim(request: Request, table: str) -> Response:
     """Sit down on a free seat, or take your own back from the bot that stands in."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, Claim)
     name = commands.clean_name(said.name) if said.name else await name_of(at, request, person)
+    await check_free(at.house.store, person, [name])
     state = await carry_out(at, person, table, lambda now: commands.claim(now, person, said.seat, name))
     await at.house.store.hide(person, table, False)
     await remember_name(at, person, said.name)
@@ -113,7 +122,7 @@ async def claim(request: Request, table: str) -> Response:
 async def release(request: Request, table: str) -> Response:
     """Get up; the seat is open again."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, SeatSaid)
     state = await carry_out(at, person, table, lambda now: commands.release(now, person, said.seat))
     return at.answer(request, at.show(state, person), person, fresh)
@@ -123,7 +132,7 @@ async def release(request: Request, table: str) -> Response:
 async def seat_bot(request: Request, table: str) -> Response:
     """Let a bot take a seat: the host before the start, its owner at any time, the others when the owner is away."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, BotWanted)
     level = check_level(said.level)
     patience = at.settings.away_seconds
@@ -142,7 +151,7 @@ async def seat_bot(request: Request, table: str) -> Response:
 async def resign(request: Request, table: str) -> Response:
     """Give your seat up for good; a bot of that level plays it to the end."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, BotWanted)
     level = check_level(said.level)
     state = await carry_out(at, person, table, lambda now: commands.resign(now, person, said.seat, level))
@@ -153,8 +162,10 @@ async def resign(request: Request, table: str) -> Response:
 async def hide(request: Request, table: str) -> Response:
     """Take the table off your list. It stays where it is."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
-    commands.check_way_out(await at.house.state(table), person, "hide")
+    person, fresh = at.commander(request)
+    state = await at.house.state(table)
+    commands.check_way_out(state, person, "hide")
+    at.spend(state, person)
     await at.house.store.hide(person, table, True)
     return at.answer(request, NewTable(table), person, fresh)
 
@@ -163,7 +174,7 @@ async def hide(request: Request, table: str) -> Response:
 async def delete(request: Request, table: str) -> Response:
     """Delete your table with its record, for everybody."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     await at.house.delete(table, lambda now: commands.check_way_out(now, person, "delete"))
     return at.answer(request, NewTable(table), person, fresh)
 
@@ -172,7 +183,7 @@ async def delete(request: Request, table: str) -> Response:
 async def start(request: Request, table: str) -> Response:
     """Deal. All seats must be taken."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     state = await carry_out(at, person, table, lambda now: commands.start(now, person))
     return at.answer(request, at.show(state, person), person, fresh)
 
@@ -184,7 +195,7 @@ PLAYING = ["not_found", "not_yours", "stale", "illegal_move"]
 async def move(request: Request, table: str) -> Response:
     """Decide what you were asked after `number` decisions; sent twice it counts once."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, MoveSaid)
     state = await carry_out(
         at, person, table, lambda now: commands.move(now, person, said.seat, said.number, said.text)
@@ -198,7 +209,7 @@ async def move(request: Request, table: str) -> Response:
 async def undo(request: Request, table: str) -> Response:
     """Take back decision `number`."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, UndoSaid)
     await carry_out(at, person, table, lambda now: commands.undo(now, person, said.seat, said.number))
     return at.answer(request, Number(said.number - 1), person, fresh)
@@ -208,13 +219,15 @@ async def undo(request: Request, table: str) -> Response:
 async def hint(request: Request, table: str) -> Response:
     """What an expert would do at your seat, and why. `number` is how many decisions were made before."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
-    at.hints.take(person)
+    person, fresh = at.commander(request)
     said = await at.read(request, HintWanted)
+    state = await at.house.state(table)
+    match = commands.asked(state, person, said.seat, said.number)
     at.house.presence.seen(table, person)
-    match = commands.asked(await at.house.state(table), person, said.seat, said.number)
+    at.spend(state, person)
+    at.hints.take(person)
     try:
-        found = await at.house.thinkers.hint(match, said.seat)
+        found = await at.house.thinkers.hint(match, said.seat, person)
     except BotFailed as failure:
         log.error("hint_failed", table=short(table), game=match.game.slug, reason=str(failure))
         raise Refused("no_answer") from None
@@ -225,7 +238,7 @@ async def hint(request: Request, table: str) -> Response:
 async def chat(request: Request, table: str) -> Response:
     """Say something to all at the table, spectators too."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     said = await at.read(request, ChatSaid)
     name = await name_of(at, request, person)
     state = await carry_out(at, person, table, lambda now: commands.chat(now, person, name, said.text))
@@ -239,13 +252,14 @@ async def chat(request: Request, table: str) -> Response:
 async def rematch(request: Request, table: str) -> Response:
     """The same people once more, each one seat on; asked for twice, it is the same table."""
     at = desk(request)
-    person, fresh = at.commander(request, table)
+    person, fresh = at.commander(request)
     async with at.house.lock(f"rematch {table}"):
         state = await at.house.state(table)
         if not state.seats_of(person) and state.header.host != person:
             raise Refused("not_yours")
         if state.status != "over":
             raise Refused("not_running", "not_over")
+        at.spend(state, person)
         if not state.rematch:
             made = await make_rematch(at.house, state, person)
             state = await carry_out(at, person, table, lambda now: commands.rematch(now, made.header.id))

@@ -256,13 +256,6 @@ def bot_move(state: State, seat: int, level: str, thought: Match, text: str) -> 
     return Moved(at=now(), seat=seat, number=match.decisions() + 1, text=text)
 
 
-def bot_failed(state: State, seat: int, level: str, simpler: str) -> AnyDeed | None:
-    chair = state.chairs[seat]
-    if chair.level != level:
-        return None
-    return BotSat(at=now(), seat=seat, level=simpler, name=chair.name, failed=level)
-
-
 # ---------------------------------------------------------------- talking, and playing again
 
 

@@ -51,7 +51,7 @@ class BotSat(Deed, frozen=True, kw_only=True, tag="bot"):
     seat: int
     level: str
     name: str
-    failed: str = ""  # the level that could not go on
+    failed: str = ""  # only in tables of earlier versions: the level that could not go on
 
 
 class Resigned(Deed, frozen=True, kw_only=True, tag="resigned"):

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
+from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
 from fastapi import Request
 from fastapi.responses import Response
+from starlette.requests import HTTPConnection
 
 from fajrant.server.errors import STATUS, Refused
 from fajrant.server.house import House
-from fajrant.server.identity import Signer, new_person
-from fajrant.server.limits import Rate
+from fajrant.server.identity import new_person
+from fajrant.server.limits import Rate, source_of
 from fajrant.server.passwords import Passwords
+from fajrant.server.sessions import Sessions
 from fajrant.server.settings import Settings
 from fajrant.server.show import show_table
 from fajrant.server.state import State
+from fajrant.server.store import Person
 from fajrant.server.wire import Refusal, TableReady
 
 T = TypeVar("T")
@@ -27,18 +32,33 @@ HEADER = "X-Fajrant"  # another site's page cannot send it, so a command that ha
 class Desk:
     """What every request needs; one per server."""
 
-    def __init__(self, settings: Settings, house: House, signer: Signer) -> None:
+    def __init__(self, settings: Settings, house: House, sessions: Sessions) -> None:
+        def rate(what: str) -> Rate:
+            per_second, burst = getattr(settings, f"{what}_rate"), getattr(settings, f"{what}_burst")
+            return Rate(per_second, burst, kept=settings.rate_keys)
+
         self.settings = settings
         self.house = house
-        self.signer = signer
-        self.looks = Rate(settings.look_rate, settings.look_burst)
-        self.commands = Rate(settings.command_rate, settings.command_burst)
-        self.tables = Rate(settings.command_rate, settings.command_burst)
-        self.hints = Rate(settings.hint_rate, settings.hint_burst)
-        self.records = Rate(settings.record_rate, settings.record_burst)
-        self.callers_passwords = Rate(settings.password_rate, settings.password_burst)
-        self.names_passwords = Rate(settings.password_rate, settings.password_burst)
-        self.passwords = Passwords()
+        self.sessions = sessions
+        self.looks = rate("look")
+        self.commands = rate("command")
+        self.tables = rate("command")
+        self.pages = rate("page")
+        self.probes = rate("probe")
+        self.replays = rate("replay")
+        self.hints = rate("hint")
+        self.records = rate("record")
+        self.callers_passwords = rate("password")
+        self.owners_passwords = rate("password")
+        self.names_passwords = rate("name")
+        self.passwords = Passwords(settings.password_threads)
+        self.written: float | None = None  # when writing was last seen to work; None if it has failed since
+        self.known_addresses: dict[tuple[str, str], None] = {}  # of an address and a name: logged in there before
+
+    def person(self, request: Request) -> str:
+        """Who comes with this cookie; empty for somebody unknown."""
+        found = self.sessions.read(request.cookies)
+        return "" if found is None else found.person
 
     def show(self, state: State, person: str) -> TableReady:
         """The table as this person may see it."""
@@ -47,22 +67,49 @@ class Desk:
     def visitor(self, request: Request) -> str:
         """Who looks; empty for somebody unknown."""
         self.looks.take(address(request))
-        return self.signer.read(request.cookies) or ""
+        return self.person(request)
 
-    def commander(self, request: Request, table: str = "") -> tuple[str, bool]:
+    def commander(self, request: Request) -> tuple[str, bool]:
         """Who commands, and whether that is a new identity."""
         if request.headers.get(HEADER) != "1":
             raise Refused("bad_request", "no_header")
         self.commands.take(address(request))
-        if table:
-            self.tables.take(table)
-        person = self.signer.read(request.cookies)
+        person = self.person(request)
         return (person, False) if person else (new_person(), True)
 
-    def try_password(self, request: Request, name: str) -> None:
-        """Before a password is looked at. Every name is treated alike, whether anybody has it or not."""
-        self.callers_passwords.take(address(request))
-        self.names_passwords.take(name)
+    def spend(self, state: State, person: str) -> None:
+        """A command at a table, once it is known that the person may give it. Nobody can spend another's share: each
+        player has one, and all guests together have one."""
+        at_home = bool(state.seats_of(person)) or state.header.host == person
+        self.tables.take(f"{state.header.id} {person if at_home else ''}")
+
+    def try_password(self, request: Request, name: str, keeper: Person | None) -> None:
+        """Before a password is looked at. Every name is treated alike, whether anybody has it or not.
+
+        Strangers who guess use up what strangers may try. The keeper is asked for a password on a device that has been
+        logged in, or at an address from which that was done before, and has a share apart.
+        """
+        caller = address(request)
+        if keeper is not None and self.person(request) == keeper.id:
+            self.owners_passwords.take(keeper.id)
+            return
+        self.callers_passwords.take(caller)
+        if (caller, name) not in self.known_addresses:
+            self.names_passwords.take(name)
+
+    def knew_password(self, request: Request, name: str) -> None:
+        key = (address(request), name)
+        self.known_addresses.pop(key, None)
+        self.known_addresses[key] = None
+        if len(self.known_addresses) > self.settings.rate_keys:
+            del self.known_addresses[next(iter(self.known_addresses))]
+
+    async def check_writing(self) -> None:
+        """NoRoom if nothing can be written. That it can be is believed for some seconds."""
+        if self.written is None or monotonic() - self.written > self.settings.health_seconds:
+            self.written = None
+            await self.house.store.check_writing()
+            self.written = monotonic()
 
     async def read(self, request: Request, kind: type[T], most: int = 0) -> T:
         """The body, checked; of at most so many bytes if that is not as usual."""
@@ -73,15 +120,19 @@ class Desk:
                 raise Refused("too_large")
         try:
             return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             raise Refused("bad_request", reason=str(wrong)[:200]) from None
 
     def answer(self, request: Request, data: object, person: str, fresh: bool, status: int = 200) -> Response:
         """JSON, with a cookie for who has none yet."""
         response = reply(data, status)
         if fresh:
-            self.signer.give(response, person, request.url.scheme == "https")
+            self.give_cookie(request, response, person)
         return response
+
+    def give_cookie(self, request: Request, response: Response, person: str) -> None:
+        """From now on this device is that person's."""
+        self.sessions.signer.give(response, self.sessions.start(person), request.scope["scheme"] == "https")
 
 
 def desk(request: Request) -> Desk:
@@ -90,8 +141,9 @@ def desk(request: Request) -> Desk:
     return found
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def address(connection: HTTPConnection) -> str:
+    """Where it comes from, as limits count it."""
+    return source_of(connection.client.host) if connection.client else ""
 
 
 def reply(data: object, status: int = 200) -> Response:
@@ -99,7 +151,10 @@ def reply(data: object, status: int = 200) -> Response:
 
 
 def refuse(refused: Refused) -> Response:
-    return reply(refused.told(), refused.status)
+    response = reply(refused.told(), refused.status)
+    if refused.wait is not None:
+        response.headers["Retry-After"] = str(max(1, ceil(refused.wait)))
+    return response
 
 
 # ---------------------------------------------------------------- OpenAPI

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from time import perf_counter
 
 import msgspec
 from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fajrant.server import metrics
@@ -15,6 +17,7 @@ from fajrant.server.log import log, where
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}  # others are anybody's words
 BROKEN = 1011
+HSTS = "max-age=31536000"  # a year; only said over https
 SAFE = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -26,9 +29,10 @@ SAFE = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, policy: str) -> None:
+    def __init__(self, app: ASGIApp, policy: str, hosts: Sequence[str] = ()) -> None:
         self.app = app
         self.headers = {**SAFE, "Content-Security-Policy": policy}
+        self.hosts = {host.lower() for host in hosts}  # that we answer to; empty for any
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -47,17 +51,21 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("Strict-Transport-Security", HSTS)
             await send(message)
 
         try:
-            await self.app(scope, receive, send_safely)
+            if self.meant(scope):
+                await self.app(scope, receive, send_safely)
+            else:
+                await tell(Refused("bad_request", "bad_host"), send_safely)
+        except ClientDisconnect:
+            pass  # gone before everything was said
         except Exception as problem:
             log.error("broken", route=route_of(scope), problem=type(problem).__name__, where=where(problem))
             if not status:
-                body = msgspec.json.encode(Refused("broken").told())
-                head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-                await send_safely({"type": "http.response.start", "status": 500, "headers": head})
-                await send_safely({"type": "http.response.body", "body": body})
+                await tell(Refused("broken"), send_safely)
         finally:
             route = route_of(scope)
             seconds = perf_counter() - began
@@ -69,12 +77,34 @@ class Guard:
 
     async def watch(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket that breaks is closed; the log says where, and nothing else does."""
+        if not self.meant(scope):
+            await send({"type": "websocket.close", "code": BROKEN})
+            return
         try:
             await self.app(scope, receive, send)
         except Exception as problem:
             log.error("broken", route=route_of(scope), problem=type(problem).__name__, where=where(problem))
             with contextlib.suppress(Exception):  # the client may be gone
                 await send({"type": "websocket.close", "code": BROKEN})
+
+    def meant(self, scope: Scope) -> bool:
+        """Does the client name us as the host wants?"""
+        return not self.hosts or host_of(scope) in self.hosts
+
+
+def host_of(scope: Scope) -> str:
+    """The host that the client named, without its port."""
+    said = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1").lower()
+    if said.startswith("["):
+        return said[1:].partition("]")[0]
+    return said.partition(":")[0]
+
+
+async def tell(refused: Refused, send: Send) -> None:
+    body = msgspec.json.encode(refused.told())
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refused.status, "headers": head})
+    await send({"type": "http.response.body", "body": body})
 
 
 def route_of(scope: Scope) -> str:

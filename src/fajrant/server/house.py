@@ -11,16 +11,16 @@ from weakref import WeakValueDictionary
 from fajrant.bots import LEVELS
 from fajrant.server import commands, metrics
 from fajrant.server.deeds import AnyDeed, Header
-from fajrant.server.errors import Refused
+from fajrant.server.errors import WAIT, Refused
 from fajrant.server.fanout import Changed, Deleted, Fanout, Thinking
 from fajrant.server.log import log, short, where
 from fajrant.server.presence import Presence
 from fajrant.server.settings import Settings
 from fajrant.server.state import State, rebuild
-from fajrant.server.store import Conflict, Store
+from fajrant.server.store import Conflict, NoRoom, Store
 from fajrant.server.thinking import BotFailed, Thinkers
 
-SIMPLEST = LEVELS[0]
+QUICK = LEVELS[1]  # takes no time to think
 
 
 class House:
@@ -28,8 +28,9 @@ class House:
         self.settings = settings
         self.store = store
         self.fanout = fanout
-        self.presence = Presence()
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.presence = Presence(kept=settings.absences)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_tries)
+        self.patience = WAIT["no_room"]  # seconds until a bot tries again to write down its move
         self.cache: OrderedDict[str, State] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
@@ -130,7 +131,12 @@ class House:
         try:
             state = await self.state(table)
             while (seat := bot_asked(state)) is not None:
-                state = await self.bot_turn(state, seat)
+                try:
+                    state = await self.bot_turn(state, seat)
+                except NoRoom:
+                    log.error("bot_waits", table=short(table), problem="no_room")
+                    await asyncio.sleep(self.patience)
+                    state = await self.state(table)
         except Refused as refused:
             if refused.code != "not_found":  # the table was deleted meanwhile
                 log.error("bots_stopped", table=short(table), problem=refused.because, where=where(refused))
@@ -150,15 +156,24 @@ class House:
                 return state
         level = state.chairs[seat].level
         self.fanout.publish(table, Thinking(seat))
-        try:
-            with metrics.THINKING.time():
-                text = await self.thinkers.choose(match, seat, level)
-        except BotFailed as failure:
-            log.error("bot_failed", table=short(table), game=match.game.slug, level=level, reason=str(failure))
-            if level != SIMPLEST:
-                return await self.change(table, lambda now: commands.bot_failed(now, seat, level, SIMPLEST))
-            text = secrets.choice(match.moves(seat))
+        with metrics.THINKING.time():
+            text = await self.bot_choice(state, seat, level)
         return await self.change(table, lambda now: commands.bot_move(now, seat, level, match, text))
+
+    async def bot_choice(self, state: State, seat: int, level: str) -> str:
+        """What a bot of that level plays. If it fails, a simpler one makes this one decision; its level stays.
+
+        Where no person is left, nobody waits for good moves: the game is played out quickly.
+        """
+        match = state.running()
+        left = any(chair.person for chair in state.chairs)
+        for one in dict.fromkeys([level, QUICK] if left else [QUICK]):
+            try:
+                return await self.thinkers.choose(match, seat, one, state.header.host)
+            except BotFailed as failure:
+                game = match.game.slug
+                log.error("bot_failed", table=short(state.header.id), game=game, bot=one, reason=str(failure))
+        return secrets.choice(match.moves(seat))
 
 
 def bot_asked(state: State) -> int | None:

@@ -1,42 +1,67 @@
-"""Rates: each address and each table may do so much in a burst, and so much per second in the long run."""
+"""Rates: each address, person and table may do so much in a burst, and so much per second in the long run."""
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Callable
+from functools import lru_cache
 from time import monotonic
 
 from fajrant.server.errors import Refused
 
-KEPT = 10_000  # buckets; when there are more, the full ones are forgotten
+SUBNET = 64  # bits of an IPv6 address: what one customer of a network has
+
+
+@lru_cache(4096)
+def source_of(host: str) -> str:
+    """Whom an address belongs to, as far as limits can tell: an IPv4 address, or the network of an IPv6 one."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, SUBNET), strict=False))
 
 
 class Rate:
     """Token buckets by key."""
 
-    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, per_second: float, burst: float, clock: Callable[[], float] = monotonic, kept: int = 10_000
+    ) -> None:
         self.per_second = per_second
         self.burst = burst
+        self.kept = kept  # buckets; when there are more, full ones are forgotten first, then the longest unused
         self.clock = clock
-        self.buckets: dict[str, tuple[float, float]] = {}  # what was left, and when
+        self.buckets: dict[str, tuple[float, float]] = {}  # what was left, and when; the last used is last
 
     def take(self, key: str, cost: float = 1) -> None:
         """Refused when the key has used up its share."""
         now = self.clock()
-        left, when = self.buckets.get(key, (self.burst, now))
-        left = min(self.burst, left + (now - when) * self.per_second)
+        left = self.left(key, now)
         if left < cost:
-            raise Refused("too_fast")
+            raise Refused("too_fast", wait=(cost - left) / self.per_second)
+        self.buckets.pop(key, None)
         self.buckets[key] = (left - cost, now)
-        if len(self.buckets) > KEPT:
+        if len(self.buckets) > self.kept:
             self.forget(now)
 
+    def left(self, key: str, now: float) -> float:
+        left, when = self.buckets.get(key, (self.burst, now))
+        return min(self.burst, left + (now - when) * self.per_second)
+
     def forget(self, now: float) -> None:
-        full = self.burst / self.per_second
-        self.buckets = {key: (left, when) for key, (left, when) in self.buckets.items() if now - when < full}
+        """Makes room for some time, so that this is not done for every request of a crowd."""
+        self.buckets = {key: value for key, value in self.buckets.items() if self.left(key, now) < self.burst}
+        for key in list(self.buckets)[: max(0, len(self.buckets) - self.kept * 3 // 4)]:
+            del self.buckets[key]
 
 
 class Crowd:
-    """How many sockets each address holds."""
+    """How many of something each key holds."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -10,11 +10,12 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from fajrant.server import metrics
-from fajrant.server.edge import Desk
+from fajrant.server.edge import Desk, address
 from fajrant.server.errors import Refused
 from fajrant.server.fanout import Changed, Deleted, PresenceChanged, Subscription, Thinking
 from fajrant.server.limits import Crowd
 from fajrant.server.log import log, where
+from fajrant.server.people import show_me
 from fajrant.server.show import show_presence, show_watching
 from fajrant.server.wire import Pong, PresenceNews, TableNewsReady, ThinkingNews
 
@@ -22,7 +23,7 @@ router = APIRouter()
 UNKNOWN = 4404
 FOREIGN = 4403
 CROWDED = 4429
-LONGEST = 1000  # characters of a message; clients only say ping
+ENDED = 4401  # the visitor logged out, or changed the password elsewhere
 
 
 @router.websocket("/api/tables/{table}/live")
@@ -33,7 +34,7 @@ async def live(socket: WebSocket, table: str) -> None:
     if not same_origin(socket):
         await socket.close(FOREIGN)
         return
-    caller = socket.client.host if socket.client else ""
+    caller = address(socket)
     try:
         desk.looks.take(caller)
     except Refused:
@@ -43,14 +44,16 @@ async def live(socket: WebSocket, table: str) -> None:
         await socket.close(CROWDED)
         return
     subscription = desk.house.fanout.subscribe(table)  # before the first look, so that nothing is missed
-    person = desk.signer.read(socket.cookies) or ""
+    session = desk.sessions.read(socket.cookies)
+    person = "" if session is None else session.person
     metrics.SOCKETS.inc()
     try:
         await desk.house.state(table)
     except Refused:
         await socket.close(UNKNOWN)
     else:
-        await Watcher(desk, socket, table, person, caller, subscription).run()
+        with desk.sessions.watch(session) as ended:
+            await Watcher(desk, socket, table, person, caller, subscription).run(ended)
     finally:
         metrics.SOCKETS.dec()
         desk.house.fanout.unsubscribe(table, subscription)
@@ -60,7 +63,10 @@ async def live(socket: WebSocket, table: str) -> None:
 def same_origin(socket: WebSocket) -> bool:
     """Another site's page must not watch with its visitor's cookie."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
 
 
 class Watcher:
@@ -79,22 +85,26 @@ class Watcher:
         self.version = int(said) if said.isdecimal() and len(said) < 10 else -1  # the last one that was sent
         self.sending = asyncio.Lock()
 
-    async def run(self) -> None:
-        self.name = await self.house.store.name_of(self.person)
+    async def run(self, ended: asyncio.Event) -> None:
+        """Until the client goes or its session ends."""
+        self.name = (await show_me(self.desk, self.person)).name
         self.house.presence.join(self.table, self.person, self.name)
         self.house.fanout.publish(self.table, PresenceChanged())
-        teller = asyncio.create_task(self.tell())
-        listener = asyncio.create_task(self.listen())
+        tasks = [asyncio.create_task(one) for one in (self.tell(), self.listen(), self.leave(ended))]
         try:
-            await asyncio.wait([teller, listener], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            teller.cancel()
-            listener.cancel()
-            for problem in await asyncio.gather(teller, listener, return_exceptions=True):
+            for task in tasks:
+                task.cancel()
+            for problem in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | Refused):
                     log.error("watcher_broken", problem=type(problem).__name__, where=where(problem))
             self.house.presence.leave(self.table, self.person)
             self.house.fanout.publish(self.table, PresenceChanged())
+
+    async def leave(self, ended: asyncio.Event) -> None:
+        await ended.wait()
+        await self.socket.close(ENDED)
 
     async def send(self, news: object) -> None:
         async with self.sending:
@@ -106,8 +116,6 @@ class Watcher:
             try:
                 said = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError):
-                return
-            if len(said) > LONGEST:
                 return
             self.desk.looks.take(self.caller)
             if "ping" in said:

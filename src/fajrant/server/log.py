@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 import traceback
+from collections.abc import Callable, MutableMapping
+from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import structlog
 
+# lines that differ only in other fields are equal
+ALIKE = ("event", "level", "route", "status", "library", "said", "problem", "reason", "too_many")
+MOST_KINDS = 1000
+
 log: Any = structlog.get_logger("fajrant")
 
 
-def set_up_logs(level: int = logging.INFO) -> None:
+def set_up_logs(level: int = logging.INFO, rate: float = 20, burst: float = 200) -> None:
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
+            FloodFilter(rate, burst),
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.JSONRenderer(ensure_ascii=False),
         ],
@@ -24,6 +33,53 @@ def set_up_logs(level: int = logging.INFO) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     logging.basicConfig(level=logging.WARNING, handlers=[Libraries()], force=True)
+
+
+class FloodFilter:
+    """Lets through so many equal lines in a burst, and so many per second. The next one says how many were dropped."""
+
+    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.clock = clock
+        self.kinds: dict[tuple[str, ...], Kind] = {}
+
+    def __call__(self, logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        now = self.clock()
+        key = tuple([str(line.get(field, "")) for field in ALIKE])
+        kind = self.kinds.get(key)
+        if kind is None:
+            self.forget(logger, now)
+            kind = self.kinds[key] = Kind(self.burst, now)
+        kind.left = min(self.burst, kind.left + (now - kind.when) * self.per_second)
+        kind.when = now
+        if kind.left < 1:
+            kind.dropped += 1
+            raise structlog.DropEvent
+        kind.left -= 1
+        if kind.dropped:
+            line["dropped"] = kind.dropped
+            kind.dropped = 0
+        return line
+
+    def forget(self, logger: Any, now: float) -> None:
+        """Of what has not been said for long only the number of dropped lines matters."""
+        rest = self.burst / self.per_second
+        for key, kind in list(self.kinds.items()):
+            if now - kind.when > rest or len(self.kinds) >= MOST_KINDS:
+                del self.kinds[key]
+                if kind.dropped:
+                    said = dict(zip(ALIKE, key, strict=True))
+                    logger.msg(json.dumps({**said, "dropped": kind.dropped}, ensure_ascii=False))
+
+
+@dataclass
+class Kind:
+    """Lines that are alike."""
+
+    left: float
+    when: float
+    dropped: int = 0
 
 
 class Libraries(logging.Handler):

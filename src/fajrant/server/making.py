@@ -16,10 +16,10 @@ from fajrant.server.commands import BOT, clean_name, free_name, now
 from fajrant.server.deeds import AnyDeed, BotSat, Chair, Header, Opened, Sat, Started
 from fajrant.server.errors import Refused
 from fajrant.server.house import House
+from fajrant.server.names import check_free, shown_names
 from fajrant.server.state import State, rebuild
 from fajrant.server.wire import RecordWanted, SeatWanted, TableWanted
 
-REASON_LENGTH = 300  # characters of what is wrong with a record
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 
 
@@ -38,6 +38,7 @@ async def make_table(house: House, person: str, name: str, wanted: TableWanted) 
     header = check_wanted(house, person, wanted)
     await check_room(house, person)
     chairs = [chair(seat, person, name) for seat in wanted.seats]
+    await check_free(house.store, person, shown_names(wanted.seats, [named for _, _, named in chairs]))
     return await house.make(header, first_deeds(header, chairs))
 
 
@@ -59,7 +60,7 @@ def check_wanted(house: House, person: str, wanted: TableWanted) -> Header:
         game.check_seats(len(wanted.seats))
         options = game.check_options(wanted.options)
     except FajrantError as wrong:
-        raise Refused("bad_request", "bad_table", reason=str(wrong)) from None
+        raise Refused("bad_request", "bad_table", problem=wrong) from None
     if wanted.seed is not None and any(s.kind == "open" for s in wanted.seats) and not house.settings.any_seed:
         raise Refused("bad_request", "own_seed")
     return new_header(wanted.game, options, person, wanted.seed)
@@ -116,6 +117,7 @@ async def make_from_record(house: House, person: str, wanted: RecordWanted) -> S
     if match.over():  # nobody has to come any more
         seats = [SeatWanted("hotseat", seat.name) if seat.kind == "open" else seat for seat in seats]
     chairs = [chair(seat, person, name) for seat, name in zip(seats, record.names, strict=True)]
+    await check_free(house.store, person, shown_names(seats, [named for _, _, named in chairs]))
     moves = [(entry.seat, entry.move.text) for entry in match.entries()]
     fresh = new_header(record.game.slug, record.options, person, record.seed)
     header = msgspec.structs.replace(fresh, position=record.position, moves=tuple(moves))
@@ -130,7 +132,7 @@ def read_record(wanted: RecordWanted) -> tuple[Record, Match]:
             raise Refused("bad_request", "record_number", most=len(record.lines))
         return record, record.replay(wanted.number)
     except FajrantError as wrong:
-        raise Refused("bad_request", "bad_record", reason=str(wrong)[:REASON_LENGTH]) from None
+        raise Refused("bad_request", "bad_record", problem=wrong) from None
 
 
 async def make_rematch(house: House, state: State, person: str) -> State:

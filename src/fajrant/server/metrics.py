@@ -10,3 +10,4 @@ SECONDS = Histogram("fajrant_request_seconds", "Time to answer an HTTP request",
 DEEDS = Counter("fajrant_deeds", "Deeds written down", ["kind"], registry=REGISTRY)
 SOCKETS = Gauge("fajrant_sockets", "WebSockets open now", registry=REGISTRY)
 THINKING = Histogram("fajrant_bot_seconds", "Time a bot takes for a decision", registry=REGISTRY)
+REFUSED = Counter("fajrant_refused_connections", "Connections beyond a limit", ["limit"], registry=REGISTRY)

@@ -10,7 +10,7 @@ from pathlib import Path
 from fastapi import Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from fajrant.server.edge import desk
+from fajrant.server.edge import address, desk
 from fajrant.server.errors import Refused
 from fajrant.server.identity import new_person
 
@@ -25,19 +25,21 @@ NOT_BUILT = """<!doctype html>
 
 class Pages:
     def __init__(self, folder: Path) -> None:
-        self.folder = folder.resolve()
         index = folder / "index.html"
         self.built = index.is_file()
         self.index = index.read_text(encoding="utf-8") if self.built else NOT_BUILT
         self.policy = policy(self.index)
+        # by address: whatever is asked for, no other file can be opened
+        self.files = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+        self.files.pop("index.html", None)
 
     async def serve(self, request: Request, path: str) -> Response:
+        desk(request).pages.take(address(request))
         if path == "api" or path.startswith("api/"):
             raise Refused("not_found")
-        file = (self.folder / path).resolve()
-        if path and file.is_relative_to(self.folder) and file.is_file() and file.name != "index.html":
+        if path in self.files:
             hashed = path.startswith("assets/")
-            return FileResponse(file, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
+            return FileResponse(self.files[path], headers={"Cache-Control": FOREVER if hashed else "no-cache"})
         if path.startswith("assets/"):
             raise Refused("not_found")
         return self.page(request, 200 if known_page(path) else 404)
@@ -46,8 +48,8 @@ class Pages:
         """The client's page. A visitor becomes somebody here, before it asks for anything else."""
         response = HTMLResponse(self.index, status, {"Cache-Control": "no-cache"})
         at = desk(request)
-        if at.signer.read(request.cookies) is None:
-            at.signer.give(response, new_person(), request.url.scheme == "https")
+        if not at.person(request):
+            at.give_cookie(request, response, new_person())
         return response
 
 

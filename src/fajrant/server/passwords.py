@@ -10,8 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-AT_ONCE = 2  # hashes; each takes 64 MiB
-
 
 def folded(name: str) -> str:
     """Names are the same if this is: however they are capitalised or typed."""
@@ -23,9 +21,9 @@ def normal(text: str) -> str:
 
 
 class Passwords:
-    def __init__(self) -> None:
+    def __init__(self, threads: int = 2) -> None:
         self.hasher = PasswordHasher()
-        self.worker = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
+        self.worker = ThreadPoolExecutor(threads, thread_name_prefix="password")
         self.nobodys = self.hasher.hash("nobody")
 
     def close(self) -> None:

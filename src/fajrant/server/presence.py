@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-KEPT = 20_000  # people remembered as away; the longest away are forgotten first
-
 
 @dataclass
 class Here:
@@ -18,8 +16,9 @@ class Here:
 
 
 class Presence:
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic, kept: int = 20_000) -> None:
         self.clock = clock
+        self.kept = kept  # people remembered as away; the longest away are forgotten first
         self.since = clock()  # nobody can be known to be away for longer
         self.tables: dict[str, dict[str, Here]] = {}  # by table and person, in the order they came
         self.left: dict[tuple[str, str], float] = {}
@@ -49,7 +48,7 @@ class Presence:
         if not self.online(table, person):
             self.left.pop(key, None)
             self.left[key] = self.clock()
-            if len(self.left) > KEPT:
+            if len(self.left) > self.kept:
                 self.since = max(self.since, self.left.pop(next(iter(self.left))))
 
     def online(self, table: str, person: str) -> bool:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import uvicorn
 
 from fajrant.server.app import make_app
+from fajrant.server.connections import Connections, HttpProtocol, SocketProtocol, raise_file_limit
 from fajrant.server.log import log, set_up_logs
 from fajrant.server.settings import Settings
 
 BACKLOG = 2048
-MESSAGE = 4096  # bytes of a WebSocket message from a client
-GRACE = 3  # seconds that open requests have when the server stops
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -44,21 +45,31 @@ class Announcing(uvicorn.Server):
             self.ready()
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, files: int = 0) -> uvicorn.Config:
+    """How uvicorn serves; `files` is how many it may have open, if that is known."""
+    connections = Connections(settings, files)
+    # uvicorn makes a protocol by calling these; its types want classes
+    http: Any = partial(HttpProtocol, connections)
+    sockets: Any = partial(SocketProtocol, connections)
     return uvicorn.Config(
         make_app(settings),
         log_config=None,  # uvicorn's access log would have the tables' ids
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE,
-        timeout_graceful_shutdown=GRACE,
+        http=http,
+        ws=sockets,
+        ws_max_size=settings.message_bytes,
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        backlog=BACKLOG,
+        timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]  # any number of seconds will do
+        timeout_graceful_shutdown=settings.stop_seconds,
         lifespan="on",
     )
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None], level: int) -> None:
     """Returns after SIGTERM; Ctrl-C comes through as KeyboardInterrupt when all is put away."""
-    set_up_logs(level)
+    set_up_logs(level, settings.log_rate, settings.log_burst)
+    files = raise_file_limit()
     log.info("serving", database=settings.database.name)
-    Announcing(config(settings), ready).run([listening])
+    Announcing(config(settings, files), ready).run([listening])

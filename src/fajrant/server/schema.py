@@ -16,8 +16,12 @@ people = Table(
     # of those who keep their name with a password
     Column("kept", String),  # the name, folded
     Column("password", String),  # its hash
+    Column("epoch", Integer, nullable=False, server_default="0"),  # changes of the password; each ends older sessions
     Index("people_kept", "kept", unique=True),
 )
+
+# sessions that were ended by logging out; the id is empty in cookies of the first versions
+ended = Table("ended", META, Column("person", String, primary_key=True), Column("session", String, primary_key=True))
 
 tables = Table(
     "tables",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,25 +14,35 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import ColumnElement, Connection, Engine, create_engine, event, func, select
+from sqlalchemy import URL, ColumnElement, Connection, Engine, create_engine, event, func, select
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import StaticPool
 
 from fajrant.server import migrations
 from fajrant.server.deeds import AnyDeed, Header, Summary
-from fajrant.server.schema import deeds, keys, people, sitters, tables
-from fajrant.server.store import Conflict, Person
+from fajrant.server.schema import deeds, ended, keys, people, sitters, tables
+from fajrant.server.store import Conflict, NoRoom, Person
 
 T = TypeVar("T")
 DEED: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
 HEADER = msgspec.json.Decoder(Header)
 SUMMARY = msgspec.json.Decoder(Summary)
 KEY = "identity"
+PROBE = "probe"
+PROBE_BYTES = 16_384
+# SQLite's codes for a disk that is full, broken, read-only or gone
+NO_ROOM = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
 
 
 def text(data: object) -> str:
     return msgspec.json.encode(data).decode()
+
+
+def no_room(problem: BaseException | None) -> bool:
+    """Is it that nothing can be written?"""
+    code = getattr(problem, "sqlite_errorcode", 0)
+    return isinstance(problem, sqlite3.Error) and code & 0xFF in NO_ROOM
 
 
 class SqlStore:
@@ -52,8 +63,20 @@ class SqlStore:
 
     def transact(self, work: Callable[[Connection], T]) -> T:
         assert self.engine is not None
-        with self.engine.begin() as connection:
-            return work(connection)
+        try:
+            with self.engine.begin() as connection:
+                return work(connection)
+        except DBAPIError as problem:
+            if no_room(problem.orig):
+                raise NoRoom from problem
+            raise
+
+    async def check_writing(self) -> None:
+        """As much as a large deed, for a moment."""
+        fresh = {"name": PROBE, "value": bytes(PROBE_BYTES)}
+        written = insert(keys).values(fresh).on_conflict_do_update(["name"], set_={"value": fresh["value"]})
+        await self.run(lambda c: c.execute(written))
+        await self.run(lambda c: c.execute(keys.delete().where(keys.c.name == PROBE)))
 
     # ------------------------------------------------------------ opening
 
@@ -90,6 +113,9 @@ class SqlStore:
 
     async def set_name(self, person: str, name: str, key: str) -> None:
         def work(connection: Connection) -> None:
+            others = select(people.c.id).where(people.c.kept == key, people.c.id != person)
+            if connection.execute(others).first() is not None:
+                raise Conflict
             row = insert(people).values(id=person, name=name)
             connection.execute(row.on_conflict_do_update(["id"], set_={"name": name}))
             kept = people.update().where(people.c.id == person, people.c.password.is_not(None))
@@ -108,10 +134,27 @@ class SqlStore:
         found = await self.run(lambda c: c.execute(query).first())
         return None if found is None else Person(*found)
 
-    async def set_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
+    async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
         still = people.c.password.is_(None) if before is None else people.c.password == before
-        change = people.update().where(people.c.id == person, still).values(kept=key, password=hashed)
+        epoch = people.c.epoch if before is None else people.c.epoch + 1
+        change = people.update().where(people.c.id == person, still).values(kept=key, password=hashed, epoch=epoch)
         return await self.run_or_conflict(lambda c: c.execute(change).rowcount == 1)
+
+    async def renew_hash(self, person: str, hashed: str, before: str) -> None:
+        change = people.update().where(people.c.id == person, people.c.password == before).values(password=hashed)
+        await self.run(lambda c: c.execute(change))
+
+    async def ended_sessions(self) -> tuple[dict[str, int], set[tuple[str, str]]]:
+        def work(connection: Connection) -> tuple[dict[str, int], set[tuple[str, str]]]:
+            changed = connection.execute(select(people.c.id, people.c.epoch).where(people.c.epoch > 0))
+            found = connection.execute(select(ended.c.person, ended.c.session))
+            return {row.id: row.epoch for row in changed}, {(row.person, row.session) for row in found}
+
+        return await self.run(work)
+
+    async def end_session(self, person: str, session: str) -> None:
+        row = insert(ended).values(person=person, session=session).on_conflict_do_nothing()
+        await self.run(lambda c: c.execute(row))
 
     # ------------------------------------------------------------ tables
 
@@ -180,7 +223,8 @@ class SqlStore:
 
 def engine_of(file: Path) -> Engine:
     # parameters are hidden: they are seeds, names and moves, and errors are logged
-    engine = create_engine(f"sqlite:///{file}", poolclass=StaticPool, hide_parameters=True)
+    address = URL.create("sqlite", database=str(file.resolve()))
+    engine = create_engine(address, poolclass=StaticPool, hide_parameters=True)
     event.listen(engine, "connect", set_up)
     event.listen(engine, "begin", begin)
     return engine

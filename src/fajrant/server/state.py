@@ -152,10 +152,18 @@ def opening(header: Header, seats: int) -> list[Match]:
     return played(deal(header, seats), header.moves)
 
 
-def film(state: State) -> list[Match]:
-    """The match before its first decision and after each, for the replay."""
-    moves = [(entry.seat, entry.move.text) for entry in state.running().entries()]
-    return played(deal(state.header, len(state.chairs)), moves)
+def film(state: State, known: list[Match]) -> list[Match]:
+    """The match before its first decision and after each, for the replay; as far as it is known, it is kept."""
+    entries = state.running().entries()
+    if not known:
+        known = [deal(state.header, len(state.chairs))]
+    same = 0
+    for before, now in zip(known[-1].entries(), entries, strict=False):
+        if (before.seat, before.move) != (now.seat, now.move):
+            break
+        same += 1
+    moves = [(entry.seat, entry.move.text) for entry in entries[same:]]
+    return known[:same] + played(known[same], moves)
 
 
 def played(match: Match, moves: Iterable[tuple[int, str]]) -> list[Match]:

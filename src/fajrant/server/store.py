@@ -13,6 +13,10 @@ class Conflict(Exception):
     """Somebody else wrote the deed of that number first, or keeps that name."""
 
 
+class NoRoom(Exception):
+    """Nothing can be written, most likely because the disk is full. Everything is as it was before."""
+
+
 class Person(Struct, frozen=True):
     id: str
     name: str
@@ -33,7 +37,7 @@ class Store(Protocol):
     async def name_of(self, person: str) -> str | None: ...
 
     async def set_name(self, person: str, name: str, key: str) -> None:
-        """Conflict if this person keeps the name with a password, and somebody else keeps one of the same key."""
+        """Conflict if somebody else keeps a name of the same key with a password."""
 
     async def person(self, person: str) -> Person | None:
         """Somebody who has said a name."""
@@ -41,8 +45,22 @@ class Store(Protocol):
     async def keeper(self, key: str) -> Person | None:
         """Who keeps the name of that key with a password."""
 
-    async def set_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
-        """False if the password is no longer the one before; Conflict if somebody else keeps the name."""
+    async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
+        """False if the password is no longer the one before; Conflict if somebody else keeps the name.
+
+        If there was one before, the sessions of that time end with it.
+        """
+
+    async def renew_hash(self, person: str, hashed: str, before: str) -> None:
+        """The same password, hashed more strongly."""
+
+    async def ended_sessions(self) -> tuple[dict[str, int], set[tuple[str, str]]]:
+        """How often people changed their password, if they did; and person and id of each session that was ended."""
+
+    async def end_session(self, person: str, session: str) -> None: ...
+
+    async def check_writing(self) -> None:
+        """NoRoom if nothing could be written now."""
 
     async def make(self, header: Header, deeds: list[AnyDeed], summary: Summary) -> None:
         """A new table with its first deeds."""

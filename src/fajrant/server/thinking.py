@@ -10,15 +10,17 @@ import os
 import secrets
 import signal
 import threading
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from fajrant.bots import bot, hint
 from fajrant.core.dice import seeded
 from fajrant.core.match import Match, canonical, read_position
 from fajrant.games import SHELF, load
+from fajrant.server.log import log
 
 T = TypeVar("T")
 
@@ -91,46 +93,84 @@ class Brain:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinkers:
-    """So many worker processes; who finds none idle waits, and the time limit starts when it is the bot's turn."""
+class Turns(Generic[T]):
+    """Hands out what is idle. Owners who wait take turns, so that nobody waits longer because another wants much."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self) -> None:
+        self.idle: list[T] = []
+        self.waiting: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()  # the next owner is first
+
+    async def get(self, owner: str) -> T:
+        if self.idle:
+            return self.idle.pop()
+        turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(owner, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.put(turn.result())  # it had just been handed over
+            raise
+
+    def put(self, free: T) -> None:
+        while self.waiting:
+            owner, turns = self.waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[owner] = turns
+            if not turn.done():
+                turn.set_result(free)
+                return
+        self.idle.append(free)
+
+
+class Thinkers:
+    """Worker processes, shared fairly; the time limit starts when it is the bot's turn."""
+
+    def __init__(self, workers: int, seconds: float, tries: int = 1) -> None:
         self.seconds = seconds
+        self.tries = tries
         self.brains = [Brain() for _ in range(workers)]
-        self.idle: asyncio.Queue[Brain] = asyncio.Queue()
+        self.turns: Turns[Brain] = Turns()
         for brain in self.brains:
-            self.idle.put_nowait(brain)
+            self.turns.put(brain)
 
     async def wake(self) -> None:
         """Starting a process takes longer than most bots think: a server does it before anybody waits."""
         with contextlib.suppress(Exception):  # one that cannot be started will say so when it is needed
             await asyncio.gather(*[brain.wake() for brain in self.brains])
 
-    async def choose(self, match: Match, seat: int, level: str) -> str:
-        """The move of a bot at that seat; BotFailed if there is none."""
-        text = await self.ask(match, think, seat, level, secrets.randbits(62))
+    async def choose(self, match: Match, seat: int, level: str, owner: str = "") -> str:
+        """The move of a bot at that seat; BotFailed if there is none. Bots of one owner share one turn in the queue."""
+        text = await self.ask(match, owner, think, seat, level, secrets.randbits(62))
         if text not in match.moves(seat):
             raise BotFailed("IllegalMove")
         return text
 
-    async def hint(self, match: Match, seat: int) -> dict[str, Any]:
+    async def hint(self, match: Match, seat: int, owner: str = "") -> dict[str, Any]:
         """What an expert would do there, and why; the same answer to the same question."""
-        return await self.ask(match, advise, seat, match.decisions())
+        return await self.ask(match, owner, advise, seat, match.decisions())
 
-    async def ask(self, match: Match, task: Callable[..., T], *args: object) -> T:
-        """Lets a worker think about a position; one that breaks or takes too long is replaced."""
+    async def ask(self, match: Match, owner: str, task: Callable[..., T], *args: object) -> T:
+        """Lets a worker think about a position. One that breaks or takes too long is replaced, and asked again."""
         position = canonical(match.to_json())
-        brain = await self.idle.get()
-        try:
-            return await brain.ask(self.seconds, task, match.game.slug, position, *args)
-        except Exception as problem:
-            brain.kill()
-            self.brains.remove(brain)
-            brain = Brain()
-            self.brains.append(brain)
-            raise BotFailed(type(problem).__name__) from problem
-        finally:
-            self.idle.put_nowait(brain)
+        left = self.tries
+        while True:
+            left -= 1
+            brain = await self.turns.get(owner)
+            try:
+                return await brain.ask(self.seconds, task, match.game.slug, position, *args)
+            except Exception as problem:
+                brain.kill()
+                self.brains.remove(brain)
+                brain = Brain()
+                self.brains.append(brain)
+                reason = type(problem).__name__
+                if not left:
+                    raise BotFailed(reason) from problem
+                log.warning("worker_replaced", game=match.game.slug, reason=reason)
+            finally:
+                self.turns.put(brain)
 
     def close(self) -> None:
         for brain in self.brains:

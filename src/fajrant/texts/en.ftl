@@ -26,9 +26,26 @@ wrong-same_file = { $file } is the database itself; name another file.
 wrong-database = { $file } is not a database of Fajrant, or it is damaged.
 wrong-newer_database = { $file } was made by a newer version of Fajrant; update the program first.
 wrong-in_use = A server is using { $file }; stop it first.
+wrong-database_address = The tables are kept in a SQLite file; “{ $tried }” is an address. Name a file.
+wrong-config = { $file } is not valid TOML{ $line ->
+    [0] .
+   *[other] {""} (line { $line }).
+}
+wrong-unknown_setting = { $source }: there is no setting “{ $key }”{ $meant ->
+    [none] .
+   *[other] ; did you mean { $meant }?
+}
+wrong-setting = { $source }: { $key } must be { $allowed }, not “{ $tried }”.
 wrong-view = There is no seat “{ $tried }” in this record; seats: { $known }.
 
 wrong-port = Cannot listen at { $host }, port { $port }: { $reason }. Try another --port.
+
+allowed-flag = true or false
+allowed-whole = a whole number from { $least } to { $most }
+allowed-number = a number from { $least } to { $most }
+allowed-text = a text
+allowed-list = a list of texts
+allowed-networks = a list of IP addresses or networks
 
 reason-missing = there is no such file
 reason-folder = it is a folder
@@ -207,7 +224,45 @@ refused-no_bot = There is no such bot.
 refused-no_header = Commands need the header X-Fajrant: 1.
 refused-own_seed = Who chooses the deal knows it, so a table with open seats is dealt by the server.
 refused-not_allowed = This cannot be done here.
+refused-bad_host = The server does not answer to this name.
+refused-no_room = The server cannot write to its disk at the moment. Your move was not made, and nothing is lost; try again later.
 refused-broken = Something broke on the server. The game is safe; try again.
 
 serve-ready = Fajrant is at { $address } · Ctrl-C stops it.
+serve-there = Fajrant is already running at { $address }.
 serve-stopped = Stopped. Every table is saved.
+
+# What is wrong with a record, an option or a position. These follow a colon, or “line 3:”.
+
+problem-line = line { $line }: { $problem }
+problem-position = the starting position is impossible in this game{ $place ->
+    [none] .
+   *[other] {""} (at { $place }).
+}
+problem-illegal = “{ $tried }” cannot be played here; { $legal ->
+    [none] this player has nothing to decide now.
+   *[other] possible: { $legal }.
+}
+problem-not_json = the starting position is not JSON.
+problem-other_header = the starting position has other seats or options than the header.
+problem-empty = a record starts with a header such as: { $example }
+problem-no_header = a record starts with a game and its rules version, not with “{ $tried }”; for example: { $example }
+problem-no_move = a line has a name, a colon and a move, unlike “{ $tried }”; names: { $known }.
+problem-version = it needs version { $needed } of the rules; this program has version { $known }. Update it, if there is a newer one.
+problem-twice = “{ $tried }” is there twice.
+problem-seed_or_position = the header needs either a seed or a position.
+problem-seed = a seed is a whole number from 0 on, with at most { $digits } digits.
+problem-quotes = a name with blanks is in quotation marks, opened and closed: { $tried }
+problem-name = a name has 1 to 40 characters and no : " or #, unlike “{ $tried }”.
+problem-names = { $seats } players need as many names, not { $names }.
+problem-same_names = each player needs a name of their own: { $tried }
+problem-game = there is no game “{ $tried }”; games: { $known }.
+problem-bot = there is no bot “{ $tried }”; bots: { $known }.
+problem-seats = this game is for { $least } to { $most } players, not { $tried }.
+problem-seat = there is no seat { $tried }; seats are 0 to { $last }.
+problem-option = there is no option “{ $tried }” in this game{ $known ->
+    [none] .
+   *[other] ; options: { $known }.
+}
+problem-option_value = the option { $name } cannot be “{ $tried }”; possible: { $known }.
+problem-language = there is no guide in “{ $tried }”; languages: { $known }.

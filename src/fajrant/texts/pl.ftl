@@ -26,9 +26,26 @@ wrong-same_file = { $file } to sama baza danych; podaj inny plik.
 wrong-database = { $file } nie jest bazą danych Fajrantu albo jest uszkodzony.
 wrong-newer_database = { $file } pochodzi z nowszej wersji Fajrantu; najpierw zaktualizuj program.
 wrong-in_use = Serwer używa pliku { $file }; najpierw go zatrzymaj.
+wrong-database_address = Stoły są trzymane w pliku SQLite, a „{ $tried }” to adres. Podaj plik.
+wrong-config = { $file } nie jest poprawnym plikiem TOML{ $line ->
+    [0] .
+   *[other] {""} (wiersz { $line }).
+}
+wrong-unknown_setting = { $source }: nie ma ustawienia „{ $key }”{ $meant ->
+    [none] .
+   *[other] ; może chodzi o { $meant }?
+}
+wrong-setting = { $source }: { $key } to { $allowed }, a nie „{ $tried }”.
 wrong-view = W tym zapisie nie ma gracza „{ $tried }”; gracze: { $known }.
 
 wrong-port = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }. Spróbuj innego --port.
+
+allowed-flag = true albo false
+allowed-whole = liczba całkowita od { $least } do { $most }
+allowed-number = liczba od { $least } do { $most }
+allowed-text = tekst
+allowed-list = lista tekstów
+allowed-networks = lista adresów IP lub sieci
 
 reason-missing = nie ma takiego pliku
 reason-folder = to jest folder
@@ -216,7 +233,45 @@ refused-no_bot = Nie ma takiego bota.
 refused-no_header = Polecenia wymagają nagłówka X-Fajrant: 1.
 refused-own_seed = Kto wybiera rozdanie, ten je zna, więc przy stole z wolnymi miejscami rozdaje serwer.
 refused-not_allowed = Tego nie można tu zrobić.
+refused-bad_host = Serwer nie odpowiada pod tą nazwą.
+refused-no_room = Serwer nie może teraz zapisywać na dysku. Ruch nie został wykonany i nic nie przepadło; spróbuj później.
 refused-broken = Na serwerze coś się zepsuło. Gra jest bezpieczna; spróbuj ponownie.
 
 serve-ready = Fajrant jest pod { $address } · Ctrl-C kończy.
+serve-there = Fajrant już działa pod { $address }.
 serve-stopped = Zatrzymano. Wszystkie stoły są zapisane.
+
+# Co jest nie tak z zapisem, opcją albo pozycją. Te zdania następują po dwukropku albo po „wiersz 3:”.
+
+problem-line = wiersz { $line }: { $problem }
+problem-position = pozycja początkowa jest w tej grze niemożliwa{ $place ->
+    [none] .
+   *[other] {""} (w miejscu { $place }).
+}
+problem-illegal = nie można tu zagrać „{ $tried }”; { $legal ->
+    [none] ten gracz nie ma teraz nic do rozstrzygnięcia.
+   *[other] możliwe: { $legal }.
+}
+problem-not_json = pozycja początkowa nie jest zapisana w JSON.
+problem-other_header = pozycja początkowa ma innych graczy lub opcje niż nagłówek.
+problem-empty = zapis zaczyna się od nagłówka, na przykład: { $example }
+problem-no_header = zapis zaczyna się od gry i wersji zasad, a nie od „{ $tried }”; na przykład: { $example }
+problem-no_move = w wierszu jest imię, dwukropek i ruch, a nie „{ $tried }”; imiona: { $known }.
+problem-version = potrzebna jest wersja zasad { $needed }, a ten program ma wersję { $known }. Zaktualizuj go, jeśli jest nowszy.
+problem-twice = „{ $tried }” występuje dwa razy.
+problem-seed_or_position = w nagłówku musi być albo ziarno (seed), albo pozycja (position).
+problem-seed = ziarno to liczba całkowita od 0, mająca najwyżej { $digits } cyfr.
+problem-quotes = imię ze spacjami podaje się w cudzysłowie, otwartym i zamkniętym: { $tried }
+problem-name = imię ma od 1 do 40 znaków, bez : " i #, a nie „{ $tried }”.
+problem-names = liczba imion ({ $names }) musi być równa liczbie graczy ({ $seats }).
+problem-same_names = każdy gracz musi mieć inne imię: { $tried }
+problem-game = nie ma gry „{ $tried }”; gry: { $known }.
+problem-bot = nie ma bota „{ $tried }”; boty: { $known }.
+problem-seats = ta gra jest dla { $least }–{ $most } graczy, a nie dla { $tried }.
+problem-seat = nie ma miejsca { $tried }; miejsca mają numery od 0 do { $last }.
+problem-option = w tej grze nie ma opcji „{ $tried }”{ $known ->
+    [none] .
+   *[other] ; opcje: { $known }.
+}
+problem-option_value = opcja { $name } nie może mieć wartości „{ $tried }”; możliwe: { $known }.
+problem-language = nie ma przewodnika w języku „{ $tried }”; języki: { $known }.

@@ -11,11 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from fajrant.core.content import LANGUAGES
+from fajrant.core.errors import FajrantError
 from fajrant.core.game import Game
 from fajrant.core.moves import Numbers
 
 __all__ = ["LANGUAGES", "Texts"]
 
+QUOTED = 200  # characters of one thing in a complaint
 NOTHING = "none"  # what a message selects on when a value is missing
 DRAWN = ("table-", "category-", "closed-")  # the texts that a drawing needs; they have no variables
 
@@ -43,6 +45,12 @@ class Texts:
         if errors:
             raise errors[0]
         return str(text)
+
+    def problem(self, wrong: FajrantError) -> str:
+        """What is wrong with a record, an option or a position, as a sentence."""
+        words = {key: quoted(value) for key, value in wrong.details.items()}
+        said = self.say(f"problem-{wrong.code}", **words)
+        return self.say("problem-line", line=wrong.line, problem=said) if wrong.line else said
 
     def name(self, component: str) -> str:
         """A component's name; what has none speaks for itself."""
@@ -124,6 +132,13 @@ class Texts:
         assert self.game is not None
         keys = [key for key in read_keys(texts_of(self.game) / f"{self.language}.ftl") if key.startswith(DRAWN)]
         return {**self.names, **{key: self.say(key) for key in keys}}
+
+
+def quoted(value: str | int) -> str | int:
+    """What somebody has written or might have written, as part of a sentence."""
+    if isinstance(value, int) or len(value) <= QUOTED:
+        return NOTHING if value == "" else value
+    return value[: QUOTED - 1] + "…"
 
 
 def texts_of(game: Game) -> Path:

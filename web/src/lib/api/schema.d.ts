@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Set Password
-         * @description Keep your name with a password; a new one needs the old one.
+         * @description Keep your name with a password; a new one needs the old one, and logs out all other devices.
          */
         post: operations["set_password_api_me_password_post"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Logout
-         * @description Be somebody new on this device.
+         * @description Be somebody new on this device; its old cookie counts no more.
          */
         post: operations["logout_api_logout_post"];
         delete?: never;
@@ -506,7 +506,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Answers while the store answers.
+         * @description Answers while the store can read and write.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -2644,6 +2644,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,198 @@
+"""Connections: how many there may be, and how long one may keep us waiting.
+
+uvicorn has no time limit for headers, bodies or clients that do not read. These protocols add them: a connection is
+always in one phase, and most phases end by a deadline.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from fajrant.server import metrics
+from fajrant.server.limits import Crowd, source_of
+from fajrant.server.log import log
+from fajrant.server.settings import Settings
+
+SPARE = 100  # files that the server needs for other things than connections
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+def raise_file_limit() -> int:
+    """As many open files as the system lets us have; how many that are, or 0 if nobody knows."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (ValueError, OSError):  # macOS says that there is no limit, and has one
+        return soft
+    return 0 if hard == resource.RLIM_INFINITY else hard
+
+
+class Connections:
+    """All open connections of a server."""
+
+    def __init__(self, settings: Settings, files: int = 0) -> None:
+        self.settings = settings
+        self.most = min(settings.connections, max(files - SPARE, 10)) if files else settings.connections
+        self.crowd = Crowd(settings.connections_per_address)
+        self.proxies = Networks(settings.trusted_proxies)
+        self.open: dict[asyncio.BaseTransport, str] = {}  # and where they come from; empty for a proxy
+        self.waiting: OrderedDict[asyncio.BaseTransport, None] = OrderedDict()  # for a request, the longest first
+
+    def enter(self, transport: asyncio.Transport) -> bool:
+        """A new connection, if there is room. The one that has waited longest makes way."""
+        if len(self.open) >= self.most:
+            if not self.waiting:
+                return self.refuse("all")
+            oldest, _ = self.waiting.popitem(last=False)
+            assert isinstance(oldest, asyncio.Transport)
+            self.leave(oldest)
+            oldest.abort()
+        name = transport.get_extra_info("peername")
+        host = str(name[0]) if isinstance(name, tuple) else ""
+        source = "" if not host or host in self.proxies else source_of(host)
+        if source and not self.crowd.enter(source):
+            return self.refuse("address")
+        self.open[transport] = source
+        return True
+
+    def refuse(self, why: str) -> bool:
+        metrics.REFUSED.labels(why).inc()
+        log.warning("connection_refused", too_many=why)
+        return False
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        source = self.open.pop(transport, "")
+        if source:
+            self.crowd.leave(source)
+        self.waiting.pop(transport, None)
+
+    def wait(self, transport: asyncio.BaseTransport) -> None:
+        if transport in self.open:
+            self.waiting[transport] = None
+            self.waiting.move_to_end(transport)
+
+    def work(self, transport: asyncio.BaseTransport) -> None:
+        self.waiting.pop(transport, None)
+
+
+class Networks:
+    """Addresses and networks; `*` is all of them."""
+
+    def __init__(self, named: Sequence[str]) -> None:
+        self.all = "*" in named
+        self.networks = [ipaddress.ip_network(one, strict=False) for one in named if one != "*"]
+
+    def __contains__(self, host: str) -> bool:
+        return self.all or any(address in network for network in self.networks for address in addresses(host))
+
+
+@lru_cache(4096)
+def addresses(host: str) -> tuple[ipaddress.IPv4Address | ipaddress.IPv6Address, ...]:
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return ()
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return (found,) if mapped is None else (found, mapped)
+
+
+class HttpProtocol(H11Protocol):
+    """A connection that speaks HTTP, with deadlines."""
+
+    def __init__(self, connections: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self.all = connections
+        self.phase = ""
+        self.deadline: asyncio.TimerHandle | None = None
+        self.stall: asyncio.TimerHandle | None = None  # while the client does not read
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        if self.all.enter(transport):
+            self.look()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.all.leave(self.transport)
+        self.stop(self.deadline)
+        self.stop(self.stall)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.look()
+
+    def look(self) -> None:
+        """Notices a new phase, and sets its deadline."""
+        phase = self.present_phase()
+        if phase == self.phase:
+            return
+        self.phase = phase
+        self.stop(self.deadline)
+        settings = self.all.settings
+        seconds = {"header": settings.header_seconds, "body": settings.body_seconds}.get(phase)
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self.too_late)
+        if phase in ("header", "idle", "body"):
+            self.all.wait(self.transport)
+        else:
+            self.all.work(self.transport)
+
+    def present_phase(self) -> str:
+        if self.transport.is_closing():
+            return "closing"
+        if self.transport.get_protocol() is not self:
+            return "socket"
+        if self.conn.their_state is h11.IDLE:
+            # uvicorn ends a connection that stays idle after an answer
+            return "header" if self.timeout_keep_alive_task is None else "idle"
+        return "body" if self.conn.their_state is h11.SEND_BODY else "answer"
+
+    def too_late(self) -> None:
+        if not self.transport.is_closing():
+            if self.phase == "header" or not self.cycle.response_started:
+                self.transport.write(TOO_SLOW)
+            self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stop(self.stall)
+        self.stall = self.loop.call_later(self.all.settings.idle_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self.stop(self.stall)
+        super().resume_writing()
+
+    @staticmethod
+    def stop(timer: asyncio.TimerHandle | None) -> None:
+        if timer is not None:
+            timer.cancel()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket; its pings end it when nobody answers them."""
+
+    def __init__(self, connections: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self.all = connections
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.all.leave(self.transport)
+        super().connection_lost(exc)

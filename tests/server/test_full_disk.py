@@ -1,0 +1,122 @@
+"""A full disk: nothing is lost, players are told so, and the host can see it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from fajrant.server.deeds import AnyDeed, Moved, Summary
+from fajrant.server.sql import SqlStore
+from fajrant.server.store import NoRoom
+from tests.server.conftest import Come
+from tests.server.serving import Client, Json, Serving, generous, serving
+
+
+def house(server: Serving) -> Any:
+    app: Any = server.server.config.app
+    return app.state.desk.house
+
+
+@contextmanager
+def full_disk(server: Serving) -> Iterator[None]:
+    """SQLite may not make its file any larger, which it tells as it tells of a full disk."""
+    store = house(server).store
+
+    def limit(pages: int) -> None:
+        with store.engine.connect() as connection:
+            connection.execute(text(f"PRAGMA max_page_count={pages}"))
+
+    store.worker.submit(limit, 1).result()  # SQLite takes the present size if that is larger
+    try:
+        yield
+    finally:
+        store.worker.submit(limit, 1_000_000).result()
+
+
+def play(client: Client, table: Json) -> int:
+    """Fills the disk and plays until nothing can be written any more; how many moves were acknowledged."""
+    while client.ask("POST", f"/tables/{table['id']}/chat", text="ż" * 300).status_code == 200:
+        pass
+    shown = client.table(table["id"])
+    while True:
+        moment = next(one for one in shown["moments"] if one["moves"])
+        said = {"seat": moment["seat"], "number": moment["number"], "text": moment["moves"][0]["text"]}
+        answer = client.ask("POST", f"/tables/{table['id']}/moves", **said)
+        if answer.status_code != 200:
+            told = answer.json()
+            assert (answer.status_code, told["error"]) == (503, "no_room")
+            assert int(answer.headers["retry-after"]) >= 1
+            assert "nothing is lost" in told["message"]["en"]
+            assert "nic nie przepadło" in told["message"]["pl"]
+            return int(moment["number"])
+        shown = client.table(table["id"])
+
+
+def test_a_move_that_cannot_be_written_is_not_made_and_can_be_made_later(come: Come, database: Path) -> None:
+    with serving(generous(database, health_seconds=0.0)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "hotseat Bartek", "hotseat Celina", seed=3)
+        assert ania.http.get("/healthz").status_code == 200
+        with full_disk(server):
+            number = play(ania, table)
+            assert ania.table(table["id"])["moments"][0]["number"] == number
+            sick = ania.http.get("/healthz")
+            assert (sick.status_code, sick.json()["error"]) == (503, "no_room")
+            assert int(sick.headers["retry-after"]) >= 1
+            ania.refused("POST", "/tables", 503, "no_room", game=table["game"], seats=[{"kind": "me"}] * 2)
+        assert ania.http.get("/healthz").status_code == 200
+        moment = next(one for one in ania.table(table["id"])["moments"] if one["moves"])
+        ania.move(table["id"], moment["seat"], number, moment["moves"][0]["text"])
+
+
+def test_health_notices_a_failure_at_once_though_it_looked_a_moment_ago(come: Come, database: Path) -> None:
+    with serving(generous(database, health_seconds=3600.0)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "hotseat Bartek", seed=3)
+        assert ania.http.get("/healthz").status_code == 200
+        with full_disk(server):
+            play(ania, table)
+            assert ania.http.get("/healthz").status_code == 503
+
+
+def test_bots_go_on_when_there_is_room_again(come: Come, database: Path) -> None:
+    with serving(generous(database)) as server:
+        house(server).patience = 0.0
+        store = house(server).store
+        write = store.append
+        failed: list[AnyDeed] = []
+
+        async def append(table: str, number: int, deed: AnyDeed, summary: Summary) -> None:
+            if isinstance(deed, Moved) and len(failed) < 3:
+                failed.append(deed)
+                raise NoRoom
+            await write(table, number, deed, summary)
+
+        store.append = append
+        ania = come("Ania", server.address)
+        with ania.watch(ania.make("bot random", "bot random")["id"]) as watch:
+            watch.wait_for(lambda now: now["status"] == "over")
+        assert len(failed) == 3
+
+
+def test_the_probe_leaves_nothing_behind(database: Path) -> None:
+    async def story() -> None:
+        store = SqlStore(database)
+        await store.open()
+        await store.key()
+        for _ in range(3):
+            await store.check_writing()
+        names = await store.run(lambda c: [row[0] for row in c.execute(text("SELECT name FROM keys"))])
+        assert names == ["identity"]
+        await store.run(lambda c: c.execute(text("PRAGMA query_only=ON")))
+        with pytest.raises(NoRoom):
+            await store.check_writing()
+        await store.close()
+
+    asyncio.run(story())

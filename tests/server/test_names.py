@@ -1,0 +1,70 @@
+"""A name that somebody keeps with a password is worn by nobody else."""
+
+from __future__ import annotations
+
+from tests.server.conftest import Come
+from tests.server.serving import GAME
+from tests.server.test_passwords import keep
+
+
+def test_nobody_takes_a_kept_name(come: Come) -> None:
+    owner, other = come("Aldona Biała"), come()
+    keep(owner)
+    other.refused("POST", "/me", 409, "name_taken", name="ALDONA biała")
+    assert other.get("/me")["name"] is None
+    assert owner.ok("POST", "/me", name="ALDONA BIAŁA")["name"] == "ALDONA BIAŁA"
+
+
+def test_nobody_sits_down_under_a_kept_name(come: Come) -> None:
+    owner, host, other = come("Beata Biała"), come("Gospodarz"), come()
+    keep(owner)
+    table = host.make("me", "open", "open")["id"]
+    other.refused("POST", f"/tables/{table}/claim", 409, "name_taken", seat=1, name="beata biała")
+    seats = owner.ok("POST", f"/tables/{table}/claim", seat=1, name="Beata Biała")["seats"]
+    assert [seat["name"] for seat in seats] == ["Gospodarz", "Beata Biała", None]
+
+
+def test_who_had_the_name_before_it_was_kept_has_none_any_more(come: Come) -> None:
+    other, owner, host = come("Cecylia Biała"), come("Cecylia Biała"), come("Gospodyni")
+    table = host.make("me", "open", "open")["id"]
+    keep(owner)
+    assert other.get("/me")["name"] is None
+    other.ok("POST", f"/tables/{table}/claim", seat=1)
+    said = other.ok("POST", f"/tables/{table}/chat", text="hello")
+    assert said["seats"][1]["name"] == said["chat"][-1]["name"] == "Guest"
+    assert other.make("me", "open")["seats"][0]["name"] == "Guest"
+
+
+def test_kept_names_are_not_worn_at_tables_to_which_others_come(come: Come) -> None:
+    owner, host = come("Danuta Biała"), come("Helena")
+    keep(owner)
+
+    def wanted(*seats: str) -> list[dict[str, str]]:
+        found = []
+        for seat in seats:
+            kind, _, name = seat.partition(" ")
+            found.append(
+                {"kind": kind, **({"name": name} if name else {}), **({"level": "random"} if kind == "bot" else {})}
+            )
+        return found
+
+    for seats in (
+        ["me danuta biała", "open"],
+        ["me danuta biała", "bot"],
+        ["me", "hotseat Danuta Biała", "open"],
+        ["me", "bot Danuta Biała", "open"],
+    ):
+        host.refused("POST", "/tables", 409, "name_taken", game=GAME, seats=wanted(*seats))
+    host.ok("POST", "/tables", game=GAME, seats=wanted("me", "hotseat Danuta Biała"))  # around one screen
+    owner.ok("POST", "/tables", game=GAME, seats=wanted("me Danuta Biała", "open"))
+
+
+def test_a_record_does_not_bring_a_kept_name_to_others(come: Come) -> None:
+    owner, host = come("Ewelina"), come("Helena")
+    keep(owner)
+    record = f"{GAME} 1   seats Ewelina Bartek   seed 7\n"
+    alone = host.ok("POST", "/tables/from-record", record=record)
+    assert [seat["name"] for seat in alone["seats"]] == ["Ewelina", "Bartek"]
+    seats = [{"kind": "hotseat"}, {"kind": "open"}]
+    host.refused("POST", "/tables/from-record", 409, "name_taken", record=record, seats=seats)
+    owner.ok("POST", "/tables/from-record", record=record, seats=seats)

@@ -1,0 +1,89 @@
+"""One server per database, and only databases that there are."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import webbrowser
+from pathlib import Path
+
+import pytest
+
+from fajrant.cli import serve as serving_command
+from fajrant.server.backup import InUse
+from fajrant.server.lock import Lock, holder
+from fajrant.server.sql import SqlStore
+from fajrant.texts import Texts
+from tests.cli.program import run
+from tests.server.serving import Client, Process
+
+
+def test_a_second_server_on_one_database_is_refused_in_one_line(database: Path) -> None:
+    with Process(database) as process:
+        for language, said in {"en": "A server is using", "pl": "Serwer używa"}.items():
+            told = run(database.parent, "serve", "--port", "0", "--database", str(database), "--lang", language)
+            assert told.returncode == 2
+            assert len(told.stderr.splitlines()) == 1
+            assert said in told.stderr
+            assert str(database) in told.stderr
+        link = database.with_name("link.sqlite3")
+        link.symlink_to(database)
+        assert run(database.parent, "serve", "--port", "0", "--database", str(link)).returncode == 2
+        ania = Client(process.address, "Ania")
+        ania.close()
+
+
+def test_a_server_that_was_killed_leaves_no_lock(database: Path) -> None:
+    Process(database).end(signal.SIGKILL)
+    with Process(database) as process:
+        Client(process.address, "Ania").close()
+
+
+def test_only_one_holds_the_lock(database: Path) -> None:
+    with Lock(database) as lock:
+        lock.tell("http://127.0.0.1:8765")
+        assert holder(database) == "http://127.0.0.1:8765"
+        with pytest.raises(InUse):
+            Lock(database)
+    with Lock(database):
+        assert holder(database) == ""
+
+
+def test_a_second_table_in_the_browser_opens_the_first_ones_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    (tmp_path / "fajrant").mkdir()
+    with Lock(tmp_path / "fajrant" / "tables.sqlite3") as lock:
+        lock.tell("http://127.0.0.1:4711")
+        serving_command.play_in_browser("dwergar", Texts("en"))
+    assert opened == ["http://127.0.0.1:4711/?game=dwergar"]
+    assert "already running at http://127.0.0.1:4711" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("address", ["postgresql://u:hidden@localhost/f", "sqlite:///tables.sqlite3", "mysql+x://y"])
+@pytest.mark.parametrize("command", [["serve"], ["backup", "copy"], ["restore", "copy"]])
+def test_an_address_of_a_database_is_refused_in_one_line(tmp_path: Path, address: str, command: list[str]) -> None:
+    for language, said in {"en": "SQLite file", "pl": "pliku SQLite"}.items():
+        told = run(tmp_path, *command, "--database", address, "--lang", language)
+        assert told.returncode == 2
+        assert len(told.stderr.splitlines()) == 1
+        assert said in told.stderr
+        assert "hidden" not in told.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", [":memory:", "tables?mode=memory", "stół 50%.sqlite3"])
+def test_strange_file_names_are_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    async def story() -> None:
+        store = SqlStore(Path(name))
+        await store.open()
+        await store.key()
+        await store.close()
+
+    monkeypatch.chdir(tmp_path)
+    asyncio.run(story())
+    assert (tmp_path / name).stat().st_size > 0
