@@ -47,10 +47,11 @@ def test_a_bot_that_always_hangs_keeps_its_level_and_the_table_goes_on(come: Com
         ania = come("Ania", server.address)
         table = ania.make("me", f"bot {LEVELS[-1]}", seed=3)["id"]
         with ania.watch(table) as watch:
-            shown = watch.wait_for(lambda _: True)
-            if shown["moments"][0]["acting"] == [0]:
+            before = 0
+            if watch.wait_for(lambda _: True)["moments"][0]["acting"] == [0]:
                 ania.move(table, 0, 0, "pass")
-            shown = watch.wait_for(lambda now: now["moments"][0]["number"] > 1)
+                before = 1
+            shown = watch.wait_for(lambda now: now["moments"][0]["number"] > before)
         assert shown["seats"][1]["level"] == LEVELS[-1]
         kinds = [type(deed).__name__ for deed in read_deeds(database, table)]
         assert kinds.count("BotSat") == 1
