@@ -18,6 +18,8 @@ const viewAt = (at: string): CardGameView => viewOf(theatre.moment(at));
 
 theatre.opens();
 
+describe("no id is shown", () => theatre.noIdIsShown());
+
 describe("every legal move can be clicked", () => {
   theatre.everyMoveCanBeClicked();
 

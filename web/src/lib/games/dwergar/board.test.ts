@@ -25,6 +25,8 @@ const lit = (root: HTMLElement): string[] =>
 
 theatre.opens();
 
+describe("no id is shown", () => theatre.noIdIsShown());
+
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
 describe("placing a dwarf", () => {

@@ -20,12 +20,14 @@ import { deliveriesOf, outlookOf, viewOf } from "./types";
 
 const content = contentJson as unknown as Content;
 const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], { eager: true, import: "default" });
-const theatre = new Theatre(board, content, files);
+const theatre = new Theatre(board, content, files, /^[1-6][ab]$/); // tiles show their number and side
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string) => viewOf(theatre.moment(at));
 const lit = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')];
 
 theatre.opens();
+
+describe("no id is shown", () => theatre.noIdIsShown());
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
