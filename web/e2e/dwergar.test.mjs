@@ -61,7 +61,7 @@ test("an exchange at the Forge and a furnace built in, by keyboard", async () =>
   await enter(page.locator('[data-target^="dwarf:"][data-state="legal"]:not([data-target="dwarf:foreman"])'));
   await enter(lit("space:forge"));
   await page.getByRole("region", { name: "Forge" }).waitFor();
-  await enter(page.getByRole("button", { name: /^Forge: Stone/ }));
+  await enter(page.getByRole("button", { name: /^Forge: stone/ }));
   // with heat on the track and a lit furnace there is a choice how to pay
   const paid = (before) => Number(document.querySelector('[data-target~="give:stone"] b')?.textContent) === before - 1;
   const asked = await page.waitForFunction((before) => (document.querySelector(".window .split") ? "how" : Number(document.querySelector('[data-target~="give:stone"] b')?.textContent) < before), stone);
