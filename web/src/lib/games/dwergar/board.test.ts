@@ -201,7 +201,7 @@ describe("what is shown", () => {
     expect(row.some(({ payable }) => payable) && row.some(({ payable }) => !payable)).toBe(true);
     for (const { project, payable, missing } of row) {
       const label = targets(root, `project:${project}`)[0]!.getAttribute("aria-label")!;
-      expect(label.includes("you can pay it")).toBe(payable);
+      expect(label.includes("you can afford it")).toBe(payable);
       if (!payable) {
         const [kind, count] = Object.entries(missing!)[0]!;
         expect(label).toContain(`missing: ${sayIn("en", `some-${kind}`, { count })}`);
@@ -248,7 +248,7 @@ describe("what is shown", () => {
     expect(root.querySelectorAll(".guild li.closed")).toHaveLength(2);
     const concerned = Object.entries(viewAt("closed").spaces).filter(([, one]) => one.event).map(([space]) => space);
     expect(concerned).toEqual(["lab"]);
-    expect(targets(root, "space:lab")[0]!.getAttribute("aria-label")).toContain("the event matters here");
+    expect(targets(root, "space:lab")[0]!.getAttribute("aria-label")).toContain("the event applies here");
     expect(root.querySelectorAll(".concerned")).toHaveLength(1);
   });
 
