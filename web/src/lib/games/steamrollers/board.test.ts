@@ -97,7 +97,7 @@ describe("a die", () => {
     return tick().then(() => {
       const deliver = targets(root.querySelector<HTMLElement>(".tray")!, "action:deliver")[0]!;
       expect(deliver.dataset["state"]).toBe("off");
-      expect(deliver.getAttribute("aria-label")).toContain("no way within power");
+      expect(deliver.getAttribute("aria-label")).toContain("no route within power");
     });
   });
 
@@ -339,7 +339,7 @@ describe("alone", () => {
 
   it("or stay as they were drawn", async () => {
     const { root, played } = show("arrange");
-    await fireEvent.click([...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent!.includes("Leave as drawn"))!);
+    await fireEvent.click([...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent!.includes("Keep the order drawn"))!);
     expect(played).toEqual([theatre.moment("arrange").moves[0]!.text]);
   });
 
