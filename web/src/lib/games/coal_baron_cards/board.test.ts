@@ -54,7 +54,7 @@ describe("what is shown", () => {
     for (const [id] of closed) {
       const zone = targets(root, `zone:${id}`)[0]!;
       expect(zone.dataset["state"]).toBe("off");
-      expect(zone.closest("li")!.textContent).toContain("no exact payment");
+      expect(zone.closest("li")!.textContent).toContain("you cannot pay exactly");
     }
   });
 
