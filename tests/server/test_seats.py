@@ -28,9 +28,9 @@ def test_alone_against_bots_it_starts_at_once(come: Come) -> None:
 
 def test_the_nameless_get_a_word_of_their_language(come: Come) -> None:
     ania = come()
-    assert ania.make("me", "bot random")["seats"][0]["name"] == "Foreman"
+    assert ania.make("me", "bot random")["seats"][0]["name"] == "Player"
     ania.http.headers["Accept-Language"] = "pl-PL,pl;q=0.9"
-    assert ania.make("me", "bot random")["seats"][0]["name"] == "Sztygar"
+    assert ania.make("me", "bot random")["seats"][0]["name"] == "Gracz"
 
 
 def test_around_one_screen_every_seat_is_yours(come: Come) -> None:
@@ -184,7 +184,7 @@ def test_chat(come: Come) -> None:
     table = ania.make("me", "open")["id"]
     ania.ok("POST", f"/tables/{table}/chat", text="Szczęść  Boże!")
     shown = guest.ok("POST", f"/tables/{table}/chat", text="Hello")
-    assert [(line["name"], line["text"]) for line in shown["chat"]] == [("Ania", "Szczęść Boże!"), ("Foreman", "Hello")]
+    assert [(line["name"], line["text"]) for line in shown["chat"]] == [("Ania", "Szczęść Boże!"), ("Player", "Hello")]
     for text in ("", "   ", "a" * 301, "\x00"):
         guest.refused("POST", f"/tables/{table}/chat", 400, "bad_request", text=text)
 

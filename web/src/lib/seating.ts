@@ -1,7 +1,7 @@
 /** Who sits where at a new table. */
 
 import type { SeatChoice } from "./api/client";
-import { t } from "./i18n.svelte";
+import { capital, t } from "./i18n.svelte";
 import type { GameInfo } from "./table/types";
 
 export type Kind = SeatChoice["kind"];
@@ -33,7 +33,7 @@ export function choices(chairs: Chair[], me: string | null): SeatChoice[] {
     const typed = clean(chair.name);
     if (chair.kind === "me") return { kind: "me", name: own(typed || me || t("new-default-name")) };
     if (chair.kind === "hotseat") return { kind: "hotseat", name: own(typed || t("new-guest", { number: number + 1 })) };
-    if (chair.kind === "bot") return { kind: "bot", level: chair.level, name: own(t(`level-${chair.level}`)) };
+    if (chair.kind === "bot") return { kind: "bot", level: chair.level, name: own(capital(t("seat-bot"))) };
     return { kind: "open" };
   });
 }

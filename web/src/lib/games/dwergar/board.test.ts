@@ -84,7 +84,7 @@ describe("the window", () => {
     expect(root.querySelectorAll(".would")).toHaveLength(0);
     await fireEvent.focus(levels[1]!);
     expect([...root.querySelectorAll(".would")].map((one) => one.textContent)).toEqual([
-      "1. unloads", "2. unloads", "to: Closed level", "to: Level 1", "to: Level 2",
+      "1. unloads", "2. unloads", "to: closed level", "to: level 1", "to: level 2",
     ]);
     await fireEvent.blur(levels[1]!);
     expect(root.querySelectorAll(".would")).toHaveLength(0);
@@ -291,8 +291,8 @@ describe("words and marks", () => {
 
   it("a space tells who would leave it, and whom it warms", () => {
     const space = { dwarf: "engineer", owner: null, built_in: 1, build_in_cost: {}, build_in_vp: 4, bonuses: [], event: false };
-    expect(tooltip(spaceTip("gear", space, 0), content, "en")!.text).toContain("The engineer who stands here joins your pool. The owner of the furnace");
-    expect(tooltip(spaceTip("gear", { ...space, dwarf: "foreman", owner: 1 }, 1), content, "en")!.text).toMatch(/goes home to his owner\.$/);
+    expect(tooltip(spaceTip("gear", space, 0), content, "en")!.text).toContain("The engineer here joins your pool. The owner of the furnace");
+    expect(tooltip(spaceTip("gear", { ...space, dwarf: "foreman", owner: 1 }, 1), content, "en")!.text).toMatch(/goes back to his owner\.$/);
     expect(tooltip(spaceTip("mine_1", { ...space, dwarf: null }, 0), content, "en")!.text).toMatch(/Nobody stands here\.$/);
   });
 

@@ -37,7 +37,7 @@ extra-yield = extra yield
 extra-yield-of = extra yield { $pieces }
 build-in = build in
 build-in-for = build in a furnace for { $cost }: { $vp } VP
-furnace-of = { $name }’s furnace
+furnace-of = furnace of { $name }
 unloads = { $step }. unloads
 rises-to = to: { $place }
 
