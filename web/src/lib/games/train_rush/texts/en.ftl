@@ -178,7 +178,7 @@ card-move = { $points } for { $coal ->
 heroes = Heroes and missions
 no-heroes = no heroes
 hero-said = { $hero }, { $city }. Bonus: { $bonus }. Scores at the end: { $good }
-playable = can be played now
+playable = playable
 mission-now = { $count ->
     [one] { $count } good
    *[other] { $count } goods

@@ -188,7 +188,7 @@ card-move = { $points } { $coal ->
 heroes = Bohaterowie i misje
 no-heroes = brak bohaterów
 hero-said = { $hero }, { $city }. Bonus: { $bonus }. Na koniec punktuje: { $good }
-playable = można teraz zagrać
+playable = do zagrania
 mission-now = { $count ->
     [one] { $count } surowiec
     [few] { $count } surowce
