@@ -70,7 +70,7 @@ def test_end_of_input_keeps_the_game_and_says_how_to_resume(tmp_path: Path) -> N
     told = run(tmp_path, "play", GAME, "--seats", "me,random", "--seed", "3", say=["1"] * 10)
     assert told.returncode == 0
     (file,) = saves(tmp_path)
-    assert told.stdout.rstrip().endswith(f"To go on: fajrant play --load {file}")
+    assert told.stdout.rstrip().endswith(f"To continue: fajrant play --load {file}")
     assert not saved(tmp_path).over()
 
 
@@ -276,7 +276,7 @@ def test_the_others_hand_is_never_on_the_screen(tmp_path: Path, options: list[st
     assert all(trace in seen[owner] for trace in traces)
     for trace in traces:
         assert trace not in seen[other]
-    assert f"{owner} keeps one of these cards in secret" in seen[other]
+    assert f"{owner} secretly keeps one of these cards" in seen[other]
 
 
 @needs_terminal
