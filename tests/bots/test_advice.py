@@ -85,9 +85,9 @@ def test_a_hint_in_words() -> None:
     assert said == [
         "Best: place workers: delivery. Expected: 61 points, 61% to win. This turn brings: points at once +10, "
         "worker cards −0.9. Next best: pass for the rest of the shift. Expected: 50 points, 50% to win.",
-        "Najlepiej: wyślij górników: dostawa. Spodziewane punkty: 61, szansa na wygraną: 61%. Ta tura przynosi: punkty "
-        "od razu +10, karty górników −0,9. W następnej kolejności: spasuj do końca szychty. Spodziewane punkty: 50, "
-        "szansa na wygraną: 50%.",
+        "Najlepiej: wyślij górników: dostawa. Przewidywany wynik: 61 pkt, 61% szans na wygraną. Ta tura przynosi: "
+        "punkty od razu +10, karty górników −0,9. Następny w kolejności: spasuj do końca szychty. "
+        "Przewidywany wynik: 50 pkt, 50% szans na wygraną.",
     ]
 
 

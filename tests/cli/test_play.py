@@ -62,7 +62,7 @@ def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
 def test_without_a_word_it_is_one_human_against_bots(tmp_path: Path) -> None:
     told = run(tmp_path, "play", GAME, "--terminal", "--lang", "pl")
     assert told.returncode == 0
-    assert saved(tmp_path).names == ["Sztygar", "medium-1", "medium-2"]
+    assert saved(tmp_path).names == ["Gracz", "medium-1", "medium-2"]
 
 
 # ---------------------------------------------------------------- leaving and coming back
@@ -72,7 +72,7 @@ def test_end_of_input_keeps_the_game_and_says_how_to_resume(tmp_path: Path) -> N
     told = run(tmp_path, "play", GAME, "--seats", "me,random", "--seed", "3", say=["1"] * 10)
     assert told.returncode == 0
     (file,) = saves(tmp_path)
-    assert told.stdout.rstrip().endswith(f"To go on: fajrant play --load {file}")
+    assert told.stdout.rstrip().endswith(f"To continue: fajrant play --load {file}")
     assert not saved(tmp_path).over()
 
 
@@ -105,7 +105,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path, how: signal.Signals, code: int) -
     with Terminal(tmp_path, "play", "--load", str(saves(tmp_path)[0])) as terminal:
         shown = terminal.wait_for(CHOOSE)
         assert "Ann takes a card: violet engine" in shown
-        assert "Choose the dock for the engine" in shown
+        assert "At which dock do you put the" in shown
         terminal.type("q")
         terminal.wait_for("fajrant play --load")
         assert terminal.wait_for_end() == 0
@@ -159,7 +159,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     say = ["", f"s {copy}", "place share", "", "l", "l /no/such/file", f"l {copy}", "", "q"]
     told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=say)
     assert f"Saved: {copy}" in told.stdout
-    assert "Say which file" in told.stdout
+    assert "Name a file" in told.stdout
     assert "/no/such/file cannot be read: there is no such file." in told.stdout
     assert f"Loaded: {copy}" in told.stdout
     assert f"fajrant play --load '{copy}'" in told.stdout
@@ -303,7 +303,7 @@ def test_enter_twice_starts_a_game(tmp_path: Path) -> None:
         terminal.wait_for("Who plays?")
         terminal.type("")
         terminal.wait_for(CHOOSE)
-    assert saved(tmp_path).names == ["Foreman", "medium-1", "medium-2"]
+    assert saved(tmp_path).names == ["Player", "medium-1", "medium-2"]
 
 
 @needs_terminal
@@ -378,7 +378,7 @@ def test_the_others_hand_is_never_on_the_screen(tmp_path: Path, options: list[st
     assert all(trace in seen[owner] for trace in traces)
     for trace in traces:
         assert trace not in seen[other]
-    assert f"{owner} keeps one of these cards in secret" in seen[other]
+    assert f"{owner} secretly keeps one of these cards" in seen[other]
 
 
 @needs_terminal

@@ -205,7 +205,7 @@ def test_a_move_names_its_cards_in_order() -> None:
 
 def test_a_payment_is_a_list() -> None:
     texts = Texts("en", load("coal_baron_cards"), ["Ann", "Bob"])
-    assert texts.move("pay 1 2 inno_worker_3") == "lay: 1, 2, flexible workers 1-3"
+    assert texts.move("pay 1 2 inno_worker_3") == "pay with: 1, 2, flexible workers 1-3"
 
 
 def test_names_with_commas_are_kept_apart() -> None:

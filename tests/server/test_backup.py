@@ -137,12 +137,12 @@ def test_what_is_no_database_is_refused(tmp_path: Path, played: tuple[Path, str]
     wrong("its folder does not exist", "backup", str(tmp_path / "no" / "b"), "--database", str(database))
     file = tmp_path / "file"
     file.write_text("no database at all, but long enough to be looked at", encoding="utf-8")
-    wrong("not a database of Fajrant", "restore", str(file), *target)
-    wrong("not a database of Fajrant", "serve", "--database", str(file))
+    wrong("not a Fajrant database", "restore", str(file), *target)
+    wrong("not a Fajrant database", "serve", "--database", str(file))
     file.unlink()
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
-    wrong("not a database of Fajrant", "restore", str(file), *target)
+    wrong("not a Fajrant database", "restore", str(file), *target)
     shutil.copy(database, file)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")

@@ -46,8 +46,8 @@ def test_the_host_fills_up_with_bots(come: Come) -> None:
     bartek.refused("POST", f"/tables/{table}/bot", 403, "not_yours", seat=1, level="random")
     ania.refused("POST", f"/tables/{table}/bot", 400, "bad_request", seat=1, level="genius")
     ania.refused("POST", f"/tables/{table}/bot", 404, "not_found", seat=2, level="random")
-    shown = ania.ok("POST", f"/tables/{table}/bot", seat=1, level="random", name="Loader")
-    assert (kinds(shown), shown["seats"][1]["name"]) == (["human", "bot"], "Loader")
+    shown = ania.ok("POST", f"/tables/{table}/bot", seat=1, level="random")
+    assert (kinds(shown), shown["seats"][1]["name"]) == (["human", "bot"], "Bot")
     assert ania.ok("POST", f"/tables/{table}/start")["status"] == "running"
 
 

@@ -61,7 +61,7 @@ test("an exchange at the Forge and a furnace built in, by keyboard", async () =>
   await enter(page.locator('[data-target^="dwarf:"][data-state="legal"]:not([data-target="dwarf:foreman"])'));
   await enter(lit("space:forge"));
   await page.getByRole("region", { name: "Forge" }).waitFor();
-  await enter(page.getByRole("button", { name: /^Forge: Stone/ }));
+  await enter(page.getByRole("button", { name: /^Forge: stone/ }));
   // with heat on the track and a lit furnace there is a choice how to pay
   const paid = (before) => Number(document.querySelector('[data-target~="give:stone"] b')?.textContent) === before - 1;
   const asked = await page.waitForFunction((before) => (document.querySelector(".window .split") ? "how" : Number(document.querySelector('[data-target~="give:stone"] b')?.textContent) < before), stone);
@@ -72,7 +72,7 @@ test("an exchange at the Forge and a furnace built in, by keyboard", async () =>
   if ((await page.locator(".window").count()) > 0) await page.locator('.prompt [data-move="done"]').press("Enter");
   await enter(lit("dwarf:foreman"));
   await enter(lit("space:mine_1"));
-  await enter(page.getByRole("button", { name: /^Build in a furnace/ }));
+  await enter(page.getByRole("button", { name: /^Build a furnace into the board/ }));
   await page.locator('[data-target="area:mine_1"][aria-label^="furnace of"]').waitFor();
   await page.keyboard.press("u"); // taken back
   await page.locator('[data-target="area:mine_1"][aria-label^="build in"]').waitFor();

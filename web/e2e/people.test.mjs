@@ -43,7 +43,7 @@ test("a lobby: sit down, stand up, be removed, talk, seat a bot, delete the tabl
   await ania.getByText("Good evening").waitFor();
   await ania.getByRole("button", { name: "Remove", exact: true }).click();
   await bartek.getByRole("button", { name: "Sit down" }).waitFor();
-  await ania.getByRole("button", { name: "Seat a bot" }).last().click();
+  await ania.getByRole("button", { name: "Add a bot" }).last().click();
   await bartek.getByText("All seats are taken. You are watching.").waitFor();
   await ania.getByRole("button", { name: "Copy the link" }).click();
   await ania.getByText("Leave this table").click();
@@ -90,7 +90,7 @@ test("a free seat whose turn it is gets a bot; who resigns is gone", async () =>
   await inDialog(asked, "Leave").click();
   await inDialog(asked, "Leave the table").click();
   await other.getByText(/is free, and it is this seat’s turn/).waitFor();
-  await other.locator(".prompt").getByRole("button", { name: "Seat a bot" }).click();
+  await other.locator(".prompt").getByRole("button", { name: "Add a bot" }).click();
   assert.equal(await attention(other), "asked");
   await other.goto(house.address);
   await other.getByRole("button", { name: /^Remove this table/ }).click();

@@ -59,7 +59,7 @@ test("SteamRollers: a whole game with everything in the box, by mouse, against b
   const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
   assert.match(await record.text(), /^steamrollers /);
   await page.getByRole("button", { name: "Back to the board" }).click();
-  await page.getByRole("button", { name: /^Enlarge the sheet/ }).first().click();
+  await page.getByRole("button", { name: /^Enlarge .*sheet$/ }).first().click();
   await page.locator("dialog .paper").waitFor();
   await assertAccessible(page, "an enlarged sheet");
   await page.context().close();
@@ -199,7 +199,7 @@ test("SteamRollers: tile 2b takes a die out of another player's hand, in two bro
   const victim = thief === ania ? bartek : ania;
   await thief.locator(".interrupt").waitFor();
   await assertAccessible(thief, "the interrupt");
-  await victim.getByText(/who may take the die/).waitFor();
+  await victim.getByText(/may take the die/).waitFor();
   const before = await told(victim, id);
   const robbed = before.moments[0].seat;
   const [die] = before.moments[0].view.dice.front[robbed];

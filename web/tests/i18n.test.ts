@@ -60,7 +60,7 @@ describe("moves", () => {
   });
 
   it("take an argument of several words whole", () => {
-    expect(sayMove({ text: "pay 1 1 3", targets: ["worker:1", "worker:1", "worker:3"] })).toBe("lay: 1, 1, 3");
+    expect(sayMove({ text: "pay 1 1 3", targets: ["worker:1", "worker:1", "worker:3"] })).toBe("pay with: 1, 1, 3");
   });
 
   it("speak for themselves where there is no text", () => {
@@ -87,15 +87,15 @@ describe("what Coal Baron says", () => {
   it("a loss has a real minus", async () => {
     await loadTexts("coal_baron");
     const accounted = { number: 1, event: "accounted", seat: 0, money: 1, coal: 1, orders: -1, balance: -6 };
-    expect(sayEvent(accounted, seats)).toBe("Ania at the end: Marks 1, coal 1, outstanding orders −1, balance −6 VP.");
+    expect(sayEvent(accounted, seats)).toBe("Ania, final accounting: Marks 1, coal 1, outstanding orders −1, balance −6 VP.");
   });
 
   it("the closing button says what is lost", async () => {
     await loadTexts("coal_baron");
     const said = (left: number): string => sayClosing(done, { point: "mining_step", seats: [0], left });
-    expect([said(1), said(10)]).toEqual(["finish, 1 step lost", "finish, 10 steps lost"]);
+    expect([said(1), said(10)]).toEqual(["finish (1 step lost)", "finish (10 steps lost)"]);
     settings.lang = "pl";
-    expect([said(1), said(3), said(10)]).toEqual(["zakończ (przepadnie 1)", "zakończ (przepadną 3)", "zakończ (przepadnie 10)"]);
+    expect([said(1), said(3), said(10)]).toEqual(["zakończ (przepadnie 1 krok)", "zakończ (przepadną 3 kroki)", "zakończ (przepadnie 10 kroków)"]);
     expect(sayClosing(done, null)).toBe("zakończ wydobycie");
   });
 });

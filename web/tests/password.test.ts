@@ -85,7 +85,7 @@ it("changes a password with the old one, and logs out", async () => {
   answers["POST /api/logout"] = { status: 200, body: { id: "b", name: null, kept: false } };
   const { user, changed } = await shown();
   await user.click(screen.getByRole("button", { name: "Change the password" }));
-  await user.type(screen.getByLabelText("Present password"), "kilof i lampa");
+  await user.type(screen.getByLabelText("Current password"), "kilof i lampa");
   await user.type(screen.getByLabelText("New password"), "lampa i kilof{Enter}");
   await waitFor(() => expect(screen.getByRole("status").textContent).toContain("The password is set."));
   expect(sent("/api/me/password")).toEqual([{ password: "lampa i kilof", old: "kilof i lampa" }]);

@@ -57,10 +57,10 @@ it("is lit and asks in a sentence when something is asked of you", () => {
 it("sends nobody to lit things while something to be read lies over them", async () => {
   const { session } = bar(moment());
   const said = () => screen.getByRole("status").textContent;
-  expect(said()).toContain("Choose a lit thing");
+  expect(said()).toContain("Choose something that glows");
   session.picker.covered = true;
   await tick();
-  expect(said()).not.toContain("Choose a lit thing");
+  expect(said()).not.toContain("Choose something that glows");
   expect(said()).toContain("When you have read this, go on to the table.");
 });
 

@@ -43,8 +43,8 @@ describe("a new table", () => {
     const chairs = [newChair("me", 0, game), newChair("bot", 1, game), newChair("bot", 2, game)];
     expect(choices(chairs, "Ania")).toEqual([
       { kind: "me", name: "Ania" },
-      { kind: "bot", level: "greedy", name: "Loader" },
-      { kind: "bot", level: "greedy", name: "Loader 2" },
+      { kind: "bot", level: "greedy", name: "Bot" },
+      { kind: "bot", level: "greedy", name: "Bot 2" },
     ]);
   });
   it("keeps notation out of names", () => expect(clean('  A:n"i#a   B ')).toBe("Ania B"));

@@ -140,8 +140,7 @@ async def seat_bot(request: Request, table: str) -> Response:
     def decide(now: State) -> AnyDeed | None:
         commands.check_seat(now, said.seat)
         away = at.house.presence.away(table, now.chairs[said.seat].person)
-        name = commands.clean_name(said.name or commands.BOT)
-        return commands.seat_bot(now, person, said.seat, level, name, away, patience)
+        return commands.seat_bot(now, person, said.seat, level, away, patience)
 
     state = await carry_out(at, person, table, decide)
     return at.answer(request, at.show(state, person), person, fresh)

@@ -120,9 +120,7 @@ def release(state: State, person: str, seat: int) -> AnyDeed | None:
     return Left(at=now(), seat=seat)
 
 
-def seat_bot(
-    state: State, person: str, seat: int, level: str, name: str, away: float | None, patience: float
-) -> AnyDeed | None:
+def seat_bot(state: State, person: str, seat: int, level: str, away: float | None, patience: float) -> AnyDeed | None:
     """The host before the start; then the seat's owner, or the other players if the owner has been away for long."""
     check_seat(state, seat)
     if state.status == "over":
@@ -136,7 +134,7 @@ def seat_bot(
     others = state.status == "running" and bool(state.seats_of(person)) and absent
     if not (hosting or mine or others):
         raise Refused("not_yours", "not_away", minutes=int(patience // 60))
-    return BotSat(at=now(), seat=seat, level=level, name=free_name(state, seat, name))
+    return BotSat(at=now(), seat=seat, level=level, name=free_name(state, seat, BOT))
 
 
 def resign(state: State, person: str, seat: int, level: str) -> AnyDeed | None:

@@ -106,7 +106,6 @@ class SeatSaid(Struct):
 class BotWanted(Struct):
     seat: SeatNumber
     level: Word
-    name: Name | None = None
 
 
 class MoveSaid(Struct):

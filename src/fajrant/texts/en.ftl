@@ -1,29 +1,29 @@
 # What is wrong, and what would be right.
 
-wrong-language = There is no language “{ $tried }”; right is { $known }.
+wrong-language = There is no language “{ $tried }”; choose one of: { $known }.
 wrong-game = There is no game “{ $tried }”{ $meant ->
     [none] ; games: { $known }.
    *[other] ; did you mean { $meant }?
 }
-wrong-no_game = Say which game: { $known }.
+wrong-no_game = Name a game: { $known }.
 wrong-bot = There is no bot “{ $tried }”; bots: { $known }.
-wrong-bots = { $bots } bots do not fit { $players } players; name as many bots as players, or fewer, who then take turns.
-wrong-ladder = A ladder needs two different bots at least, not “{ $tried }”.
-wrong-players = This game has { $known } players, not { $tried }.
-wrong-seats = { $tried } does not seat { $known } players; name them like this: { $example }.
+wrong-bots = { $bots } bots do not fit { $players } players. Name one bot per player, or fewer; they are then repeated.
+wrong-ladder = A ladder needs at least two different bots, not “{ $tried }”.
+wrong-players = This game is for { $known } players, not { $tried }.
+wrong-seats = “{ $tried }” does not fill the seats of a game for { $known } players. Name them like this: { $example }.
 wrong-option = An option is written NAME=VALUE, not “{ $tried }”; options: { $known }.
 wrong-read = { $file } cannot be read: { $reason }.
-wrong-not_text = { $file } is not a text file, so it is no record.
+wrong-not_text = { $file } is not a text file, so it is not a record.
 wrong-record = { $file }: { $reason }
 wrong-write = { $file } cannot be written: { $reason }.
-wrong-load_and_game = A record says itself which game it is; leave out { $tried }.
-wrong-load_and_new = A record says itself how its game began; leave out { $tried }.
-wrong-no_salt = { $file } has no salt to check; the record that a finished table offers has it.
+wrong-load_and_game = A record knows its own game; leave out { $tried }.
+wrong-load_and_new = A record knows how its game began; leave out { $tried }.
+wrong-no_salt = { $file } has no salt to check. Download the record from the finished table: it has one.
 wrong-no_seed = { $file } begins in the middle of a game, so there is no shuffle to check.
-wrong-commitment = A commitment has 64 hexadecimal digits, unlike “{ $tried }”.
-wrong-exists = { $file } exists already; --force overwrites it.
+wrong-commitment = A commitment has 64 hexadecimal digits; “{ $tried }” does not.
+wrong-exists = { $file } already exists; --force overwrites it.
 wrong-same_file = { $file } is the database itself; name another file.
-wrong-database = { $file } is not a database of Fajrant, or it is damaged.
+wrong-database = { $file } is not a Fajrant database, or it is damaged.
 wrong-newer_database = { $file } was made by a newer version of Fajrant; update the program first.
 wrong-in_use = A server is using { $file }; stop it first.
 wrong-database_address = The tables are kept in a SQLite file; “{ $tried }” is an address. Name a file.
@@ -73,7 +73,7 @@ results-by_bot = By bot
 results-by_seat = By seat
 
 sim-doing = Playing
-sim-stopped = Stopped; these are the results so far.
+sim-stopped = Stopped. These are the results so far.
 sim-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -103,7 +103,7 @@ verify-holds = The commitment holds: seed and salt give { $commitment }, and { $
     [one] the only decision fits
    *[other] all { $decisions } decisions fit
 } the game dealt from that seed.
-verify-compare = Is it the one that the table showed when it was opened? With --commitment the program compares them.
+verify-compare = Is it the commitment shown when the table was opened? With --commitment the program compares them.
 verify-chosen = The host chose this seed, so it was known before the game; it was not changed afterwards.
 verify-other = The commitment does not hold: seed and salt of this record give { $found }, not { $expected }.
 verify-moves = The commitment holds, but the moves do not fit the game dealt from that seed: { $reason }
@@ -124,7 +124,7 @@ bench-build = Build
 
 # The table in the terminal.
 
-play-human = Foreman
+play-human = Player
 play-which_game = Which game?
 play-how_many = How many players? { $known }, Enter for { $default }:
 play-me = me
@@ -135,23 +135,23 @@ play-earlier = { $count ->
    *[other] … { $count } earlier lines; j shows the whole journal.
 }
 play-turn = { $name }, it is your turn
-play-choose = Number or notation (? for help):
+play-choose = Number or move (? for help):
 play-choose_within = Number or notation (b to go back, ? for help):
 play-hand_over = { $name } is next. Hand over the screen and press Enter.
 play-hand_over_undo = { $name } is next. Hand over the screen and press Enter; { $before } may still take back the last move with u.
 play-hand_over_what = “{ $tried }” is no answer here; press Enter when { $name } sits at the screen, or q to quit.
-play-confirm = That was your turn. Enter to go on, u to take back your last move:
+play-confirm = Your turn is over. Enter to go on, u to take back your last move:
 play-confirm_what = “{ $tried }” is no answer here; press Enter, or type u or q.
 play-no_such_move = “{ $tried }” is not possible now{ $meant ->
-    [none] ; type a number from 1 to { $count }, a move as written at the right, or ? for help.
+    [none] ; type a number from 1 to { $count }, a move as written on the right, or ? for help.
    *[other] ; did you mean “{ $meant }”?
 }
-play-no_undo = Nothing to take back: something new was seen since, or somebody else has moved.
+play-no_undo = Nothing to take back: something new has been revealed, or another player has moved.
 play-undone = Taken back.
 play-saved = Saved: { $file }
 play-loaded = Loaded: { $file }
-play-load_what = Say which file: l FILE
-play-stopped = The game is saved. To go on: { $command }
+play-load_what = Name a file: l FILE
+play-stopped = The game is saved. To continue: { $command }
 play-over = The game is over
 play-record = Record: { $file }
 play-help-title = Commands
@@ -160,9 +160,9 @@ play-help-notation = make this move
 play-help-undo = take back your last move
 play-help-hint = a hint: what an expert would do now, and why
 play-help-journal = the whole journal
-play-help-table = the whole table, everybody's cards in full
-play-help-save = save (every move is saved anyway); with a name, also there
-play-help-load = load a record and go on from there
+play-help-table = the whole table, with all cards in full
+play-help-save = save (every move is saved anyway); with a file name, also there
+play-help-load = load a record and continue from there
 play-help-rules = the rules
 play-help-help = this help
 play-help-quit = quit; the game is saved
@@ -174,7 +174,7 @@ hint-best = Best: { $move }. Expected: { $points } points, { $chance }% to win.
 hint-gains = This turn brings: { $gains }.
 hint-gain = { $term } { $sign }{ $amount }
 hint-next = Next best: { $move }. Expected: { $points } points, { $chance }% to win.
-hint-rivals = the best rival’s losses
+hint-rivals = losses of the best rival
 
 # What the server refuses.
 
@@ -183,38 +183,38 @@ refused-not_found = There is nothing here. Is the link complete?
 refused-no_seat = This table has no such seat.
 refused-no_game = There is no such game.
 refused-not_asked = That seat has nothing to decide now.
-refused-no_answer = No hint could be found this time. Try again.
-refused-not_over = That is shown when the game is over.
-refused-not_yours = That is not yours to do.
-refused-not_away = You may do that when the player has been away for { $minutes } minutes.
+refused-no_answer = No hint was found this time. Try again.
+refused-not_over = You can see that when the game is over.
+refused-not_yours = You cannot do that for another player.
+refused-not_away = You can do that when the player has been away for { $minutes } minutes.
 refused-bot_plays = A bot is playing this seat for you. Take your seat back first.
 refused-two_hands = You have had another seat in this game, so you cannot take this one: you would know two hands.
 refused-nobody_left = Nobody else plays here. Resign or delete the table instead.
 refused-no_hide = You still play at this table. Leave it or resign first.
 refused-no_delete = Only the host can delete a table, and only while nobody else plays at it.
 refused-illegal_move = That move is not possible now.
-refused-no_undo = Nothing to take back: something new was seen since, or somebody else has moved.
-refused-stale = The table has moved on. Here it is as it stands now.
+refused-no_undo = Nothing to take back: something new has been revealed, or another player has moved.
+refused-stale = The table has changed. This is how it stands now.
 refused-not_running = The game is not running.
-refused-already_started = The game has started already.
-refused-free_seats = There are still free seats. Wait, or put bots there.
-refused-seat_taken = Somebody sits there already.
+refused-already_started = The game has already started.
+refused-free_seats = There are still free seats. Wait, or seat bots there.
+refused-seat_taken = Somebody already sits there.
 refused-too_many = There are too many unfinished tables. Finish, resign or delete one first.
 refused-too_large = That is too long.
 refused-too_fast = That was too fast. Wait a moment and try again.
 refused-bad_request = The server does not understand this request.
 refused-bad_name = A name has 1 to 40 characters and no : " or #.
-refused-no_name = Say your name first; the password is for it.
-refused-name_taken = Somebody keeps this name with a password. If it is you, log in; else take another name.
+refused-no_name = Enter your name first; the password protects it.
+refused-name_taken = This name is protected by a password. If it is yours, log in; otherwise choose another name.
 refused-short_password = A password has at least { $least } characters.
-refused-wrong_password = Name or password is wrong.
-refused-wrong_old_password = The present password is wrong.
-refused-bad_chat = There is nothing to say in this message.
+refused-wrong_password = The name or the password is wrong.
+refused-wrong_old_password = The current password is wrong.
+refused-bad_chat = This message is empty.
 refused-bad_record = This record cannot be opened: { $reason }
 refused-record_number = This record has { $most ->
     [one] { $most } decision
    *[other] { $most } decisions
-}; go on from one of them.
+}; choose one of them to continue from.
 refused-record_seats = The game of this record has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -222,13 +222,13 @@ refused-record_seats = The game of this record has { $seats ->
 refused-bad_table = A table like this cannot be set up: { $reason }
 refused-no_bot = There is no such bot.
 refused-no_header = Commands need the header X-Fajrant: 1.
-refused-own_seed = Who chooses the deal knows it, so a table with open seats is dealt by the server.
-refused-not_allowed = This cannot be done here.
+refused-own_seed = If you choose the deal, you know it. At a table with open seats the server deals.
+refused-not_allowed = You cannot do this here.
 refused-bad_host = The server does not answer to this name.
 refused-no_room = The server cannot write to its disk at the moment. Your move was not made, and nothing is lost; try again later.
-refused-broken = Something broke on the server. The game is safe; try again.
+refused-broken = Something went wrong on the server. The game is safe; try again.
 
-serve-ready = Fajrant is at { $address } · Ctrl-C stops it.
+serve-ready = Fajrant is running at { $address } · Ctrl-C stops it.
 serve-there = Fajrant is already running at { $address }.
 serve-stopped = Stopped. Every table is saved.
 

@@ -7,10 +7,10 @@ wrong-game = Nie ma gry „{ $tried }”{ $meant ->
 }
 wrong-no_game = Podaj grę: { $known }.
 wrong-bot = Nie ma bota „{ $tried }”; boty: { $known }.
-wrong-bots = Liczba botów ({ $bots }) nie pasuje do liczby graczy ({ $players }); podaj tyle botów, ilu jest graczy, albo mniej – będą się powtarzać.
+wrong-bots = Liczba botów ({ $bots }) nie pasuje do liczby graczy ({ $players }). Podaj jednego bota na gracza albo mniej – będą się powtarzać.
 wrong-ladder = Drabinka wymaga co najmniej dwóch różnych botów, a nie „{ $tried }”.
 wrong-players = Liczba graczy w tej grze to { $known }, a nie { $tried }.
-wrong-seats = „{ $tried }” nie obsadza miejsc (liczba graczy: { $known }); podaj ich na przykład tak: { $example }.
+wrong-seats = „{ $tried }” nie obsadza wszystkich miejsc (liczba graczy: { $known }). Podaj graczy na przykład tak: { $example }.
 wrong-option = Opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $tried }”; opcje: { $known }.
 wrong-read = Nie można odczytać { $file }: { $reason }.
 wrong-not_text = { $file } nie jest plikiem tekstowym, więc nie jest zapisem gry.
@@ -18,7 +18,7 @@ wrong-record = { $file }: { $reason }
 wrong-write = Nie można zapisać { $file }: { $reason }.
 wrong-load_and_game = Zapis sam mówi, jaka to gra; pomiń { $tried }.
 wrong-load_and_new = Zapis sam mówi, jak gra się zaczęła; pomiń { $tried }.
-wrong-no_salt = { $file } nie ma soli, więc nie ma czego sprawdzić; ma ją zapis skończonej gry pobrany ze stołu.
+wrong-no_salt = { $file } nie ma soli, więc nie ma czego sprawdzić. Ma ją zapis pobrany ze stołu po skończonej grze.
 wrong-no_seed = { $file } zaczyna się w środku gry, więc nie ma tasowania do sprawdzenia.
 wrong-commitment = Pieczęć ma 64 cyfry szesnastkowe, a nie „{ $tried }”.
 wrong-exists = { $file } już istnieje; --force nadpisuje.
@@ -130,7 +130,7 @@ bench-build = Rodzaj
 
 # Stół w terminalu.
 
-play-human = Sztygar
+play-human = Gracz
 play-which_game = Jaka gra?
 play-how_many = Ilu graczy? { $known }, Enter oznacza { $default }:
 play-me = ja
@@ -142,18 +142,18 @@ play-earlier = { $count ->
    *[many] … { $count } wcześniejszych wpisów; j pokazuje cały dziennik.
 }
 play-turn = { $name }: twoja kolej
-play-choose = Numer lub zapis ruchu (? – pomoc):
+play-choose = Numer lub ruch (? – pomoc):
 play-choose_within = Numer lub zapis ruchu (b – wróć, ? – pomoc):
 play-hand_over = Teraz gra { $name }. Przekaż ekran i naciśnij Enter.
 play-hand_over_undo = Teraz gra { $name }. Przekaż ekran i naciśnij Enter; { $before } może jeszcze cofnąć ostatni ruch, wpisując u.
 play-hand_over_what = „{ $tried }” nic tu nie znaczy; naciśnij Enter, gdy { $name } siądzie przy ekranie, albo wpisz q, żeby skończyć.
-play-confirm = To był twój ruch. Enter – dalej, u – cofnij ostatni ruch:
+play-confirm = Twoja tura się skończyła. Enter – dalej, u – cofnij ostatni ruch:
 play-confirm_what = „{ $tried }” nic tu nie znaczy; naciśnij Enter albo wpisz u lub q.
 play-no_such_move = Ruch „{ $tried }” nie jest teraz możliwy{ $meant ->
-    [none] ; wpisz numer od 1 do { $count }, ruch tak, jak zapisano z prawej, albo ? po pomoc.
+    [none] ; wpisz numer od 1 do { $count }, ruch zapisany tak jak po prawej albo ? – pomoc.
    *[other] ; może chodzi o „{ $meant }”?
 }
-play-no_undo = Nie ma czego cofnąć: ktoś zobaczył coś nowego albo ruszył się inny gracz.
+play-no_undo = Nie ma czego cofnąć: odkryto coś nowego albo ruch wykonał inny gracz.
 play-undone = Cofnięto.
 play-saved = Zapisano: { $file }
 play-loaded = Wczytano: { $file }
@@ -177,41 +177,45 @@ play-help-file = PLIK
 
 # Podpowiedź: ruch eksperta i dlaczego.
 
-hint-best = Najlepiej: { $move }. Spodziewane punkty: { $points }, szansa na wygraną: { $chance }%.
+hint-best = Najlepiej: { $move }. Przewidywany wynik: { $points } pkt, { $chance }% szans na wygraną.
 hint-gains = Ta tura przynosi: { $gains }.
 hint-gain = { $term } { $sign }{ $amount }
-hint-next = W następnej kolejności: { $move }. Spodziewane punkty: { $points }, szansa na wygraną: { $chance }%.
+hint-next = Następny w kolejności: { $move }. Przewidywany wynik: { $points } pkt, { $chance }% szans na wygraną.
 hint-rivals = straty najlepszego rywala
 
 # Czego serwer odmawia.
 
 nameless = Gość
-refused-not_found = Tu nic nie ma. Czy odnośnik jest cały?
+refused-not_found = Tu nic nie ma. Czy link jest pełny?
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_game = Nie ma takiej gry.
-refused-not_asked = To miejsce nie ma teraz nic do rozstrzygnięcia.
+refused-not_asked = To miejsce nie ma teraz nic do zdecydowania.
 refused-no_answer = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 refused-not_over = To będzie można zobaczyć po zakończeniu gry.
-refused-not_yours = Tego nie możesz zrobić za kogoś innego.
-refused-not_away = To będzie możliwe, gdy gracza nie będzie od { $minutes } minut.
+refused-not_yours = Nie możesz tego zrobić za innego gracza.
+refused-not_away = To będzie możliwe, gdy nieobecność gracza potrwa { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}.
 refused-bot_plays = Na tym miejscu gra za ciebie bot. Najpierw wróć do gry.
 refused-two_hands = W tej grze należy lub należało do ciebie inne miejsce. Zajmując to, poznasz karty dwóch osób.
 refused-nobody_left = Nikt inny tu nie gra. Zamiast odchodzić, poddaj grę albo usuń stół.
 refused-no_hide = Nadal grasz przy tym stole. Najpierw odejdź od niego albo poddaj grę.
 refused-no_delete = Stół może usunąć tylko gospodarz i tylko wtedy, gdy nikt inny przy nim nie gra.
 refused-illegal_move = Ten ruch nie jest teraz możliwy.
-refused-no_undo = Nie ma czego cofnąć: odkryto coś nowego albo ruszył się ktoś inny.
+refused-no_undo = Nie ma czego cofnąć: odkryto coś nowego albo ruch wykonał inny gracz.
 refused-stale = Na stole coś się zmieniło. Oto jego obecny stan.
 refused-not_running = Gra się nie toczy.
 refused-already_started = Gra już się zaczęła.
 refused-free_seats = Są jeszcze wolne miejsca. Poczekaj albo posadź tam boty.
 refused-seat_taken = Tu już ktoś siedzi.
-refused-too_many = Jest za dużo niedokończonych stołów. Najpierw dokończ, poddaj lub usuń któryś.
+refused-too_many = Masz za dużo niedokończonych stołów. Najpierw dokończ, poddaj lub usuń któryś.
 refused-too_large = To za długie.
 refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 refused-bad_request = Serwer nie rozumie tego polecenia.
 refused-bad_name = Imię ma od 1 do 40 znaków, bez : " i #.
-refused-no_name = Najpierw podaj imię; hasło jest do niego.
+refused-no_name = Najpierw podaj imię; hasło je chroni.
 refused-name_taken = To imię jest już chronione hasłem. Jeśli jest twoje, zaloguj się; jeśli nie, wybierz inne.
 refused-short_password = Hasło ma co najmniej { $least } znaków.
 refused-wrong_password = Imię albo hasło się nie zgadza.
@@ -231,13 +235,13 @@ refused-record_seats = W grze z tego zapisu { $seats ->
 refused-bad_table = Takiego stołu nie da się przygotować: { $reason }
 refused-no_bot = Nie ma takiego bota.
 refused-no_header = Polecenia wymagają nagłówka X-Fajrant: 1.
-refused-own_seed = Kto wybiera rozdanie, ten je zna, więc przy stole z wolnymi miejscami rozdaje serwer.
+refused-own_seed = Kto wybiera rozdanie, ten je zna. Przy stole z wolnymi miejscami rozdaje serwer.
 refused-not_allowed = Tego nie można tu zrobić.
 refused-bad_host = Serwer nie odpowiada pod tą nazwą.
 refused-no_room = Serwer nie może teraz zapisywać na dysku. Ruch nie został wykonany i nic nie przepadło; spróbuj później.
-refused-broken = Na serwerze coś się zepsuło. Gra jest bezpieczna; spróbuj ponownie.
+refused-broken = Na serwerze wystąpił błąd. Gra jest bezpieczna; spróbuj ponownie.
 
-serve-ready = Fajrant jest pod { $address } · Ctrl-C kończy.
+serve-ready = Fajrant działa pod adresem { $address } · Ctrl-C kończy.
 serve-there = Fajrant już działa pod { $address }.
 serve-stopped = Zatrzymano. Wszystkie stoły są zapisane.
 

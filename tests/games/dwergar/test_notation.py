@@ -71,13 +71,13 @@ def test_anything_else_is_refused(said: str) -> None:
 @pytest.mark.parametrize(
     ("move", "en", "pl"),
     [
-        ("place foreman gear", "Foreman → Gear", "Sztygar → Przekładnia"),
-        ("place engineer forge smelter", "Engineer → Forge, Smelter", "Inżynier → Kuźnia, Hutnik"),
+        ("place foreman gear", "foreman → Gear", "sztygar → Przekładnia"),
+        ("place engineer forge smelter", "engineer → Forge, smelter", "inżynier → Kuźnia, hutnik"),
         ("realise 10", "realise: New Shaft Gates", "zrealizuj: Wrota Nowego szybu"),
         ("raise 2", "raise the lift by 2 levels", "podnieś wyciąg o 2 poziomy"),
         ("pay_heat 0", "all from the track", "wszystko z toru"),
-        ("free_development none", "develop nothing", "nie rozwijaj niczego"),
-        ("exchange gold iron", "exchange: Gold → Iron", "wymień: Złoto → Żelazo"),
+        ("free_development none", "develop no project", "nie rozwijaj żadnego projektu"),
+        ("exchange gold iron", "exchange: gold → iron", "wymień: złoto → żelazo"),
     ],
 )
 def test_moves_in_words(move: str, en: str, pl: str) -> None:

@@ -170,5 +170,5 @@ def test_the_prompt_knows_when_only_knocking_off_is_left() -> None:
     t = table("level_2 1 iron foreman")
     assert decision(t)["empty"] == 1
     words = [Texts(language, GAME).prompt(decision(t)) for language in ("en", "pl")]
-    assert words[0] == "Your pool is empty: knock off with a worker of your choice, or end your turn: 3 actions left."
-    assert words[1] == "Pula jest pusta: ogłoś fajrant z wybranym robotnikiem albo zakończ turę: zostały 3 akcje."
+    assert words[0] == "Your pool is empty: knock off and take a worker, or end your turn: 3 actions left."
+    assert words[1] == "Pula jest pusta: ogłoś fajrant i weź robotnika albo zakończ turę: zostały 3 akcje."

@@ -135,12 +135,13 @@ export function sayMove(move: Move): string {
     const [kind = "", id = ""] = target.split(":");
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    // a number is a count, unless things of this kind are numbered and have names
-    vars[count === 1 ? kind : `${kind}_${count}`] = names[settings.lang][target] ?? value(/^\d+$/.test(id) ? Number(id) : id);
+    // a number is a count, unless things of this kind are numbered and have names; a part is named after its whole
+    const called = names[settings.lang][target] ?? (id.includes(".") ? names[settings.lang][id.replace(".", "_")] : undefined);
+    vars[count === 1 ? kind : `${kind}_${count}`] = called ?? value(/^\d+$/.test(id) ? Number(id) : id);
   }
   const special = found.bundle.getMessage(key)?.attributes ?? {};
   const pattern = [...counts.keys()].map((kind) => special[kind]).find((one) => one) ?? found.pattern;
-  for (const wanted of variables(pattern)) if (!(wanted in vars)) vars[wanted] = value(words);
+  for (const wanted of variables(pattern)) if (!(wanted in vars)) vars[wanted] = names[settings.lang][words.join("_")] ?? value(words);
   return found.bundle.formatPattern(pattern, vars, []);
 }
 

@@ -1,7 +1,7 @@
 /** Who sits where at a new table. */
 
 import { api, type SeatChoice } from "./api/client";
-import { t } from "./i18n.svelte";
+import { capital, t } from "./i18n.svelte";
 import type { GameInfo, Seat } from "./table/types";
 
 export type Kind = SeatChoice["kind"];
@@ -17,10 +17,9 @@ export function usual(bots: string[]): string {
   return bots.includes("medium") ? "medium" : (bots.at(-1) ?? "random");
 }
 
-/** The usual bot of a game, and what it is called. */
-export async function usualBot(slug: string): Promise<{ level: string; name: string }> {
-  const level = usual((await api.games()).find((game) => game.slug === slug)?.bots ?? []);
-  return { level, name: t(`level-${level}`) };
+/** The level of a game's usual bot. */
+export async function usualBot(slug: string): Promise<string> {
+  return usual((await api.games()).find((game) => game.slug === slug)?.bots ?? []);
 }
 
 /** Those who go on from a record: bots stay bots, we sit on our own seats, everybody else is at this screen. */
@@ -49,7 +48,7 @@ export function choices(chairs: Chair[], me: string | null): SeatChoice[] {
     const typed = clean(chair.name);
     if (chair.kind === "me") return { kind: "me", name: own(typed || me || t("new-default-name")) };
     if (chair.kind === "hotseat") return { kind: "hotseat", name: own(typed || t("new-guest", { number: number + 1 })) };
-    if (chair.kind === "bot") return { kind: "bot", level: chair.level, name: own(t(`level-${chair.level}`)) };
+    if (chair.kind === "bot") return { kind: "bot", level: chair.level, name: own(capital(t("seat-bot"))) };
     return { kind: "open" };
   });
 }

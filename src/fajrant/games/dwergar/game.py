@@ -125,10 +125,13 @@ class DwergarGame(Game):
         A card is also under `project:10`, because its bare number could be a count.
         """
         found: dict[str, str] = {}
-        for rows in (KIND_ROWS, SPECIALITY_ROWS, SPACE_ROWS, BONUS_ROWS, DECK_ROWS, FURNACE_ROWS, BOX["mine"]["names"]):
+        for rows in (SPACE_ROWS, DECK_ROWS):
             for row in rows:
                 found[str(row["code"])] = str(row["name_" + language])
-        found["foreman"] = str(BOX["foreman"]["name_" + language])
+        for rows in (KIND_ROWS, SPECIALITY_ROWS, BONUS_ROWS, FURNACE_ROWS, BOX["mine"]["names"]):
+            for row in rows:
+                found[str(row["code"])] = common(str(row["name_" + language]))
+        found["foreman"] = common(str(BOX["foreman"]["name_" + language]))
         for row in PROJECT_ROWS + EVENT_ROWS:
             found[str(row["number"])] = str(row["name_" + language])
             found[f"{row['number']}_text"] = str(row["text_" + language])
@@ -153,6 +156,11 @@ class DwergarGame(Game):
 
     def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
         return notes.notes(view, moves, words)
+
+
+def common(name: str) -> str:
+    """A common noun as it stands within a sentence."""
+    return name if name[:2].isupper() else name[0].lower() + name[1:]
 
 
 GAME: Final = DwergarGame()

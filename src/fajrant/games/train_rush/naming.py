@@ -12,7 +12,6 @@ from fajrant.games.train_rush.content import (
     BOX,
     CARD_ROWS,
     CITY_ROWS,
-    COLOUR,
     CONTRACT_ROWS,
     EFFECT_ROWS,
     GOOD_ROWS,
@@ -54,18 +53,18 @@ def names(language: str) -> dict[str, str]:
     for row in AREA_ROWS:
         found[f"area_{row['id']}"] = str(row["name_" + language])
     for row in CARD_ROWS:
-        name_effect(found, row, effects[row["special"]])
+        special = found[f"{row['id']}_text"] = effects[row["special"]]
         moves = "-".join([str(points) for points in row["moves"]])
-        found[str(row["id"])] = f"{row['id']} ({moves}): {effects[row['special']]}"
+        found[str(row["id"])] = f"{moves} ({special})"
     for row in TILE_ROWS:
-        name_effect(found, row, effects[row["effect"]])
+        found[str(row["id"])] = found[f"{row['id']}_text"] = effects[row["effect"]]
     for row in HERO_ROWS:
         found[f"{row['id']}_text"] = effects[row["bonus"]]
         found[str(row["id"])] = f"{row['name_' + language]} ({found[row['city']]}, {found[row['mission_good']]})"
     for row in ACTION_ROWS:
         found[f"{row['id']}_text"] = effects[row["effect"]]
     for row in CONTRACT_ROWS:
-        found[str(row["id"])] = f"{row['id']} ({', '.join([found[good] for good in row['goods']])})"
+        found[str(row["id"])] = " + ".join([found[good] for good in row["goods"]])
     for row in WAGON_ROWS:
         name_wagon(found, row)
     for row in SECTOR_ROWS:
@@ -76,37 +75,34 @@ def names(language: str) -> dict[str, str]:
         for sector in SECTOR_ROWS:
             place = f"{sector['name_' + language]} ({region['name_' + language]})"
             found[f"{region['id']}_{sector['id']}"] = place
-    for colour in COLOUR.ids:
-        found[f"contractors_{colour}"] = f"{BOX['contractor_tracks']['name_' + language]} ({found[colour]})"
     for row in NODE_ROWS:
         name_node(found, row)
     return found
 
 
-def name_effect(found: dict[str, str], row: dict[str, Any], effect: str) -> None:
-    """A card or tile is known by its number and by what it does."""
-    found[str(row["id"])] = f"{row['id']}: {effect}"
-    found[f"{row['id']}_text"] = effect
-
-
 def name_wagon(found: dict[str, str], row: dict[str, Any]) -> None:
     """A wagon is known by its slots; a slot by its number, from 1 on, and by what it takes."""
     slots = [found[slot] for slot in row.get("slots", ["parcel"] * int(row["size"]))]
-    found[str(row["id"])] = f"{row['id']} ({', '.join(slots)})"
-    for number, slot in enumerate(slots):
-        found[f"{row['id']}_{number}"] = f"{row['id']}, {found['slot']} {number + 1} ({slot})"
+    name = f"{found['wagon']} ({', '.join(slots)})" if "slots" in row else found[f"special_{row['size']}"]
+    found[str(row["id"])] = name
+    for number in range(len(slots)):
+        found[f"{row['id']}_{number}"] = f"{name}, {found['slot']} {number + 1}"
 
 
 def name_node(found: dict[str, str], row: dict[str, Any]) -> None:
-    """A city by its name; another space by what it is. A movement token is told behind the target."""
-    name = f"{found[row['kind']]} {row['id']}" if row["kind"] in ("track", "siding") else ""
+    """A city by its name, a siding by its number and zone, another space by its place in its region, from 1 on.
+    A movement token is told behind the target."""
     if "city" in row:
         name = found[row["city"]]
     elif row["kind"] == "black_market":
         name = f"{found['black_market']} ({found[row['region']]})"
     elif "zone" in row:
-        name = f"{name}: {row['zone']}, {row['number']}"
-    found[str(row["id"])] = name or str(row["id"])
-    found[f"0_{row['id']}"] = found[str(row["id"])]
+        name = f"{found['siding']} {row['number']} ({found[row['zone']]})"
+    elif row["id"] in ("START", "LEAD"):
+        name = found[row["id"].lower()]
+    else:
+        name = f"{found[row['region']]}, {found[row['loop']]}, {found['space']} {int(row['id'][2:]) + 1}"
+    found[str(row["id"])] = name
+    found[f"0_{row['id']}"] = name
     for token in dict.fromkeys(ALL_TOKENS):
-        found[f"{token}_{row['id']}"] = f"{found[str(row['id'])]} (+{token})"
+        found[f"{token}_{row['id']}"] = f"{name}, {found['with_token']} +{token}"

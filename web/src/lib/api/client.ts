@@ -98,8 +98,7 @@ export const api = {
   },
   claim: (id: string, seat: number, name?: string) => call<Table, Wire["Claim"]>("POST", `${at(id)}/claim`, { seat, name }),
   release: (id: string, seat: number) => call<Table, Wire["SeatSaid"]>("POST", `${at(id)}/release`, { seat }),
-  bot: (id: string, seat: number, level: string, name: string) =>
-    call<Table, Wire["BotWanted"]>("POST", `${at(id)}/bot`, { seat, level, name }),
+  bot: (id: string, seat: number, level: string) => call<Table, Wire["BotWanted"]>("POST", `${at(id)}/bot`, { seat, level }),
   resign: (id: string, seat: number, level: string) => call<Table, Wire["BotWanted"]>("POST", `${at(id)}/resign`, { seat, level }),
   hide: (id: string) => call<Wire["NewTable"]>("POST", `${at(id)}/hide`),
   delete: (id: string) => call<Wire["NewTable"]>("DELETE", at(id)),

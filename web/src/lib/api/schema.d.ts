@@ -525,8 +525,6 @@ export interface components {
         BotWanted: {
             seat: number;
             level: string;
-            /** @default null */
-            name?: string | null;
         };
         /** ChatSaid */
         ChatSaid: {

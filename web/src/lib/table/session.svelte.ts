@@ -323,10 +323,7 @@ export class Session {
 
   /** Puts a bot of the usual level on a seat; at an owner's seat it stands in until they return. */
   async seatBot(seat: number): Promise<void> {
-    await this.command(async () => {
-      const { level, name } = await usualBot(this.table?.game ?? "");
-      return api.bot(this.id, seat, level, name);
-    });
+    await this.command(async () => api.bot(this.id, seat, await usualBot(this.table?.game ?? "")));
   }
 
   /** Plays on at our own seat, where a bot stood in. */

@@ -5,23 +5,23 @@ app-claim-2 = Sit down and play.
 app-about = Five board games about mines and railways: against bots, around one screen, or with friends far away. Free and open source.
 app-foot = Free software. Games by their authors; pictures drawn for Fajrant.
 loading = One moment…
-loading-table = Laying out the table…
+loading-table = Setting up the table…
 
 home-play_now = Play now
 home-invite = Invite friends
 home-what = What do we play?
 home-new_table = New table
-home-not_yet = Not built yet
-home-not_yet-note = Its rules are written down; the table comes later.
-home-no_games = The server does not answer, so no table can be opened now.
+home-not_yet = In progress
+home-not_yet-note = The rules are written; the table will follow.
+home-no_games = The server does not answer, so you cannot open a table right now.
 home-your_tables = Your tables
 home-waiting = { $count ->
-    [one] { $count } waits for you
-   *[other] { $count } wait for you
+    [one] { $count } is waiting for you
+   *[other] { $count } are waiting for you
 }
-home-no_tables = No tables yet. Open one and send the link, or sit down with bots.
+home-no_tables = No tables yet. Open one and share its link, or play against bots.
 home-all_tables = All { $count } tables
-home-fewer = Fewer
+home-fewer = Show fewer
 home-your_turn = Your turn
 home-resume = Resume
 home-lobby = Take seats
@@ -36,78 +36,78 @@ home-part = Remove this table
 home-with = with { $names }
 meta-players = Players
 meta-minutes = { $from }–{ $to } min
-meta-minutes-label = How long
+meta-minutes-label = Playing time
 weight-light = light
 weight-medium = medium
 weight-heavy = heavy
 weight-very_heavy = very heavy
-weight = How heavy
+weight = Weight
 
 game-coal_baron = Coal Baron
-game-coal_baron-line = Dig four levels, lift coal with the cage, ship your orders. Every place costs one worker more.
+game-coal_baron-line = Dig on four levels, lift coal in the cage, deliver your orders. Each space costs one worker more than the last time.
 game-coal_baron_cards = Coal Baron: The Great Card Game
-game-coal_baron_cards-line = Lorries, wagons and engines in a race to load three docks, with cards for workers.
+game-coal_baron_cards-line = Lorries, wagons and engines: load three docks, with worker cards to pay your way.
 game-dwergar = Dwergar
 game-dwergar-line = Three actions a turn: swap dwarfs, stoke furnaces and raise the great lift.
 game-train_rush = Train Rush
-game-train_rush-line = Three loops, three states, nine cities. Bid, bribe, load and never drive backwards.
+game-train_rush-line = Three loops, three states, nine cities. Bid, bribe, load, and never drive backwards.
 game-steamrollers = SteamRollers
-game-steamrollers-line = Pick a die, draw a track, run the goods. Alone against Ewa or with four friends.
+game-steamrollers-line = Pick a die, draw track, run the goods. Alone against Ewa or with up to four friends.
 
 new-title = New table
 new-game = Which game?
-new-who = Who sits down?
-new-players = How many players
+new-who = Who plays?
+new-players = Number of players
 new-seat = Seat { $number }
-new-kind = Who sits here
+new-kind = Player type
 new-kind-me = me
 new-kind-hotseat = at this screen
 new-kind-open = by link
 new-kind-bot = bot
 new-name = Name
-new-you = that is you, the table's host
+new-you = you, the host of this table
 new-open = Free seat
-new-open-note = whoever has the link may sit down
+new-open-note = anyone with the link can take it
 new-hotseat-note = takes turns at this screen
 new-bot-note = plays by itself
-new-rules = Rules of this table
+new-rules = Options
 new-no_options = This game has no options.
 new-open_table = Open the table
 new-start = Start
 new-cancel = Cancel
 new-note-open = { $count ->
-    [one] { $count } seat is free: you get a link to send.
-   *[other] { $count } seats are free: you get a link to send.
+    [one] { $count } seat is open: you get a link to share.
+   *[other] { $count } seats are open: you get a link to share.
 }
-new-note-hotseat = Everybody at this screen: it is covered between turns.
-new-note-bots = Starts at once.
-new-default-name = Hewer
+new-note-hotseat = All at this screen: it is covered between turns.
+new-note-bots = The game starts at once.
+new-default-name = Player
 new-guest = Guest { $number }
 
-level-random = Learner
+level-random = Random
 level-random-note = plays any legal move
-level-greedy = Loader
-level-greedy-note = takes what pays most now
-level-easy = Shotfirer
+level-greedy = Beginner
+level-greedy-note = takes what pays most right now
+level-easy = Easy
 level-easy-note = looks a little ahead
-level-medium = Foreman
+level-medium = Medium
 level-medium-note = looks ahead
-level-hard = Overman
+level-hard = Hard
 level-hard-note = looks far ahead
-level-expert = Master
-level-expert-note = thinks as long as it may
+level-expert = Expert
+level-expert-note = uses all its thinking time
 
 bar-rules = Rules
 bar-sound = Sound
 bar-sound-on = Sound is on
 bar-sound-off = Sound is off
 bar-language = Language
-bar-theme-day = Day shift
-bar-theme-night = Night shift
+bar-theme-day = Light theme
+bar-theme-night = Dark theme
 bar-settings = Settings
 bar-help = Help
 bar-leave = Leave the table
-bar-home = To the start page
+bar-home = Go to the start page
 bar-phases = Phases of the round
 bar-menu = Menu
 bar-players = { $count ->
@@ -127,57 +127,57 @@ tab-moves = All moves
 
 prompt-choose = Choose a move.
 prompt-yours = Your turn
-prompt-how = Choose a lit thing on the table, or take a move from the list.
+prompt-how = Choose something that glows on the table, or a move from the list.
 prompt-covered = When you have read this, go on to the table.
-prompt-next = Now choose the next lit thing; Esc steps back.
+prompt-next = Now choose the next thing that glows, or step back.
 prompt-waiting = Waiting for { $name }.
 prompt-waiting-many = Waiting for { $names }.
 prompt-thinking = { $name } is thinking…
-prompt-sending = Your move is on its way…
+prompt-sending = Sending your move…
 prompt-over = The game is over.
-prompt-over-note = See what happened last; the result comes when you ask for it.
-prompt-ending = The game is ending: see how.
-prompt-watching = You are watching. { $name } is on turn.
-prompt-watching-note = You see what lies open on the table, no hands.
+prompt-over-note = Look at the last moves; open the result when you like.
+prompt-ending = The game is ending. See how.
+prompt-watching = You are watching. It is { $name }’s turn.
+prompt-watching-note = You see what lies open on the table, but no hands.
 prompt-stand_in = A bot is playing for you. Take your seat back whenever you like.
 prompt-vacant = { $name } is free, and it is this seat’s turn.
 prompt-vacant-note = Anyone new who has the link can sit down, or you let a bot play on.
 prompt-vacant-sit = Sit down to play on, or go on watching.
 prompt-lost = Connection lost. Trying again in { $seconds } s.
 prompt-lost-trying = Connection lost. Trying again now…
-prompt-lost-kept = Your last move “{ $move }” was not confirmed; it is kept and will be sent first.
-prompt-lost-note = You can go on looking; moves are locked.
+prompt-lost-kept = Your last move “{ $move }” was not confirmed. It is kept and will be sent first.
+prompt-lost-note = You can look around, but you cannot move.
 prompt-try_now = Try now
 prompt-connecting = Connecting…
 prompt-past = You are looking at decision { $number } of { $all }.
 prompt-past-note = The table as you saw it then.
 prompt-past-yours = The table as you saw it then. It is your turn now.
-prompt-now = Back to now
+prompt-now = Back to the present
 prompt-hint = Hint
 prompt-undo = Undo
 prompt-back = Step back
-prompt-refused = That move is gone
+prompt-refused = That move is no longer possible
 prompt-understood = Choose again
 refused = The server refused this.
 refused-no_answer = The server did not answer. Try again.
-pass-title = Really: { $move }?
+pass-title = Really { $move }?
 pass-text = { $count ->
-    [one] There is { $count } other move.
-   *[other] There are { $count } other moves.
+    [one] You still have { $count } other move.
+   *[other] You still have { $count } other moves.
 }
 pass-keep = Keep playing
 
 seat-number = Seat { $number }
 seat-you = you
-seat-turn = on turn
+seat-turn = to move
 seat-passed = passed
 seat-first = first
 seat-away = away { $time }
-seat-offline = not here
+seat-offline = offline
 seat-bot = bot
 seat-open = free
 seat-points = VP
-seat-enlarge = Look at the board of { $name }
+seat-enlarge = Look at { $name }’s board
 seat-board = { $name }
 seat-replace = Let a bot play on
 seat-resign = Let a bot play for me
@@ -198,10 +198,10 @@ chat-unread = { $count ->
 }
 chat-spectator = spectator
 moves-title = All moves
-moves-none = No move is asked of you now.
-moves-note = Every move of this decision, in board order.
+moves-none = You have nothing to decide now.
+moves-note = All moves you can make now, in board order.
 
-lobby-title = Who sits down?
+lobby-title = Who plays?
 lobby-waiting = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.
@@ -215,20 +215,20 @@ lobby-link = Invitation link
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-qr = QR code of the invitation link
-lobby-link-note = Send it to your friends; whoever opens it may take a free seat.
+lobby-link-note = Share it with your friends. Anyone who opens it can take a free seat.
 lobby-name = Your name
 lobby-sit = Sit down
 lobby-stand = Stand up
-lobby-seat_bot = Seat a bot
+lobby-seat_bot = Add a bot
 lobby-start = Start the game
 lobby-commitment = Shuffle commitment
-lobby-commitment-note = The shuffle is fixed already. When the game is over, the table reveals it, and anybody can check it against this.
+lobby-commitment-note = The shuffle is already fixed. When the game is over, the table reveals it, and anyone can check it against this code.
 
 hand-title = Hand over to { $name }
-hand-text = The table is covered. What only one player may know is shown only to the person whose turn it is.
-hand-since = Since { $name } last played
+hand-text = The table is covered. Secrets are shown only to the player whose turn it is.
+hand-since = Since { $name }’s last turn
 hand-begin = The game begins.
-hand-uncover = I am { $name }, uncover
+hand-uncover = I am { $name }: uncover
 hand-hold = Press and hold, or press Enter
 
 end-title = { $count ->
@@ -258,15 +258,15 @@ end-place = { $place ->
    *[other] { $place }th place
 }
 end-rematch = Rematch
-end-to_rematch = To the rematch
-end-record = Record
+end-to_rematch = Go to the rematch
+end-record = Game record
 end-replay = Replay
 end-table = Back to the board
 end-result = Result
-end-home = Back to the tables
+end-home = Back to your tables
 end-where = Where the points come from
 end-total = Total
-end-in_play = Scored in play
+end-in_play = Scored during play
 end-final = Final scoring
 end-over_time = Points over time
 end-start = start
@@ -279,12 +279,12 @@ end-led = { $count ->
 }
 end-led-from = { $name } from decision { $number }
 end-shuffle = Check the shuffle
-end-shuffle-note = The commitment shown at the start was the fingerprint of this seed and salt. Download the record, and “fajrant verify” deals the game again and checks it.
+end-shuffle-note = The commitment shown at the start was the fingerprint of this seed and salt. Download the record: “fajrant verify” deals the game again and checks it.
 end-commitment = commitment
 end-seed = seed
 end-salt = salt
 
-deal-chosen = The host chose this deal or had its record, and may know what is hidden.
+deal-chosen = The host chose this deal or has its record, and may know what is hidden.
 replay-go_on = Play on from here
 replay-title = Replay
 replay-move = { $number } / { $all }
@@ -295,35 +295,35 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One forward
 replay-last = To the end
-replay-eyes = Seen by
+replay-eyes = View of
 replay-all = a spectator
-replay-not_over = A running game is replayed when it is over.
-replay-to_table = To the table
+replay-not_over = You can watch the replay when the game is over.
+replay-to_table = Back to the table
 
 rules-title = Rules
-rules-here = Opened here because this is what is asked now.
+rules-here = Opened here because it explains your current decision.
 rules-contents = Contents
 rules-failed = The rules could not be loaded.
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
-settings-theme-system = as the system
-settings-theme-day = day shift
-settings-theme-night = night shift
-settings-motion = Motion
-settings-motion-system = as the system
-settings-motion-full = moving
-settings-motion-none = still
+settings-theme = Theme
+settings-theme-system = system
+settings-theme-day = light
+settings-theme-night = dark
+settings-motion = Animations
+settings-motion-system = system
+settings-motion-full = on
+settings-motion-none = off
 settings-sound = Sound
 settings-sound-on = on
 settings-sound-off = off
 settings-name = Your name
-settings-save = Keep
+settings-save = Save
 
 help-title = Keys
-help-tab = Choose a lit thing
-help-enter = Pick it, play it
+help-tab = Move to the next thing that glows
+help-enter = Choose it or play it
 help-escape = Step back
 help-undo = Take back your last move
 help-hint = What an expert would do, and why
@@ -333,9 +333,9 @@ help-moves = All moves
 help-help = This help
 
 missing-title = This table does not exist or has ended
-missing-text = Perhaps the link is not complete, or the table was cleared away.
+missing-text = The link may be incomplete, or the table was removed.
 missing-page = There is no such page
-missing-home = To the start page
+missing-home = Go to the start page
 close = Close
 
 people-title = People at this table
@@ -367,15 +367,15 @@ out-delete-do = Delete the table
 out-keep = Cancel
 
 keep-title = Your name on other devices
-keep-why = A password keeps your name and your tables, so that you can go on playing on another device.
-keep-as = You are { $name }. With this name and your password you can go on playing on any device.
-keep-how = What to do
+keep-why = A password protects your name and your tables, so that you can play on from another device.
+keep-as = You are { $name }. With this name and your password you can play on any device.
+keep-how = What would you like to do?
 keep-how-set = set a password
 keep-how-login = log in
 keep-name = Name
 keep-password = Password
 keep-new = New password
-keep-present = Present password
+keep-present = Current password
 keep-least = { $count ->
     [one] At least { $count } character.
    *[other] At least { $count } characters.
@@ -384,7 +384,7 @@ keep-set = Set the password
 keep-change = Change the password
 keep-done = The password is set.
 keep-login = Log in
-keep-login-note = The tables you have opened on this device so far will no longer be listed here.
+keep-login-note = Tables opened on this device so far will no longer be listed here.
 keep-logout = Log out
 
 record-open = Open a record…
@@ -397,6 +397,6 @@ hint-expected = Expected: { $points } points, { $chance }% to win.
 hint-gains = This turn brings: { $gains }.
 hint-gain = { $term } { $sign }{ $amount }
 hint-next = Next best: { $move } ({ $points } points, { $chance }%).
-hint-only = There is no other move worth a look.
-hint-rivals = the best rival’s losses
+hint-only = No other move is worth considering.
+hint-rivals = losses of the best rival
 hint-play = Play it

@@ -3,7 +3,7 @@
 app-claim-1 = Szychta skończona.
 app-claim-2 = Siadaj i graj.
 app-about = Pięć gier o kopalniach i kolei: z botami, przy jednym ekranie albo ze znajomymi na odległość. Wolne oprogramowanie.
-app-foot = Wolne oprogramowanie. Gry ich autorów; rysunki powstały dla Fajrantu.
+app-foot = Wolne oprogramowanie. Gry należą do swoich autorów; rysunki powstały dla Fajrantu.
 loading = Chwileczkę…
 loading-table = Rozkładamy stół…
 
@@ -22,9 +22,9 @@ home-waiting = { $count ->
 }
 home-no_tables = Nie masz jeszcze stołów. Otwórz stół i wyślij link albo zagraj z botami.
 home-all_tables = Wszystkie stoły ({ $count })
-home-fewer = Mniej
+home-fewer = Pokaż mniej
 home-your_turn = Twój ruch
-home-resume = Wróć
+home-resume = Graj dalej
 home-lobby = Zajmij miejsce
 home-look = Zobacz wynik
 home-decisions = { $count ->
@@ -46,22 +46,22 @@ weight-very_heavy = bardzo ciężka
 weight = Ciężar gry
 
 game-coal_baron = Szczęść Boże
-game-coal_baron-line = Kop na czterech poziomach, wyciągaj węgiel windą, wysyłaj zamówienia. Każde miejsce kosztuje o górnika więcej.
+game-coal_baron-line = Kop na czterech poziomach, wywoź węgiel szolą, realizuj zamówienia. Każde kolejne użycie miejsca kosztuje o górnika więcej.
 game-coal_baron_cards = Szczęść Boże! Wielka gra karciana
-game-coal_baron_cards-line = Wózki, wagony i parowozy: kto zapełni trzy rampy, mając górników na kartach.
+game-coal_baron_cards-line = Wózki, wagony i parowozy: załaduj trzy rampy, płacąc kartami górników.
 game-dwergar = Dwergar
-game-dwergar-line = Trzy akcje w turze: zamieniaj krasnoludy, rozpalaj piece i podnoś wielką windę.
+game-dwergar-line = Trzy akcje w turze: zamieniaj krasnoludy, rozpalaj piece i podnoś wielki wyciąg.
 game-train_rush = Train Rush
 game-train_rush-line = Trzy pętle, trzy stany, dziewięć miast. Licytuj, przekupuj, ładuj i nigdy nie zawracaj.
 game-steamrollers = SteamRollers
-game-steamrollers-line = Weź kość, narysuj tor, wieź towary. W pojedynkę z Ewą albo w pięć osób.
+game-steamrollers-line = Weź kość, narysuj tor, wieź towary. W pojedynkę z Ewą albo nawet w pięć osób.
 
 new-title = Nowy stół
 new-game = Jaka gra?
-new-who = Kto siada?
+new-who = Kto gra?
 new-players = Ilu graczy
 new-seat = Miejsce { $number }
-new-kind = Kto tu siada
+new-kind = Rodzaj gracza
 new-kind-me = ja
 new-kind-hotseat = przy tym ekranie
 new-kind-open = z linku
@@ -69,11 +69,11 @@ new-kind-bot = bot
 new-name = Imię
 new-you = to ty, gospodarz stołu
 new-open = Wolne miejsce
-new-open-note = może usiąść każdy, kto ma link
+new-open-note = może je zająć każdy, kto ma link
 new-hotseat-note = gra na zmianę przy tym ekranie
 new-bot-note = gra sam
-new-rules = Zasady tego stołu
-new-no_options = Ta gra nie ma wariantów.
+new-rules = Opcje
+new-no_options = Ta gra nie ma opcji.
 new-open_table = Otwórz stół
 new-start = Zaczynamy
 new-cancel = Anuluj
@@ -82,35 +82,35 @@ new-note-open = { $count ->
     [few] { $count } miejsca są wolne: dostaniesz link do wysłania.
    *[many] { $count } miejsc jest wolnych: dostaniesz link do wysłania.
 }
-new-note-hotseat = Wszyscy przy tym ekranie: między turami jest zasłonięty.
+new-note-hotseat = Wszyscy grają przy tym ekranie: między turami jest zasłonięty.
 new-note-bots = Gra zacznie się od razu.
-new-default-name = Rębacz
+new-default-name = Gracz
 new-guest = Gość { $number }
 
-level-random = Uczeń
-level-random-note = robi byle jaki ruch
-level-greedy = Ładowacz
+level-random = Losowy
+level-random-note = robi przypadkowe ruchy
+level-greedy = Początkujący
 level-greedy-note = bierze to, co teraz daje najwięcej
-level-easy = Strzałowy
+level-easy = Łatwy
 level-easy-note = patrzy trochę naprzód
-level-medium = Sztygar
+level-medium = Średni
 level-medium-note = patrzy naprzód
-level-hard = Nadsztygar
+level-hard = Trudny
 level-hard-note = patrzy daleko naprzód
-level-expert = Mistrz
-level-expert-note = myśli, ile mu wolno
+level-expert = Ekspert
+level-expert-note = wykorzystuje cały czas na myślenie
 
 bar-rules = Zasady
 bar-sound = Dźwięk
 bar-sound-on = Dźwięk włączony
 bar-sound-off = Dźwięk wyłączony
 bar-language = Język
-bar-theme-day = Dniówka
-bar-theme-night = Nocka
+bar-theme-day = Motyw jasny
+bar-theme-night = Motyw ciemny
 bar-settings = Ustawienia
 bar-help = Pomoc
 bar-leave = Odejdź od stołu
-bar-home = Do strony głównej
+bar-home = Przejdź do strony głównej
 bar-phases = Fazy rundy
 bar-menu = Menu
 bar-players = { $count ->
@@ -131,58 +131,58 @@ tab-moves = Ruchy
 
 prompt-choose = Wybierz ruch.
 prompt-yours = Twój ruch
-prompt-how = Wybierz coś świecącego na stole albo ruch z listy.
+prompt-how = Wybierz coś, co świeci na stole, albo ruch z listy.
 prompt-covered = Gdy to przeczytasz, przejdź do stołu.
-prompt-next = Teraz wybierz następną świecącą rzecz; Esc cofa wybór.
-prompt-waiting = Czekamy, aż ruszy się { $name }.
-prompt-waiting-many = Czekamy, aż ruszą się: { $names }.
+prompt-next = Teraz wybierz następną świecącą rzecz albo cofnij wybór.
+prompt-waiting = Czekamy na ruch gracza { $name }.
+prompt-waiting-many = Czekamy na ruch graczy: { $names }.
 prompt-thinking = { $name } myśli…
-prompt-sending = Ruch jest w drodze…
+prompt-sending = Wysyłamy twój ruch…
 prompt-over = Koniec gry.
-prompt-over-note = Zobacz, co się stało na końcu; wynik poczeka, aż go otworzysz.
-prompt-ending = Gra się kończy: zobacz jak.
+prompt-over-note = Obejrzyj ostatnie ruchy; wynik otworzysz, kiedy zechcesz.
+prompt-ending = Gra się kończy. Zobacz jak.
 prompt-watching = Oglądasz grę. Teraz gra { $name }.
-prompt-watching-note = Widzisz to, co leży odkryte na stole, bez kart na ręce.
+prompt-watching-note = Widzisz to, co leży odkryte na stole, ale nie karty na ręce.
 prompt-stand_in = Za ciebie gra bot. Możesz wrócić do gry w każdej chwili.
 prompt-vacant = { $name } jest wolne, a gra czeka na jego ruch.
 prompt-vacant-note = Może tu usiąść ktoś nowy, kto ma link. Możesz też pozwolić, by dalej grał bot.
 prompt-vacant-sit = Usiądź, aby grać dalej, albo oglądaj.
 prompt-lost = Brak połączenia. Następna próba za { $seconds } s.
 prompt-lost-trying = Brak połączenia. Próbujemy teraz…
-prompt-lost-kept = Ostatni ruch „{ $move }” nie został potwierdzony; czeka i pójdzie pierwszy.
+prompt-lost-kept = Ostatni ruch „{ $move }” nie został potwierdzony. Czeka i zostanie wysłany jako pierwszy.
 prompt-lost-note = Możesz dalej oglądać stół; ruchy są zablokowane.
 prompt-try_now = Spróbuj teraz
 prompt-connecting = Łączenie…
 prompt-past = Oglądasz decyzję { $number } z { $all }.
-prompt-past-note = Tak wtedy wyglądał stół z Twojego miejsca.
-prompt-past-yours = Tak wtedy wyglądał stół z Twojego miejsca. Teraz jest Twój ruch.
-prompt-now = Wróć do teraz
+prompt-past-note = Tak wtedy wyglądał stół z twojego miejsca.
+prompt-past-yours = Tak wtedy wyglądał stół z twojego miejsca. Teraz jest twój ruch.
+prompt-now = Wróć do bieżącej gry
 prompt-hint = Podpowiedź
 prompt-undo = Cofnij
 prompt-back = Krok wstecz
-prompt-refused = Tego ruchu już nie ma
+prompt-refused = Ten ruch nie jest już możliwy
 prompt-understood = Wybierz jeszcze raz
 refused = Serwer odmówił.
 refused-no_answer = Serwer nie odpowiedział. Spróbuj jeszcze raz.
-pass-title = Na pewno: { $move }?
+pass-title = Na pewno? Twój ruch: { $move }
 pass-text = { $count ->
-    [one] Jest jeszcze { $count } inny ruch.
-    [few] Są jeszcze { $count } inne ruchy.
-   *[many] Jest jeszcze { $count } innych ruchów.
+    [one] Masz jeszcze { $count } inny ruch.
+    [few] Masz jeszcze { $count } inne ruchy.
+   *[many] Masz jeszcze { $count } innych ruchów.
 }
 pass-keep = Graj dalej
 
 seat-number = Miejsce { $number }
 seat-you = ty
-seat-turn = na ruchu
+seat-turn = gra teraz
 seat-passed = pas
 seat-first = pierwszy
-seat-away = nieobecność { $time }
-seat-offline = nie ma
+seat-away = nieobecność: { $time }
+seat-offline = offline
 seat-bot = bot
 seat-open = wolne
 seat-points = PZ
-seat-enlarge = Obejrzyj planszę: { $name }
+seat-enlarge = Obejrzyj planszę gracza { $name }
 seat-board = { $name }
 seat-replace = Niech dalej gra bot
 seat-resign = Niech za mnie gra bot
@@ -193,7 +193,7 @@ seats = Miejsca
 
 journal = Dziennik
 journal-empty = Nic się jeszcze nie wydarzyło.
-journal-new = nowe od twojego ruchu
+journal-new = nowe od twojego ostatniego ruchu
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
 chat-send = Wyślij
@@ -204,10 +204,10 @@ chat-unread = { $count ->
 }
 chat-spectator = widz
 moves-title = Wszystkie ruchy
-moves-none = Teraz gra o nic cię nie pyta.
-moves-note = Wszystkie ruchy tej decyzji, w kolejności na stole.
+moves-none = Teraz nie masz nic do zdecydowania.
+moves-note = Wszystkie ruchy, które możesz teraz wykonać, w kolejności na stole.
 
-lobby-title = Kto siada?
+lobby-title = Kto gra?
 lobby-waiting = { $count ->
     [one] Jeszcze { $count } wolne miejsce.
     [few] Jeszcze { $count } wolne miejsca.
@@ -222,18 +222,18 @@ lobby-link = Link z zaproszeniem
 lobby-copy = Kopiuj link
 lobby-copied = Skopiowano
 lobby-qr = Kod QR linku z zaproszeniem
-lobby-link-note = Wyślij go znajomym; kto go otworzy, może zająć wolne miejsce.
+lobby-link-note = Wyślij go znajomym. Każdy, kto go otworzy, może zająć wolne miejsce.
 lobby-name = Twoje imię
 lobby-sit = Usiądź
 lobby-stand = Wstań
-lobby-seat_bot = Posadź bota
+lobby-seat_bot = Dodaj bota
 lobby-start = Zacznij grę
 lobby-commitment = Pieczęć tasowania
-lobby-commitment-note = Tasowanie jest już ustalone. Po grze stół je ujawni i każdy może je sprawdzić z tą pieczęcią.
+lobby-commitment-note = Tasowanie jest już ustalone. Po grze stół je ujawni i każdy będzie mógł je porównać z tą pieczęcią.
 
 hand-title = Teraz gra { $name }
-hand-text = Stół jest zasłonięty. To, co może wiedzieć tylko jeden gracz, widzi tylko osoba, która jest na ruchu.
-hand-since = Co się działo ({ $name })
+hand-text = Stół jest zasłonięty. Tajemnice widzi tylko gracz, na którego przypada ruch.
+hand-since = Od ostatniego ruchu gracza { $name }
 hand-begin = Gra się zaczyna.
 hand-uncover = To ja, { $name }: odsłoń
 hand-hold = Naciśnij i przytrzymaj albo naciśnij Enter
@@ -263,20 +263,20 @@ end-against = { $points ->
 }; { $name } ma { $rival }.
 end-place = { $place }. miejsce
 end-rematch = Rewanż
-end-to_rematch = Do rewanżu
+end-to_rematch = Przejdź do rewanżu
 end-record = Zapis gry
 end-replay = Powtórka
-end-table = Wróć na stół
+end-table = Wróć do stołu
 end-result = Wynik
 end-home = Wróć do stołów
-end-where = Skąd te punkty
+end-where = Skąd pochodzą punkty
 end-total = Razem
-end-in_play = Zdobyte w grze
+end-in_play = Zdobyte w trakcie gry
 end-final = Punktacja końcowa
-end-over_time = Punkty w czasie gry
+end-over_time = Punkty w trakcie gry
 end-start = start
 end-best = najwięcej
-end-chart = Punkty graczy w czasie gry
+end-chart = Punkty graczy w trakcie gry
 end-led = { $count ->
     [0] Na prowadzeniu
     [one] Na prowadzeniu: { $count } zmiana
@@ -285,13 +285,13 @@ end-led = { $count ->
 }
 end-led-from = { $name } od decyzji { $number }
 end-shuffle = Sprawdź tasowanie
-end-shuffle-note = Pieczęć pokazana na początku była odciskiem tego ziarna i soli. Pobierz zapis gry, a „fajrant verify” rozda grę od nowa i to sprawdzi.
+end-shuffle-note = Pieczęć pokazana na początku była odciskiem tego ziarna i soli. Pobierz zapis gry: „fajrant verify” rozda grę jeszcze raz i to sprawdzi.
 end-commitment = pieczęć
 end-seed = ziarno
 end-salt = sól
 
 deal-chosen = Gospodarz wybrał to rozdanie albo ma jego zapis, więc może znać to, co zakryte.
-replay-go_on = Graj dalej stąd
+replay-go_on = Graj dalej od tego miejsca
 replay-title = Powtórka
 replay-move = { $number } / { $all }
 replay-slider = Decyzja
@@ -301,47 +301,47 @@ replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-forward = O jeden naprzód
 replay-last = Na koniec
-replay-eyes = Patrzy
+replay-eyes = Widok
 replay-all = widz
 replay-not_over = Powtórkę można obejrzeć, gdy gra się skończy.
-replay-to_table = Do stołu
+replay-to_table = Wróć do stołu
 
 rules-title = Zasady
-rules-here = Otwarte tutaj, bo o to teraz pyta gra.
+rules-here = Otwarte tutaj, bo tego dotyczy twoja decyzja.
 rules-contents = Spis treści
 rules-failed = Nie udało się wczytać zasad.
 
 settings-title = Ustawienia
 settings-language = Język
-settings-theme = Światło
-settings-theme-system = jak w systemie
-settings-theme-day = dniówka
-settings-theme-night = nocka
-settings-motion = Ruch
-settings-motion-system = jak w systemie
-settings-motion-full = włączony
-settings-motion-none = wyłączony
+settings-theme = Motyw
+settings-theme-system = systemowy
+settings-theme-day = jasny
+settings-theme-night = ciemny
+settings-motion = Animacje
+settings-motion-system = systemowe
+settings-motion-full = włączone
+settings-motion-none = wyłączone
 settings-sound = Dźwięk
 settings-sound-on = włączony
 settings-sound-off = wyłączony
 settings-name = Twoje imię
-settings-save = Zachowaj
+settings-save = Zapisz
 
 help-title = Klawisze
-help-tab = Wybór świecącej rzeczy
-help-enter = Wzięcie, zagranie
+help-tab = Przejście do następnej świecącej rzeczy
+help-enter = Wybór albo zagranie
 help-escape = Krok wstecz
 help-undo = Cofnięcie ostatniego ruchu
-help-hint = Co zrobiłby mistrz i dlaczego
+help-hint = Co zrobiłby ekspert i dlaczego
 help-digits = Przyciski przy pytaniu
 help-journal = Dziennik
 help-moves = Wszystkie ruchy
 help-help = Ta pomoc
 
 missing-title = Tego stołu nie ma albo już się skończył
-missing-text = Może link jest niepełny, a może stół już uprzątnięto.
+missing-text = Link może być niepełny albo stół został usunięty.
 missing-page = Nie ma takiej strony
-missing-home = Do strony głównej
+missing-home = Przejdź do strony głównej
 close = Zamknij
 
 people-title = Osoby przy stole
@@ -374,9 +374,9 @@ out-delete-do = Usuń stół
 out-keep = Anuluj
 
 keep-title = Twoje imię na innych urządzeniach
-keep-why = Hasło zachowuje twoje imię i stoły, więc możesz grać dalej na innym urządzeniu.
-keep-as = Grasz jako { $name }. Z tym imieniem i hasłem możesz grać dalej na każdym urządzeniu.
-keep-how = Co zrobić
+keep-why = Hasło chroni twoje imię i stoły, więc możesz grać dalej na innym urządzeniu.
+keep-as = Grasz jako { $name }. Z tym imieniem i hasłem możesz grać na każdym urządzeniu.
+keep-how = Co chcesz zrobić?
 keep-how-set = ustaw hasło
 keep-how-login = zaloguj się
 keep-name = Imię
@@ -392,16 +392,16 @@ keep-set = Ustaw hasło
 keep-change = Zmień hasło
 keep-done = Hasło jest ustawione.
 keep-login = Zaloguj się
-keep-login-note = Stoły otwarte dotąd na tym urządzeniu nie będą tu już widoczne.
+keep-login-note = Stoły otwarte dotąd na tym urządzeniu nie będą już tu widoczne.
 keep-logout = Wyloguj się
 
 record-open = Otwórz zapis gry…
 
-# Podpowiedź: ruch mistrza i powód. Słowa na to, co przynosi tura, ma gra.
+# Podpowiedź: ruch eksperta i powód. Słowa na to, co przynosi tura, ma gra.
 hint-title = Podpowiedź
-hint-thinking = Mistrz się zastanawia…
+hint-thinking = Ekspert się zastanawia…
 hint-best = Najlepiej: { $move }.
-hint-expected = Przewidywany wynik: { $points } pkt, { $chance }% na wygraną.
+hint-expected = Przewidywany wynik: { $points } pkt, { $chance }% szans na wygraną.
 hint-gains = Ta tura przynosi: { $gains }.
 hint-gain = { $term } { $sign }{ $amount }
 hint-next = Następny w kolejności: { $move } ({ $points } pkt, { $chance }%).

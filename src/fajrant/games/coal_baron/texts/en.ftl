@@ -3,22 +3,22 @@
 prompt-draft_order = Take one of the orders on offer.
 prompt-choose_space = Send workers to a space, or one worker to the bank.
 prompt-mining_step = Take a mining step, or finish: { $left ->
-    [one] { $left } step
-   *[other] { $left } steps
-} left.
-prompt-two_for_one = Choose the two cubes that fill this spot together: { $spot }.
+    [one] { $left } step left
+   *[other] { $left } steps left
+}.
+prompt-two_for_one = Choose two cubes to fill this spot together: { $spot }.
 prompt-keep_tile = Keep one tile and pay for it, or keep none.
 prompt-keep_order = Keep one order, or keep none.
-prompt-return_end = Put the rest on top of the stack or under it.
-prompt-return_order = Put the rest back one by one, nearest the top first.
-prompt-substitute_cube = Choose other coal for the cart: { $colour } is used up.
+prompt-return_end = Put the rest on top of the stack, or under it?
+prompt-return_order = Put the rest back one by one. Which goes nearest the top?
+prompt-substitute_cube = There is no { $colour } left. Which other coal goes on the cart?
 
 # The button that ends a decision, and what is given up by it.
 
-closing-mining_step = finish, { $left ->
+closing-mining_step = finish ({ $left ->
     [one] { $left } step lost
    *[other] { $left } steps lost
-}
+})
 
 # What a player can do, by verb.
 
@@ -28,10 +28,10 @@ move-cage = { $level ->
     [0] cage to the surface
    *[other] cage to level { $level }
 }
-move-load = load { $cart }
+move-load = load into the cage: { $cart }
 move-fill = put { $cube } on the order: { $spot }
-move-two_for_one = two cubes for one on the order: { $spot }
-move-store = store { $colour }
+move-two_for_one = put two cubes for one on the order: { $spot }
+move-store = put in storage: { $colour }
 move-done = finish mining
 move-fill_two = put { $cube } and { $cube_2 } on the order: { $spot }
 move-keep_tile = { $tile ->
@@ -55,31 +55,31 @@ move-substitute_cube = { $colour ->
 # What happened, by kind of event.
 
 event-drafted = { $seat } takes an order: { $order }.
-event-order_laid = New at “{ $space }”: { $order }.
-event-tile_laid = New at “{ $space }”: { $tile }.
+event-order_laid = “{ $space }” gets a new card: { $order }.
+event-tile_laid = “{ $space }” gets a new tile: { $tile }.
 event-shift_began = Shift { $shift } begins; { $seat } starts.
 event-placed = { $seat } sends { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 } to “{ $space }”.
 event-bumped = { $workers ->
-    [one] { $workers } worker of { $seat } goes
-   *[other] { $workers } workers of { $seat } go
-} from “{ $space }” to the canteen.
+    [one] { $workers } worker of { $seat } goes from “{ $space }” to the canteen.
+   *[other] { $workers } workers of { $seat } go from “{ $space }” to the canteen.
+}
 event-bought = { $seat } pays { $marks ->
     [one] { $marks } Mark
    *[other] { $marks } Marks
 } for a tile: { $tile }.
-event-substituted = { $seat } puts { $colour } on a cart instead.
+event-substituted = { $seat } puts other coal on a cart: { $colour }.
 event-left_empty = { $seat } leaves a cart empty.
 event-cage_moved = { $level ->
     [0] { $seat } moves the cage to the surface.
    *[other] { $seat } moves the cage to level { $level }.
 }
-event-loaded = { $seat } loads { $colour }.
+event-loaded = { $seat } loads { $colour } into the cage.
 event-filled = { $seat } puts { $cube } on the order “{ $order }”.
 event-filled_two = { $seat } puts two cubes ({ $cubes }) on one spot of the order “{ $order }”.
-event-stored = { $seat } stores { $colour }.
+event-stored = { $seat } puts { $colour } in storage.
 event-delivered = { $seat } delivers the order “{ $order }” for { $points } VP.
 event-earned = { $seat } gets { $marks ->
     [one] { $marks } Mark
@@ -122,7 +122,7 @@ event-factory_counted = { $workers ->
     [none] Nobody has workers in the factory.
    *[other] Workers in the factory: { $workers }.
 }
-event-accounted = { $seat } at the end: Marks { $money }, coal { $coal }, outstanding orders { $orders }, balance { $balance } VP.
+event-accounted = { $seat }, final accounting: Marks { $money }, coal { $coal }, outstanding orders { $orders }, balance { $balance } VP.
 event-game_over = The game is over.
 
 # Points, options, and why a space cannot be chosen.
@@ -138,20 +138,20 @@ category-balance = balance
 
 option-storage = storing coal
 option-storage-free = always allowed at the surface
-option-storage-strict = only coal that no own order waits for
+option-storage-strict = only coal that none of your orders needs
 option-two_for_one = two cubes instead of one
-option-two_for_one-other = neither has the colour of the spot
+option-two_for_one-other = neither may have the colour of the spot
 option-two_for_one-mixed = one of them may have the colour of the spot
-option-substitute = carts when a colour is used up
+option-substitute = carts when a colour has run out
 option-substitute-optional = may stay empty
-option-substitute-required = get another colour as long as there is coal
-option-delivered = delivered orders of the others
-option-delivered-count = only their number
+option-substitute-required = must get another colour while there is coal
+option-delivered = other players’ delivered orders
+option-delivered-count = only their number is shown
 option-delivered-open = open to all
 
 closed-locked = locked
-closed-too_few_workers = too few workers
-closed-too_few_marks = too few Marks
+closed-too_few_workers = not enough workers
+closed-too_few_marks = not enough Marks
 closed-nothing_complete = no complete order
 closed-place_empty = nothing there
 closed-stack_empty = stack empty
@@ -162,7 +162,7 @@ table-shift = Shift
 table-starts = start player
 table-space = Space
 table-need = Workers
-table-there = There now
+table-there = Workers there
 table-offer = On offer
 table-closed = Closed
 table-empty = none
@@ -212,7 +212,7 @@ table-black = black
 # What a hint says a turn brings, in points.
 
 hint-points = points at once
-hint-orders = orders in the making
+hint-orders = orders in progress
 hint-colours = colour majorities
 hint-transports = transport majorities
 hint-carts = empty carts

@@ -10,16 +10,17 @@ prompt-mining_step = Wykonaj krok wydobycia albo zakończ: { $left ->
 prompt-two_for_one = Wybierz dwa znaczniki, które razem zajmą to pole: { $spot }.
 prompt-keep_tile = Zatrzymaj jeden żeton i zapłać za niego albo nie zatrzymuj żadnego.
 prompt-keep_order = Zatrzymaj jedno zamówienie albo żadne.
-prompt-return_end = Odłóż resztę na wierzch stosu albo pod spód.
-prompt-return_order = Odkładaj resztę po kolei, zaczynając od tego, co ma leżeć najbliżej wierzchu stosu.
-prompt-substitute_cube = Wybierz inny węgiel na wagonik, bo skończył się { $colour }.
+prompt-return_end = Odkładasz resztę na wierzch stosu czy pod spód?
+prompt-return_order = Odkładaj resztę po kolei. Co ma leżeć najbliżej wierzchu?
+prompt-substitute_cube = Skończył się { $colour }. Jaki inny węgiel trafia na wagonik?
 
 # Przycisk, który kończy decyzję, i co przez to przepada.
 
 closing-mining_step = zakończ ({ $left ->
-    [few] przepadną
-   *[other] przepadnie
-} { $left })
+    [one] przepadnie { $left } krok
+    [few] przepadną { $left } kroki
+   *[many] przepadnie { $left } kroków
+})
 
 # Co gracz może zrobić, według czasownika.
 
@@ -29,7 +30,7 @@ move-cage = { $level ->
     [0] szola na zrąb
    *[other] szola na poziom { $level }
 }
-move-load = załaduj: { $cart }
+move-load = załaduj do szoli: { $cart }
 move-fill = połóż: { $cube }; zamówienie: { $spot }
 move-two_for_one = dwa znaczniki za jeden; zamówienie: { $spot }
 move-store = odłóż do składu: { $colour }
@@ -56,35 +57,34 @@ move-substitute_cube = { $colour ->
 # Co się wydarzyło, według rodzaju zdarzenia.
 
 event-drafted = { $seat } bierze zamówienie: { $order }.
-event-order_laid = Na miejsce „{ $space }” trafia: { $order }.
-event-tile_laid = Na miejsce „{ $space }” trafia: { $tile }.
+event-order_laid = Nowa karta na miejscu „{ $space }”: { $order }.
+event-tile_laid = Nowy żeton na miejscu „{ $space }”: { $tile }.
 event-shift_began = Zaczyna się szychta { $shift }; pierwszy gracz: { $seat }.
 event-placed = { $seat } wysyła { $workers ->
     [one] { $workers } górnika
     [few] { $workers } górników
    *[many] { $workers } górników
 } na miejsce „{ $space }”.
-event-bumped = Z miejsca „{ $space }” do stołówki { $workers ->
-    [one] idzie { $workers } górnik
-    [few] idzie { $workers } górników
-   *[many] idzie { $workers } górników
-} (gracz: { $seat }).
+event-bumped = Z miejsca „{ $space }” do stołówki idzie { $workers ->
+    [one] { $workers } górnik
+   *[other] { $workers } górników
+} gracza { $seat }.
 event-bought = { $seat } płaci { $marks ->
     [one] { $marks } markę
     [few] { $marks } marki
    *[many] { $marks } marek
 } za żeton: { $tile }.
-event-substituted = { $seat } kładzie zastępczo na wagoniku: { $colour }.
+event-substituted = { $seat } kładzie na wagoniku inny węgiel: { $colour }.
 event-left_empty = { $seat } zostawia wagonik pusty.
 event-cage_moved = { $level ->
     [0] { $seat } przesuwa szolę na zrąb.
    *[other] { $seat } przesuwa szolę na poziom { $level }.
 }
 event-loaded = { $seat } ładuje do szoli: { $colour }.
-event-filled = { $seat } kładzie { $cube } na zamówieniu „{ $order }”.
+event-filled = { $seat } kładzie na zamówieniu „{ $order }”: { $cube }.
 event-filled_two = { $seat } kładzie dwa znaczniki ({ $cubes }) na jednym polu zamówienia „{ $order }”.
 event-stored = { $seat } odkłada do składu: { $colour }.
-event-delivered = { $seat } dostarcza zamówienie „{ $order }” i dostaje { $points } PZ.
+event-delivered = { $seat } realizuje zamówienie „{ $order }” i dostaje { $points } PZ.
 event-earned = { $seat } dostaje { $marks ->
     [one] { $marks } markę
     [few] { $marks } marki
@@ -131,7 +131,7 @@ event-factory_counted = { $workers ->
     [none] W warsztatach nie ma niczyich górników.
    *[other] Górnicy w warsztatach: { $workers }.
 }
-event-accounted = { $seat } na koniec: marki { $money }, węgiel { $coal }, oczekujące zamówienia { $orders }, równowaga { $balance } PZ.
+event-accounted = { $seat }, rozliczenie końcowe: marki { $money }, węgiel { $coal }, oczekujące zamówienia { $orders }, równowaga { $balance } PZ.
 event-game_over = Koniec gry.
 
 # Punkty, opcje i powody, dla których miejsca nie można wybrać.
@@ -147,21 +147,21 @@ category-balance = równowaga
 
 option-storage = odkładanie węgla do składu
 option-storage-free = przy zrębie zawsze dozwolone
-option-storage-strict = tylko węgiel, na który nie czeka własne zamówienie
+option-storage-strict = tylko węgiel, którego nie potrzebuje żadne twoje zamówienie
 option-two_for_one = dwa znaczniki zamiast jednego
-option-two_for_one-other = żaden nie ma koloru pola
+option-two_for_one-other = żaden nie może mieć koloru pola
 option-two_for_one-mixed = jeden może mieć kolor pola
 option-substitute = wagoniki, gdy brakuje koloru
 option-substitute-optional = mogą zostać puste
-option-substitute-required = dostają inny kolor, póki jest węgiel
-option-delivered = zrealizowane zamówienia innych
+option-substitute-required = muszą dostać inny kolor, póki jest węgiel
+option-delivered = zrealizowane zamówienia innych graczy
 option-delivered-count = widać tylko ich liczbę
 option-delivered-open = widoczne dla wszystkich
 
-closed-locked = kłódka
+closed-locked = zamknięte na kłódkę
 closed-too_few_workers = za mało górników
 closed-too_few_marks = za mało marek
-closed-nothing_complete = nic gotowego
+closed-nothing_complete = brak gotowego zamówienia
 closed-place_empty = nic tu nie leży
 closed-stack_empty = stos pusty
 

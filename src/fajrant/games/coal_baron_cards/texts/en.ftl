@@ -1,18 +1,21 @@
 # What a player is asked, by decision point.
 
 prompt-MAIN = Place workers in a zone, play an innovation, or pass.
-prompt-PAY = Lay exactly { $required ->
+prompt-PAY = Pay exactly { $required ->
     [one] { $required } worker
    *[other] { $required } workers
-} in the zone “{ $zone }”. Which cards?
-prompt-WAGON_DOCK = Choose the dock for the wagon: { $card }. It stays there.
-prompt-ENGINE_DOCK = Choose the dock for the engine: { $card }. It stays there.
-prompt-MINE = Mining: load or store lorries. { $used } of { $max } steps used, at least { $min }.
-prompt-DELIVER = { $type ->
-    [none] Which train leaves, and against which order?
-   *[other] Send another train of the same type ({ $type }), or stop.
+} in the zone “{ $zone }”. With which cards?
+prompt-WAGON_DOCK = At which dock do you put the { $card }? It stays there.
+prompt-ENGINE_DOCK = At which dock do you put the { $card }? It stays there.
+prompt-MINE = Mining: load or store lorries. Steps used: { $used } of { $max }{ $min ->
+    [0] .
+   *[other] {" "}(at least { $min }).
 }
-prompt-WILD_STACK = Choose a stack: you look at its top four cards and take one.
+prompt-DELIVER = { $type ->
+    [none] Which train leaves, and for which order?
+   *[other] Send another train of the same type ({ $type }), or stop?
+}
+prompt-WILD_STACK = Choose a stack. You look at its top four cards and take one.
 prompt-WILD_CARD = { $stack }: you see, from the top down, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -22,21 +25,21 @@ prompt-INNO_STACK = { $deck ->
     [lorry] From which stack do you take a lorry card?
    *[wagon] From which stack do you take a wagon?
 }
-prompt-AFTER = Your action is done. Play an innovation, or end your turn.
+prompt-AFTER = Your action is done. Play an innovation, or end your turn?
 
 # What a player can do, by verb.
 
 move-innovation = play the innovation: { $card }
 move-place = place workers: { $zone }
 move-pass = pass for the rest of the shift
-move-pay = lay: { $payment }
+move-pay = pay with: { $payment }
 move-wagon_dock = put the wagon at dock { $dock }
 move-engine_dock = put the engine at dock { $dock }
 move-load_row = load the next lorry card at dock { $dock }: { $card }
-move-store = put the next lorry card into storage
+move-store = put the next lorry card in storage
 move-load_storage = load from storage: { $card }; at dock { $dock }: { $card_2 }
 move-stop = finish this action
-move-send = send the train at dock { $dock }; order { $card }
+move-send = send the train at dock { $dock } for the order { $card }
 move-wild_stack = look at: { $stack }
 move-wild_card = take: { $card }
 move-inno_stack = take the top card: { $stack }
@@ -54,24 +57,24 @@ event-innovated = { $seat } plays an innovation: { $card }.
 event-took = { $seat } takes a card: { $card } ({ $stack }).
 event-wagon_stands = { $seat } puts a wagon at dock { $dock }: { $card }.
 event-engine_stands = { $seat } puts an engine at dock { $dock }: { $card }.
-event-loaded = { $seat } loads at dock { $dock }: { $card } into { $wagon }.
-event-loaded_from_storage = { $seat } loads from storage at dock { $dock }: { $card } into { $wagon }.
-event-stored = { $seat } puts into storage: { $card }.
+event-loaded = { $seat } loads at dock { $dock }: { $card } into the { $wagon }.
+event-loaded_from_storage = { $seat } loads from storage at dock { $dock }: { $card } into the { $wagon }.
+event-stored = { $seat } puts a card in storage: { $card }.
 event-sent = { $seat } sends the train from dock { $dock } with { $lorries ->
     [one] { $lorries } lorry
    *[other] { $lorries } lorries
-}; order { $card }.
+} for the order { $card }.
 event-looked = { $seat } looks at { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $stack }).
 event-saw = { $seat } sees, from the top down: { $cards } ({ $stack }).
 event-took_looked = { $seat } keeps a card: { $card } ({ $stack }).
-event-took_secretly = { $seat } keeps one of these cards in secret ({ $stack }).
-event-split = The empty stack gets the lower { $count ->
-    [one] card
-   *[other] { $count } cards
-} of the other ({ $stack }).
+event-took_secretly = { $seat } secretly keeps one of these cards ({ $stack }).
+event-split = The empty stack gets { $count ->
+    [one] the bottom card
+   *[other] the bottom { $count } cards
+} of the other one ({ $stack }).
 event-token_taken = { $seat } takes shift token { $token }.
 event-game_over = The game is over.
 
@@ -83,15 +86,15 @@ category-shares = shares
 category-tokens = tokens
 category-objectives = objectives
 
-option-history = what you see of the others
+option-history = what you see of the other players
 option-history-open = everything that was once shown to all
-option-history-table = only what lies on the table, as in the living room
+option-history-table = only what lies open on the table, as at home
 
 closed-stack_empty = stack empty
-closed-three_engines = three engines
-closed-nothing_to_deliver = no train ready
-closed-steps_not_reachable = too few steps
-closed-cannot_pay_exactly = no exact payment
+closed-three_engines = you have three engines
+closed-nothing_to_deliver = no train is ready
+closed-steps_not_reachable = not enough steps possible
+closed-cannot_pay_exactly = you cannot pay exactly
 
 # Labels of the drawn table.
 
@@ -103,7 +106,7 @@ table-cost = Cost
 table-top = Top card
 table-left = Left
 table-last = Last used
-table-used = Workers laid
+table-used = Workers there
 table-closed = Closed
 table-empty = none
 table-mine = Mine
@@ -144,9 +147,9 @@ table-known = Known below the top
 # What a hint says a turn brings, in points.
 
 hint-points = points at once
-hint-trains = trains in the making
+hint-trains = trains in progress
 hint-shares = shares
 hint-objectives = objectives
 hint-innovations = innovations
-hint-token = the claim to the shift token
+hint-token = chances for the shift token
 hint-workers = worker cards

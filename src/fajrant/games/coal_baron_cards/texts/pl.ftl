@@ -1,19 +1,21 @@
 # O co gra pyta gracza, według punktu decyzji.
 
 prompt-MAIN = Wyślij górników do strefy, zagraj ulepszenie albo spasuj.
-prompt-PAY = Połóż dokładnie { $required ->
+prompt-PAY = Zapłać dokładnie { $required ->
     [one] { $required } górnika
-    [few] { $required } górników
-   *[many] { $required } górników
-} w strefie „{ $zone }”. Które karty?
-prompt-WAGON_DOCK = Wybierz rampę dla wagonu: { $card }. Zostanie tam na stałe.
-prompt-ENGINE_DOCK = Wybierz rampę dla parowozu: { $card }. Zostanie tam na stałe.
-prompt-MINE = Wydobycie: załaduj lub odstaw wózki. Kroki: { $used } z { $max }, co najmniej { $min }.
+   *[other] { $required } górników
+} w strefie „{ $zone }”. Którymi kartami?
+prompt-WAGON_DOCK = Na której rampie stawiasz { $card }? Zostanie tam na stałe.
+prompt-ENGINE_DOCK = Na której rampie stawiasz { $card }? Zostanie tam na stałe.
+prompt-MINE = Wydobycie: załaduj lub odstaw wózki. Wykonane kroki: { $used } z { $max }{ $min ->
+    [0] .
+   *[other] {" "}(co najmniej { $min }).
+}
 prompt-DELIVER = { $type ->
     [none] Który pociąg odjeżdża i które zamówienie realizuje?
-   *[other] Wyślij kolejny pociąg tego samego typu ({ $type }) albo zakończ.
+   *[other] Wysyłasz kolejny pociąg tego samego typu ({ $type }) czy kończysz?
 }
-prompt-WILD_STACK = Wybierz stos: obejrzysz cztery wierzchnie karty i weźmiesz jedną.
+prompt-WILD_STACK = Wybierz stos. Obejrzysz cztery wierzchnie karty i weźmiesz jedną.
 prompt-WILD_CARD = { $stack }: widzisz, od góry, { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -24,21 +26,21 @@ prompt-INNO_STACK = { $deck ->
     [lorry] Z którego stosu bierzesz kartę wózków?
    *[wagon] Z którego stosu bierzesz wagon?
 }
-prompt-AFTER = Akcja wykonana. Zagraj ulepszenie albo zakończ turę.
+prompt-AFTER = Akcja wykonana. Zagrywasz ulepszenie czy kończysz turę?
 
 # Co gracz może zrobić, według czasownika.
 
-move-innovation = zagraj kartę: { $card }
+move-innovation = zagraj ulepszenie: { $card }
 move-place = wyślij górników: { $zone }
 move-pass = spasuj do końca szychty
-move-pay = połóż: { $payment }
+move-pay = zapłać kartami: { $payment }
 move-wagon_dock = postaw wagon na rampie { $dock }
 move-engine_dock = postaw parowóz na rampie { $dock }
-move-load_row = załaduj następną kartę na rampie { $dock }: { $card }
-move-store = odstaw następną kartę na bocznicę
+move-load_row = załaduj następną kartę wózków na rampie { $dock }: { $card }
+move-store = odstaw następną kartę wózków na bocznicę
 move-load_storage = załaduj z bocznicy: { $card }; na rampie { $dock }: { $card_2 }
 move-stop = zakończ tę akcję
-move-send = wyślij pociąg z rampy { $dock }; zamówienie { $card }
+move-send = wyślij pociąg z rampy { $dock }; zamówienie: { $card }
 move-wild_stack = obejrzyj: { $stack }
 move-wild_card = weź kartę: { $card }
 move-inno_stack = weź wierzchnią kartę: { $stack }
@@ -53,18 +55,18 @@ event-placed = { $seat } wysyła { $workers ->
    *[many] { $workers } górników
 } do strefy „{ $zone }” (karty: { $payment }).
 event-passed = { $seat } pasuje.
-event-innovated = { $seat } zagrywa kartę: { $card }.
+event-innovated = { $seat } zagrywa ulepszenie: { $card }.
 event-took = { $seat } bierze kartę: { $card } ({ $stack }).
 event-wagon_stands = { $seat } stawia na rampie { $dock }: { $card }.
 event-engine_stands = { $seat } stawia na rampie { $dock }: { $card }.
-event-loaded = { $seat } ładuje na rampie { $dock }: { $card } – { $wagon }.
-event-loaded_from_storage = { $seat } ładuje z bocznicy na rampie { $dock }: { $card } – { $wagon }.
-event-stored = { $seat } odstawia na bocznicę: { $card }.
+event-loaded = { $seat } ładuje na rampie { $dock }: { $card } → { $wagon }.
+event-loaded_from_storage = { $seat } ładuje z bocznicy na rampie { $dock }: { $card } → { $wagon }.
+event-stored = { $seat } odstawia kartę na bocznicę: { $card }.
 event-sent = { $seat } wysyła z rampy { $dock } pociąg, który wiezie { $lorries ->
     [one] { $lorries } wózek
     [few] { $lorries } wózki
    *[many] { $lorries } wózków
-}; zamówienie { $card }.
+}; zamówienie: { $card }.
 event-looked = { $seat } ogląda { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -77,7 +79,7 @@ event-split = Pusty stos dostaje { $count ->
     [one] { $count } dolną kartę
     [few] { $count } dolne karty
    *[many] { $count } dolnych kart
-} drugiego ({ $stack }).
+} z drugiego ({ $stack }).
 event-token_taken = { $seat } bierze żeton szychty { $token }.
 event-game_over = Koniec gry.
 
@@ -89,15 +91,15 @@ category-shares = udziały
 category-tokens = żetony
 category-objectives = cele
 
-option-history = co widać u innych
+option-history = co widać u innych graczy
 option-history-open = wszystko, co kiedyś było jawne
-option-history-table = tylko to, co leży na stole, jak w domu
+option-history-table = tylko to, co leży odkryte na stole, jak w domu
 
 closed-stack_empty = stos pusty
-closed-three_engines = trzy parowozy
-closed-nothing_to_deliver = nic do wysłania
-closed-steps_not_reachable = za mało kroków
-closed-cannot_pay_exactly = nie do opłacenia
+closed-three_engines = masz trzy parowozy
+closed-nothing_to_deliver = żaden pociąg nie jest gotowy
+closed-steps_not_reachable = za mało możliwych kroków
+closed-cannot_pay_exactly = nie zapłacisz dokładnie
 
 # Podpisy na rysunku stołu.
 
@@ -154,5 +156,5 @@ hint-trains = pociągi w budowie
 hint-shares = udziały
 hint-objectives = cele
 hint-innovations = ulepszenia
-hint-token = widoki na żeton szychty
+hint-token = szanse na żeton szychty
 hint-workers = karty górników

@@ -1,39 +1,39 @@
 # What a player is asked, by decision point.
 
 prompt-choose_action = { $empty ->
-    [1] Your pool is empty: knock off with a worker of your choice, or end your turn:
+    [1] Your pool is empty: knock off and take a worker, or end your turn:
    *[0] Place a dwarf or end your turn:
 } { $left ->
-    [0] no action left, but heat can be exchanged
+    [0] no actions left, but you can still exchange heat
     [one] { $left } action left
    *[other] { $left } actions left
 }.
 prompt-bonus_actions = { $empty ->
-    [1] Bonus actions: your pool is empty, knock off or finish;
-   *[0] Bonus actions: place a dwarf or finish;
+    [1] Bonus actions: your pool is empty. Knock off or finish:
+   *[0] Bonus actions: place a dwarf or finish:
 } { $left ->
-    [0] none left, but heat can be exchanged
+    [0] none left, but you can still exchange heat
     [one] { $left } left
    *[other] { $left } left
 }.
-prompt-pay_heat = Pay { $heat } heat: how much of it comes from furnaces?
-    .screen = Pay { $heat } heat: from the track or from furnaces.
+prompt-pay_heat = Pay { $heat } heat: how much of it from furnaces?
+    .screen = Pay { $heat } heat: from the track or from furnaces?
 prompt-action_window = What does your dwarf do here ({ $dwarf }; { $space })?
     .screen = { $space }: do what you like, in any order, then finish.
 prompt-lift = What does your dwarf do at the Gear ({ $dwarf })?
     .screen = Gear: raise the lift, do the rest in any order, then finish.
-prompt-discount = Which resource is one cheaper for this project: { $project }?
+prompt-discount = “{ $project }” costs one piece less. Which resource do you save?
 prompt-recover = Which resource do you take back?
-prompt-extra_heat = How much extra heat do you pay for victory points: { $project }?
-prompt-free_development = Develop one of your projects for free, or none.
+prompt-extra_heat = “{ $project }”: how much extra heat do you pay for victory points?
+prompt-free_development = Develop one of your projects for free, or none?
 
 # What a player can do, by verb.
 
 move-place = { $dwarf } → { $space }
     .speciality = { $dwarf } as { $speciality } → { $space }
 move-knock_off = { $space ->
-    [none] knock off; no worker to take
-   *[other] knock off, with the worker from: { $space }
+    [none] knock off (no worker to take)
+   *[other] knock off and take the worker from: { $space }
 }
 move-convert_stone = heat into stone
 move-convert_iron = heat into iron
@@ -48,7 +48,7 @@ move-raise = raise the lift by { $levels ->
     [one] { $levels } level
    *[other] { $levels } levels
 }
-move-drop_stone = a stone into every cart: { $position }
+move-drop_stone = drop a stone into every cart: { $position }
 move-build = build a furnace
 move-build_second = build a furnace at the engineer’s price
 move-exchange = exchange: { $give } → { $take }
@@ -56,13 +56,13 @@ move-forge = forge: { $give }
 move-realise = realise: { $project }
 move-develop = develop: { $project }
 move-silverbeard = Silverbeard’s token: { $bonus }
-move-build_in = build in a furnace: { $furnace }
-move-done = done
-move-discount = cheaper: { $kind }
+move-build_in = build a furnace into the board: { $furnace }
+move-done = finish the action
+move-discount = save 1 { $kind }
 move-recover = take back: { $kind }
-move-extra_heat = { $amount } extra heat
+move-extra_heat = pay { $amount } extra heat
 move-free_development = { $project ->
-    [none] develop nothing
+    [none] develop no project
    *[other] develop for free: { $project }
 }
 
@@ -88,21 +88,24 @@ event-placed = { $speciality ->
    *[other] { $seat }: { $dwarf } as { $speciality } → { $space }.
 }
 event-took = { $seat } takes from “{ $space }”: { $dwarf }.
-event-sent_home = The foreman of { $seat } leaves “{ $space }”.
-event-boarded = The foreman of { $seat } boards his cart: { $position }.
+event-sent_home = { $seat }’s foreman leaves “{ $space }”.
+event-boarded = { $seat }’s foreman climbs into the cart: { $position }.
 event-knocked_off = { $seat } knocks off and calls the foreman back.
 event-mined = { $seat } mines at “{ $space }”: { $pieces }.
 event-mined_extra = { $seat } mines with extra yield at “{ $space }”: { $pieces }.
 event-lifted = The lift rises by one level.
 event-unloaded = { $seat } unloads: { $pieces }.
-event-rode_up = The foreman of { $seat } comes up with the lift.
+event-rode_up = { $seat }’s foreman comes up with the lift.
 event-stone_dropped = A stone falls into every cart: { $position }.
 event-lit_furnaces = { $seat } lights { $count ->
     [one] { $count } furnace
    *[other] { $count } furnaces
 }.
 event-heated = { $seat } gains { $heat } heat.
-event-paid_heat = { $seat } pays { $heat } heat, { $furnaces } of it from furnaces.
+event-paid_heat = { $furnaces ->
+    [0] { $seat } pays { $heat } heat.
+   *[other] { $seat } pays { $heat } heat ({ $furnaces } from furnaces).
+}
 event-cooled = { $seat } loses { $heat } heat at the end of the turn.
 event-built = { $seat } builds a furnace for: { $pieces }.
 event-exchanged = { $seat } exchanges: { $give } → { $pieces }.
@@ -121,10 +124,10 @@ event-scored = { $seat } scores { $points } VP ({ $source ->
 }).
 event-furnace_gained = { $seat } gets a lit furnace from the reserve.
 event-extra_action = { $seat } earns one more action.
-event-built_in = { $seat } builds in a furnace ({ $furnace }) at “{ $space }”: { $points } VP.
+event-built_in = { $seat } builds a furnace into “{ $space }” ({ $furnace }): { $points } VP.
 event-event_revealed = Event: { $event_card }.
 event-fire_spread = Fire spreads: { $seat } has one more lit furnace.
-event-accounted = { $seat } at the end for “{ $project }”: { $points } VP.
+event-accounted = { $seat } scores { $points } VP at the end: “{ $project }”.
 event-game_over = The game is over.
 
 # Points and options.
@@ -139,23 +142,23 @@ category-bonuses = end bonuses
 option-length = length of the game
 option-length-normal = ten rounds
 option-length-short = eight rounds
-option-decks = decks that nobody asked for
-option-decks-first_game = those of a first game
-option-decks-random = by chance
+option-decks = choice of decks
+option-decks-first_game = as in a first game
+option-decks-random = at random
 option-western_quarter = Western Quarter
-option-western_quarter-maybe = as it comes
+option-western_quarter-maybe = optional
 option-western_quarter-in = in play
 option-new_shaft = New Shaft
-option-new_shaft-maybe = as it comes
+option-new_shaft-maybe = optional
 option-new_shaft-in = in play
 option-golden_terraces = Golden Terraces
-option-golden_terraces-maybe = as it comes
+option-golden_terraces-maybe = optional
 option-golden_terraces-in = in play
 option-old_shaft = Old Shaft
-option-old_shaft-maybe = as it comes
+option-old_shaft-maybe = optional
 option-old_shaft-in = in play
 option-eastern_quarter = Eastern Quarter
-option-eastern_quarter-maybe = as it comes
+option-eastern_quarter-maybe = optional
 option-eastern_quarter-in = in play
 
 # Labels of the drawn table.
@@ -165,7 +168,7 @@ table-starts = starts
 table-event = Event
 table-events_left = Events left
 table-space = Space
-table-there = There now
+table-there = Dwarf there
 table-bonuses = Bonuses
 table-built_in = Furnace of
 table-build_in = Build in
@@ -176,7 +179,7 @@ table-cost = Cost
 table-develop = Development
 table-effect = Effect
 table-vp = VP
-table-payable = you can pay
+table-payable = you can afford it
 table-pile = Projects left
 table-shaft = Lift
 table-token = Silverbeard’s token

@@ -1,41 +1,47 @@
 # O co gra pyta gracza, według punktu decyzji.
 
 prompt-choose_action = { $empty ->
-    [1] Pula jest pusta: ogłoś fajrant z wybranym robotnikiem albo zakończ turę:
+    [1] Pula jest pusta: ogłoś fajrant i weź robotnika albo zakończ turę:
    *[0] Postaw krasnoluda albo zakończ turę:
 } { $left ->
-    [0] bez akcji, ale można wymienić ciepło
+    [0] nie ma już akcji, ale możesz jeszcze wymienić ciepło
     [one] została { $left } akcja
     [few] zostały { $left } akcje
    *[many] zostało { $left } akcji
 }.
 prompt-bonus_actions = { $empty ->
-    [1] Dodatkowe akcje: pula jest pusta, ogłoś fajrant albo zakończ;
-   *[0] Dodatkowe akcje: postaw krasnoluda albo zakończ;
+    [1] Dodatkowe akcje: pula jest pusta. Ogłoś fajrant albo zakończ:
+   *[0] Dodatkowe akcje: postaw krasnoluda albo zakończ:
 } { $left ->
-    [0] bez akcji, ale można wymienić ciepło
-    [one] została { $left }
-    [few] zostały { $left }
-   *[many] zostało { $left }
+    [0] nie ma już akcji, ale możesz jeszcze wymienić ciepło
+    [one] została { $left } akcja
+    [few] zostały { $left } akcje
+   *[many] zostało { $left } akcji
 }.
-prompt-pay_heat = Zapłać ciepłem ({ $heat }): ile z tego z pieców?
-    .screen = Zapłać ciepłem ({ $heat }): z toru albo z pieców.
+prompt-pay_heat = Zapłać { $heat ->
+    [one] { $heat } ciepło
+   *[other] { $heat } ciepła
+}: ile z tego z pieców?
+    .screen = Zapłać { $heat ->
+        [one] { $heat } ciepło
+       *[other] { $heat } ciepła
+    }: z toru czy z pieców?
 prompt-action_window = Co robi tu twój krasnolud ({ $dwarf }; { $space })?
     .screen = { $space }: zrób, co chcesz, w dowolnej kolejności i zakończ.
 prompt-lift = Co robi twój krasnolud przy Przekładni ({ $dwarf })?
     .screen = Przekładnia: podnieś wyciąg, resztę zrób w dowolnej kolejności i zakończ.
-prompt-discount = Czego trzeba o jedno mniej na projekt „{ $project }”?
+prompt-discount = „{ $project }” kosztuje o jeden surowiec mniej. Na którym oszczędzasz?
 prompt-recover = Który surowiec odzyskujesz?
-prompt-extra_heat = Ile dodatkowego ciepła płacisz za punkty: „{ $project }”?
-prompt-free_development = Rozwiń za darmo jeden swój projekt albo żaden.
+prompt-extra_heat = „{ $project }”: ile dodatkowego ciepła płacisz za punkty zwycięstwa?
+prompt-free_development = Czy rozwijasz za darmo jeden ze swoich projektów?
 
 # Co gracz może zrobić, według czasownika.
 
 move-place = { $dwarf } → { $space }
     .speciality = { $dwarf } jako { $speciality } → { $space }
 move-knock_off = { $space ->
-    [none] fajrant; nie ma robotnika do wzięcia
-   *[other] fajrant, z robotnikiem z pola: { $space }
+    [none] fajrant (nie ma robotnika do wzięcia)
+   *[other] fajrant i robotnik z pola: { $space }
 }
 move-convert_stone = ciepło na kamień
 move-convert_iron = ciepło na żelazo
@@ -52,7 +58,7 @@ move-raise = podnieś wyciąg o { $levels ->
     [few] { $levels } poziomy
    *[many] { $levels } poziomów
 }
-move-drop_stone = kamień do każdego wózka: { $position }
+move-drop_stone = wrzuć kamień do każdego wózka: { $position }
 move-build = zbuduj piec
 move-build_second = zbuduj piec po cenie inżyniera
 move-exchange = wymień: { $give } → { $take }
@@ -60,13 +66,17 @@ move-forge = przetop: { $give }
 move-realise = zrealizuj: { $project }
 move-develop = rozwiń: { $project }
 move-silverbeard = żeton Srebrnobrodego: { $bonus }
-move-build_in = wbuduj piec: { $furnace }
-move-done = gotowe
-move-discount = taniej: { $kind }
+move-build_in = wbuduj piec w planszę: { $furnace }
+move-done = zakończ akcję
+move-discount = zaoszczędź: { $kind }
 move-recover = odzyskaj: { $kind }
-move-extra_heat = dodatkowe ciepło: { $amount }
+move-extra_heat = { $amount ->
+    [0] bez dodatkowego ciepła
+    [one] zapłać { $amount } dodatkowe ciepło
+   *[other] zapłać { $amount } dodatkowego ciepła
+}
 move-free_development = { $project ->
-    [none] nie rozwijaj niczego
+    [none] nie rozwijaj żadnego projektu
    *[other] rozwiń za darmo: { $project }
 }
 
@@ -94,23 +104,35 @@ event-placed = { $speciality ->
    *[other] { $seat }: { $dwarf } jako { $speciality } → { $space }.
 }
 event-took = { $seat } zabiera z pola „{ $space }”: { $dwarf }.
-event-sent_home = Sztygar (gracz: { $seat }) schodzi z pola „{ $space }”.
-event-boarded = Sztygar (gracz: { $seat }) wsiada do swojego wózka: { $position }.
+event-sent_home = Sztygar gracza { $seat } schodzi z pola „{ $space }”.
+event-boarded = Sztygar gracza { $seat } wsiada do wózka: { $position }.
 event-knocked_off = { $seat } ogłasza fajrant i odwołuje sztygara.
 event-mined = { $seat } wydobywa na polu „{ $space }”: { $pieces }.
 event-mined_extra = { $seat } ma dodatkowe wydobycie na polu „{ $space }”: { $pieces }.
 event-lifted = Wyciąg podnosi się o jeden poziom.
 event-unloaded = { $seat } wyładowuje: { $pieces }.
-event-rode_up = Sztygar (gracz: { $seat }) wyjeżdża wyciągiem.
+event-rode_up = Sztygar gracza { $seat } wyjeżdża wyciągiem.
 event-stone_dropped = Do każdego wózka wpada kamień: { $position }.
 event-lit_furnaces = { $seat } rozpala { $count ->
     [one] { $count } piec
     [few] { $count } piece
    *[many] { $count } pieców
 }.
-event-heated = { $seat } dostaje ciepło: { $heat }.
-event-paid_heat = { $seat } płaci ciepłem: { $heat }, w tym z pieców { $furnaces }.
-event-cooled = { $seat } traci ciepło na koniec tury: { $heat }.
+event-heated = { $seat } dostaje { $heat ->
+    [one] { $heat } ciepło
+   *[other] { $heat } ciepła
+}.
+event-paid_heat = { $seat } płaci { $heat ->
+    [one] { $heat } ciepło
+   *[other] { $heat } ciepła
+}{ $furnaces ->
+    [0] .
+   *[other] {" "}(z pieców: { $furnaces }).
+}
+event-cooled = { $seat } traci na koniec tury { $heat ->
+    [one] { $heat } ciepło
+   *[other] { $heat } ciepła
+}.
 event-built = { $seat } buduje piec za: { $pieces }.
 event-exchanged = { $seat } wymienia: { $give } → { $pieces }.
 event-forged = { $seat } przetapia: { $give } → { $take }.
@@ -128,10 +150,10 @@ event-scored = { $seat } zdobywa { $points } PZ ({ $source ->
 }).
 event-furnace_gained = { $seat } dostaje rozpalony piec z rezerwy.
 event-extra_action = { $seat } zyskuje jeszcze jedną akcję.
-event-built_in = { $seat } wbudowuje piec ({ $furnace }) na polu „{ $space }”: { $points } PZ.
+event-built_in = { $seat } wbudowuje piec w pole „{ $space }” ({ $furnace }): { $points } PZ.
 event-event_revealed = Wydarzenie: { $event_card }.
 event-fire_spread = Ogień się rozprzestrzenia: { $seat } ma o jeden rozpalony piec więcej.
-event-accounted = { $seat } na koniec za „{ $project }”: { $points } PZ.
+event-accounted = { $seat } zdobywa na koniec { $points } PZ: „{ $project }”.
 event-game_over = Koniec gry.
 
 # Punkty i opcje.
@@ -146,23 +168,23 @@ category-bonuses = premie końcowe
 option-length = długość gry
 option-length-normal = dziesięć rund
 option-length-short = osiem rund
-option-decks = talie, których nikt nie wskazał
+option-decks = wybór talii
 option-decks-first_game = jak w pierwszej grze
-option-decks-random = losowe
+option-decks-random = losowy
 option-western_quarter = Zachodnia Ćwiartka
-option-western_quarter-maybe = jak wypadnie
+option-western_quarter-maybe = niekoniecznie
 option-western_quarter-in = w grze
 option-new_shaft = Nowy Szyb
-option-new_shaft-maybe = jak wypadnie
+option-new_shaft-maybe = niekoniecznie
 option-new_shaft-in = w grze
 option-golden_terraces = Złote Tarasy
-option-golden_terraces-maybe = jak wypadnie
+option-golden_terraces-maybe = niekoniecznie
 option-golden_terraces-in = w grze
 option-old_shaft = Stary Szyb
-option-old_shaft-maybe = jak wypadnie
+option-old_shaft-maybe = niekoniecznie
 option-old_shaft-in = w grze
 option-eastern_quarter = Wschodnia Ćwiartka
-option-eastern_quarter-maybe = jak wypadnie
+option-eastern_quarter-maybe = niekoniecznie
 option-eastern_quarter-in = w grze
 
 # Podpisy na rysunku stołu.
@@ -183,7 +205,7 @@ table-cost = Koszt
 table-develop = Rozwinięcie
 table-effect = Efekt
 table-vp = PZ
-table-payable = stać cię
+table-payable = stać cię na to
 table-pile = Projekty w talii
 table-shaft = Wyciąg
 table-token = Żeton Srebrnobrodego

@@ -1,43 +1,43 @@
 # What a player is asked, by decision point.
 
 prompt-choose_start_tile = Take one of the starting tiles.
-prompt-start_box = Cross any box of your locomotive.
+prompt-start_box = Cross off any box of your locomotive.
 prompt-start_hex = Choose a hex for your starting track.
 prompt-start_piece = Draw any piece in hex { $hex }.
 prompt-start_action_tile = Take any action tile.
 prompt-start_cargo = Choose your own cargo and the city where it waits.
-prompt-arrange_row = Lay the goods of city { $city } in a row; Ewa takes from the right.
+prompt-arrange_row = Put the goods of city { $city } in a row. Ewa takes from the right.
 prompt-choose_die = { $dice ->
-    [two] Choose two dice; the third is Ewa’s.
+    [two] Choose two dice. The third is Ewa’s.
     [one_or_two] Choose a die, or two with tile 2.
    *[one] Choose a die.
 }
-prompt-steal_interrupt = A die showing { $die } has just been chosen. Take it, or let it go?
+prompt-steal_interrupt = A die showing { $die } has just been chosen. Do you take it?
 prompt-next_die = Which die do you use first?
-prompt-modify_die = Your die shows { $die }. Change it, or keep it?
+prompt-modify_die = Your die shows { $die }. Do you change it?
 prompt-choose_action = What do you do with the { $die }?
 prompt-build_track = Draw track in region { $city }.
-prompt-load_good = Choose a good to deliver; your power is { $power }.
-prompt-choose_destination = Where does it go: { $good } from city { $origin }?
-prompt-choose_distance = How far does it go: { $good } from city { $origin } to city { $destination }?
-prompt-claim_order = Exchange delivered goods for an order?
-prompt-reroll_ewa = Ewa has a { $die }. Have her roll again?
-prompt-shield = Ewa is about to take a good from city { $city }. Guard it?
+prompt-load_good = Which good do you deliver? Your power is { $power }.
+prompt-choose_destination = Where does this good from city { $origin } go: { $good }?
+prompt-choose_distance = How far does this good travel from city { $origin } to city { $destination }: { $good }?
+prompt-claim_order = Do you exchange delivered goods for an order?
+prompt-reroll_ewa = Ewa’s die shows { $die }. Do you make her roll again?
+prompt-shield = Ewa is about to take a good from city { $city }. Do you guard it?
 
 # What a player can do, by verb.
 
 move-choose_start_tile = take: { $start }
-move-box = cross box { $box }
+move-box = cross off box { $box }
 move-hex = hex { $hex }
 move-tile = take tile { $tile }
 move-cargo = { $colour } in city { $city }
 move-row = from the left: { $row }
 move-die = die { $die }
 move-two = dice { $die } and { $die_2 }
-move-first = first the { $die }
+move-first = use the { $die } first
 move-steal = take the die
-move-decline = let it go
-move-keep = keep it
+move-decline = leave it
+move-keep = keep the die as it is
 move-set = set it to { $set }
 move-step = { $step ->
     [-1] one down
@@ -57,57 +57,57 @@ move-load_own = deliver own cargo: { $own_cargo }
 move-to = to city { $city }
 move-distance = distance { $distance }
 move-detour = distance { $detour }, with a detour
-move-none = no order
+move-none = take no order
 move-claim = take the order: { $order }
 move-claim_with_coal = take the order: { $order }; coal for { $colour }
 move-shield = guard the good
-move-allow = let her take it
+move-allow = let Ewa take it
 
 # What happened, by kind of event.
 
-event-laid_out = The action tiles are laid out: { $tiles }.
-event-orders_laid_out = The orders are laid out: { $orders }.
-event-map_chosen = The map is chosen: { $map }.
+event-laid_out = Action tiles in this game: { $tiles }.
+event-orders_laid_out = Orders in this game: { $orders }.
+event-map_chosen = Map: { $map }.
 event-start_tile_taken = { $seat } takes a starting tile: { $start }.
 event-cargo_taken = { $seat } has own cargo in city { $city }: { $good }.
-event-row_arranged = { $seat } lays the goods of city { $city } in a row: { $goods }.
-event-rolled = Round { $round }: { $seat } rolls { $dice }; tracks: { $tracks }.
+event-row_arranged = { $seat } puts the goods of city { $city } in a row: { $goods }.
+event-rolled = Round { $round }: { $seat } rolls { $dice }. Tracks: { $tracks }.
 event-die_chosen = { $seat } chooses the { $die }.
 event-two_chosen = { $seat } chooses the { $die } and the { $other }.
 event-stolen = { $seat } takes the { $die } away from { $victim }.
-event-not_stolen = { $seat } lets the die go.
-event-die_changed = { $seat } turns the { $before } to a { $die }.
+event-not_stolen = { $seat } does not take the die.
+event-die_changed = { $seat }’s die now shows { $die } (before: { $before }).
 event-built = { $seat } draws track in { $hex }: { $piece }.
 event-linked = { $seat } links the cities { $cities }{ $towns ->
     [0] {""}
-    [one] , by way of { $towns } town
-   *[other] , by way of { $towns } towns
+    [one] {" "}through { $towns } town
+   *[other] {" "}through { $towns } towns
 }.
-event-upgraded = { $seat } crosses box { $box }; the power of the locomotive is { $power }.
+event-upgraded = { $seat } crosses off box { $box }. The locomotive’s power is { $power }.
 event-delivered = { $seat } delivers from city { $origin } to city { $destination } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $good }.
 event-took = { $seat } takes a tile: { $tile }.
 event-took_from = { $seat } takes a tile from { $victim }: { $tile }.
-event-turned = { $seat } takes an own tile again: { $tile }.
+event-turned = { $seat } takes their own tile again and turns it sideways: { $tile }.
 event-passed = { $seat } can do nothing with the { $die }.
 event-tile_used = { $seat } uses a tile: { $tile }.
 event-tile_back = Back in the pool: { $tile }.
 event-claimed = { $seat } pays { $goods } for an order worth { $points }: { $order }.
 event-ewa_began = Ewa’s die shows { $die }.
-event-ewa_crossed = Ewa crosses out { $hex }; that makes { $crosses } in region { $city }.
+event-ewa_crossed = Ewa crosses out { $hex }. That makes { $crosses } in region { $city }.
 event-ewa_took = Ewa takes a tile away: { $tile }.
 event-ewa_rerolled = Ewa’s die is rolled again: { $die } instead of { $before }.
 event-ewa_removed = Ewa takes a good from city { $city } and scores { $points }: { $good }.
 event-ewa_spared = Ewa takes nothing from city { $city } yet.
 event-ewa_won = Region { $city } is full: Ewa wins.
 event-scored = { $seat }: deliveries { $deliveries }, network { $network }, locomotive { $locomotive }, tiles { $tiles }, orders { $orders }, start { $start }; total { $total }.
-event-ewa_scored = Ewa: goods { $points }, regions { $network }, tiles { $tiles }, and for her locomotive; total { $total }.
+event-ewa_scored = Ewa: goods { $points }, regions { $network }, tiles { $tiles }, and the points for her locomotive; total { $total }.
 event-game_over = { $ending ->
-    [stalemate] The game is over: nothing has moved for ten rounds.
+    [stalemate] The game is over: for ten rounds nothing was drawn, crossed off or delivered.
     [region_full] The game is over: Ewa has filled a region.
-   *[cities] The game is over: three cities are empty.
+   *[cities] The game is over: at least three cities are empty.
 }
 
 # Points and options.
@@ -125,13 +125,13 @@ option-level-medium = medium: 6 blocked borders
 option-level-hard = hard: 12 blocked borders
 option-coal = hard coal
 option-coal-off = without
-option-coal-on = with coal, which any city takes
+option-coal-on = with coal, which any city accepts
 option-orders = orders
 option-orders-off = without
 option-orders-on = with order tiles
 option-start_tiles = starting tiles
 option-start_tiles-off = without
-option-start_tiles-on = a bonus for everybody before the first round
+option-start_tiles-on = a bonus for each player before the first round
 option-difficulty = Ewa, when you play alone
 option-difficulty-1 = Railway Worker
 option-difficulty-2 = Conductor
@@ -143,8 +143,8 @@ option-difficulty-6 = Railroad Tycoon
 # Names of things on the screen.
 
 tab-mine = Sheet
-help-turn = Turn the track before it is drawn; with Shift the other way
-waiting-steal_interrupt = Waiting for { $name }, who may take the die.
+help-turn = Turn the track before you draw it; with Shift, the other way
+waiting-steal_interrupt = { $name } may take the die.
 
 # Labels of the drawn table.
 
@@ -203,7 +203,7 @@ table-legend = digit: region; * city; o town; 0-3: track from edge to edge, east
 hint-points = points at once
 hint-goods = goods that can be delivered
 hint-engine = locomotive and network
-hint-plans = links in the making
-hint-tiles = use of action tiles
-hint-orders = orders in the making
+hint-plans = unfinished links
+hint-tiles = action tiles
+hint-orders = orders in progress
 hint-ewa = what Ewa gets

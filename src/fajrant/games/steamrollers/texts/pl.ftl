@@ -6,23 +6,23 @@ prompt-start_hex = Wybierz pole na początkowy tor.
 prompt-start_piece = Narysuj dowolny tor na polu { $hex }.
 prompt-start_action_tile = Weź dowolny kafelek akcji.
 prompt-start_cargo = Wybierz własny ładunek i miasto, w którym czeka.
-prompt-arrange_row = Ułóż towary miasta { $city } w rzędzie; Ewa bierze od prawej.
+prompt-arrange_row = Ułóż w rzędzie towary miasta { $city }. Ewa bierze od prawej.
 prompt-choose_die = { $dice ->
-    [two] Wybierz dwie kości; trzecia jest Ewy.
+    [two] Wybierz dwie kości. Trzecia jest Ewy.
     [one_or_two] Wybierz kość, a z kafelkiem 2 nawet dwie.
    *[one] Wybierz kość.
 }
-prompt-steal_interrupt = Właśnie wybrano kość z wynikiem { $die }. Zabierasz ją?
+prompt-steal_interrupt = Właśnie wybrano kość z wynikiem { $die }. Czy ją przejmujesz?
 prompt-next_die = Której kości użyjesz najpierw?
-prompt-modify_die = Twoja kość pokazuje { $die }. Zmieniasz ją czy zostawiasz?
+prompt-modify_die = Twoja kość pokazuje { $die }. Czy ją zmieniasz?
 prompt-choose_action = Co robisz z wynikiem { $die }?
 prompt-build_track = Narysuj tor w regionie { $city }.
-prompt-load_good = Wybierz towar do przewiezienia; twoja moc wynosi { $power }.
-prompt-choose_destination = Dokąd jedzie towar z miasta { $origin }: { $good }?
-prompt-choose_distance = Jak daleko jedzie towar z miasta { $origin } do miasta { $destination }: { $good }?
-prompt-claim_order = Wymieniasz dostarczone towary na zamówienie?
-prompt-reroll_ewa = Kość Ewy pokazuje { $die }. Ma ją rzucić jeszcze raz?
-prompt-shield = Ewa chce zabrać towar z miasta { $city }. Chronisz go?
+prompt-load_good = Który towar przewozisz? Twoja moc wynosi { $power }.
+prompt-choose_destination = Dokąd jedzie towar z miasta { $origin } ({ $good })?
+prompt-choose_distance = Jak daleko jedzie towar z miasta { $origin } do miasta { $destination } ({ $good })?
+prompt-claim_order = Czy wymieniasz dostarczone towary na zamówienie?
+prompt-reroll_ewa = Kość Ewy pokazuje { $die }. Czy Ewa ma rzucić jeszcze raz?
+prompt-shield = Ewa chce zabrać towar z miasta { $city }. Czy go chronisz?
 
 # Co gracz może zrobić, według czasownika.
 
@@ -34,10 +34,10 @@ move-cargo = { $colour } w mieście { $city }
 move-row = od lewej: { $row }
 move-die = kość { $die }
 move-two = kości { $die } i { $die_2 }
-move-first = najpierw { $die }
-move-steal = zabierz kość
-move-decline = nie zabieraj
-move-keep = zostaw
+move-first = najpierw użyj { $die }
+move-steal = przejmij kość
+move-decline = nie przejmuj
+move-keep = nie zmieniaj kości
 move-set = ustaw na { $set }
 move-step = { $step ->
     [-1] o jeden mniej
@@ -57,26 +57,26 @@ move-load_own = przewieź własny ładunek: { $own_cargo }
 move-to = do miasta { $city }
 move-distance = odległość { $distance }
 move-detour = odległość { $detour }, dłuższą trasą
-move-none = bez zamówienia
+move-none = nie bierz zamówienia
 move-claim = weź zamówienie: { $order }
 move-claim_with_coal = weź zamówienie: { $order }; węgiel zamiast towaru: { $colour }
 move-shield = chroń towar
-move-allow = niech zabierze
+move-allow = niech Ewa go zabierze
 
 # Co się wydarzyło, według rodzaju zdarzenia.
 
-event-laid_out = Wyłożono kafelki akcji: { $tiles }.
-event-orders_laid_out = Wyłożono zamówienia: { $orders }.
-event-map_chosen = Wylosowana mapa: { $map }.
+event-laid_out = Kafelki akcji w tej grze: { $tiles }.
+event-orders_laid_out = Zamówienia w tej grze: { $orders }.
+event-map_chosen = Mapa: { $map }.
 event-start_tile_taken = { $seat } bierze kafelek początkowy: { $start }.
 event-cargo_taken = { $seat } ma własny ładunek w mieście { $city }: { $good }.
 event-row_arranged = { $seat } układa w rzędzie towary miasta { $city }: { $goods }.
-event-rolled = Runda { $round }: rzuca { $seat }, wynik { $dice }; tory: { $tracks }.
-event-die_chosen = { $seat } wybiera { $die }.
-event-two_chosen = { $seat } wybiera { $die } i { $other }.
-event-stolen = { $seat } przejmuje kość z wynikiem { $die }; traci ją { $victim }.
+event-rolled = Runda { $round }: { $seat } rzuca { $dice }. Tory: { $tracks }.
+event-die_chosen = { $seat } wybiera kość { $die }.
+event-two_chosen = { $seat } wybiera kości { $die } i { $other }.
+event-stolen = { $seat } przejmuje kość z wynikiem { $die }. Traci ją { $victim }.
 event-not_stolen = { $seat } nie przejmuje kości.
-event-die_changed = { $seat } zmienia wynik { $before } na { $die }.
+event-die_changed = Kość gracza { $seat } pokazuje teraz { $die } (wcześniej { $before }).
 event-built = { $seat } rysuje na polu { $hex }: { $piece }.
 event-linked = { $seat } łączy miasta { $cities }{ $towns ->
     [0] {""}
@@ -84,32 +84,40 @@ event-linked = { $seat } łączy miasta { $cities }{ $towns ->
     [few] , po drodze { $towns } miasteczka
    *[many] , po drodze { $towns } miasteczek
 }.
-event-upgraded = { $seat } skreśla kratkę { $box }; moc lokomotywy: { $power }.
+event-upgraded = { $seat } skreśla kratkę { $box }. Moc lokomotywy: { $power }.
 event-delivered = { $seat } przewozi towar z miasta { $origin } do miasta { $destination } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }: { $good }.
 event-took = { $seat } bierze kafelek: { $tile }.
-event-took_from = { $seat } bierze kafelek: { $tile }; traci go { $victim }.
-event-turned = { $seat } ponownie bierze własny kafelek: { $tile }.
+event-took_from = { $seat } bierze kafelek: { $tile }. Traci go { $victim }.
+event-turned = { $seat } ponownie bierze własny kafelek i kładzie go bokiem: { $tile }.
 event-passed = { $seat } nie może nic zrobić z wynikiem { $die }.
 event-tile_used = { $seat } używa kafelka: { $tile }.
 event-tile_back = Wraca do puli: { $tile }.
-event-claimed = { $seat } oddaje { $goods } za zamówienie warte { $points }: { $order }.
+event-claimed = { $seat } oddaje { $goods } za zamówienie warte { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $order }.
 event-ewa_began = Kość Ewy pokazuje { $die }.
-event-ewa_crossed = Ewa wykreśla pole { $hex }; w regionie { $city } ma ich { $crosses }.
+event-ewa_crossed = Ewa wykreśla pole { $hex }. W regionie { $city } ma ich już { $crosses }.
 event-ewa_took = Ewa odbiera kafelek: { $tile }.
 event-ewa_rerolled = Nowy rzut kością Ewy: { $die } zamiast { $before }.
-event-ewa_removed = Ewa zabiera towar z miasta { $city }, punkty: { $points }; towar: { $good }.
+event-ewa_removed = Ewa zabiera towar z miasta { $city } i zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $good }.
 event-ewa_spared = Ewa nie zabiera jeszcze towaru z miasta { $city }.
 event-ewa_won = Region { $city } jest pełny: wygrywa Ewa.
 event-scored = { $seat }: dostawy { $deliveries }, sieć { $network }, lokomotywa { $locomotive }, kafelki { $tiles }, zamówienia { $orders }, początek { $start }; razem { $total }.
 event-ewa_scored = Ewa: towary { $points }, regiony { $network }, kafelki { $tiles } i punkty za lokomotywę; razem { $total }.
 event-game_over = { $ending ->
-    [stalemate] Koniec gry: przez dziesięć rund nic się nie zmieniło.
+    [stalemate] Koniec gry: przez dziesięć rund nikt nic nie narysował, nie skreślił ani nie przewiózł.
     [region_full] Koniec gry: Ewa zapełniła region.
-   *[cities] Koniec gry: trzy miasta są puste.
+   *[cities] Koniec gry: co najmniej trzy miasta są puste.
 }
 
 # Punkty i opcje.
@@ -133,7 +141,7 @@ option-orders-off = bez
 option-orders-on = z kafelkami zamówień
 option-start_tiles = kafelki początkowe
 option-start_tiles-off = bez
-option-start_tiles-on = premia dla każdego przed pierwszą rundą
+option-start_tiles-on = premia dla każdego gracza przed pierwszą rundą
 option-difficulty = Ewa, gdy grasz w pojedynkę
 option-difficulty-1 = Pracownik kolejowy
 option-difficulty-2 = Konduktor
@@ -146,7 +154,7 @@ option-difficulty-6 = Magnat kolejowy
 
 tab-mine = Karta
 help-turn = Obróć tor przed narysowaniem; z Shift w drugą stronę
-waiting-steal_interrupt = Czekamy: { $name } może przejąć kość.
+waiting-steal_interrupt = { $name } może przejąć kość.
 
 # Napisy rysowanego stołu.
 
@@ -193,7 +201,7 @@ table-beaten = prowadzisz
 table-not_beaten = prowadzi Ewa
 table-players = Gracze
 table-player = Gracz
-table-score = Punkty dotychczas
+table-score = Punkty do tej pory
 table-taken = Wzięte kości
 table-not_takeable = zajęte lub niedostępne
 table-total = Razem
@@ -206,6 +214,6 @@ hint-points = punkty od razu
 hint-goods = towary do przewiezienia
 hint-engine = lokomotywa i sieć
 hint-plans = połączenia w budowie
-hint-tiles = pożytek z kafelków akcji
+hint-tiles = kafelki akcji
 hint-orders = zamówienia w toku
 hint-ewa = to, co zyskuje Ewa

@@ -1,14 +1,14 @@
 # What a player is asked, by decision point.
 
-prompt-choose_start_good = Which good lies on your wagon for any good?
+prompt-choose_start_good = Your second wagon carries any good. Which one do you load?
 prompt-keep_action_cards = Keep three of your five action cards; the others go under the deck.
 prompt-hero_prekeep = Put one hero aside; nobody will see it.
 prompt-hero_draft_pick = Take one hero; the others go to your left neighbour.
-prompt-bid_spy = Which spy do you bid for the order of turns?
-prompt-lobby = Where does your spy go?
-prompt-income_load = Fill a wagon, or be done: { $left ->
-    [one] { $left } wagon left
-   *[other] { $left } wagons left
+prompt-bid_spy = Which spy do you bid for turn order?
+prompt-lobby = In which sector do you place your spy?
+prompt-income_load = Fill a wagon, or finish: { $left ->
+    [one] { $left } more wagon
+   *[other] { $left } more wagons
 }.
 prompt-invest = Choose an investment action, or pass.
 prompt-play_card = Which action card do you play?
@@ -16,44 +16,47 @@ prompt-movement_step = Movement { $movement } of 3: { $points ->
     [one] { $points } space
    *[other] { $points } spaces
 }, { $coal ->
-    [0] free of coal
-   *[other] { $coal } coal
-}. Where to?
-prompt-special_step = Special action for { $coal } coal: of the played card, or of another one from your hand?
+    [0] no coal needed
+   *[other] costs { $coal } coal
+}. Where do you go?
+prompt-special_step = Use a special action for { $coal } coal: that of the played card, or of another card in your hand?
 prompt-take_display_card = Take a card from the display.
-prompt-play_hero = Play a hero of the region where your locomotive stands?
+prompt-play_hero = Play a hero of the region where your locomotive is?
 prompt-choose_warehouse_zone = Where do you build a warehouse?
 prompt-choose_station_zone = Where do you build a station?
 prompt-choose_track = On which progress track do you advance?
 prompt-choose_sector = { $agents ->
-    [one] Where does your agent go ({ $region })?
-   *[other] Where do your { $agents } agents go ({ $region })?
+    [one] In which sector do you place your agent ({ $region })?
+   *[other] In which sector do you place your { $agents } agents ({ $region })?
 }
 prompt-choose_wagon = Which wagon do you fill?
-prompt-choose_good = Which good goes on this wagon: { $wagon }?
-prompt-choose_exchange = Which wagon do you exchange ({ $exchanges }), and for which?
-prompt-choose_new_wagon = Which wagon do you take? It has { $size } slots.
-prompt-plan_keep = Of the cards drawn, keep { $keep ->
-    [one] one or none
-   *[other] up to { $keep }
+prompt-choose_good = Which good do you load on the { $wagon }?
+prompt-choose_exchange = Which wagon do you exchange, and for which one? Allowed: { $exchanges }.
+prompt-choose_new_wagon = Which wagon with { $size } slots do you take?
+prompt-plan_keep = Keep { $keep ->
+    [one] one of the drawn cards, or none
+   *[other] up to { $keep } of the drawn cards
 }.
-prompt-discard_excess = Discard a card: your hand holds { $limit } at most.
+prompt-discard_excess = Discard a card: you can hold at most { $limit }.
 prompt-choose_siding_tile = Which siding tile do you use?
-prompt-choose_free_special = Use the special action of a card in your hand for nothing?
-prompt-choose_free_action = Which investment action do you take for nothing?
-prompt-choose_target = Where do you go? You have { $points } spaces.
+prompt-choose_free_special = Use the special action of a card in your hand for free?
+prompt-choose_free_action = Which investment action do you take for free?
+prompt-choose_target = Where do you go? You move { $points } spaces.
 prompt-take_parcel = Take the parcel ({ $zone })?
 prompt-city_step = You are in { $city }. What do you do next?
-prompt-choose_rent_city = You rent a warehouse to a contractor: from which city?
-prompt-rent = To whom do you rent a warehouse ({ $city })?
-prompt-fulfil_contract = Which contract do you fulfil in { $city }? Goods that can still be unloaded: { $left }.
+prompt-choose_rent_city = You rent a warehouse to a contractor. From which city?
+prompt-rent = Which contractor from { $city } rents which warehouse?
+prompt-fulfil_contract = Which contract do you fulfil in { $city }? You can still unload { $left ->
+    [one] { $left } good
+   *[other] { $left } goods
+}.
 prompt-choose_goods = { $good ->
-    [none] Any good for the contract { $contract }: which one?
-   *[other] For the contract { $contract }: { $good }. From where?
+    [none] Contract { $contract }: which good do you deliver as “any good”?
+   *[other] Contract { $contract }: from which slot do you deliver { $good }?
 }
-prompt-black_market = What do you buy on the Black Market?
-prompt-sell_good = { $reward }: goods worth { $worth } of { $price } are given. Which good is next?
-prompt-choose_contract_city = Where does your contract marker go, on the space { $size }?
+prompt-black_market = What do you buy on the black market?
+prompt-sell_good = You pay for: { $reward }. Paid so far: { $worth } of { $price }. Which good do you sell next?
+prompt-choose_contract_city = In which city do you put a contract marker on space { $size }?
 
 # What a player can do, by verb.
 
@@ -64,7 +67,7 @@ move-hero_draft_pick = take: { $hero }
 move-bid_spy = spy { $spy }
 move-lobby = { $place }
 move-income_load = { $wagon ->
-    [done] done
+    [done] finish loading
    *[other] fill: { $wagon }
 }
 move-invest = { $action ->
@@ -74,7 +77,7 @@ move-invest = { $action ->
 move-play_card = play { $card }
 move-movement_step = { $ride ->
     [stop] stop here
-   *[other] go: { $ride }
+   *[other] go to { $ride }
 }
 move-special_step = { $card ->
     [skip] no special action
@@ -95,11 +98,11 @@ move-choose_station_zone = { $zone ->
 }
 move-choose_track = advance: { $progress }
 move-choose_sector = { $place ->
-    [decline] bribe nobody
+    [decline] place no agent
    *[other] agent: { $place }
 }
 move-choose_wagon = { $wagon ->
-    [decline] fill nothing
+    [decline] fill no wagon
    *[other] fill: { $wagon }
 }
 move-choose_good = { $good }
@@ -107,34 +110,35 @@ move-choose_exchange = { $swap ->
     [decline] exchange nothing
    *[other] exchange: { $swap }
 }
+    .wagon = exchange the { $wagon } for the { $new_wagon }
 move-choose_new_wagon = { $new_wagon ->
-    [decline] take none
+    [decline] take no wagon
    *[other] take: { $new_wagon }
 }
 move-plan_keep = { $cards ->
-    [none] keep none
+    [none] keep no card
    *[other] keep: { $cards }
 }
 move-discard_excess = discard { $card }
 move-choose_siding_tile = { $number ->
-    [decline] use none
+    [decline] use no tile
    *[other] tile on space { $number }
 }
 move-choose_free_special = { $card ->
-    [decline] use none
+    [decline] use no special action
    *[other] { $card }
 }
 move-choose_free_action = { $action }
-move-choose_target = go: { $node }
+move-choose_target = go to { $node }
 move-take_parcel = { $wagon ->
     [decline] leave the parcel
-   *[other] parcel on: { $wagon }
+   *[other] put the parcel on the { $wagon }
 }
 move-city_step = { $part ->
     [mark] mark your presence
     [rent] rent a warehouse
     [contracts] fulfil contracts
-   *[finish] finish
+   *[finish] leave the city
 }
 move-choose_rent_city = { $city }
 move-rent = { $zone }: { $colour } from { $city }
@@ -148,7 +152,7 @@ move-black_market = { $reward ->
    *[other] { $reward }
 }
 move-sell_good = { $slot ->
-    [done] done
+    [done] no more goods
    *[other] sell from: { $slot }
 }
 move-choose_contract_city = { $city }
@@ -165,18 +169,18 @@ event-phase_began = { $phase ->
     [mission] Phase VI: missions.
    *[end] Final scoring.
 }
-event-turn_order = Order of turns, place { $count }: { $seat }.
+event-turn_order = Turn order, place { $count }: { $seat }.
 event-start_good = { $seat } begins with { $good }.
-event-cards_dealt = { $seat } is dealt { $cards }.
-event-cards_returned = { $seat } returns { $cards }.
+event-cards_dealt = { $seat } is dealt cards: { $cards }.
+event-cards_returned = { $seat } returns cards: { $cards }.
 event-heroes_dealt = { $seat } is dealt heroes: { $heroes }.
 event-hero_aside = { $seat } puts a hero aside: { $hero }.
 event-hero_picked = { $seat } takes a hero: { $hero }.
-event-pack_received = { $seat } receives heroes to choose from: { $heroes }.
+event-pack_received = { $seat } chooses from these heroes: { $heroes }.
 event-bid = { $seat } bids spy { $spy }.
-event-lobbied = { $seat } lobbies: { $place }, space { $space }.
+event-lobbied = { $seat } places a spy: { $place }, space { $space }.
 event-advanced = { $seat } advances: { $progress } is now { $value }.
-event-cannot_advance = { $seat } cannot advance: { $progress }.
+event-cannot_advance = { $seat } cannot advance any further: { $progress }.
 event-gained_investment = { $seat } gains { $count } investment.
 event-gained_coal = { $seat } gains { $count } coal.
 event-gained_vp = { $seat } gains { $points } VP.
@@ -185,7 +189,7 @@ event-invested = { $seat } invests { $count ->
     [one] { $count } marker
    *[other] { $count } markers
 }: { $action }.
-event-took_free_action = { $seat } takes an investment action for nothing: { $action }.
+event-took_free_action = { $seat } takes an investment action for free: { $action }.
 event-passed = { $seat } passes.
 event-warehouse_built = { $seat } builds a warehouse: { $zone }.
 event-station_built = { $seat } builds a station: { $zone }.
@@ -193,39 +197,39 @@ event-agent_placed = { $seat } places an agent: { $place }, space { $space }.
 event-went_up = { $seat } goes up: { $track }, space { $count }.
 event-exchanged = { $seat } exchanges { $wagon } for { $new_wagon }.
 event-took_wagon = { $seat } takes { $wagon }.
-event-wagon_laid = New wagon: { $wagon }.
+event-wagon_laid = New wagon on display: { $wagon }.
 event-planned = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-saw = { $seat } sees { $cards }.
+event-saw = { $seat } looks at cards: { $cards }.
 event-kept_cards = { $seat } keeps { $count ->
     [0] no card
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-discarded = { $seat } discards { $cards }.
+event-discarded = { $seat } discards: { $cards }.
 event-deck_shuffled = The discard pile is shuffled into a new deck.
-event-cards_laid = New on the display: { $cards }.
-event-played = { $seat } plays { $card }.
-event-moved = { $seat } goes: { $node }.
+event-cards_laid = New cards on display: { $cards }.
+event-played = { $seat } plays a card: { $card }.
+event-moved = { $seat } moves to { $node }.
 event-token_used = { $seat } uses a movement token: +{ $token }.
 event-coal_paid = { $seat } pays { $count } coal.
-event-special_used = { $seat } uses the special action of { $card }.
-event-took_card = { $seat } takes { $card }.
-event-tile_used = { $seat } uses the siding tile on space { $siding }, { $tile }.
+event-special_used = { $seat } uses the special action of a card: { $card }.
+event-took_card = { $seat } takes a card: { $card }.
+event-tile_used = { $seat } uses the siding tile on space { $siding }: { $tile }.
 event-tile_laid = New siding tile on space { $siding }: { $tile }.
-event-parcel_taken = { $seat } takes the parcel ({ $zone }) on { $wagon }.
+event-parcel_taken = { $seat } puts the parcel ({ $zone }) on the { $wagon }.
 event-marked = { $points ->
     [0] { $seat } marks presence in { $city }.
    *[other] { $seat } marks presence in { $city }: { $points } VP and the movement token +{ $token }.
 }
 event-rented = { $seat } rents a warehouse ({ $zone }) to the { $colour } from { $city }.
-event-fulfilled = { $seat } fulfils { $contract } in { $city }: { $points } VP.
+event-fulfilled = { $seat } fulfils a contract in { $city }: { $contract }, { $points } VP.
 event-contract_laid = New contract in { $region }: { $contract }.
-event-unloaded = { $seat } unloads { $good } from { $wagon }.
-event-traded = { $seat } buys on the Black Market: { $reward }.
-event-marker_placed = { $seat } places a contract marker in { $city }, space { $size }: { $points } VP.
+event-unloaded = { $seat } unloads { $good }: { $wagon }.
+event-traded = { $seat } buys on the black market: { $reward }.
+event-marker_placed = { $seat } places a contract marker in { $city } on space { $size }: { $points } VP.
 event-hero_played = { $seat } starts the mission of { $hero }.
 event-scored = { $seat } scores { $points } VP: { $scoring ->
     [all_cities] { $count } of 9 cities visited
@@ -286,7 +290,7 @@ category-missions = missions
 
 option-heroes = heroes
 option-heroes-draft = drafted
-option-heroes-random = dealt at random, for a first game
+option-heroes-random = dealt at random (for a first game)
 
 # What a hint counts.
 
@@ -313,7 +317,7 @@ table-investing = IV investment
 table-movement = V movement
 table-mission = VI missions
 table-end = end
-table-order = Order of turns
+table-order = Turn order
 table-cities = Cities
 table-map = Map
 table-map_legend = clockwise; ↗ ↘ junction; =3 siding tile 3

@@ -1,66 +1,73 @@
 # O co gra pyta gracza, według punktu decyzji.
 
-prompt-choose_start_good = Jaki Surowiec leży na twoim Wagonie na dowolny Surowiec?
-prompt-keep_action_cards = Zatrzymaj trzy z pięciu kart Akcji; pozostałe trafią pod talię.
-prompt-hero_prekeep = Odłóż jednego Bohatera; nikt go nie zobaczy.
-prompt-hero_draft_pick = Weź jednego Bohatera; resztę dostanie sąsiad po lewej.
-prompt-bid_spy = Którym Szpiegiem licytujesz kolejność?
-prompt-lobby = Dokąd idzie twój Szpieg?
-prompt-income_load = Załaduj Wagon albo zakończ: { $left ->
-    [one] został { $left } Wagon
-    [few] zostały { $left } Wagony
-   *[many] zostało { $left } Wagonów
+prompt-choose_start_good = Drugi wagon przyjmuje dowolny surowiec. Który na niego ładujesz?
+prompt-keep_action_cards = Zatrzymaj trzy z pięciu kart akcji; pozostałe trafią pod talię.
+prompt-hero_prekeep = Odłóż jednego bohatera; nikt go nie zobaczy.
+prompt-hero_draft_pick = Weź jednego bohatera; resztę dostanie sąsiad po lewej.
+prompt-bid_spy = Którym szpiegiem licytujesz kolejność graczy?
+prompt-lobby = W którym sektorze umieszczasz szpiega?
+prompt-income_load = Załaduj wagon albo zakończ: { $left ->
+    [one] jeszcze { $left } wagon
+    [few] jeszcze { $left } wagony
+   *[many] jeszcze { $left } wagonów
 }.
-prompt-invest = Wybierz akcję Inwestycji albo spasuj.
-prompt-play_card = Którą kartę Akcji zagrywasz?
+prompt-invest = Wybierz akcję inwestycji albo spasuj.
+prompt-play_card = Którą kartę akcji zagrywasz?
 prompt-movement_step = Ruch { $movement } z 3: { $points ->
     [one] { $points } pole
     [few] { $points } pola
    *[many] { $points } pól
 }, { $coal ->
     [0] bez węgla
-   *[other] koszt w węglu: { $coal }
-}. Dokąd?
-prompt-special_step = Akcja Specjalna (koszt w węglu: { $coal }): z zagranej karty czy z innej karty z ręki?
+    [one] koszt: { $coal } węgiel
+   *[other] koszt: { $coal } węgla
+}. Dokąd jedziesz?
+prompt-special_step = Czy używasz akcji specjalnej za { $coal } { $coal ->
+    [one] węgiel
+   *[other] węgla
+}: z zagranej karty albo z innej karty z ręki?
 prompt-take_display_card = Weź kartę z wystawki.
-prompt-play_hero = Czy zagrywasz Bohatera z Regionu, w którym stoi twoja Lokomotywa?
-prompt-choose_warehouse_zone = Gdzie budujesz Magazyn?
-prompt-choose_station_zone = Gdzie budujesz Stację Przeładunkową?
-prompt-choose_track = Na którym Torze Postępu awansujesz?
+prompt-play_hero = Czy zagrywasz bohatera z regionu, w którym stoi twoja lokomotywa?
+prompt-choose_warehouse_zone = Gdzie budujesz magazyn?
+prompt-choose_station_zone = Gdzie budujesz stację przeładunkową?
+prompt-choose_track = Na którym torze postępu awansujesz?
 prompt-choose_sector = { $agents ->
-    [one] Dokąd idzie twój Agent ({ $region })?
-   *[other] Dokąd idą twoi Agenci ({ $region }; liczba: { $agents })?
+    [one] W którym sektorze umieszczasz agenta ({ $region })?
+   *[other] W którym sektorze umieszczasz { $agents } agentów ({ $region })?
 }
-prompt-choose_wagon = Który Wagon załadujesz?
-prompt-choose_good = Jaki Surowiec trafi na ten Wagon: { $wagon }?
-prompt-choose_exchange = Który Wagon wymieniasz ({ $exchanges }) i na który?
-prompt-choose_new_wagon = Który Wagon bierzesz? Ma on { $size } pola.
-prompt-plan_keep = Z dobranych kart zatrzymaj najwyżej { $keep ->
-    [one] jedną
-    [few] { $keep }
-   *[many] { $keep }
+prompt-choose_wagon = Który wagon ładujesz?
+prompt-choose_good = Który surowiec ładujesz na { $wagon }?
+prompt-choose_exchange = Który wagon wymieniasz i na który? Dozwolone: { $exchanges }.
+prompt-choose_new_wagon = Który wagon z { $size } miejscami bierzesz?
+prompt-plan_keep = Zatrzymaj { $keep ->
+    [one] jedną z dobranych kart albo żadnej
+   *[other] najwyżej { $keep } z dobranych kart
 }.
-prompt-discard_excess = Odrzuć kartę: na ręce mieści się ich najwyżej { $limit }.
-prompt-choose_siding_tile = Którego kafla Bonusu Bocznicy używasz?
-prompt-choose_free_special = Czy używasz za darmo Akcji Specjalnej z karty na ręce?
-prompt-choose_free_action = Którą akcję Inwestycji wykonujesz za darmo?
-prompt-choose_target = Dokąd jedziesz? Masz { $points ->
+prompt-discard_excess = Odrzuć kartę: na ręce możesz mieć najwyżej { $limit }.
+prompt-choose_siding_tile = Którego kafla bocznicy używasz?
+prompt-choose_free_special = Czy używasz za darmo akcji specjalnej z karty na ręce?
+prompt-choose_free_action = Którą akcję inwestycji wykonujesz za darmo?
+prompt-choose_target = Dokąd jedziesz? Ruch o { $points ->
     [one] { $points } pole
     [few] { $points } pola
    *[many] { $points } pól
 }.
-prompt-take_parcel = Czy bierzesz Przesyłkę ({ $zone })?
-prompt-city_step = Jesteś w Mieście { $city }. Co robisz teraz?
-prompt-choose_rent_city = Wynajmujesz Magazyn Kontrahentowi: z którego Miasta?
-prompt-rent = Komu wynajmujesz Magazyn ({ $city })?
-prompt-fulfil_contract = Który Kontrakt realizujesz ({ $city })? Ile Surowców można jeszcze wyładować: { $left }.
+prompt-take_parcel = Czy bierzesz przesyłkę ({ $zone })?
+prompt-city_step = Miasto { $city }. Co robisz teraz?
+prompt-choose_rent_city = Wynajmujesz magazyn kontrahentowi. Z którego miasta?
+prompt-rent = Który magazyn wynajmujesz i któremu kontrahentowi ({ $city })?
+prompt-fulfil_contract = Który kontrakt realizujesz ({ $city })? Możesz jeszcze wyładować { $left ->
+    [one] { $left } surowiec
+    [few] { $left } surowce
+   *[many] { $left } surowców
+}.
 prompt-choose_goods = { $good ->
-    [none] Dowolny Surowiec na Kontrakt { $contract }: który?
-   *[other] Na Kontrakt { $contract }: { $good }. Skąd?
+    [none] Kontrakt { $contract }: który surowiec oddajesz jako dowolny?
+   *[other] Kontrakt { $contract }: oddajesz surowiec „{ $good }”. Z którego miejsca?
 }
-prompt-black_market = Co kupujesz na Czarnym Rynku?
-prompt-sell_good = { $reward }: oddano Surowce o wartości { $worth } z { $price }. Co jeszcze oddajesz?
-prompt-choose_contract_city = Gdzie trafi twój znacznik Kontraktu, na pole { $size }?
+prompt-black_market = Co kupujesz na czarnym rynku?
+prompt-sell_good = Płacisz za: { $reward }. Zapłacono { $worth } z { $price }. Który surowiec teraz sprzedajesz?
+prompt-choose_contract_city = W którym mieście kładziesz znacznik kontraktu na polu { $size }?
 
 # Co gracz może zrobić, według czasownika.
 
@@ -68,10 +75,10 @@ move-choose_start_good = { $good }
 move-keep_action_cards = zatrzymaj { $card }; { $card_2 }; { $card_3 }
 move-hero_prekeep = odłóż: { $hero }
 move-hero_draft_pick = weź: { $hero }
-move-bid_spy = Szpieg { $spy }
+move-bid_spy = szpieg { $spy }
 move-lobby = { $place }
 move-income_load = { $wagon ->
-    [done] gotowe
+    [done] zakończ załadunek
    *[other] załaduj: { $wagon }
 }
 move-invest = { $action ->
@@ -84,79 +91,80 @@ move-movement_step = { $ride ->
    *[other] jedź: { $ride }
 }
 move-special_step = { $card ->
-    [skip] bez Akcji Specjalnej
+    [skip] bez akcji specjalnej
    *[other] { $card }
 }
 move-take_display_card = weź { $card }
 move-play_hero = { $hero ->
-    [decline] nie zagrywaj Bohatera
+    [decline] nie zagrywaj bohatera
    *[other] zagraj: { $hero }
 }
 move-choose_warehouse_zone = { $zone ->
     [decline] nie buduj
-   *[other] Magazyn: { $zone }
+   *[other] magazyn: { $zone }
 }
 move-choose_station_zone = { $zone ->
     [decline] nie buduj
-   *[other] Stacja: { $zone }
+   *[other] stacja: { $zone }
 }
 move-choose_track = awansuj: { $progress }
 move-choose_sector = { $place ->
-    [decline] nikogo nie przekupuj
-   *[other] Agent: { $place }
+    [decline] nie umieszczaj agenta
+   *[other] agent: { $place }
 }
 move-choose_wagon = { $wagon ->
-    [decline] niczego nie ładuj
+    [decline] nie ładuj żadnego wagonu
    *[other] załaduj: { $wagon }
 }
 move-choose_good = { $good }
 move-choose_exchange = { $swap ->
-    [decline] niczego nie wymieniaj
+    [decline] nie wymieniaj wagonu
    *[other] wymień: { $swap }
 }
+    .wagon = wymień { $wagon } na { $new_wagon }
 move-choose_new_wagon = { $new_wagon ->
-    [decline] nie bierz żadnego
+    [decline] nie bierz wagonu
    *[other] weź: { $new_wagon }
 }
 move-plan_keep = { $cards ->
-    [none] nie zatrzymuj żadnej
+    [none] nie zatrzymuj żadnej karty
    *[other] zatrzymaj: { $cards }
 }
 move-discard_excess = odrzuć { $card }
 move-choose_siding_tile = { $number ->
-    [decline] nie używaj żadnego
+    [decline] nie używaj żadnego kafla
    *[other] kafel z pola { $number }
 }
 move-choose_free_special = { $card ->
-    [decline] nie używaj żadnej
+    [decline] nie używaj akcji specjalnej
    *[other] { $card }
 }
 move-choose_free_action = { $action }
 move-choose_target = jedź: { $node }
 move-take_parcel = { $wagon ->
-    [decline] zostaw Przesyłkę
-   *[other] Przesyłka na: { $wagon }
+    [decline] zostaw przesyłkę
+   *[other] połóż przesyłkę na { $wagon }
 }
 move-city_step = { $part ->
     [mark] zaznacz obecność
-    [rent] wynajmij Magazyn
-    [contracts] zrealizuj Kontrakty
-   *[finish] zakończ
+    [rent] wynajmij magazyn
+    [contracts] zrealizuj kontrakty
+   *[finish] zakończ akcję miasta
 }
 move-choose_rent_city = { $city }
 move-rent = { $zone }: { $colour } ({ $city })
 move-fulfil_contract = { $size ->
-    [end_block] dość Kontraktów
-   *[other] Kontrakt na Surowce: { $size }
+    [end_block] nie realizuj więcej kontraktów
+   *[other] kontrakt wielkości { $size }
 }
-move-choose_goods = z: { $slot }
+move-choose_goods = oddaj: { $slot }
 move-black_market = { $reward ->
     [decline] niczego nie kupuj
    *[other] { $reward }
 }
 move-sell_good = { $slot ->
-    [done] gotowe
-   *[other] sprzedaj z: { $slot }
+    [done] nie sprzedawaj więcej
+   *[other] sprzedaj: { $slot }
 }
 move-choose_contract_city = { $city }
 
@@ -172,148 +180,158 @@ event-phase_began = { $phase ->
     [mission] Faza VI: misje.
    *[end] Punktacja końcowa.
 }
-event-turn_order = Kolejność, miejsce { $count }: { $seat }.
-event-start_good = { $seat } zaczyna z Surowcem: { $good }.
-event-cards_dealt = { $seat } dostaje { $cards }.
-event-cards_returned = { $seat } oddaje { $cards }.
-event-heroes_dealt = { $seat } dostaje Bohaterów: { $heroes }.
-event-hero_aside = { $seat } odkłada Bohatera: { $hero }.
-event-hero_picked = { $seat } bierze Bohatera: { $hero }.
-event-pack_received = { $seat } dostaje Bohaterów do wyboru: { $heroes }.
-event-bid = { $seat } licytuje Szpiegiem { $spy }.
-event-lobbied = { $seat } lobbuje: { $place }, pole { $space }.
-event-advanced = { $seat } awansuje: { $progress }, teraz { $value }.
-event-cannot_advance = { $seat } nie może awansować: { $progress }.
-event-gained_investment = { $seat } dostaje znaczniki Inwestycji: { $count }.
-event-gained_coal = { $seat } dostaje węgiel: { $count }.
-event-gained_vp = { $seat } zdobywa PZ: { $points }.
+event-turn_order = Kolejność graczy, miejsce { $count }: { $seat }.
+event-start_good = { $seat } zaczyna z surowcem: { $good }.
+event-cards_dealt = { $seat } dostaje karty: { $cards }.
+event-cards_returned = { $seat } oddaje karty: { $cards }.
+event-heroes_dealt = { $seat } dostaje bohaterów: { $heroes }.
+event-hero_aside = { $seat } odkłada bohatera: { $hero }.
+event-hero_picked = { $seat } bierze bohatera: { $hero }.
+event-pack_received = { $seat } wybiera spośród bohaterów: { $heroes }.
+event-bid = { $seat } licytuje szpiegiem { $spy }.
+event-lobbied = { $seat } umieszcza szpiega: { $place }, pole { $space }.
+event-advanced = { $seat } awansuje: { $progress }, wartość { $value }.
+event-cannot_advance = { $seat } nie może już awansować: { $progress }.
+event-gained_investment = { $seat } dostaje { $count ->
+    [one] { $count } znacznik inwestycji
+    [few] { $count } znaczniki inwestycji
+   *[many] { $count } znaczników inwestycji
+}.
+event-gained_coal = { $seat } dostaje { $count ->
+    [one] { $count } węgiel
+   *[other] { $count } węgla
+}.
+event-gained_vp = { $seat } zdobywa { $points } PZ.
 event-filled = { $seat } ładuje { $wagon }: { $goods }.
 event-invested = { $seat } inwestuje { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki
    *[many] { $count } znaczników
 }: { $action }.
-event-took_free_action = { $seat } wykonuje za darmo akcję Inwestycji: { $action }.
+event-took_free_action = { $seat } wykonuje za darmo akcję inwestycji: { $action }.
 event-passed = { $seat } pasuje.
-event-warehouse_built = { $seat } buduje Magazyn: { $zone }.
-event-station_built = { $seat } buduje Stację: { $zone }.
-event-agent_placed = { $seat } umieszcza Agenta: { $place }, pole { $space }.
-event-went_up = { $seat } idzie w górę: { $track }, pole { $count }.
+event-warehouse_built = { $seat } buduje magazyn: { $zone }.
+event-station_built = { $seat } buduje stację: { $zone }.
+event-agent_placed = { $seat } umieszcza agenta: { $place }, pole { $space }.
+event-went_up = { $seat } awansuje: { $track }, pole { $count }.
 event-exchanged = { $seat } wymienia { $wagon } na { $new_wagon }.
 event-took_wagon = { $seat } bierze { $wagon }.
-event-wagon_laid = Nowy Wagon: { $wagon }.
+event-wagon_laid = Nowy wagon na wystawce: { $wagon }.
 event-planned = { $seat } dobiera { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
 }.
-event-saw = { $seat } widzi { $cards }.
+event-saw = { $seat } ogląda karty: { $cards }.
 event-kept_cards = { $seat } { $count ->
     [0] nie zatrzymuje żadnej karty
     [one] zatrzymuje { $count } kartę
     [few] zatrzymuje { $count } karty
    *[many] zatrzymuje { $count } kart
 }.
-event-discarded = { $seat } odrzuca { $cards }.
-event-deck_shuffled = Stos kart odrzuconych tworzy nową talię.
-event-cards_laid = Nowe na wystawce: { $cards }.
-event-played = { $seat } zagrywa { $card }.
+event-discarded = { $seat } odrzuca: { $cards }.
+event-deck_shuffled = Odrzucone karty zostają potasowane i tworzą nową talię.
+event-cards_laid = Nowe karty na wystawce: { $cards }.
+event-played = { $seat } zagrywa kartę: { $card }.
 event-moved = { $seat } jedzie: { $node }.
-event-token_used = { $seat } używa żetonu Ruchu: +{ $token }.
-event-coal_paid = { $seat } płaci węglem: { $count }.
-event-special_used = { $seat } używa Akcji Specjalnej z karty { $card }.
-event-took_card = { $seat } bierze { $card }.
-event-tile_used = { $seat } używa kafla z pola { $siding }, { $tile }.
-event-tile_laid = Nowy kafel na polu { $siding }: { $tile }.
-event-parcel_taken = { $seat } bierze Przesyłkę ({ $zone }) na { $wagon }.
+event-token_used = { $seat } używa żetonu ruchu: +{ $token }.
+event-coal_paid = { $seat } płaci { $count ->
+    [one] { $count } węgiel
+   *[other] { $count } węgla
+}.
+event-special_used = { $seat } używa akcji specjalnej z karty: { $card }.
+event-took_card = { $seat } bierze kartę: { $card }.
+event-tile_used = { $seat } używa kafla bocznicy z pola { $siding }: { $tile }.
+event-tile_laid = Nowy kafel bocznicy na polu { $siding }: { $tile }.
+event-parcel_taken = { $seat } kładzie przesyłkę ({ $zone }) na { $wagon }.
 event-marked = { $points ->
     [0] { $seat } zaznacza obecność: { $city }.
-   *[other] { $seat } zaznacza obecność: { $city }; PZ: { $points }, żeton Ruchu +{ $token }.
+   *[other] { $seat } zaznacza obecność: { $city }; { $points } PZ i żeton ruchu +{ $token }.
 }
-event-rented = { $seat } wynajmuje Magazyn ({ $zone }): { $colour } ({ $city }).
-event-fulfilled = { $seat } realizuje { $contract } ({ $city }); PZ: { $points }.
-event-contract_laid = Nowy Kontrakt ({ $region }): { $contract }.
-event-unloaded = { $seat } wyładowuje: { $good } z { $wagon }.
-event-traded = { $seat } kupuje na Czarnym Rynku: { $reward }.
-event-marker_placed = { $seat } kładzie znacznik Kontraktu: { $city }, pole { $size }; PZ: { $points }.
-event-hero_played = { $seat } rozpoczyna Misję: { $hero }.
+event-rented = { $seat } wynajmuje magazyn ({ $zone }). Najemca: { $colour } ({ $city }).
+event-fulfilled = { $seat } realizuje kontrakt ({ $city }): { $contract }; { $points } PZ.
+event-contract_laid = Nowy kontrakt ({ $region }): { $contract }.
+event-unloaded = { $seat } wyładowuje: { $good } ({ $wagon }).
+event-traded = { $seat } kupuje na czarnym rynku: { $reward }.
+event-marker_placed = { $seat } kładzie znacznik kontraktu: { $city }, pole { $size }; { $points } PZ.
+event-hero_played = { $seat } rozpoczyna misję. Bohater: { $hero }.
 event-scored = { $seat } zdobywa { $points } PZ: { $scoring ->
-    [all_cities] znaczniki w { $count } z 9 Miast
+    [all_cities] znaczniki w { $count } z 9 miast
     [progress] { $count ->
-        [0] żaden szczyt Toru Postępu
-        [one] { $count } szczyt Toru Postępu
-        [few] { $count } szczyty Torów Postępu
-       *[many] { $count } szczytów Torów Postępu
+        [0] żaden szczyt toru postępu
+        [one] { $count } szczyt toru postępu
+        [few] { $count } szczyty torów postępu
+       *[many] { $count } szczytów torów postępu
     }
     [sectors] { $count ->
-        [0] bez pierwszego i drugiego miejsca w Sektorach
-        [one] pierwsze lub drugie miejsce w { $count } Sektorze
-       *[many] pierwsze lub drugie miejsce w { $count } Sektorach
+        [0] bez pierwszego i drugiego miejsca w sektorach
+        [one] pierwsze lub drugie miejsce w { $count } sektorze
+       *[many] pierwsze lub drugie miejsce w { $count } sektorach
     }
     [infrastructure] { $count ->
-        [0] bez pierwszego i drugiego miejsca na Torach Infrastruktury
-        [one] pierwsze lub drugie miejsce na { $count } Torze Infrastruktury
-       *[many] pierwsze lub drugie miejsce na { $count } Torach Infrastruktury
+        [0] bez pierwszego i drugiego miejsca na torach infrastruktury
+        [one] pierwsze lub drugie miejsce na { $count } torze infrastruktury
+       *[many] pierwsze lub drugie miejsce na { $count } torach infrastruktury
     }
     [contractors] { $count ->
-        [0] bez pierwszego i drugiego miejsca na Torach Kontrahentów
-        [one] pierwsze lub drugie miejsce na { $count } Torze Kontrahentów
-       *[many] pierwsze lub drugie miejsce na { $count } Torach Kontrahentów
+        [0] bez pierwszego i drugiego miejsca na torach kontrahentów
+        [one] pierwsze lub drugie miejsce na { $count } torze kontrahentów
+       *[many] pierwsze lub drugie miejsce na { $count } torach kontrahentów
     }
     [special_wagons] { $count ->
-        [0] bez pełnego Wagonu Specjalnego
-        [one] { $count } pełny Wagon Specjalny
-        [few] { $count } pełne Wagony Specjalne
-       *[many] { $count } pełnych Wagonów Specjalnych
+        [0] bez pełnego wagonu specjalnego
+        [one] { $count } pełny wagon specjalny
+        [few] { $count } pełne wagony specjalne
+       *[many] { $count } pełnych wagonów specjalnych
     }
     [contract_area] { $count ->
-        [0] bez pierwszego i drugiego miejsca za Kontrakty w Regionach
-        [one] pierwsze lub drugie miejsce za Kontrakty w { $count } Regionie
-       *[many] pierwsze lub drugie miejsce za Kontrakty w { $count } Regionach
+        [0] bez pierwszego i drugiego miejsca za kontrakty w regionach
+        [one] pierwsze lub drugie miejsce za kontrakty w { $count } regionie
+       *[many] pierwsze lub drugie miejsce za kontrakty w { $count } regionach
     }
    *[missions] { $count ->
-        [0] bez rozpoczętej Misji
-        [one] { $count } rozpoczęta Misja
-        [few] { $count } rozpoczęte Misje
-       *[many] { $count } rozpoczętych Misji
+        [0] bez rozpoczętej misji
+        [one] { $count } rozpoczęta misja
+        [few] { $count } rozpoczęte misje
+       *[many] { $count } rozpoczętych misji
     }
 }.
 event-game_over = Koniec gry.
 
 # Punkty według rodzaju.
 
-category-tokens = żetony w Miastach
-category-contracts = Kontrakty
-category-markets = Czarne Rynki
-category-cards = Akcje Specjalne
-category-all_cities = wszystkie Miasta
-category-progress = Tory Postępu
-category-sectors = Sektory
+category-tokens = żetony w miastach
+category-contracts = kontrakty
+category-markets = czarne rynki
+category-cards = akcje specjalne
+category-all_cities = wszystkie miasta
+category-progress = tory postępu
+category-sectors = sektory
 category-infrastructure = infrastruktura
-category-contractors = Kontrahenci
-category-special_wagons = Wagony Specjalne
-category-contract_area = Obszar Kontraktów
-category-missions = Misje
+category-contractors = kontrahenci
+category-special_wagons = wagony specjalne
+category-contract_area = obszar kontraktów
+category-missions = misje
 
 # Opcje stołu.
 
-option-heroes = Bohaterowie
+option-heroes = bohaterowie
 option-heroes-draft = z draftu
-option-heroes-random = losowo, na pierwszą grę
+option-heroes-random = losowo (na pierwszą grę)
 
 # Co liczy podpowiedź.
 
 hint-points = dotychczasowe punkty
-hint-contracts = Kontrakty w zasięgu
-hint-cities = Miasta na trasie
-hint-sectors = wpływy w Sektorach
-hint-tracks = infrastruktura i Kontrahenci
-hint-zones = Magazyny i Stacje
-hint-wagons = Wagony i Przesyłki
-hint-progress = Tory Postępu
-hint-money = Inwestycje i węgiel
+hint-contracts = kontrakty w zasięgu
+hint-cities = miasta na trasie
+hint-sectors = wpływy w sektorach
+hint-tracks = infrastruktura i kontrahenci
+hint-zones = magazyny i stacje
+hint-wagons = wagony i przesyłki
+hint-progress = tory postępu
+hint-money = inwestycje i węgiel
 hint-cards = karty na ręce
-hint-missions = Misje
+hint-missions = misje
 
 # Stół w słowach.
 
@@ -326,7 +344,7 @@ table-investing = IV inwestycje
 table-movement = V ruch
 table-mission = VI misje
 table-end = koniec
-table-order = Kolejność
+table-order = Kolejność graczy
 table-cities = Miasta
 table-map = Mapa
 table-map_legend = zgodnie z zegarem; ↗ ↘ rozjazd; =3 Bonus Bocznicy 3
@@ -346,9 +364,9 @@ table-tokens = Żetony (PZ/ruch)
 table-contractors = Kontrahenci
 table-token = Misja
 table-contracts = Kontrakty 2, 3, 4, 5
-table-grid = Kontrakty Państwowe
+table-grid = Kontrakty państwowe
 table-region = Region
-table-zones = Strefy Ekonomiczne
+table-zones = Strefy ekonomiczne
 table-zone = Strefa
 table-warehouses = Magazyny
 table-station = Stacja
@@ -357,8 +375,8 @@ table-sectors = Sektory
 table-sector = Sektor
 table-spies = Szpiedzy
 table-agents = Agenci
-table-tiles = Bonusy Bocznic
-table-areas = Obszary Akcji
+table-tiles = Kafle bocznic
+table-areas = Obszary akcji
 table-area = Obszar
 table-used = Zajęte
 table-supply = Do wzięcia
@@ -381,10 +399,10 @@ table-total = razem
 table-investments = inwestycje
 table-coal = węgiel
 table-cards = karty
-table-special = Akcja Specjalna
-table-markers = znaczniki Kontraktów
-table-stations = Stacje
+table-special = akcja specjalna
+table-markers = znaczniki kontraktów
+table-stations = stacje
 table-yes = tak
 table-empty = brak
 table-vp = PZ
-table-seen = Miasta
+table-seen = miasta

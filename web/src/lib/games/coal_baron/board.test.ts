@@ -25,6 +25,8 @@ const lit = (root: HTMLElement): string[] =>
 
 theatre.opens();
 
+describe("no id is shown", () => theatre.noIdIsShown());
+
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
 describe("mining", () => {
@@ -93,7 +95,7 @@ describe("what is shown", () => {
     for (const [id, { locked }] of closed) {
       const space = targets(root, `space:${id}`)[0]!;
       expect(space.dataset["state"]).toBe("off");
-      expect(space.getAttribute("aria-label")).toMatch(/: (locked|too few workers|too few Marks|no complete order|nothing there|stack empty)$/);
+      expect(space.getAttribute("aria-label")).toMatch(/: (locked|not enough workers|not enough Marks|no complete order|nothing there|stack empty)$/);
       expect(space.closest(".locked") !== null).toBe(locked);
     }
   });
@@ -125,20 +127,20 @@ describe("what is shown", () => {
     for (const { category, award, first } of now.clock) {
       const leaders = award!.flatMap((points, seat) => (points === first ? [seat] : []));
       const cell = targets(root, `category:${category}`)[0]!;
-      expect(/would get the first place/.test(cell.getAttribute("aria-label")!)).toBe(leaders.length > 0);
+      expect(/first place now/.test(cell.getAttribute("aria-label")!)).toBe(leaders.length > 0);
       expect(cell.closest("li")!.classList.contains("yours")).toBe(leaders.includes(youAt("open")));
     }
     cleanup();
     const hidden = show("main").root;
     expect(viewAt("main").clock[0]!.award).toBeNull();
-    expect([...hidden.querySelectorAll(".category")].some((one) => /at the last scoring/.test(one.getAttribute("aria-label")!))).toBe(true);
+    expect([...hidden.querySelectorAll(".category")].some((one) => /most at the last scoring/.test(one.getAttribute("aria-label")!))).toBe(true);
   });
 
   it("a category's tooltip says who leads it, whatever they are called", () => {
     const category = viewAt("main").clock[0]!.category;
     const tip = (old: boolean) => tooltip(categoryTip(category, { names: "A@B=C, Hanka", count: 3, old }), content, "en")!.text;
-    expect(tip(true)).toMatch(/At the last scoring A@B=C, Hanka had the most, 3\.$/);
-    expect(tip(false)).toMatch(/A@B=C, Hanka would get the first place with 3\.$/);
+    expect(tip(true)).toMatch(/Most at the last scoring: A@B=C, Hanka \(3\)\.$/);
+    expect(tip(false)).toMatch(/First place now: A@B=C, Hanka \(3\)\.$/);
     expect(tooltip(categoryTip(category, null), content, "en")!.text).not.toMatch(/scoring|first place/);
   });
 
@@ -156,8 +158,8 @@ describe("what is shown", () => {
     const { root } = show("keep_tile");
     const items = [...root.querySelectorAll<HTMLElement>(".look .item")];
     expect(items).toHaveLength((viewAt("keep_tile").decision!["items"] as string[]).length);
-    expect(items.some((item) => item.dataset["state"] === "off" && item.getAttribute("aria-label")!.endsWith("too few Marks"))).toBe(true);
-    for (const item of items) expect(item.closest("li")!.textContent.includes("too few Marks")).toBe(item.dataset["state"] === "off");
+    expect(items.some((item) => item.dataset["state"] === "off" && item.getAttribute("aria-label")!.endsWith("not enough Marks"))).toBe(true);
+    for (const item of items) expect(item.closest("li")!.textContent.includes("not enough Marks")).toBe(item.dataset["state"] === "off");
   });
 
   it("who is asked for a substitute in a look still sees the rest of it, and can reach the supply", () => {

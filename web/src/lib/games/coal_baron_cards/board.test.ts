@@ -18,6 +18,8 @@ const viewAt = (at: string): CardGameView => viewOf(theatre.moment(at));
 
 theatre.opens();
 
+describe("no id is shown", () => theatre.noIdIsShown());
+
 describe("every legal move can be clicked", () => {
   theatre.everyMoveCanBeClicked();
 
@@ -52,7 +54,7 @@ describe("what is shown", () => {
     for (const [id] of closed) {
       const zone = targets(root, `zone:${id}`)[0]!;
       expect(zone.dataset["state"]).toBe("off");
-      expect(zone.closest("li")!.textContent).toContain("no exact payment");
+      expect(zone.closest("li")!.textContent).toContain("you cannot pay exactly");
     }
   });
 

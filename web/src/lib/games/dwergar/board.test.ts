@@ -25,6 +25,8 @@ const lit = (root: HTMLElement): string[] =>
 
 theatre.opens();
 
+describe("no id is shown", () => theatre.noIdIsShown());
+
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
 describe("placing a dwarf", () => {
@@ -82,7 +84,7 @@ describe("the window", () => {
     expect(root.querySelectorAll(".would")).toHaveLength(0);
     await fireEvent.focus(levels[1]!);
     expect([...root.querySelectorAll(".would")].map((one) => one.textContent)).toEqual([
-      "1. unloads", "2. unloads", "to: Closed level", "to: Level 1", "to: Level 2",
+      "1. unloads", "2. unloads", "to: closed level", "to: level 1", "to: level 2",
     ]);
     await fireEvent.blur(levels[1]!);
     expect(root.querySelectorAll(".would")).toHaveLength(0);
@@ -199,7 +201,7 @@ describe("what is shown", () => {
     expect(row.some(({ payable }) => payable) && row.some(({ payable }) => !payable)).toBe(true);
     for (const { project, payable, missing } of row) {
       const label = targets(root, `project:${project}`)[0]!.getAttribute("aria-label")!;
-      expect(label.includes("you can pay it")).toBe(payable);
+      expect(label.includes("you can afford it")).toBe(payable);
       if (!payable) {
         const [kind, count] = Object.entries(missing!)[0]!;
         expect(label).toContain(`missing: ${sayIn("en", `some-${kind}`, { count })}`);
@@ -246,7 +248,7 @@ describe("what is shown", () => {
     expect(root.querySelectorAll(".guild li.closed")).toHaveLength(2);
     const concerned = Object.entries(viewAt("closed").spaces).filter(([, one]) => one.event).map(([space]) => space);
     expect(concerned).toEqual(["lab"]);
-    expect(targets(root, "space:lab")[0]!.getAttribute("aria-label")).toContain("the event matters here");
+    expect(targets(root, "space:lab")[0]!.getAttribute("aria-label")).toContain("the event applies here");
     expect(root.querySelectorAll(".concerned")).toHaveLength(1);
   });
 
@@ -289,8 +291,8 @@ describe("words and marks", () => {
 
   it("a space tells who would leave it, and whom it warms", () => {
     const space = { dwarf: "engineer", owner: null, built_in: 1, build_in_cost: {}, build_in_vp: 4, bonuses: [], event: false };
-    expect(tooltip(spaceTip("gear", space, 0), content, "en")!.text).toContain("The engineer who stands here joins your pool. The owner of the furnace");
-    expect(tooltip(spaceTip("gear", { ...space, dwarf: "foreman", owner: 1 }, 1), content, "en")!.text).toMatch(/goes home to his owner\.$/);
+    expect(tooltip(spaceTip("gear", space, 0), content, "en")!.text).toContain("The engineer here joins your pool. The owner of the furnace");
+    expect(tooltip(spaceTip("gear", { ...space, dwarf: "foreman", owner: 1 }, 1), content, "en")!.text).toMatch(/goes back to his owner\.$/);
     expect(tooltip(spaceTip("mine_1", { ...space, dwarf: null }, 0), content, "en")!.text).toMatch(/Nobody stands here\.$/);
   });
 

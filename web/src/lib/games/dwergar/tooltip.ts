@@ -59,7 +59,7 @@ export function spaceTip(space: string, { dwarf, built_in }: SpaceView, you: num
 /** What a placement would do to who stands there, and for the owner of a furnace. */
 function leaving(more: string, content: Content, lang: Lang): string {
   const dwarf = more.replace("+", "");
-  const who = dwarf === "" ? sayIn(lang, "tip-nobody") : dwarf === "foreman" ? sayIn(lang, "tip-goes-home") : sayIn(lang, "tip-joins-you", { dwarf: named(content, dwarf, lang).toLocaleLowerCase(lang) });
+  const who = dwarf === "" ? sayIn(lang, "tip-nobody") : dwarf === "foreman" ? sayIn(lang, "tip-goes-home") : sayIn(lang, "tip-joins-you", { dwarf: named(content, dwarf, lang) });
   return more.endsWith("+") ? `${who} ${sayIn(lang, "tip-warms")}` : who;
 }
 

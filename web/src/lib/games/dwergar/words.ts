@@ -17,7 +17,7 @@ export function nameOf(table: Table, seat: number): string {
 
 /** Who stands somewhere: a worker by his speciality, a foreman with his player. */
 export function sayDwarf(table: Table, dwarf: string, owner: number | null): string {
-  return owner === null ? name(dwarf).toLocaleLowerCase() : say("foreman-of", { name: nameOf(table, owner) });
+  return owner === null ? name(dwarf) : say("foreman-of", { name: nameOf(table, owner) });
 }
 
 export function sayCart(table: Table, seat: number, cart: CartView): string {

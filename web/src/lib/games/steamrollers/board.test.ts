@@ -20,12 +20,14 @@ import { deliveriesOf, outlookOf, viewOf } from "./types";
 
 const content = contentJson as unknown as Content;
 const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], { eager: true, import: "default" });
-const theatre = new Theatre(board, content, files);
+const theatre = new Theatre(board, content, files, /^[1-6][ab]$/); // tiles show their number and side
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string) => viewOf(theatre.moment(at));
 const lit = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')];
 
 theatre.opens();
+
+describe("no id is shown", () => theatre.noIdIsShown());
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
@@ -95,7 +97,7 @@ describe("a die", () => {
     return tick().then(() => {
       const deliver = targets(root.querySelector<HTMLElement>(".tray")!, "action:deliver")[0]!;
       expect(deliver.dataset["state"]).toBe("off");
-      expect(deliver.getAttribute("aria-label")).toContain("no way within power");
+      expect(deliver.getAttribute("aria-label")).toContain("no route within power");
     });
   });
 
@@ -337,7 +339,7 @@ describe("alone", () => {
 
   it("or stay as they were drawn", async () => {
     const { root, played } = show("arrange");
-    await fireEvent.click([...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent!.includes("Leave as drawn"))!);
+    await fireEvent.click([...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent!.includes("Keep the order drawn"))!);
     expect(played).toEqual([theatre.moment("arrange").moves[0]!.text]);
   });
 

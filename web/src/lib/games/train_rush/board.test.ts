@@ -2,6 +2,8 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
 
+import { sayMove } from "../../i18n.svelte";
+import { settings } from "../../settings.svelte";
 import type { Content, JournalEvent, Lang, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
 import { cityRows, nodeRow, nodeRows, tileEffect } from "./box";
@@ -24,6 +26,8 @@ const lit = (root: HTMLElement, kind = ""): string[] =>
   [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"] ?? "").filter((id) => id.startsWith(kind));
 
 theatre.opens();
+
+describe("no id is shown", () => theatre.noIdIsShown());
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
@@ -127,8 +131,21 @@ describe("windows", () => {
   it("what is on offer can be looked at any time, and nothing of it is picked", async () => {
     const { root } = show("play_card");
     await fireEvent.click(root.querySelector(".stock .btn")!);
-    for (const card of viewAt("play_card").cards.display) expect(root.textContent).toContain(card);
+    for (const card of viewAt("play_card").cards.display) expect(root.querySelector(`[data-tip="card:${card}"]`)).not.toBeNull();
     expect(lit(root).every((one) => one.startsWith("card:"))).toBe(true);
+  });
+});
+
+describe("moves in words", () => {
+  it("name a ride by its end and token, a slot by its wagon, an exchange by both wagons", () => {
+    settings.lang = "en";
+    expect(sayMove({ text: "movement_step 0 CM3b", targets: ["node:CM3b"] })).toBe("go to siding 7 (Calestia zone 2)");
+    expect(sayMove({ text: "movement_step 3 CM6", targets: ["token:3", "node:CM6"] })).toBe("go to Vardimium, with token +3");
+    expect(sayMove({ text: "sell_good W203 1", targets: ["slot:W203.1"] })).toBe("sell from: wagon (brass, food), slot 2");
+    expect(sayMove({ text: "lobby awhar finance", targets: ["sector:awhar.finance"] })).toBe("finance sector (Awhar)");
+    expect(sayMove({ text: "choose_exchange W105 X201", targets: ["wagon:W105", "new_wagon:X201"] })).toBe(
+      "exchange the wagon (any good) for the special wagon for 2 parcels",
+    );
   });
 });
 

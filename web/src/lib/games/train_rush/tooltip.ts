@@ -23,10 +23,10 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "region":
       return { title: called(name), text: say("tip-region") };
     case "sectors":
-      return { title: called(name), text: say("tip-sector", { track: called(sectorRow(content, name)?.advance_track ?? "") }) };
+      return { title: called(name), text: say("tip-sector", { track: named(content, sectorRow(content, name)?.advance_track ?? "", lang) }) };
     case "sector": {
       const [region = "", sector = ""] = name.split(".");
-      return { title: called(`${region}_${sector}`), text: say("tip-sector", { track: called(sectorRow(content, sector)?.advance_track ?? "") }), note: say("tip-sector-note") };
+      return { title: called(`${region}_${sector}`), text: say("tip-sector", { track: named(content, sectorRow(content, sector)?.advance_track ?? "", lang) }), note: say("tip-sector-note") };
     }
     case "progress": {
       const row = progressRow(content, name);
@@ -37,9 +37,9 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "area":
       return { title: called(`area_${name}`), text: say(`tip-area-${name}`), note: say("tip-area-note") };
     case "action":
-      return { title: called(name), text: `${named(content, `${name}_text`, lang)}.` };
+      return { title: called(name), text: `${called(`${name}_text`)}.` };
     case "tile":
-      return { title: say("tip-tile-title"), text: `${named(content, `${name}_text`, lang)}.`, note: say("tip-tile") };
+      return { title: say("tip-tile-title"), text: `${called(`${name}_text`)}.`, note: say("tip-tile") };
     case "number":
       return { title: say("siding-number", { number: name }), text: say("tip-tile") };
     case "contract": {
@@ -51,19 +51,19 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "wagon":
     case "new_wagon": {
       const row = wagonRow(content, name);
-      if (row?.vp_full) return { title: say("special-wagon", { id: name }), text: say("tip-special", { size: row.size, vp: row.vp_full }) };
-      return { title: say("wagon-named", { id: name }), text: `${capital(slotsOf(content, name).map((good) => named(content, good, lang)).join(", "))}.`, note: say("tip-wagon") };
+      if (row?.vp_full) return { title: say("special-wagon", { size: row.size }), text: say("tip-special", { size: row.size, vp: row.vp_full }) };
+      return { title: say("wagon-named", { size: slotsOf(content, name).length }), text: `${capital(slotsOf(content, name).map((good) => named(content, good, lang)).join(", "))}.`, note: say("tip-wagon") };
     }
     case "slot": {
       const [wagon = "", at = "0"] = name.split(".");
-      return { title: say("wagon-named", { id: wagon }), text: say("tip-slot", { slot: Number(at) + 1 }) };
+      return { title: say("wagon-named", { size: slotsOf(content, wagon).length }), text: say("tip-slot", { slot: Number(at) + 1 }) };
     }
     case "good":
       return { title: called(name), text: say(`tip-good-${name}`) };
     case "card": {
       const row = cardRow(content, name);
       const moves = (row?.moves ?? []).map((points, at) => say("card-move", { points, coal: row?.coal_costs[at] ?? 0 })).join(", ");
-      return { title: say("tip-card-title", { card: name }), text: say("tip-card", { moves }), note: say("tip-card-special", { special: named(content, `${name}_text`, lang) }) };
+      return { title: say("tip-card-title"), text: say("tip-card", { moves }), note: say("tip-card-special", { special: named(content, `${name}_text`, lang) }) };
     }
     case "hero": {
       const row = heroRow(content, name);
@@ -96,14 +96,14 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
 function nodeTip(id: string, content: Content, lang: Lang): Tip | null {
   const row = nodeRow(content, id);
   const title = capital(named(content, id, lang));
-  return { title, text: sayIn(lang, `tip-node-${row.kind}`, { number: row.number ?? 0, zone: row.zone ?? "" }) };
+  return { title, text: sayIn(lang, `tip-node-${row.kind}`, { number: row.number ?? 0, zone: row.zone ? named(content, row.zone, lang) : "" }) };
 }
 
 function trackTip(id: string, content: Content, lang: Lang): Tip {
   const { bonuses } = longTrack(content, id);
   const kind = id.split("_")[0] ?? "";
   return {
-    title: named(content, id, lang),
+    title: capital(named(content, id, lang)),
     text: sayIn(lang, `tip-track-${kind}`),
     note: bonuses.map(({ space, effect }) => `${space}: ${sayIn(lang, `effect-${effect}`)}`).join("; "),
   };

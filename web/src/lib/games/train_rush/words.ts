@@ -26,7 +26,7 @@ export function sayZone(table: Table, id: string, zone: ZoneView): string {
     return tenant ? say("house-rented", { name: nameOf(table, owner), tenant: name(tenant) }) : say("house-of", { name: nameOf(table, owner) });
   });
   const parts = [...houses, ...(zone.station === null ? [] : [say("station-of", { name: nameOf(table, zone.station) })]), ...(zone.parcel ? [say("parcel-there")] : [])];
-  return `${name(id)}: ${parts.length ? parts.join(", ") : say("nothing-built")}`;
+  return `${capital(name(id))}: ${parts.length ? parts.join(", ") : say("nothing-built")}`;
 }
 
 export function sayCity(table: Table, content: Content, id: string, city: CityView): string {

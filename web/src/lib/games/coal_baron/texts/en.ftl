@@ -13,31 +13,31 @@ costs = { $count ->
     [one] costs { $count } worker
    *[other] costs { $count } workers
 }
-stands = { $count ->
-    [one] { $count } worker of { $name }
-   *[other] { $count } workers of { $name }
-} there
+stands = { $name }: { $count ->
+    [one] { $count } worker here
+   *[other] { $count } workers here
+}
 vp = VP
 order-worth = { $order }, { $vp } VP
 draft = Orders on offer
-draft-note = everybody takes three, one by one
+draft-note = each player takes three, one at a time
 
 # The shift clock.
 clock = Shift clock
-prizes = { $first } VP for the first place, { $second } for the second
-prize = { $first } VP for the first place
+prizes = { $first } VP for first place, { $second } for second
+prize = { $first } VP for first place
 from-shift = { $shift ->
     [3] scored after shift 3
    *[other] scored from shift { $shift } on
 }
 your-count = you have { $count }
 you-have = you { $count }
-leads = { $names } would get the first place with { $count }
-led = at the last scoring { $names } had the most, { $count }
+leads = first place now: { $names } ({ $count })
+led = most at the last scoring: { $names } ({ $count })
 
 # The pit.
 my-pit = My pit
-pit-of = The pit of { $name }
+pit-of = { $name }’s pit
 level = Level { $level }
 level-name = Level { $level }, { $what }
 surface = surface
@@ -66,7 +66,7 @@ steps-left = { $left } of { $all } steps left
 # Orders and stock.
 orders = Orders
 waiting = { $count } outstanding
-no-orders = No order is waiting.
+no-orders = No outstanding orders.
 order-complete = { $order }, complete
 order-filled = { $order }, { $filled } of { $all } spots filled
 spot-empty = empty spot for { $coal }
@@ -86,7 +86,7 @@ marks = { $count ->
     [one] { $count } Mark
    *[other] { $count } Marks
 }
-marks-worth = at the end { $points } VP
+marks-worth = { $points } VP at the end
 supply = Supply
 supply-of = { $coal } in the supply: { $count }
 
@@ -108,12 +108,12 @@ end-top = on top of the stack
 end-bottom = under the stack
 goes-on-top = Back on top of the stack:
 goes-under = Back under the stack:
-nearest-first = first the one nearest the top
+nearest-first = the one nearest the top first
 
 # Scoring.
 scoring-of = Scoring of shift { $shift }
-scoring-begins = All delivered orders are turned up and counted.
-scoring-done = All orders delivered since the beginning count.
+scoring-begins = All delivered orders are turned face up and counted.
+scoring-done = All orders delivered since the start of the game count.
 category = Category
 places = 1st · 2nd place
 place = 1st place
@@ -129,12 +129,12 @@ delivered-short = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-no-cards = No card of this kind.
+no-cards = No cards of this kind.
 who-starts = Who starts shift { $shift }
-who-starts-note = Whoever has most workers in the factory; in a tie the next in turn.
+who-starts-note = The player with the most workers in the factory. In a tie: the first tied player clockwise from the last start player.
 starts = starts
 pause = Pause
-go-on = Go on
+go-on = Continue
 step-back = One row back
 step-on = Next row
 all-at-once = All at once
@@ -161,7 +161,7 @@ mini-pit = { $level ->
 }
 if-ended = If the game ended now
 final = Final score
-pile-closed = The delivered orders of { $name } lie face down until the next scoring.
+pile-closed = { $name }’s delivered orders lie face down until the next scoring.
 score-orders = Delivered orders
 score-colours = Colours
 score-transports = Transports
@@ -172,16 +172,16 @@ score-outstanding = Outstanding orders
 score-balance = Balance
 
 # Tooltips.
-tip-cost = Costs one worker more than stand there; those go to the canteen.
-tip-cost-bank = Always costs one worker; nobody has to leave.
+tip-cost = Costs one worker more than are standing here. They go to the canteen.
+tip-cost-bank = Always costs one worker. Nobody has to leave.
 tip-space-factory = Buy the tile: pay its price in Marks, load its carts with coal of its colour and add it to your pit.
 tip-space-mining = { $value } mining steps: move the cage, load coal, put it on orders or in storage.
-tip-space-delivery = Deliver all your complete orders of this transport and take their points.
+tip-space-delivery = Deliver all your complete orders with this transport and score their points.
 tip-space-money = Take { $value } Marks.
-tip-space-order = Take this order; it costs no Marks.
+tip-space-order = Take this order. It costs no Marks.
 tip-space-bank = Take 1 Mark.
-tip-draw-factory = Look at the top { $count } tiles of the stack, buy one or none, and put the rest back on top or under.
-tip-draw-order = Look at the top { $count } orders of the stack, keep one or none, and put the rest back on top or under.
+tip-draw-factory = Look at the top { $count } tiles of the stack, buy one or none, and put the rest on top or under the stack.
+tip-draw-order = Look at the top { $count } orders of the stack, keep one or none, and put the rest on top or under the stack.
 note-known = You know, from the top: { $known }.
 tip-tile-light = Light side, left of the shaft: { $carts ->
     [one] { $carts } cart
@@ -199,36 +199,36 @@ tip-tile-dark = Dark side, right of the shaft: { $carts ->
 }.
 note-copies = { $count } of this kind in the game
 tip-order = Fill every spot with coal of its colour, then deliver it ({ $transport }) for { $vp } VP.
-note-order = Each order not delivered at the end costs 1 VP.
-tip-category-delivered_colour = Spots of this colour on delivered orders, whatever coal filled them.
-tip-category-delivered_transport = Spots on delivered orders of this transport, of any colour.
-tip-category-empty_carts = Empty carts of this colour in the pit, the printed one too.
-note-category = First place { $first } VP, second { $second } (not with two players); from shift { $shift } on.
+note-order = Each order you have not delivered by the end costs 1 VP.
+tip-category-delivered_colour = Spots of this colour on your delivered orders, no matter which coal filled them.
+tip-category-delivered_transport = Spots of any colour on your delivered orders with this transport.
+tip-category-empty_carts = Empty carts of this colour in your pit, the printed one included.
+note-category = { $first } VP for first place, { $second } for second (not with two players); from shift { $shift } on.
 tip-printed-title = Printed cart
-tip-printed = Was there from the beginning. It is no tile and does not count for the balance. Its coal: { $coal }.
-tip-surface = Only here can coal leave the cage: to an order or to storage.
-tip-level = Coal is loaded from carts at the level where the cage stands, on both sides.
+tip-printed = It was there from the start. It is not a tile and does not count for the balance. Its coal: { $coal }.
+tip-surface = Coal can leave the cage only here: onto an order or into storage.
+tip-level = Coal is loaded from carts on the cage’s level, on both sides.
 tip-cage-moves = Moving the cage any distance takes one step.
 tip-spot-title = Spot for { $coal }
-tip-spot = One step puts a cube of this colour here, from the cage at the surface or from storage. Two other cubes take two steps.
-tip-cube = One step puts it on an empty spot of its colour. From the cage only at the surface.
-tip-cart = One step loads this cube into the cage, which holds five.
-tip-supply = There are { $cubes } cubes of this colour. When they are used up, new carts get other coal or stay empty.
-tip-end = All tiles or cards that were looked at go to the same end of the stack.
-tip-two-for-one = Two cubes fill one spot in place of the right one. It takes two steps.
-tip-two-for-one-how = Click this, then the spot, then the two cubes.
+tip-spot = With one step you put a cube of this colour here, from the cage at the surface or from storage. Two other cubes take two steps.
+tip-cube = With one step you put it on an empty spot of its colour. From the cage only at the surface.
+tip-cart = With one step you load this cube into the cage, which holds five.
+tip-supply = There are { $cubes } cubes of this colour in the game. When they run out, new carts get other coal or stay empty.
+tip-end = All tiles or cards you looked at go to the same end of the stack.
+tip-two-for-one = Two other cubes fill one spot instead of the right one. This takes two steps.
+tip-two-for-one-how = Choose this, then the spot, then the two cubes.
 tip-storage-title = Storage
-tip-storage = Coal brought up for later. Storing a cube from the cage takes one step; from here it goes to orders at any time.
+tip-storage = Coal kept for later. Storing a cube from the cage takes one step. From here you can put it on an order at any time, also with one step.
 tip-cage-title = Cage
 tip-cage = Carries up to five cubes. It stays where it is until you mine again.
 tip-canteen-title = Canteen
-tip-canteen = Workers who had to make room rest here until the shift ends.
+tip-canteen = Workers who had to make room stay here until the end of the shift.
 tip-workers-title = Workers
 tip-workers = The shift ends when nobody has workers left.
 tip-balance-title = Balance
-tip-balance = At the end each light or dark tile too many costs 2 VP. Printed carts are no tiles.
+tip-balance = At the end each light or dark tile too many costs 2 VP. Printed carts do not count.
 tip-marks-title = Marks
-tip-marks = They buy tiles. At the end every 5 Marks are 1 VP.
+tip-marks = You buy tiles with them. At the end every 5 Marks are worth 1 VP.
 tip-score-orders = The points on all delivered orders.
 tip-score-colours = Majorities of coal colours on delivered orders.
 tip-score-transports = Majorities of transports.

@@ -40,12 +40,12 @@ from-shift = { $shift ->
 }
 your-count = masz { $count }
 you-have = ty { $count }
-leads = pierwsze miejsce miałby teraz gracz: { $names } (liczba: { $count })
-led = przy ostatniej punktacji najwięcej, { $count }, miał gracz: { $names }
+leads = pierwsze miejsce teraz: { $names } ({ $count })
+led = najwięcej przy ostatniej punktacji: { $names } ({ $count })
 
 # Szyb.
 my-pit = Mój szyb
-pit-of = Szyb gracza: { $name }
+pit-of = Szyb gracza { $name }
 level = Poziom { $level }
 level-name = Poziom { $level }, { $what }
 surface = zrąb
@@ -83,7 +83,7 @@ waiting = { $count ->
     [few] { $count } czekają
    *[many] { $count } czeka
 }
-no-orders = Żadne zamówienie nie czeka.
+no-orders = Brak oczekujących zamówień.
 order-complete = { $order }, gotowe
 order-filled = { $order }, zapełnione pola: { $filled } z { $all }
 spot-empty = puste pole: { $coal }
@@ -105,7 +105,7 @@ marks = { $count ->
     [few] { $count } marki
    *[many] { $count } marek
 }
-marks-worth = na koniec { $points } PZ
+marks-worth = { $points } PZ na koniec
 supply = Zasoby ogólne
 supply-of = { $coal } w zasobach: { $count }
 
@@ -153,9 +153,9 @@ delivered-short = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-no-cards = Żadnej takiej karty.
+no-cards = Brak takich kart.
 who-starts = Kto zacznie szychtę { $shift }
-who-starts-note = Kto ma najwięcej górników w warsztatach; przy remisie następny w kolejności.
+who-starts-note = Gracz z największą liczbą górników w warsztatach. Przy remisie pierwszy z remisujących, licząc zgodnie z ruchem wskazówek zegara od ostatniego pierwszego gracza.
 starts = zaczyna
 pause = Wstrzymaj
 go-on = Dalej
@@ -197,13 +197,13 @@ score-outstanding = Oczekujące zamówienia
 score-balance = Równowaga
 
 # Dymki.
-tip-cost = Kosztuje o jednego górnika więcej, niż tam stoi; ci idą do stołówki.
-tip-cost-bank = Zawsze kosztuje jednego górnika; nikt nie musi ustąpić.
-tip-space-factory = Kup żeton: zapłać jego cenę w markach, załaduj wagoniki węglem jego koloru i dołóż go do szybu.
-tip-space-mining = Kroki wydobycia: { $value }. Przesuwaj szolę, ładuj węgiel, kładź go na zamówienia albo do składu.
-tip-space-delivery = Wyślij wszystkie swoje gotowe zamówienia tego transportu i weź za nie punkty.
+tip-cost = Kosztuje o jednego górnika więcej, niż tu stoi. Ci, którzy tu stoją, idą do stołówki.
+tip-cost-bank = Zawsze kosztuje jednego górnika. Nikt nie musi ustąpić.
+tip-space-factory = Kup żeton: zapłać jego cenę w markach, połóż na wagonikach węgiel jego koloru i dołóż go do szybu.
+tip-space-mining = Kroki wydobycia: { $value }. Przesuwaj szolę, ładuj do niej węgiel, kładź go na zamówienia albo do składu.
+tip-space-delivery = Zrealizuj wszystkie swoje gotowe zamówienia tego transportu i weź za nie punkty.
 tip-space-money = Weź marki: { $value }.
-tip-space-order = Weź to zamówienie; nie kosztuje marek.
+tip-space-order = Weź to zamówienie. Nie kosztuje marek.
 tip-space-bank = Weź 1 markę.
 tip-draw-factory = Obejrzyj żetony z wierzchu stosu (do { $count }), kup jeden albo żaden, resztę odłóż na wierzch albo pod spód.
 tip-draw-order = Obejrzyj karty z wierzchu stosu (do { $count }), zatrzymaj jedną albo żadną, resztę odłóż na wierzch albo pod spód.
@@ -223,31 +223,31 @@ note-copies = w grze { $count ->
     [few] są { $count } takie żetony
    *[many] jest { $count } takich żetonów
 }
-tip-order = Zapełnij każde pole węglem jego koloru, potem wyślij zamówienie ({ $transport }) za { $vp } PZ.
+tip-order = Zapełnij każde pole węglem jego koloru, potem zrealizuj zamówienie ({ $transport }) za { $vp } PZ.
 note-order = Każde zamówienie niezrealizowane do końca gry kosztuje 1 PZ.
-tip-category-delivered_colour = Pola tego koloru na zrealizowanych zamówieniach, jakikolwiek węgiel na nich leżał.
-tip-category-delivered_transport = Pola dowolnego koloru na zrealizowanych zamówieniach tego transportu.
-tip-category-empty_carts = Puste wagoniki tego koloru w szybie, także nadrukowany.
+tip-category-delivered_colour = Pola tego koloru na twoich zrealizowanych zamówieniach, bez względu na to, jaki węgiel na nich leżał.
+tip-category-delivered_transport = Pola dowolnego koloru na twoich zrealizowanych zamówieniach tego transportu.
+tip-category-empty_carts = Puste wagoniki tego koloru w twoim szybie, także nadrukowany.
 note-category = Pierwsze miejsce { $first } PZ, drugie { $second } (nie przy dwóch graczach); od szychty { $shift }.
 tip-printed-title = Nadrukowany wagonik
 tip-printed = Jest tu od początku. Nie jest żetonem i nie liczy się do równowagi. Jego kolor: { $coal }.
 tip-surface = Tylko tutaj węgiel opuszcza szolę: na zamówienie albo do składu.
-tip-level = Węgiel ładuje się z wagoników na poziomie, na którym stoi szola, po obu stronach.
+tip-level = Do szoli ładuje się węgiel z wagoników na jej poziomie, po obu stronach.
 tip-cage-moves = Przesunięcie szoli na dowolną odległość to jeden krok.
 tip-spot-title = Pole: { $coal }
-tip-spot = Jeden krok kładzie tu znacznik tego koloru: z szoli na zrębie albo ze składu. Dwa inne znaczniki to dwa kroki.
-tip-cube = Jeden krok kładzie go na puste pole jego koloru. Z szoli tylko na zrębie.
-tip-cart = Jeden krok ładuje ten znacznik do szoli, która mieści pięć.
+tip-spot = Jednym krokiem kładziesz tu znacznik tego koloru: z szoli na zrębie albo ze składu. Dwa inne znaczniki to dwa kroki.
+tip-cube = Jednym krokiem kładziesz go na puste pole jego koloru. Z szoli tylko na zrębie.
+tip-cart = Jednym krokiem ładujesz ten znacznik do szoli, która mieści pięć.
 tip-supply = W grze jest { $cubes } znaczników tego koloru. Gdy się skończą, nowe wagoniki dostają inny węgiel albo zostają puste.
 tip-end = Wszystko, co oglądasz, wraca na ten sam koniec stosu.
-tip-two-for-one = Dwa znaczniki zapełniają jedno pole zamiast właściwego. To dwa kroki.
-tip-two-for-one-how = Kliknij tutaj, potem pole, potem oba znaczniki.
+tip-two-for-one = Dwa inne znaczniki zapełniają jedno pole zamiast właściwego. To dwa kroki.
+tip-two-for-one-how = Wybierz to, potem pole, potem oba znaczniki.
 tip-storage-title = Skład
-tip-storage = Węgiel na później. Odłożenie znacznika z szoli to jeden krok; stąd w każdej chwili może trafić na zamówienie.
+tip-storage = Węgiel na później. Odłożenie znacznika z szoli to jeden krok. Stąd w każdej chwili może trafić na zamówienie, też jednym krokiem.
 tip-cage-title = Szola
 tip-cage = Mieści do pięciu znaczników. Stoi tam, gdzie jest, do twojego następnego wydobycia.
 tip-canteen-title = Stołówka
-tip-canteen = Górnicy, którzy musieli ustąpić, odpoczywają tu do końca szychty.
+tip-canteen = Górnicy, którzy musieli ustąpić, zostają tu do końca szychty.
 tip-workers-title = Górnicy
 tip-workers = Szychta kończy się, gdy nikt nie ma już górników.
 tip-balance-title = Równowaga

@@ -35,7 +35,7 @@ caption-wild = weź 1
 # Na stole.
 the-table = Strefy
 my-mine = Moja kopalnia
-mine-of = Kopalnia: { $name }
+mine-of = Kopalnia gracza { $name }
 pay = koszt
 workers = { $count ->
     [one] górnik
@@ -109,7 +109,7 @@ no-innovations = Brak ulepszeń na ręce.
 ready = Może odjechać
 ready-at = { $order }, rampa { $docks }
 secret = tę kartę znasz tylko ty
-if-ended = Gdyby gra się skończyła
+if-ended = Gdyby gra skończyła się teraz
 final = Wynik końcowy
 hidden-score = Punkty są zakryte do końca gry.
 score-lorries = Dostarczone pojedyncze
@@ -132,7 +132,7 @@ look = Te karty widzisz tylko ty
 look-at = { $stack }, od góry
 depth = { $depth }. od góry
 what-you-know = Co wiesz
-know-all = Wszystko, co { $name } ma na ręce, było wzięte jawnie.
+know-all = Znasz wszystkie karty, które { $name } ma na ręce.
 know-hidden = { $name } ma na ręce { $count ->
     [one] { $count } kartę, której
     [few] { $count } karty, których
@@ -151,27 +151,27 @@ tip-lorry-none = Sama nie daje punktów.
 tip-wagon = Mieści jedną kartę wózków ze swoim herbem. Staje na rampie z tym herbem i tam zostaje.
 tip-wagon-wild = Mieści jedną kartę wózków z dowolnym herbem swojej rampy. Może stać na każdej rampie.
 tip-engine = Ciągnie jeden pociąg. W jednej dostawie może odjechać kilka pociągów, jeśli ich parowozy są jednego typu.
-tip-order = Odjeżdża z pociągiem, który wiezie co najmniej { $lorries ->
+tip-order = Wymaga pociągu, który wiezie co najmniej { $lorries ->
     [one] { $lorries } wózek
     [few] { $lorries } wózki
    *[many] { $lorries } wózków
 }. Po dostarczeniu { $vp } PZ.
-tip-share = Na koniec { $vp } PZ za jedno zrealizowane zamówienie do tego celu podróży; jeden udział na zamówienie.
+tip-share = Na koniec { $vp } PZ, jeśli zrealizujesz zamówienie tego odbiorcy. Jeden udział na zamówienie.
 tip-shift_pairs = Na koniec { $vp } PZ za każdą parę twoich żetonów szychty.
 tip-objective_count = Na koniec { $vp } PZ za każdą twoją kartę celu, także tę.
 tip-engine_type = Na koniec { $vp } PZ za każdy dostarczony parowóz tego typu.
-tip-matched_shares = Na koniec { $vp } PZ za każdy udział tego rodzaju, który ma pokrycie.
-tip-fulfilled_orders = Na koniec { $vp } PZ za każde zrealizowane zamówienie tego rodzaju.
-tip-ordered_lorries = Na koniec { $vp } PZ, jeśli twoje zrealizowane zamówienia tego rodzaju wymagają razem co najmniej { $threshold } wózków.
-tip-inno-worker = Płaci jak karta górników: od { $min } do { $max } górników, według potrzeby.
+tip-matched_shares = Na koniec { $vp } PZ za każdy udział tego odbiorcy, który ma pokrycie.
+tip-fulfilled_orders = Na koniec { $vp } PZ za każde zrealizowane zamówienie tego odbiorcy.
+tip-ordered_lorries = Na koniec { $vp } PZ, jeśli twoje zrealizowane zamówienia tego odbiorcy obejmują razem co najmniej { $threshold } wózków.
+tip-inno-worker = Płacisz nim jak kartą górników: za { $min } do { $max } górników, według potrzeby.
 tip-take_lorry = Weź wierzchnią kartę ze stosu wózków. Bez górników; zagraj przed akcją główną lub po niej.
 tip-take_wagon = Weź wierzchni wagon i postaw go na pasującej rampie. Bez górników; zagraj przed akcją główną lub po niej.
 tip-take_engine = Weź wierzchni parowóz i postaw go na wolnej rampie. Bez górników; zagraj przed akcją główną lub po niej.
 tip-take_order = Weź wierzchnie zamówienie na rękę. Bez górników; zagraj przed akcją główną lub po niej.
 tip-take_share = Weź wierzchni udział. Bez górników; zagraj przed akcją główną lub po niej.
-tip-mining = Wydobycie do 4 kroków. Bez górników; zagraj przed akcją główną lub po niej.
+tip-mining = Wydobycie: od 1 do 4 kroków. Bez górników; zagraj przed akcją główną lub po niej.
 tip-delivery = Wyślij pociągi jak w strefie dostawy. Bez górników; zagraj przed akcją główną lub po niej.
-tip-worker = Płaci w strefie. Wraca na koniec szychty.
+tip-worker = Płacisz nią w strefie. Wraca na koniec szychty.
 tip-zone-lorry = Weź wierzchnią kartę wózków. Trafi na lewy koniec twojego chodnika.
 tip-zone-wagon = Weź wierzchni wagon i postaw go na rampie z jego herbem.
 tip-zone-engine = Weź wierzchni parowóz i postaw go na rampie bez parowozu.
@@ -179,19 +179,19 @@ tip-zone-order = Weź wierzchnie zamówienie na rękę.
 tip-zone-objective = Weź wierzchnią kartę celu i połóż ją przed sobą.
 tip-zone-innovation = Weź wierzchnie ulepszenie na rękę.
 tip-zone-share = Weź wierzchni udział i połóż go przed sobą.
-tip-zone-mining = Wykonaj od { $min } do { $max } kroków: załaduj następną kartę wózków, odstaw ją na bocznicę albo załaduj z bocznicy. Każda kosztuje tyle, ile ma wózków.
-tip-zone-tokens = Kto był tu ostatni, dostaje żeton szychty i zaczyna następną szychtę.
-tip-zone-delivery = Wyślij co najmniej jeden pociąg, każdy z zamówieniem. Kilka naraz tylko z parowozami jednego typu.
-tip-zone-wild = Obejrzyj { $look } wierzchnie karty dowolnego stosu i weź jedną; reszta idzie pod spód.
+tip-zone-mining = Wykonaj od { $min } do { $max } kroków: załaduj następną kartę wózków, odstaw ją na bocznicę albo załaduj inną z bocznicy. Karta kosztuje tyle kroków, ile ma wózków.
+tip-zone-tokens = Kto ostatni wyśle tu górników, dostaje żeton szychty i zaczyna następną szychtę.
+tip-zone-delivery = Wyślij co najmniej jeden pociąg, każdy z zamówieniem. Kilka pociągów może odjechać, jeśli ich parowozy są jednego typu.
+tip-zone-wild = Obejrzyj { $look } wierzchnie karty dowolnego stosu i weź jedną. Reszta trafia pod spód.
 tip-cost = W tej szychcie każde użycie kosztuje o jednego górnika więcej niż poprzednie.
 tip-dock = Przyjmuje wagony z tymi herbami i wagony uniwersalne. Parowóz stoi na prawym końcu.
-tip-token = Wart 1 PZ. Dostaje go ostatni gracz przy Wydobyciu 0/1 i zaczyna następną szychtę.
+tip-token = Wart 1 PZ. Dostaje go gracz, który ostatni wysłał górników do strefy wydobycia 0/1. Zaczyna on następną szychtę.
 tip-back = Karta, której nie znasz.
 tip-score-lorries = Punkty z dostarczonych pojedynczych wózków. Podwójne ich nie mają.
 tip-score-orders = Punkty ze zrealizowanych zamówień.
-tip-score-shares = 3 PZ za każdy udział, który ma zrealizowane zamówienie tego rodzaju.
+tip-score-shares = 3 PZ za każdy udział, który ma zrealizowane zamówienie swojego odbiorcy.
 tip-score-tokens = 1 PZ za każdy żeton szychty.
-tip-score-objectives = Ile są warte twoje cele w tej chwili.
+tip-score-objectives = Tyle są teraz warte twoje cele.
 note-copies = { $deck }, w pudełku { $count ->
     [one] { $count } sztuka
     [few] { $count } sztuki

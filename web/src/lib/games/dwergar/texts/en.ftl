@@ -23,11 +23,11 @@ lifts = { $count ->
     [one] { $count } lift to the surface
    *[other] { $count } lifts to the surface
 }
-cart-of = cart of { $name }: { $load }
+cart-of = { $name }’s cart: { $load }
 the-foreman = the foreman
-foreman-of = the foreman of { $name }
-stands = there now: { $who }
-nobody = nobody there
+foreman-of = { $name }’s foreman
+stands = dwarf here: { $who }
+nobody = nobody here
 yields = yields { $pieces }
 your-cart-full = your cart there is full
 cart-full = cart full
@@ -63,7 +63,7 @@ bonus-second_furnace = another for 2 stone
 bonus-light_one = light 1 furnace
 bonus-develop_projects = develop for 1 heat more
 bonus-heat1 = 1 heat
-bonus-recover_resource = take 1 piece back
+bonus-recover_resource = take back 1 resource
 bonus-develop_discount = develop for 2 heat less
 tiny-two_more_exchanges = +2
 tiny-light1_heat1 = 1 + 1 heat
@@ -85,13 +85,13 @@ only-for = only for: { $speciality }
 # Event, projects, decks.
 row = Event and projects
 no-event = No event yet
-no-event-text = After each round an event is revealed and fire spreads: who has a lit and an unlit furnace lights one more.
+no-event-text = After each round an event is revealed and fire spreads: each player with both a lit and an unlit furnace lights one more.
 events-over = No event in force
-events-over-text = The last round is over. What leaders have earned is done now, then the end bonuses are counted.
+events-over-text = The last round is over. Now the leaders get their rewards, then the end bonuses are counted.
 event-said = Event: { $event }
-event-here = the event matters here: { $event }
-all-round = in force all round
-has-happened = has happened
+event-here = the event applies here: { $event }
+all-round = applies for the whole round
+has-happened = already resolved
 events-left = { $count ->
     [0] no more events
     [one] { $count } more event
@@ -103,8 +103,8 @@ refilled = { $size ->
     [0] no more projects
    *[other] refilled at the start of the next turn
 }
-you-can-pay = you can pay it
-payable = you can pay
+you-can-pay = you can afford it
+payable = affordable
 lacks = missing
 missing = missing: { $pieces }
 decks = Decks in play
@@ -118,33 +118,33 @@ token = Silverbeard’s token
 token-free = nobody has the token
 token-with = Silverbeard’s token: { $name }
 pile = Pile: { $basic } basic, { $advanced } advanced
-pile-basic = Basic projects, they come first
+pile-basic = Basic projects (they come first)
 pile-advanced = Advanced projects
 pile-discarded = Out of the game
 what-comes = What can still come
-events-possible = Events: { $size } of these { $count }
+events-possible = Events: { $size } of these { $count } will come
 then = then
 
 # The own board.
 my-board = My board
-board-of = The board of { $name }
+board-of = { $name }’s board
 pool = Pool
 your-pool = Your pool
 actions-left = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
 }
-pool-empty = Nobody: you can only knock off.
+pool-empty = Empty: you can only knock off.
 dwarfs = { $dwarf } ×{ $count }
-counts-as = counts as { $list }
-change-for-heat = as another, for 1 heat:
+counts-as = also counts as { $list }
+change-for-heat = for 1 heat, as:
 as-speciality = counts as { $speciality }
 supply = Supply
 in-supply = { $kind }: { $count } in the supply
 heat = Heat
-heat-said = Heat { $heat } of 10, at the end of the turn { $kept } at most
+heat-said = Heat { $heat } of 10; at most { $kept } stays at the end of the turn
 falls = falls to 0 at the end of your turn
-falls-to = at the end of your turn { $heat } at most
+falls-to = at most { $heat } stays at the end of your turn
 keeps = keeps { $heat }
 furnaces = Furnaces
 furnace-said = Furnace, { $state }
@@ -153,17 +153,17 @@ furnaces-off = { $reserve } in reserve, { $built } built in
 built-in-at = Built in: { $places }.
 projects = Projects
 your-projects = Your projects
-projects-of = Projects of { $name }
-no-projects = None yet. The Architect realises them.
+projects-of = { $name }’s projects
+no-projects = None yet. Realise one at the Architect.
 realised-said = { $project }, realised; development { $cost }, { $vp } VP, { $effect }
 developed-said = { $project }, developed: { $effect }
-end-now = at the end { $vp } VP
-too-dear = too dear at the Forge now
+end-now = { $vp } VP at the end
+too-dear = too expensive at the Forge now
 carts = Carts
 if-ended = If the game ended now
 final = Final points
 starts = starts every round
-glance-furnaces = lit furnaces of all on the board
+glance-furnaces = lit furnaces of all furnaces on the player board
 glance-projects = { $count ->
     [0] no project
     [one] { $count } project, { $developed } developed
@@ -175,7 +175,7 @@ your-dwarf = Your dwarf here: { $dwarf }.
 your-dwarf-as = Your dwarf here: { $dwarf }, as { $speciality }.
 title-end = Your projects
 mine-here = Mine
-raise = Raise the lift, levels
+raise = Raise the lift by
 would-bring = { $count ->
     [one] { $count } level would unload:
    *[other] { $count } levels would unload:
@@ -185,20 +185,20 @@ costs-heat = for { $heat } heat
 build = Build a furnace
 exchange = Exchange downwards
 exchanges-used = { $used } of { $all } used
-forge = Exchange upwards, any number
+forge = Exchange upwards, as often as you like
 forge-note = { $heat } heat, becomes { $take }
 realise = Realise a project
-realise-how = or click a lit card
+realise-how = or choose a lit card
 develop-now = Develop “{ $project }”
 development-costs = It would cost
-bellows-done = One furnace has been lit.
+bellows-done = You have lit one furnace.
 bonuses = Specialists’ bonuses
 use-token = For Silverbeard’s token
 build-in-furnace = Build in a furnace
 one-lit = a lit one
 one-unlit = an unlit one
 on-board = { $count } on your board
-built-in-guild = From the next action on: 1 heat whenever another player comes here.
+built-in-guild = From the next action on: 1 heat whenever another player places a dwarf here.
 built-in-mine = From the next action on: extra yield on this level.
 at-closed = closed
 at-level_1 = level 1
@@ -206,7 +206,10 @@ at-level_2 = level 2
 at-level_3 = level 3
 at-level_4 = level 4
 pay-heat = Pay { $heat } heat
-pay-have = you have { $heat } heat and { $lit } lit
+pay-have = you have { $heat } heat and { $lit ->
+    [one] { $lit } lit furnace
+   *[other] { $lit } lit furnaces
+}
 pay-split = { $furnaces ->
     [0] { $track } from the track
     [one] { $track ->
@@ -219,19 +222,19 @@ pay-split = { $furnaces ->
     }
 }
 pay-left = leaves { $heat } heat, { $lit } lit
-choose-discount = One piece cheaper
-choose-recover = Take back one piece
-choose-extra = Extra heat, 1 VP each
+choose-discount = Save one piece
+choose-recover = Take back one resource
+choose-extra = Extra heat: 1 VP each
 choose-free = Develop one for free
 closed-done = done
 closed-cart_full = your cart is full
 closed-no_heat = no heat
 closed-no_reserve = no furnace in reserve
-closed-too_dear = too dear now
-closed-nothing_to_give = nothing to give
+closed-too_dear = too expensive now
+closed-nothing_to_give = nothing to exchange
 closed-nothing_to_develop = nothing to develop
-closed-not_foreman = only a foreman
-closed-taken = place taken
+closed-not_foreman = only a foreman can
+closed-taken = already built in
 closed-no_furnace = no furnace on your board
 
 # Effects in short; the tooltip has them in full.
@@ -243,7 +246,7 @@ effect-5 = take 2 stone and 1 iron
 effect-6 = end: 1 VP per developed project
 effect-7 = end: 1 VP per iron
 effect-8 = end: 1 VP per 2 stone
-effect-9 = 1 VP per worker placed where nobody or another’s foreman stands
+effect-9 = 1 VP per worker you place on an empty space or on one held by another player’s foreman
 effect-10 = 2 VP per developed New Shaft card
 effect-11 = 2 VP per developed New Shaft card
 effect-12 = 2 VP per developed New Shaft card
@@ -264,13 +267,13 @@ effect-26 = end: 1 VP per project
 effect-27 = end: 1 VP per furnace on your board
 effect-28 = no effect
 effect-29 = take 3 iron
-effect-30 = all others take 1 iron
-effect-31 = all others take 3 stone
+effect-30 = all other players take 1 iron
+effect-31 = all other players take 3 stone
 effect-32 = take 1 of each kind
 effect-33 = every turn: 1 iron
 effect-34 = 1 heat less per other Old Shaft card
 effect-35 = light all furnaces, 2 heat
-effect-36 = 4 heat; all others 1 heat
+effect-36 = 4 heat; all other players 1 heat
 effect-37 = between actions: 1 heat for 1 stone
 effect-38 = every turn: 1 heat
 effect-39 = between actions: 2 heat for 1 iron
@@ -278,54 +281,54 @@ effect-40 = built-in guild furnaces: 1 heat more
 effect-41 = 1 lit furnace from the reserve
 effect-42 = end: 2 VP per built-in furnace
 effect-43 = one more action
-effect-44 = for 1 heat a dwarf is another specialist
+effect-44 = for 1 heat a dwarf counts as another specialist
 effect-45 = 1 VP per extra heat paid
 
 # Tooltips.
-tip-hall-lab = Give 1 piece and take worse ones: iron for 2 stone, gold for 2 iron or 3 stone, crystal for 2 gold or 3 iron.
+tip-hall-lab = Exchange 1 piece for lower ones: iron for 2 stone, gold for 2 iron or 3 stone, crystal for 2 gold or 3 iron.
 tip-hall-bellows = Light 1 of your furnaces.
-tip-hall-gear = Raise the lift by one level, and by one more for each heat. The top carts are unloaded at the surface.
-tip-hall-stove_maker = Pay 3 stone: a furnace comes from your reserve to your board, unlit.
-tip-hall-forge = Any number of exchanges for better pieces: stone to iron and iron to gold for 1 heat, gold to crystal for 2.
-tip-hall-architect = Realise one project of the row, then perhaps develop it.
-tip-mine = Loads { $yield } into your cart on this level; with extra yield also { $extra }. { $count } lifts to the surface.
-tip-mine-note = Only an empty cart can be loaded. A foreman boards his cart.
-tip-joins-you = The { $dwarf } who stands here joins your pool.
-tip-goes-home = The foreman who stands here goes home to his owner.
+tip-hall-gear = Raise the lift by one level, and by one more for each heat you pay. The carts that reach the surface are unloaded.
+tip-hall-stove_maker = Pay 3 stone to move a furnace from your reserve to your board, unlit.
+tip-hall-forge = Exchange pieces upwards as often as you like: stone to iron or iron to gold for 1 heat, gold to crystal for 2 heat.
+tip-hall-architect = Realise one project of the row. Then you may develop it.
+tip-mine = Loads { $yield } into your cart on this level, and also { $extra } with extra yield. { $count } lifts to the surface.
+tip-mine-note = Only an empty cart can be loaded. A foreman placed here climbs into his owner’s cart.
+tip-joins-you = The { $dwarf } here joins your pool.
+tip-goes-home = The foreman here goes back to his owner.
 tip-nobody = Nobody stands here.
-tip-warms = The owner of the furnace here gains heat.
-tip-area-title = Furnace at: { $space }
+tip-warms = The owner of the furnace built in here gains heat.
+tip-area-title = Built-in furnace: { $space }
 tip-area-guild = A furnace built in here gives its owner 1 heat whenever another player places a dwarf here.
 tip-area-mine = A furnace built in here gives its owner extra yield on this level.
-tip-area-note = Only a foreman who stands here can build one in; it stays for ever.
-tip-position = Everybody’s carts on this tile of the lift. At the surface they are unloaded, and foremen come home.
+tip-area-note = Only a foreman standing here can build one in. It stays there for the rest of the game.
+tip-position = The carts of all players on this tile of the lift. At the surface they are unloaded and foremen come home.
 tip-project = { $deck }, { $tier ->
     [basic] basic
    *[advanced] advanced
 }. Costs { $cost }: { $vp } VP. Development { $development }: { $more } VP.
 tip-event-instant = Happens at once, when it is revealed.
-tip-event-round = In force for the whole round.
-tip-event-instant-round = At once, and in force for the whole round.
-tip-deck-western_quarter = At the end of the game whoever has the most projects of this deck takes 3 more actions. In a tie all do.
+tip-event-round = Applies for the whole round.
+tip-event-instant-round = Happens at once, and applies for the whole round.
+tip-deck-western_quarter = At the end of the game the player with the most projects of this deck takes 3 more actions. In a tie all tied players do.
 tip-deck-new_shaft = Each development gives 2 VP for every developed project of this deck that you have, this one included.
-tip-deck-golden_terraces = At the end of the game whoever has the most projects of this deck develops one project for free. In a tie all do.
-tip-deck-old_shaft = Each round whoever alone has the most projects of this deck gets Silverbeard’s token: it gives a bonus that the dwarf does not have, once.
+tip-deck-golden_terraces = At the end of the game the player with the most projects of this deck develops one project for free. In a tie all tied players do.
+tip-deck-old_shaft = Each round the player with the most projects of this deck gets Silverbeard’s token, but nobody in a tie. Spend it once for a bonus that your dwarf does not have.
 tip-deck-eastern_quarter = Each project of this deck keeps 2 heat on your track at the end of your turn.
-tip-deck-note = Realised and developed projects count alike.
-tip-foreman = Your own dwarf. He boards your cart when placed in the mine, and only he builds furnaces into the board.
-tip-change = For 1 heat your dwarf counts as this specialist instead of his own kind, for one action.
-tip-stone = The commonest resource: furnaces are built of it.
+tip-deck-note = Realised and developed projects both count.
+tip-foreman = Your own dwarf. Placed in the mine, he climbs into your cart. Only he can build furnaces into the board.
+tip-change = For 1 heat your dwarf counts as this specialist instead of his own kind for one action.
+tip-stone = The most common resource. Furnaces are built of it.
 tip-iron = Iron comes from levels 2 and 3, or from stone at the Forge.
 tip-gold = Gold comes from levels 3 and 4, or from iron at the Forge.
 tip-crystal = The rarest resource, from level 4 or from gold at the Forge.
 tip-furnace-lit-title = Lit furnace
 tip-furnace-lit = Pays 1 heat and goes out.
 tip-furnace-unlit-title = Unlit furnace
-tip-furnace-unlit = The Bellows light it; so does fire at the end of a round, if another one is lit.
+tip-furnace-unlit = The Bellows light it. So does spreading fire at the end of a round, if you have another one lit.
 tip-heat-title = Heat track
-tip-heat = Heat pays for levels, exchanges and projects. At the end of your turn it is lost, except what Eastern Quarter projects keep.
+tip-heat = Heat pays for levels, exchanges and projects. At the end of your turn it is lost, except for what Eastern Quarter projects keep.
 tip-furnaces-title = Furnaces
-tip-furnaces = Each lit furnace can pay 1 heat. Built-in ones stay on the main board.
+tip-furnaces = Each lit furnace can pay 1 heat. Furnaces built into the main board stay there.
 score-projects = Projects
 score-developments = Developments
 score-furnaces = Built-in furnaces
@@ -333,8 +336,8 @@ score-lift = Lift
 score-placements = Placements
 score-bonuses = End bonuses
 tip-score-projects = Points of realised projects.
-tip-score-developments = Points of developed projects and of what they do.
+tip-score-developments = Points of developments and of their effects.
 tip-score-furnaces = Points for furnaces built into the board.
-tip-score-lift = Smelters at the Gear: 1 VP per level.
+tip-score-lift = Smelters at the Gear: 1 VP per loaded level.
 tip-score-placements = Points for placing workers.
-tip-score-bonuses = What developed projects give at the end, counted now.
+tip-score-bonuses = What your developed projects would score at the end, counted now.

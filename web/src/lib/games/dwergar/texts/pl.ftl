@@ -40,9 +40,9 @@ lifts = { $count ->
 }
 cart-of = wózek gracza { $name }: { $load }
 the-foreman = sztygar
-foreman-of = sztygar (gracz: { $name })
-stands = stoi tam: { $who }
-nobody = nikogo tam nie ma
+foreman-of = sztygar gracza { $name }
+stands = stoi tu: { $who }
+nobody = nikogo tu nie ma
 yields = wydobycie: { $pieces }
 your-cart-full = twój wózek tam jest pełny
 cart-full = wózek pełny
@@ -100,13 +100,13 @@ only-for = tylko dla: { $speciality }
 # Wydarzenie, projekty, talie.
 row = Wydarzenie i projekty
 no-event = Jeszcze bez wydarzenia
-no-event-text = Po każdej rundzie odkrywa się wydarzenie i szerzy się ogień: kto ma piec rozpalony i wygaszony, rozpala jeszcze jeden.
+no-event-text = Po każdej rundzie odkrywa się wydarzenie i rozprzestrzenia się ogień: każdy, kto ma piec rozpalony i wygaszony, rozpala jeszcze jeden.
 events-over = Bez wydarzenia
-events-over-text = Ostatnia runda minęła. Teraz liderzy robią to, co im się należy, a potem dolicza się premie końcowe.
+events-over-text = Ostatnia runda minęła. Teraz liderzy dostają nagrody, a potem dolicza się premie końcowe.
 event-said = Wydarzenie: { $event }
 event-here = działa tu wydarzenie: { $event }
 all-round = działa całą rundę
-has-happened = już się stało
+has-happened = już rozpatrzone
 events-left = { $count ->
     [0] to ostatnie
     [one] jeszcze { $count } wydarzenie
@@ -134,11 +134,11 @@ token = żeton Srebrnobrodego
 token-free = nikt nie ma żetonu
 token-with = żeton Srebrnobrodego: { $name }
 pile = Talia: proste { $basic }, zaawansowane { $advanced }
-pile-basic = Proste projekty, przyjdą najpierw
+pile-basic = Proste projekty (przyjdą najpierw)
 pile-advanced = Zaawansowane projekty
 pile-discarded = Poza grą
 what-comes = Co jeszcze może przyjść
-events-possible = Wydarzenia: { $size } z tych { $count }
+events-possible = Wydarzenia: przyjdzie { $size } z tych { $count }
 then = potem
 
 # Własna plansza.
@@ -151,7 +151,7 @@ actions-left = { $count ->
     [few] zostały { $count } akcje
    *[many] zostało { $count } akcji
 }
-pool-empty = Nikogo: zostaje tylko fajrant.
+pool-empty = Pusta: zostaje tylko fajrant.
 dwarfs = { $dwarf } ×{ $count }
 counts-as = jest też: { $list }
 change-for-heat = za 1 ciepło jako:
@@ -159,9 +159,9 @@ as-speciality = jako { $speciality }
 supply = Zasoby
 in-supply = { $kind }: { $count } w zasobach
 heat = Ciepło
-heat-said = Ciepło { $heat } z 10, na koniec tury najwyżej { $kept }
+heat-said = Ciepło { $heat } z 10; na koniec tury zostanie najwyżej { $kept }
 falls = na koniec tury spada do 0
-falls-to = na koniec tury najwyżej { $heat }
+falls-to = na koniec tury zostanie najwyżej { $heat }
 keeps = zostaje { $heat }
 furnaces = Piece
 furnace-said = Piec, { $state }
@@ -171,16 +171,16 @@ built-in-at = Wbudowane: { $places }.
 projects = Projekty
 your-projects = Twoje projekty
 projects-of = Projekty gracza { $name }
-no-projects = Jeszcze żadnego. Realizuje je Architekt.
+no-projects = Jeszcze żadnego. Realizuje się je u Architekta.
 realised-said = { $project }, zrealizowany; rozwinięcie: { $cost }, { $vp } PZ, { $effect }
 developed-said = { $project }, rozwinięty: { $effect }
-end-now = na koniec { $vp } PZ
+end-now = { $vp } PZ na koniec
 too-dear = teraz za drogi w Kuźni
 carts = Wózki
 if-ended = Gdyby gra skończyła się teraz
 final = Punkty końcowe
 starts = zaczyna każdą rundę
-glance-furnaces = rozpalone piece z wszystkich na planszy
+glance-furnaces = rozpalone piece spośród wszystkich na planszy gracza
 glance-projects = { $count ->
     [0] bez projektów
     [one] { $count } projekt, rozwinięte: { $developed }
@@ -193,39 +193,51 @@ your-dwarf = Twój krasnolud tutaj: { $dwarf }.
 your-dwarf-as = Twój krasnolud tutaj: { $dwarf } jako { $speciality }.
 title-end = Twoje projekty
 mine-here = Wydobywaj
-raise = Podnieś wyciąg, poziomy
+raise = Podnieś wyciąg o
 would-bring = { $count ->
     [one] { $count } poziom wyładuje:
     [few] { $count } poziomy wyładują:
    *[many] { $count } poziomów wyładuje:
 }
 brings-you = wyładujesz: { $pieces }
-costs-heat = za ciepło: { $heat }
+costs-heat = za { $heat ->
+    [one] { $heat } ciepło
+   *[other] { $heat } ciepła
+}
 build = Zbuduj piec
 exchange = Wymiany w dół
 exchanges-used = wykorzystane: { $used } z { $all }
-forge = Wymiany w górę, ile chcesz
-forge-note = ciepło: { $heat }, powstaje { $take }
+forge = Wymiany w górę, ile razy chcesz
+forge-note = { $heat ->
+    [one] { $heat } ciepło
+   *[other] { $heat } ciepła
+}, powstaje { $take }
 realise = Zrealizuj projekt
-realise-how = albo kliknij świecącą kartę
+realise-how = albo wybierz świecącą kartę
 develop-now = Rozwiń „{ $project }”
 development-costs = Kosztowałoby to
-bellows-done = Jeden piec został rozpalony.
+bellows-done = Jeden piec jest rozpalony.
 bonuses = Premie specjalistów
 use-token = Za żeton Srebrnobrodego
 build-in-furnace = Wbuduj piec
 one-lit = rozpalony
 one-unlit = wygaszony
 on-board = na planszy: { $count }
-built-in-guild = Od następnej akcji: 1 ciepło, ilekroć przyjdzie tu inny gracz.
+built-in-guild = Od następnej akcji: 1 ciepło, ilekroć inny gracz postawi tu krasnoluda.
 built-in-mine = Od następnej akcji: dodatkowe wydobycie na tym poziomie.
 at-closed = zamkn.
 at-level_1 = poz. 1
 at-level_2 = poz. 2
 at-level_3 = poz. 3
 at-level_4 = poz. 4
-pay-heat = Zapłać ciepłem: { $heat }
-pay-have = masz ciepło: { $heat }, rozpalone: { $lit }
+pay-heat = Zapłać { $heat ->
+    [one] { $heat } ciepło
+   *[other] { $heat } ciepła
+}
+pay-have = masz { $heat ->
+    [one] { $heat } ciepło
+   *[other] { $heat } ciepła
+}, rozpalone piece: { $lit }
 pay-split = { $furnaces ->
     [0] { $track } z toru
     [one] { $track ->
@@ -241,20 +253,23 @@ pay-split = { $furnaces ->
        *[other] { $track } z toru, { $furnaces } pieców
     }
 }
-pay-left = zostaje ciepło { $heat }, rozpalone { $lit }
-choose-discount = Jeden surowiec mniej
+pay-left = zostanie { $heat ->
+    [one] { $heat } ciepło
+   *[other] { $heat } ciepła
+}, rozpalone: { $lit }
+choose-discount = Zaoszczędź jeden surowiec
 choose-recover = Odzyskaj jeden surowiec
-choose-extra = Dodatkowe ciepło, za każde 1 PZ
+choose-extra = Dodatkowe ciepło: 1 PZ za każde
 choose-free = Rozwiń jeden za darmo
 closed-done = zrobione
 closed-cart_full = twój wózek jest pełny
 closed-no_heat = brak ciepła
 closed-no_reserve = brak pieca w rezerwie
 closed-too_dear = teraz za drogo
-closed-nothing_to_give = nie ma co oddać
-closed-nothing_to_develop = nie ma co rozwijać
-closed-not_foreman = tylko sztygar
-closed-taken = miejsce zajęte
+closed-nothing_to_give = nie ma czego wymienić
+closed-nothing_to_develop = nie ma czego rozwinąć
+closed-not_foreman = tylko dla sztygara
+closed-taken = piec już wbudowany
 closed-no_furnace = brak pieca na planszy
 
 # Efekty w skrócie; pełne są w dymkach.
@@ -266,7 +281,7 @@ effect-5 = weź 2 kamienie i 1 żelazo
 effect-6 = koniec: 1 PZ za rozwinięty projekt
 effect-7 = koniec: 1 PZ za żelazo
 effect-8 = koniec: 1 PZ za 2 kamienie
-effect-9 = 1 PZ za robotnika na pustym polu lub polu cudzego sztygara
+effect-9 = 1 PZ za robotnika postawionego na pustym polu lub na polu cudzego sztygara
 effect-10 = 2 PZ za rozwiniętą kartę Nowego Szybu
 effect-11 = 2 PZ za rozwiniętą kartę Nowego Szybu
 effect-12 = 2 PZ za rozwiniętą kartę Nowego Szybu
@@ -287,13 +302,13 @@ effect-26 = koniec: 1 PZ za projekt
 effect-27 = koniec: 1 PZ za piec na twojej planszy
 effect-28 = bez efektu
 effect-29 = weź 3 żelaza
-effect-30 = wszyscy inni biorą 1 żelazo
-effect-31 = wszyscy inni biorą 3 kamienie
+effect-30 = wszyscy inni gracze biorą 1 żelazo
+effect-31 = wszyscy inni gracze biorą 3 kamienie
 effect-32 = weź po 1 każdego surowca
 effect-33 = co turę: 1 żelazo
 effect-34 = 1 ciepło mniej za inną kartę Starego Szybu
 effect-35 = rozpal wszystkie piece, 2 ciepła
-effect-36 = 4 ciepła; wszyscy inni 1 ciepło
+effect-36 = 4 ciepła; wszyscy inni gracze 1 ciepło
 effect-37 = między akcjami: 1 ciepło za 1 kamień
 effect-38 = co turę: 1 ciepło
 effect-39 = między akcjami: 2 ciepła za 1 żelazo
@@ -301,26 +316,26 @@ effect-40 = piece wbudowane w cechy: 1 ciepło więcej
 effect-41 = 1 rozpalony piec z rezerwy
 effect-42 = koniec: 2 PZ za wbudowany piec
 effect-43 = jeszcze jedna akcja
-effect-44 = za 1 ciepło krasnolud jest innym specjalistą
+effect-44 = za 1 ciepło krasnolud zastępuje innego specjalistę
 effect-45 = 1 PZ za każde dopłacone ciepło
 
 # Dymki.
-tip-hall-lab = Oddaj 1 surowiec, weź gorsze: żelazo na 2 kamienie, złoto na 2 żelaza albo 3 kamienie, kryształ na 2 złota albo 3 żelaza.
+tip-hall-lab = Wymień 1 surowiec na gorsze: żelazo na 2 kamienie, złoto na 2 żelaza albo 3 kamienie, kryształ na 2 złota albo 3 żelaza.
 tip-hall-bellows = Rozpal 1 swój piec.
-tip-hall-gear = Podnieś wyciąg o jeden poziom i o jeden więcej za każde ciepło. Najwyższe wózki wyładowuje się na górze.
+tip-hall-gear = Podnieś wyciąg o jeden poziom i o jeden więcej za każde zapłacone ciepło. Wózki, które dotrą na górę, wyładowuje się.
 tip-hall-stove_maker = Zapłać 3 kamienie: piec z rezerwy trafia na twoją planszę, wygaszony.
-tip-hall-forge = Dowolnie wiele wymian na lepsze: kamień na żelazo i żelazo na złoto za 1 ciepło, złoto na kryształ za 2.
-tip-hall-architect = Zrealizuj jeden projekt z toru, a potem możesz go rozwinąć.
+tip-hall-forge = Wymieniaj w górę, ile razy chcesz: kamień na żelazo i żelazo na złoto za 1 ciepło, złoto na kryształ za 2.
+tip-hall-architect = Zrealizuj jeden projekt z toru. Potem możesz go rozwinąć.
 tip-mine = Ładuje { $yield } do twojego wózka na tym poziomie; z dodatkowym wydobyciem jeszcze { $extra }. Podniesień do wyładunku: { $count }.
-tip-mine-note = Ładować można tylko pusty wózek. Sztygar wsiada do swojego wózka.
-tip-joins-you = Kto tu stoi ({ $dwarf }), trafi do twojej puli.
-tip-goes-home = Sztygar, który tu stoi, wróci do swojego gracza.
+tip-mine-note = Ładować można tylko pusty wózek. Postawiony tu sztygar wsiada do wózka swojego gracza.
+tip-joins-you = Stoi tu { $dwarf }: trafi do twojej puli.
+tip-goes-home = Stoi tu sztygar: wróci do swojego gracza.
 tip-nobody = Nikt tu nie stoi.
-tip-warms = Właściciel tutejszego pieca dostanie ciepło.
-tip-area-title = Piec na polu: { $space }
+tip-warms = Właściciel wbudowanego tu pieca dostanie ciepło.
+tip-area-title = Wbudowany piec: { $space }
 tip-area-guild = Piec wbudowany tutaj daje właścicielowi 1 ciepło, ilekroć inny gracz postawi tu krasnoluda.
 tip-area-mine = Piec wbudowany tutaj daje właścicielowi dodatkowe wydobycie na tym poziomie.
-tip-area-note = Wbudować może go tylko sztygar, który tu stoi; piec zostaje na zawsze.
+tip-area-note = Wbudować go może tylko sztygar, który tu stoi. Piec zostaje tu do końca gry.
 tip-position = Wózki wszystkich graczy na tym kaflu wyciągu. Na górze się je wyładowuje, a sztygarzy wracają do domu.
 tip-project = { $deck }, { $tier ->
     [basic] prosty
@@ -328,15 +343,15 @@ tip-project = { $deck }, { $tier ->
 }. Koszt: { $cost }, { $vp } PZ. Rozwinięcie: { $development }, { $more } PZ.
 tip-event-instant = Dzieje się od razu po odkryciu.
 tip-event-round = Działa przez całą rundę.
-tip-event-instant-round = Od razu, a potem działa przez całą rundę.
-tip-deck-western_quarter = Na koniec gry gracz z największą liczbą projektów tej talii wykonuje 3 dodatkowe akcje. Przy remisie wszyscy.
+tip-event-instant-round = Dzieje się od razu i działa przez całą rundę.
+tip-deck-western_quarter = Na koniec gry gracz z największą liczbą projektów tej talii wykonuje 3 dodatkowe akcje. Przy remisie wszyscy remisujący.
 tip-deck-new_shaft = Każde rozwinięcie daje 2 PZ za każdy twój rozwinięty projekt tej talii, razem z tym.
-tip-deck-golden_terraces = Na koniec gry gracz z największą liczbą projektów tej talii rozwija za darmo jeden projekt. Przy remisie wszyscy.
-tip-deck-old_shaft = W każdej rundzie gracz, który sam ma najwięcej projektów tej talii, dostaje żeton Srebrnobrodego: raz daje premię, której krasnolud nie ma.
+tip-deck-golden_terraces = Na koniec gry gracz z największą liczbą projektów tej talii rozwija za darmo jeden projekt. Przy remisie wszyscy remisujący.
+tip-deck-old_shaft = W każdej rundzie gracz z największą liczbą projektów tej talii dostaje żeton Srebrnobrodego, a przy remisie nikt. Można go raz oddać za premię, której krasnolud nie ma.
 tip-deck-eastern_quarter = Każdy projekt tej talii zatrzymuje na torze 2 ciepła na koniec twojej tury.
 tip-deck-note = Projekty zrealizowane i rozwinięte liczą się tak samo.
 tip-foreman = Twój własny krasnolud. Postawiony w kopalni wsiada do twojego wózka; tylko on wbudowuje piece w planszę.
-tip-change = Za 1 ciepło twój krasnolud jest w tej akcji tym specjalistą zamiast swojego rodzaju.
+tip-change = Za 1 ciepło twój krasnolud zastępuje w tej akcji innego specjalistę i traci własną specjalność.
 tip-stone = Najpospolitszy surowiec: z niego buduje się piece.
 tip-iron = Żelazo pochodzi z poziomów 2 i 3 albo z kamienia przetopionego w Kuźni.
 tip-gold = Złoto pochodzi z poziomów 3 i 4 albo z żelaza przetopionego w Kuźni.
@@ -344,7 +359,7 @@ tip-crystal = Najrzadszy surowiec, z poziomu 4 albo ze złota przetopionego w Ku
 tip-furnace-lit-title = Rozpalony piec
 tip-furnace-lit = Płaci 1 ciepło i gaśnie.
 tip-furnace-unlit-title = Wygaszony piec
-tip-furnace-unlit = Rozpalają go Miechy, a także ogień na koniec rundy, jeśli pali się inny.
+tip-furnace-unlit = Rozpalają go Miechy, a na koniec rundy także ogień, jeśli masz inny rozpalony piec.
 tip-heat-title = Tor ciepła
 tip-heat = Ciepłem płaci się za poziomy, wymiany i projekty. Na koniec tury przepada, oprócz tego, co zatrzymują projekty Wschodniej Ćwiartki.
 tip-furnaces-title = Piece
@@ -358,6 +373,6 @@ score-bonuses = Premie końcowe
 tip-score-projects = Punkty za zrealizowane projekty.
 tip-score-developments = Punkty za rozwinięte projekty i za ich działanie.
 tip-score-furnaces = Punkty za piece wbudowane w planszę.
-tip-score-lift = Hutnicy przy Przekładni: 1 PZ za poziom.
+tip-score-lift = Hutnicy przy Przekładni: 1 PZ za poziom z ładunkiem.
 tip-score-placements = Punkty za stawianie robotników.
-tip-score-bonuses = Co rozwinięte projekty dają na koniec, liczone teraz.
+tip-score-bonuses = Tyle dałyby na koniec twoje rozwinięte projekty, liczone teraz.

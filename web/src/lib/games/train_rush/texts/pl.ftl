@@ -11,80 +11,80 @@ map = Mapa
 map-how = Mapa: przeciągnij albo przesuń strzałkami; przybliż kółkiem, przyciskami lub klawiszami + i -, całość pokaże 0
 zoom-in = Przybliż
 zoom-out = Oddal
-minimap = Cała mapa: naciśnij, by tam przejść
+minimap = Cała mapa: naciśnij miejsce, do którego chcesz przejść
 order = Kolejność
 spies-bid = Szpiedzy
 order-said = Kolejność graczy: { $names }
 loco-at = Lokomotywa gracza { $name }: { $place }
-active-region = Aktywny Region: { $region }
+active-region = Aktywny region: { $region }
 ride-to = { $place }: { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
 }
-brings-mark = twój znacznik: { $vp } PZ i żeton Ruchu +{ $movement }
-brings-marker = twój znacznik, żetonów już nie ma
-brings-rent = można wynająć Magazyn
-brings-contract = Kontrakt na { $size ->
-    [few] { $size } Surowce
-   *[many] { $size } Surowców
+brings-mark = twój znacznik: { $vp } PZ i żeton ruchu +{ $movement }
+brings-marker = twój znacznik; żetonów już nie ma
+brings-rent = można wynająć magazyn
+brings-contract = kontrakt na { $size ->
+    [few] { $size } surowce
+   *[many] { $size } surowców
 }: { $vp } PZ
-brings-market = można sprzedać Surowce o wartości do { $worth }
-brings-parcel = Przesyłka do zabrania
-brings-scoring = Strefa punktuje: { $count ->
-    [one] { $count } wynajęty Magazyn
-    [few] { $count } wynajęte Magazyny
-   *[many] { $count } wynajętych Magazynów
+brings-market = można sprzedać surowce o wartości do { $worth }
+brings-parcel = przesyłka do zabrania
+brings-scoring = strefa punktuje: { $count ->
+    [one] { $count } wynajęty magazyn
+    [few] { $count } wynajęte magazyny
+   *[many] { $count } wynajętych magazynów
 }
-brings-nothing = Nic się tam nie dzieje.
+brings-nothing = Nic się tu nie dzieje.
 city-said = { $city }, { $region }, ranga { $rank }. Znaczniki: { $visitors }. Żetony: { $tokens }. Kontrahenci: { $contractors }. { $mission ->
-    [yes] Misja jest dostępna.
+    [yes] Można tu jeszcze rozpocząć misję.
    *[no] Misji już nie ma.
 }
-token-worth = { $vp } PZ za +{ $movement }
-house-of = Magazyn gracza { $name }
-house-rented = Magazyn gracza { $name }, wynajęty ({ $tenant })
-station-of = Stacja gracza { $name }
-parcel-there = Przesyłka
+token-worth = { $vp } PZ i +{ $movement }
+house-of = magazyn gracza { $name }
+house-rented = magazyn gracza { $name }, wynajęty ({ $tenant })
+station-of = stacja gracza { $name }
+parcel-there = przesyłka
 nothing-built = nic nie zbudowano
 
-# Plansza Zarządzania.
+# Plansza zarządzania.
 sectors = Sektory
-sectors-note = u góry 4 Szpiegów, na dole 4 Agentów
+sectors-note = u góry 4 szpiegów, na dole 4 agentów
 sector-finance = finanse
 sector-resources = surowce
 sector-logistics = logistyka
 sector-trade = handel
 sector-technology = technologia
 sector-said = { $sector }. Szpiedzy: { $spies }. Agenci: { $agents }
-lobby-brings = Twój Szpieg daje awans: { $track }
-closed-state = państwo zajęte w tej rundzie
-closed-sector = nie ma miejsca dla Szpiega
+lobby-brings = Twój szpieg daje awans: { $track }
+closed-state = państwo już zajęte w tej rundzie
+closed-sector = nie ma miejsca dla szpiega
 closed-short = zamknięte
-progress = Tory Postępu
+progress = Tory postępu
 progress-note = szczyt daje 10 PZ
 progress-investment = Inwestycje
 progress-coal = Węgiel
 progress-loading = Załadunek
 progress-unloading = Wyładunek
 progress-wagons = Wagony
-areas = Obszary Akcji
+areas = Obszary akcji
 area-market = rynek
 area-build = budowa
-area-load = ładunek
+area-load = załadunek
 area-move = ruch
 area-exchange = wymiana
-area-plan = plan
+area-plan = planowanie
 area-corrupt = korupcja
 area-used = zajęte pola: { $used } z { $spaces }
-sidings = Kafle Bocznic
+sidings = Kafle bocznic
 in-stack = w stosie: { $count }
-tile-said = Kafel Bocznicy { $number }: { $tile }
+tile-said = Kafel bocznicy { $number }: { $tile }
 siding-number = Bocznica numer { $number }
-contracts = Kontrakty Państwowe
+contracts = Kontrakty państwowe
 contracts-note = niżej: miasta rangi 1, 2, 3
-contract-said = Kontrakt { $contract }, { $vp } PZ
-long-tracks = Infrastruktura i Kontrahenci
+contract-said = kontrakt { $contract }, { $vp } PZ
+long-tracks = Infrastruktura i kontrahenci
 long-tracks-note = po 12 / 6 PZ
 infrastructure = infrastruktura
 contractors = kontrahenci
@@ -104,14 +104,14 @@ effect-inv3 = 3 inwestycje
 effect-coal1 = 1 węgiel
 effect-coal2 = 2 węgla
 effect-coal3 = 3 węgla
-effect-station = Stacja
-effect-warehouse1 = Magazyn
-effect-warehouse2 = 2 Magazyny
-effect-warehouse3 = 3 Magazyny
-effect-corrupt1 = Agent
-effect-corrupt2 = 2 Agentów
-effect-corrupt_own_region1 = Agent tutaj
-effect-corrupt_own_region_double = 2 Agentów tutaj
+effect-station = stacja
+effect-warehouse1 = magazyn
+effect-warehouse2 = 2 magazyny
+effect-warehouse3 = 3 magazyny
+effect-corrupt1 = agent
+effect-corrupt2 = 2 agentów
+effect-corrupt_own_region1 = agent w tym regionie
+effect-corrupt_own_region_double = 2 agentów w tym regionie
 effect-adv_any1 = awans
 effect-adv_any2 = dwa awanse
 effect-adv_wagons1 = wagony +1
@@ -128,25 +128,25 @@ effect-exchange_13 = wymiana 1→3
 effect-exchange_13_33 = wymiana 1→3 lub 3→3
 effect-exchange_12_23 = wymiana 1→2 lub 2→3
 effect-exchange_12_23_33 = wymiana 1→2, 2→3 lub 3→3
-effect-draw_wagon2 = weź Wagon 2
-effect-draw_wagon3 = weź Wagon 3
-effect-plan_keep1 = dobierz 3, zostaw 1
-effect-plan_keep2 = dobierz 3, zostaw 2
+effect-draw_wagon2 = nowy wagon z 2 miejscami
+effect-draw_wagon3 = nowy wagon z 3 miejscami
+effect-plan_keep1 = 3 karty, zatrzymaj 1
+effect-plan_keep2 = 3 karty, zatrzymaj 2
 effect-rent_any = wynajem z dowolnego miasta
-effect-free_cost1 = darmowa akcja za 1
-effect-free_cost2 = darmowa akcja za 2
-effect-siding_any = dowolny kafel Bocznicy
-effect-special_free1 = darmowa Akcja Specj.
-effect-special_free2 = 2 darmowe Akcje Specj.
+effect-free_cost1 = darmowa akcja o koszcie 1
+effect-free_cost2 = darmowa akcja o koszcie 2
+effect-siding_any = dowolny kafel bocznicy
+effect-special_free1 = darmowa akcja specjalna
+effect-special_free2 = 2 darmowe akcje specjalne
 effect-move3 = ruch o 3
 effect-move6 = ruch o 6
 
-# Akcje Inwestycji.
+# Akcje inwestycji.
 action-market_1 = 1 węgiel
 action-market_2 = 2 węgla
-action-build_warehouse = Magazyn
-action-build_2_warehouses = 2 Magazyny
-action-build_station = Stacja
+action-build_warehouse = magazyn
+action-build_2_warehouses = 2 magazyny
+action-build_station = stacja
 action-load_1 = 1 wagon
 action-load_2 = 2 wagony
 action-move_3 = o 3
@@ -154,52 +154,60 @@ action-move_6 = o 6
 action-exchange_12 = 1→2
 action-exchange_23 = 2→3
 action-exchange_33 = 3→3
-action-plan = dobierz 3, zostaw 1
-action-corrupt = Agent
-action-said = { $action }, koszt inwestycji: { $price }
-closed-too_little_investment = za mało inwestycji
+action-plan = 3 karty, zatrzymaj 1
+action-corrupt = agent
+action-said = { $action }, koszt: { $price } { $price ->
+    [one] znacznik inwestycji
+    [few] znaczniki inwestycji
+   *[many] znaczników inwestycji
+}
+closed-too_little_investment = za mało znaczników inwestycji
 closed-area_full = obszar jest pełny
 closed-impossible = teraz niemożliwe
 
 # Własne rzeczy.
 train = Twój pociąg
 train-of = Pociąg gracza { $name }
-wagon-named = Wagon { $id }
-special-wagon = Wagon Specjalny { $id }
+wagon-named = Wagon z { $size ->
+    [one] { $size } miejscem
+   *[other] { $size } miejscami
+}
+special-wagon = Wagon specjalny z { $size } miejscami
 empty-slot = puste ({ $good })
 wagons-of = wagony: { $count } z { $most }
 hand = Ręka
 hand-limit = najwyżej { $limit }
 hand-empty = brak kart
 in-play = w grze
-card-said = Karta { $card }. Ruchy: { $moves }. Akcja Specjalna: { $special }
+card-said = Karta akcji. Ruchy: { $moves }. Akcja specjalna: { $special }
 card-move = { $points } { $coal ->
     [0] za darmo
+    [one] za { $coal } węgiel
    *[other] za { $coal } węgla
 }
-heroes = Bohaterowie i Misje
-no-heroes = brak Bohaterów
-hero-said = { $hero }, { $city }. Bonus: { $bonus }. Na koniec liczy: { $good }
-playable = może wyruszyć
+heroes = Bohaterowie i misje
+no-heroes = brak bohaterów
+hero-said = { $hero }, { $city }. Bonus: { $bonus }. Na koniec punktuje: { $good }
+playable = do zagrania
 mission-now = { $count ->
-    [one] { $count } Surowiec
-    [few] { $count } Surowce
-   *[many] { $count } Surowców
+    [one] { $count } surowiec
+    [few] { $count } surowce
+   *[many] { $count } surowców
 }: { $vp } PZ
-counts-at-end = liczy na koniec
-tokens = Żetony Ruchu
-token-said = Żeton Ruchu +{ $token }
+counts-at-end = punktuje na koniec
+tokens = Żetony ruchu
+token-said = Żeton ruchu +{ $token }
 add-token = Dodaj żeton:
 stock = W zapasie
 stock-coal = Węgiel
 stock-investment = Inwestycje
 stock-warehouses = Magazyny do zbudowania
 stock-stations = Stacje do zbudowania
-stock-agents = Pozostali Agenci
-stock-markers = Pozostałe znaczniki Kontraktu
-stock-spies = Pozostali Szpiedzy
-stock-tokens = Żetony Ruchu
-offer = Oferta
+stock-agents = Pozostali agenci
+stock-markers = Pozostałe znaczniki kontraktu
+stock-spies = Pozostali szpiedzy
+stock-tokens = Żetony ruchu
+offer = Wystawka
 sheets = Plansze
 sheet-map = Mapa
 sheet-sectors = Sektory
@@ -210,64 +218,64 @@ sheet-contracts = Kontrakty
 # Okna.
 look-at-map = Zobacz mapę
 back-to-question = Wróć do pytania
-auction = Licytacja kolejności
-auction-note = najwyższa liczba pierwsza; przy równych: kto wcześniej licytował
-your-spies = Twoi Szpiedzy
-your-spies-note = każda liczba raz w grze
+auction = Licytacja kolejności graczy
+auction-note = najwyższy numer jest pierwszy; z równych ten wyłożony wcześniej
+your-spies = Twoi szpiedzy
+your-spies-note = każdy numer raz w grze
 bids = licytuje
 no-bid = jeszcze nie licytuje
 bid-spy = Szpieg { $spy }
-order-with = Kolejność ze Szpiegiem { $spy }
-could-pass = może cię wyprzedzić: { $spies }
+order-with = Kolejność graczy ze szpiegiem { $spy }
+could-pass = może cię wyprzedzić szpiegiem: { $spies }
 stays-behind = zostaje za tobą
-still-bid = Licytują jeszcze: { $names }
-lobbying = Umieść Szpiega w Sektorze
-lobbying-note = kwadraty: Szpiedzy, koła: Agenci; od lewej
-corruption = Umieść Agenta w Sektorze
-corruption-note = kwadraty: Szpiedzy, koła: Agenci; od lewej
-investing = Akcje Inwestycji
-investing-note = masz { $count }
-free-action = Akcja za darmo
-renting = Wynajmij Magazyn
+still-bid = Jeszcze licytują: { $names }
+lobbying = Umieść szpiega w sektorze
+lobbying-note = kwadraty: szpiedzy, koła: agenci; zajmowane od lewej
+corruption = Umieść agenta w sektorze
+corruption-note = kwadraty: szpiedzy, koła: agenci; zajmowane od lewej
+investing = Akcje inwestycji
+investing-note = twoje znaczniki: { $count }
+free-action = Darmowa akcja
+renting = Wynajmij magazyn
 note-city_step = w dowolnej kolejności, każda część raz
-note-rent = jeden Kontrahent na jeden Magazyn
-note-fulfil_contract = który Kontrakt jest następny?
-note-black_market = Surowce za jedną nagrodę
-note-sell_good = wybierz Surowce w swoim pociągu
+note-rent = jeden kontrahent na magazyn
+note-fulfil_contract = który kontrakt jest następny?
+note-black_market = sprzedaj surowce za jedną nagrodę
+note-sell_good = wybierz surowce ze swojego pociągu
 part-mark-title = Zaznacz obecność
-part-rent-title = Wynajmij Magazyn
-part-contracts-title = Wypełnij Kontrakty
+part-rent-title = Wynajmij magazyn
+part-contracts-title = Zrealizuj kontrakty
 part-marked = twój znacznik już tu jest
 part-token = { $vp } PZ i żeton +{ $movement }
 part-no-token = żetonów już nie ma
-part-rent = Kontrahentowi z tego miasta
+part-rent = kontrahentowi z tego miasta
 part-rent-not = teraz niemożliwe
-part-contracts = Surowcami z twojego pociągu
+part-contracts = surowcami z twojego pociągu
 part-contracts-not = teraz niemożliwe
-part-finish = Zakończ
+part-finish = Zakończ akcję miasta
 part-finish-not = najpierw zaznacz obecność
-contract-taken = zajęty w tym mieście
-contract-not = brakuje Surowców lub Wyładunku
-reward-said = { $reward }, za Surowce o wartości { $cost }
+contract-taken = pole w tym mieście zajęte
+contract-not = za mało surowców lub za niski wyładunek
+reward-said = { $reward }, za surowce o wartości { $cost }
 reward-not = teraz niemożliwe
-sold-so-far = oddano { $worth } z { $price }
-yard = Wagony w ofercie
-yard-note = najpierw twój Wagon poniżej, potem nowy
-yard-of = Wagony o { $size } polach
-choose-good = Który Surowiec?
+sold-so-far = zapłacono { $worth } z { $price }
+yard = Wagony na wystawce
+yard-note = najpierw wybierz swój wagon poniżej, potem nowy
+yard-of = Wagony z { $size } miejscami
+choose-good = Który surowiec?
 display = Karty na wystawce
 in-deck = w talii: { $count }
 drawn = Dobrane karty
-hero-aside = Jeden Bohater na bok
-hero-draft = Jeden Bohater do zatrzymania
+hero-aside = Odłóż jednego bohatera
+hero-draft = Zatrzymaj jednego bohatera
 
 # Gracze.
 glance-coal = węgiel
 glance-investment = inwestycje
-glance-cards = karty Akcji
-glance-heroes = Bohaterowie na ręce i Misje
+glance-cards = karty akcji
+glance-heroes = bohaterowie na ręce i misje
 glance-cities = miasta
-glance-region = Aktywny Region
+glance-region = aktywny region
 cities-of = { $count } z 9
 passed = pas
 cards-count = { $count ->
@@ -281,94 +289,94 @@ if-ended = Gdyby gra skończyła się teraz
 final = Wynik końcowy
 
 # Podpowiedzi.
-tip-node-start = Tu wszyscy zaczynają. Na START nie ma Aktywnego Regionu.
-tip-node-track = Zwykłe pole: nic się na nim nie dzieje, mieści jedną Lokomotywę.
-tip-node-siding = Kto się tu zatrzyma, używa kafla Bocznicy { $number }, może zabrać Przesyłkę ({ $zone }), a Strefa punktuje.
-tip-node-city = Kto się tu zatrzyma, wykonuje akcję Miasta.
-tip-node-black_market = Tu sprzedaje się Surowce za jedną nagrodę. Ruch może się tu skończyć wcześniej.
-tip-city = Zatrzymaj się, by zaznaczyć obecność, wynająć Magazyn i wypełnić Kontrakty, w dowolnej kolejności. Ruch może się tu skończyć wcześniej.
-tip-city-note = { $region }, ranga { $rank }. Chorągiewka to Misja, którą może zacząć jeden Bohater.
-tip-zone = Trzy Magazyny i jedna Stacja. Kontrahent wprowadza się tylko tam, gdzie stoi Stacja.
-tip-zone-note = Zatrzymanie na jej bocznicy: właściciele wynajętych Magazynów awansują, właściciel Stacji także.
-tip-region = Państwo, w którym stoi twoja Lokomotywa, to twój Aktywny Region: tam budujesz i korumpujesz.
-tip-sector = Umieszczony tu Szpieg daje awans: { $track }.
-tip-sector-note = Na koniec najwięcej pionków daje 6 PZ, drugie miejsce 2 PZ. Remis: wcześniejsze pole.
-tip-progress-investment = Znaczniki Inwestycji w każdym Przychodzie.
-tip-progress-coal = Węgiel w każdym Przychodzie.
-tip-progress-loading = Ile Wagonów można załadować w każdym Przychodzie.
-tip-progress-unloading = Ile Surowców można wyładować w jednej akcji Miasta lub sprzedać na jednym Czarnym Rynku.
-tip-progress-wagons = Najwięcej Wagonów, jakie możesz mieć, razem ze Specjalnymi.
+tip-node-start = Tu wszyscy zaczynają. Na polu START nie masz aktywnego regionu.
+tip-node-track = Zwykłe pole: nic się na nim nie dzieje. Mieści jedną lokomotywę.
+tip-node-siding = Jeśli się tu zatrzymasz, możesz użyć kafla bocznicy { $number } i zabrać przesyłkę ({ $zone }); potem strefa punktuje.
+tip-node-city = Jeśli się tu zatrzymasz, wykonujesz akcję miasta.
+tip-node-black_market = Jeśli się tu zatrzymasz, możesz sprzedać surowce za jedną nagrodę. Ruch można tu zakończyć wcześniej.
+tip-city = Zatrzymaj się tu, by zaznaczyć obecność, wynająć magazyn i zrealizować kontrakty, w dowolnej kolejności. Ruch można tu zakończyć wcześniej.
+tip-city-note = { $region }, ranga { $rank }. Chorągiewka to misja: może ją rozpocząć jeden bohater.
+tip-zone = Miejsce na trzy magazyny i jedną stację. Kontrahent wprowadza się tylko tam, gdzie stoi stacja.
+tip-zone-note = Gdy lokomotywa zatrzyma się na jej bocznicy, właściciele wynajętych magazynów i stacji awansują na swoich torach.
+tip-region = Państwo, w którym stoi twoja lokomotywa, to twój aktywny region: tam budujesz i umieszczasz agentów.
+tip-sector = Umieszczony tu szpieg daje awans: { $track }.
+tip-sector-note = Na koniec 6 PZ za najwięcej pionków i 2 PZ za drugie miejsce. Przy remisie lepsze jest wcześniejsze pole.
+tip-progress-investment = Tyle znaczników inwestycji dostajesz w każdej fazie przychodu.
+tip-progress-coal = Tyle węgla dostajesz w każdej fazie przychodu.
+tip-progress-loading = Tyle wagonów możesz załadować w każdej fazie przychodu.
+tip-progress-unloading = Tyle surowców możesz wyładować w jednej akcji miasta albo sprzedać podczas jednego postoju na czarnym rynku.
+tip-progress-wagons = Tyle wagonów możesz mieć najwyżej, razem ze specjalnymi.
 tip-progress-note = Na szczycie może stać tylko jeden gracz: { $vp } PZ na koniec.
-tip-track-infrastructure = W górę prowadzi każdy Magazyn zbudowany w państwie i każda punktacja Stacji. Na koniec 12 PZ za pierwsze miejsce, 6 PZ za drugie.
-tip-track-contractors = W górę prowadzi każdy najemca tego koloru i każda punktacja z nim. Na koniec 12 PZ za pierwsze miejsce, 6 PZ za drugie.
+tip-track-infrastructure = Awansujesz za każdy magazyn zbudowany w tym państwie i wtedy, gdy punktuje strefa z twoją stacją. Na koniec 12 PZ za pierwsze miejsce, 6 PZ za drugie.
+tip-track-contractors = Awansujesz, gdy wynajmujesz magazyn kontrahentowi tego koloru i gdy ten magazyn punktuje. Na koniec 12 PZ za pierwsze miejsce, 6 PZ za drugie.
 tip-area-market = Kup węgiel.
-tip-area-build = Buduj w swoim Aktywnym Regionie.
-tip-area-load = Załaduj Wagony.
-tip-area-move = Przejedź stałą liczbę pól.
-tip-area-exchange = Wymień Wagon na inny.
-tip-area-plan = Dobierz trzy karty Akcji i zatrzymaj jedną.
-tip-area-corrupt = Umieść Agenta w swoim Aktywnym Regionie.
-tip-area-note = Akcja zajmuje tyle pól, ile kosztuje; pełny obszar jest zamknięty do końca rundy.
-tip-tile-title = Kafel Bocznicy
-tip-tile = Używa go ten, kto zatrzyma się na polu bocznicy z tym numerem; potem leży tam nowy kafel.
-tip-contract-title = Kontrakt Państwowy, { $vp } PZ
-tip-contract = Dostarcza się go w mieście tego państwa, w którym pole tej wielkości jest wolne. Małe kwadraty to jego miasta.
-tip-size-title = Kontrakt na tyle Surowców: { $size }
-tip-special = Pola na Przesyłki: { $size }; pełny daje na koniec { $vp } PZ.
-tip-wagon = Wagon ładuje się zawsze w całości.
-tip-slot = Pole { $slot }.
-tip-good-brass = Na Czarnym Rynku wart 1.
-tip-good-water = Na Czarnym Rynku warta 2.
-tip-good-food = Na Czarnym Rynku warta 3.
-tip-good-copper = Na Czarnym Rynku warta 4.
-tip-good-gold = Na Czarnym Rynku warte 5.
-tip-good-any = Mieści dowolny Surowiec.
-tip-good-parcel = Czeka przy Stacji i jedzie tylko w Wagonie Specjalnym.
-tip-card-title = Karta Akcji { $card }
+tip-area-build = Buduj w swoim aktywnym regionie.
+tip-area-load = Załaduj wagony.
+tip-area-move = Jedź dokładnie o 3 albo dokładnie o 6 pól.
+tip-area-exchange = Wymień wagon na inny.
+tip-area-plan = Dobierz trzy karty akcji i zatrzymaj jedną.
+tip-area-corrupt = Umieść agenta w swoim aktywnym regionie.
+tip-area-note = Akcja zajmuje tyle pól, ile kosztuje. Pełny obszar jest zamknięty do końca rundy.
+tip-tile-title = Kafel bocznicy
+tip-tile = Jeśli zatrzymasz się na polu bocznicy z tym numerem, możesz użyć kafla. Potem kładzie się nowy.
+tip-contract-title = Kontrakt państwowy, { $vp } PZ
+tip-contract = Realizuje się go w mieście tego państwa, w którym pole tej wielkości jest wolne. Małe kwadraty to miasta państwa.
+tip-size-title = Kontrakt wielkości { $size }
+tip-special = Wozi tylko przesyłki: { $size }. Pełny daje na koniec { $vp } PZ.
+tip-wagon = Wagon zawsze ładuje się do pełna.
+tip-slot = Miejsce { $slot }.
+tip-good-brass = Na czarnym rynku jest wart 1.
+tip-good-water = Na czarnym rynku jest warta 2.
+tip-good-food = Na czarnym rynku jest warta 3.
+tip-good-copper = Na czarnym rynku jest warta 4.
+tip-good-gold = Na czarnym rynku jest warte 5.
+tip-good-any = To miejsce przyjmuje dowolny surowiec.
+tip-good-parcel = Czeka przy stacji. Przesyłki wożą tylko wagony specjalne.
+tip-card-title = Karta akcji
 tip-card = Ruchy: { $moves }.
-tip-card-special = Akcja Specjalna za 1 węgiel: { $special }.
-tip-hero = Zaczyna Misję w mieście { $city }, gdy twoja Lokomotywa jest w jego państwie. Bonus: { $bonus }.
-tip-hero-note = Na koniec liczy ten Surowiec w twoich Wagonach: { $good }. 1, 2, 3, 5 lub 8 PZ za 1 do 5 sztuk.
-tip-reward = Za Surowce o wartości { $cost } lub większej; nadwyżka przepada.
-tip-spy = Najwyższa liczba jest pierwsza w rundzie. Potem Szpieg idzie do Sektora, jego liczba nie ma tam znaczenia.
-tip-token = Jego punkty dodaje się do jednego ruchu; potem wypada z gry.
-tip-contractor = Przenosi się z miasta do Magazynu w Strefie ze Stacją.
-tip-part-mark = Twój znacznik zajmuje pierwsze wolne pole miasta; leżący tam żeton Ruchu daje swoje PZ i jest twój.
-tip-part-rent = Kontrahent z tego miasta wprowadza się do twojego Magazynu w Strefie ze Stacją.
-tip-part-contracts = Surowce z twoich Wagonów za Kontrakty Państwowe, tyle, ile możesz wyładować.
-tip-part-finish = Akcja Miasta się kończy.
-tip-stock-coal = Płacisz nim za ruchy i Akcje Specjalne.
-tip-stock-investment = Płacisz nimi za akcje Inwestycji.
-tip-stock-warehouses = Każdy zbudowany daje awans na Torze Infrastruktury.
-tip-stock-stations = Najwyżej jedna w każdej Strefie.
-tip-stock-agents = W punktacji Sektorów liczą się jak Szpiedzy.
-tip-stock-markers = Po jednym na każdy Kontrakt.
+tip-card-special = Akcja specjalna za 1 węgiel: { $special }.
+tip-hero = Rozpoczyna misję w mieście { $city }, gdy twoja lokomotywa jest w jego państwie. Bonus: { $bonus }.
+tip-hero-note = Na koniec punktuje surowiec na twoich wagonach ({ $good }): 1, 2, 3, 5 lub 8 PZ za 1, 2, 3, 4 lub co najmniej 5.
+tip-reward = Za surowce o wartości co najmniej { $cost }. Nadwyżka przepada.
+tip-spy = Najwyższy numer jest pierwszy w tej rundzie. Potem szpieg idzie do sektora, gdzie jego numer nie ma już znaczenia.
+tip-token = Dodaj jego punkty do jednego ruchu. Potem żeton wypada z gry.
+tip-contractor = Może się przenieść z miasta do magazynu w strefie ze stacją.
+tip-part-mark = Twój znacznik zajmuje pierwsze wolne pole miasta. Jeśli leży tam żeton ruchu, dostajesz jego PZ i go bierzesz.
+tip-part-rent = Kontrahent z tego miasta wprowadza się do twojego magazynu w strefie ze stacją.
+tip-part-contracts = Oddajesz surowce z wagonów za kontrakty państwowe, najwyżej tyle, ile wynosi twój wyładunek.
+tip-part-finish = Akcja miasta się kończy.
+tip-stock-coal = Płacisz nim za ruchy i akcje specjalne.
+tip-stock-investment = Płacisz nimi za akcje inwestycji.
+tip-stock-warehouses = Każdy zbudowany daje awans na torze infrastruktury.
+tip-stock-stations = W każdej strefie jest miejsce na jedną.
+tip-stock-agents = W punktacji sektorów liczą się jak szpiedzy.
+tip-stock-markers = Potrzebny do każdego kontraktu.
 tip-stock-spies = Co rundę licytujesz jednym.
 tip-stock-tokens = Do każdego ruchu karty możesz dodać jeden.
 score-tokens = Żetony miast
 score-contracts = Kontrakty
-score-markets = Czarne Rynki
-score-cards = Akcje Specjalne
+score-markets = Czarne rynki
+score-cards = Akcje specjalne
 score-all_cities = Wszystkie miasta
-score-progress = Tory Postępu
+score-progress = Tory postępu
 score-sectors = Sektory
 score-infrastructure = Infrastruktura
 score-contractors = Kontrahenci
-score-special_wagons = Wagony Specjalne
-score-contract_area = Obszar Kontraktów
+score-special_wagons = Wagony specjalne
+score-contract_area = Obszar kontraktów
 score-missions = Misje
-tip-score-tokens = PZ z żetonów Ruchu wziętych w miastach.
-tip-score-contracts = PZ z Kontraktów Państwowych.
-tip-score-markets = PZ kupione na Czarnych Rynkach.
-tip-score-cards = PZ z Akcji Specjalnych.
+tip-score-tokens = PZ z żetonów ruchu wziętych w miastach.
+tip-score-contracts = PZ z kontraktów państwowych.
+tip-score-markets = PZ kupione na czarnych rynkach.
+tip-score-cards = PZ z akcji specjalnych.
 tip-score-all_cities = 10 PZ za znaczniki we wszystkich dziewięciu miastach.
-tip-score-progress = 10 PZ za każdy szczyt.
-tip-score-sectors = 6 i 2 PZ w każdym Sektorze.
-tip-score-infrastructure = 12 i 6 PZ na każdym Torze Infrastruktury.
-tip-score-contractors = 12 i 6 PZ na każdym Torze Kontrahentów.
-tip-score-special_wagons = PZ za Wagony Specjalne pełne Przesyłek.
-tip-score-contract_area = 12 i 6 PZ za najwięcej Surowców dostarczonych w każdym państwie.
-tip-score-missions = PZ z Misji za Surowce w twoich Wagonach.
+tip-score-progress = 10 PZ za każdy tor, na którego szczycie stoisz.
+tip-score-sectors = 6 i 2 PZ za pierwsze i drugie miejsce w każdym sektorze.
+tip-score-infrastructure = 12 i 6 PZ za pierwsze i drugie miejsce na każdym torze infrastruktury.
+tip-score-contractors = 12 i 6 PZ za pierwsze i drugie miejsce na każdym torze kontrahentów.
+tip-score-special_wagons = PZ za wagony specjalne pełne przesyłek.
+tip-score-contract_area = 12 i 6 PZ w każdym państwie za największą sumę na polach kontraktów.
+tip-score-missions = PZ z misji za surowce na twoich wagonach.
 
 # Co stoi za punktacją końcową.
 count-all_cities = { $count } z 9
@@ -378,32 +386,32 @@ count-progress = { $count ->
    *[many] { $count } szczytów
 }
 count-sectors = { $count ->
-    [one] { $count } Sektor
-    [few] { $count } Sektory
-   *[many] { $count } Sektorów
+    [one] { $count } sektor
+    [few] { $count } sektory
+   *[many] { $count } sektorów
 }
 count-infrastructure = { $count ->
-    [one] { $count } Tor
-    [few] { $count } Tory
-   *[many] { $count } Torów
+    [one] { $count } tor
+    [few] { $count } tory
+   *[many] { $count } torów
 }
 count-contractors = { $count ->
-    [one] { $count } Tor
-    [few] { $count } Tory
-   *[many] { $count } Torów
+    [one] { $count } tor
+    [few] { $count } tory
+   *[many] { $count } torów
 }
 count-special_wagons = { $count ->
-    [one] { $count } Wagon
-    [few] { $count } Wagony
-   *[many] { $count } Wagonów
+    [one] { $count } wagon
+    [few] { $count } wagony
+   *[many] { $count } wagonów
 }
 count-contract_area = { $count ->
-    [one] { $count } Region
-    [few] { $count } Regiony
-   *[many] { $count } Regionów
+    [one] { $count } region
+    [few] { $count } regiony
+   *[many] { $count } regionów
 }
 count-missions = { $count ->
-    [one] { $count } Misja
-    [few] { $count } Misje
-   *[many] { $count } Misji
+    [one] { $count } misja
+    [few] { $count } misje
+   *[many] { $count } misji
 }
