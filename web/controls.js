@@ -14,7 +14,7 @@ import { parse } from "svelte/compiler";
 /** What a person can press or fill in. */
 const PRESSED = ["a", "button", "input", "select", "summary", "textarea"];
 /** Components for others to use: they are told who uses them, and name what is in them after that. */
-const SHARED = { Dialog: "/close", Segments: ":*" };
+const SHARED = { Dialog: "/close", PileLine: "/look", Segments: ":*" };
 
 /** All nodes of a part of the syntax tree, in the order of the source. */
 function* within(node) {

@@ -32,7 +32,8 @@ house.test("a whole game by mouse against bots", async () => {
   await page.getByRole("button", { name: /^Pile/ }).click();
   await page.getByRole("dialog").getByText("What can still come").first().waitFor();
   await assertAccessible(page, "the pile");
-  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  assert.equal(await page.getByRole("dialog").count(), 0);
 });
 
 /** A worker could exchange at the Forge, and then the foreman build in on level 1 of the mine. */

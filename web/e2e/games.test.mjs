@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 
 import { assertAccessible } from "./axe.mjs";
 import { BARON, BOT, ME, houseForTests, PHONE } from "./house.mjs";
@@ -13,23 +14,64 @@ house.test("a whole game by mouse against a bot, to the score, the replay and th
   await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
   await page.getByRole("rowheader", { name: "Total" }).waitFor();
   await assertAccessible(page, "the end of the game");
-  const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
-  assert.match(await record.text(), /^coal_baron_cards /);
+  await page.locator("summary").click();
+  await page.locator("details[open] code").first().waitFor();
+  await page.getByRole("button", { name: "Back to the board" }).click();
+  await page.locator(".prompt .to-result").click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Record" }).click()]);
+  const record = await download.path();
+  assert.match(readFileSync(record, "utf8"), /^coal_baron_cards /);
   await page.getByRole("link", { name: "Replay" }).click();
-  const slider = page.getByRole("slider");
-  await slider.waitFor();
-  const last = Number(await slider.getAttribute("max"));
-  await page.locator("body").press("ArrowLeft");
-  await page.getByText(`${last - 1} / ${last}`).waitFor();
+  await walkThrough(page);
   await assertAccessible(page, "the replay");
+  await page.getByRole("link", { name: "Result" }).click();
+  await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+  await page.goBack();
+  await page.getByRole("slider").waitFor();
+  await page.locator("body").press("ArrowLeft");
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL((url) => url.pathname !== `/table/${id}/replay`);
   assert.equal(await attention(page), "hand over");
   await page.goto(`${house.address}/table/${id}`);
   await page.getByRole("button", { name: "Rematch" }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(id));
+  const rematch = page.url();
   assert.equal(await attention(page), "asked");
+  await page.goto(`${house.address}/table/${id}`);
+  await page.getByRole("link", { name: "To the rematch" }).click();
+  await page.waitForURL(rematch);
+  await page.goto(house.address);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: "Open a record" }).click()]);
+  await chooser.setFiles(record);
+  await page.waitForURL(/\/replay$/);
 });
+
+/** The replay's own controls and keys, each with what it shows. */
+async function walkThrough(page) {
+  const slider = page.getByRole("slider");
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute("max"));
+  const at = (number) => page.getByText(`${number} / ${last}`).waitFor();
+  for (const [key, number] of [["ArrowLeft", last - 1], ["ArrowRight", last], ["Home", 0], ["End", last]]) {
+    await page.locator("body").press(key);
+    await at(number);
+  }
+  for (const [name, number] of [["first", 0], ["forward", 1], ["back", 0], ["last", last]]) {
+    await page.locator(`[data-control="TimeBar/replay-${name}"]`).click();
+    await at(number);
+  }
+  await slider.fill("3");
+  await at(3);
+  await page.locator('[data-control="ReplayPage/replay-pause"]').click();
+  await at(4);
+  await page.evaluate(() => document.activeElement.blur()); // a button has the key for itself
+  await page.keyboard.press(" ");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  const eyes = page.getByRole("combobox");
+  await eyes.selectOption({ index: 0 });
+  await page.locator('[data-control="SeatPanel/seat-enlarge"]').last().click();
+  await page.waitForFunction(() => document.querySelector("select").selectedIndex === 2);
+}
 
 house.test("a whole game by keyboard", async () => {
   const page = await house.visitor({ lang: "pl" });
@@ -58,11 +100,12 @@ house.test("Coal Baron: a whole game by mouse, its scorings read as they come an
     seed: 4,
     tempers: ["rare", "undoing", "passing"],
     until: async () => {
-      if ((await attention(page)) === "read") read.push(await page.locator(".scoring h2").textContent());
+      const title = (await attention(page)) === "read" ? /Scoring of shift \d/.exec(await page.locator(".scoring h2").textContent())?.[0] : read.at(-1);
+      if (title !== read.at(-1)) read.push(title);
       return false;
     },
   });
-  assert.deepEqual(read.map((title) => /Scoring of shift \d/.exec(title)?.[0]), [1, 2, 3].map((shift) => `Scoring of shift ${shift}`));
+  assert.deepEqual(read, [1, 2, 3].map((shift) => `Scoring of shift ${shift}`));
   await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
   const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
   assert.match(await record.text(), /^coal_baron /);
@@ -95,7 +138,7 @@ house.test("Coal Baron: mining by keyboard", async () => {
 });
 
 house.test("Coal Baron: a whole game on a phone", async () => {
-  const page = await house.visitor({ lang: "pl", size: PHONE });
+  const page = await house.visitor({ lang: "pl", size: PHONE, motion: "full" });
   await house.sitDown(page, [ME, BOT], { seed: 9, game: BARON });
   await playOut(page, { deed: tapOnce, seed: 3, tempers: ["hasty", "looking", "rare"], until: async (done) => done === 12 && (await assertAccessible(page, "Coal Baron on a phone"), false) });
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);

@@ -5,8 +5,9 @@
 
 /** Chromium's own line about a request that the gate hears of itself, with its address. */
 const TOLD_TWICE = /^Failed to load resource: /;
-/** A page that is left, or asks no longer, gives up its requests. */
+/** A page that is left, or asks no longer, gives up its requests and its line. */
 const GIVEN_UP = "net::ERR_ABORTED";
+const HUNG_UP = /^WebSocket connection to .* failed: WebSocket is closed before the connection is established\.$/;
 
 export class Gate {
   #trouble = [];
@@ -19,7 +20,7 @@ export class Gate {
     const said = (request) => `${request.method()} ${request.url()}`;
     context.on("weberror", (error) => tell(`uncaught on ${error.page()?.url()}: ${error.error().stack ?? error.error()}`));
     context.on("console", (message) => {
-      if (!["error", "warning", "assert"].includes(message.type()) || TOLD_TWICE.test(message.text())) return;
+      if (!["error", "warning", "assert"].includes(message.type()) || [TOLD_TWICE, HUNG_UP].some((one) => one.test(message.text()))) return;
       tell(`console ${message.type()} on ${message.page()?.url()}: ${message.text()}`);
     });
     context.on("requestfailed", (request) => request.failure()?.errorText !== GIVEN_UP && tell(`${request.failure()?.errorText} ${said(request)}`));

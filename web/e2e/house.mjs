@@ -1,7 +1,7 @@
 /** A real server on a free port with a database of its own, and a real Chromium. */
 
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -14,7 +14,7 @@ import { Gate } from "./gate.mjs";
 import { register, writeDown } from "./register.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-export const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "python");
+const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "python");
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 export const CARDS = "coal_baron_cards";
 export const BARON = "coal_baron";
@@ -54,6 +54,17 @@ function chromiumHere() {
   const found = process.env.CHROMIUM || CHROMIUM.find(existsSync);
   if (!found) throw new Error("Chromium is missing; set CHROMIUM to where it is");
   return found;
+}
+
+/** The record of a game among greedy bots. */
+export function recordOfBots(game, players, seed = 1) {
+  const folder = mkdtempSync(join(tmpdir(), "fajrant-record-"));
+  try {
+    execFileSync(python, ["-m", "fajrant", "sim", game, "--bots", "greedy", "--players", String(players), "--games", "1", "--seed", String(seed), "--records", folder]);
+    return readFileSync(join(folder, readdirSync(folder)[0]), "utf8");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Starts the server and waits until it says where it is. */
@@ -134,6 +145,7 @@ class House {
       } finally {
         await Promise.all([...this.#contexts].map((context) => context.close()));
         this.#contexts.clear();
+        if (this.server.child.exitCode !== null || this.server.child.signalCode !== null) await this.startServer();
       }
     });
   }

@@ -82,13 +82,14 @@ export async function register(context) {
   await context.addInitScript(listen);
 }
 
-/** What a player could press now, in the words of the register. */
+/** What a player could have pressed, in the words of the register. */
 export function couldPress(names) {
   for (const name of names) seen.add(name);
 }
 
-export function pressedSoFar() {
-  return [...pressed].filter((name) => / (target|move|choice) /.test(name));
+/** By anybody in this file: things and moves, or controls of another kind. */
+export function pressedSoFar(kind = / (target|move|choice) /) {
+  return [...pressed].filter((name) => kind.test(name));
 }
 
 /** At the end of a test file. */

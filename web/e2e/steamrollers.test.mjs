@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 
 import { assertAccessible } from "./axe.mjs";
-import { LAPTOP, ME, houseForTests, PHONE, STEAM } from "./house.mjs";
+import { LAPTOP, ME, houseForTests, PHONE, recordOfBots, STEAM } from "./house.mjs";
 import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce, TOO_LATE } from "./player.mjs";
 
 const BOT = { kind: "bot", level: "greedy", name: "Robot" };
@@ -11,9 +11,9 @@ const EVERYTHING = { coal: "on", orders: "on", start_tiles: "on", level: "medium
 const house = houseForTests();
 
 /** With a finger: what is small or final is shown by the first touch and done by the second. One that is on its way is waited for. */
-async function touch(page, roll, taste, habits) {
+async function touch(page, roll, taste, habits, again) {
   const before = await page.evaluate(() => document.querySelector(".prompt")?.dataset.step);
-  const id = await tapOnce(page, roll, taste, habits);
+  const id = await tapOnce(page, roll, taste, habits, again);
   const shown = await page.evaluate(async (then) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     return document.querySelector(".prompt")?.dataset.step === then && document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])') !== null;
@@ -169,7 +169,8 @@ house.test("SteamRollers: a piece is turned by keyboard and wheel before it is d
   assert.ok(chosen);
 });
 
-house.test("SteamRollers: tile 2b takes a die out of another player's hand, in two browsers", async () => {
+/** Two people in two browsers, up to where one may take a die out of the other's hand by tile 2b. */
+async function robbery() {
   const ania = await house.visitor();
   const bartek = await house.visitor({ lang: "en" });
   const id = await house.sitDown(ania, [ME, { kind: "open" }], { game: STEAM, seed: TWO_B });
@@ -189,8 +190,12 @@ house.test("SteamRollers: tile 2b takes a die out of another player's hand, in t
       break;
     }
   }
-  const victim = thief === ania ? bartek : ania;
   await thief.locator(".interrupt").waitFor();
+  return { id, thief, victim: thief === ania ? bartek : ania };
+}
+
+house.test("SteamRollers: tile 2b takes a die out of another player's hand, in two browsers", async () => {
+  const { id, thief, victim } = await robbery();
   await assertAccessible(thief, "the interrupt");
   await victim.getByText(/who may take the die/).waitFor();
   const before = await told(victim, id);
@@ -203,6 +208,15 @@ house.test("SteamRollers: tile 2b takes a die out of another player's hand, in t
   assert.deepEqual(view.dice.front[robbed], []);
   assert.equal(view.tiles[1].owner, null);
   await act(victim, clickOnce, dice(2));
+});
+
+house.test("SteamRollers: who could take a die by tile 2b may let it go", async () => {
+  const { id, thief, victim } = await robbery();
+  const { view } = (await told(victim, id)).moments[0];
+  await thief.locator(".interrupt button").last().click();
+  await thief.locator(".interrupt").waitFor({ state: "detached" });
+  await attention(victim);
+  assert.deepEqual((await told(victim, id)).moments[0].view.dice.front, view.dice.front);
 });
 
 house.test("SteamRollers: who watches sees a delivered good travel from city to city", async () => {
@@ -235,6 +249,38 @@ house.test("SteamRollers: who watches sees a delivered good travel from city to 
   const places = await travels;
   const [from, to] = [places[0], places.at(-1)];
   assert.ok(Math.hypot(to[0] - from[0], to[1] - from[1]) > 20, `it moves: ${places.join("; ")}`);
+});
+
+/** Where in a record somebody chooses among deliveries, one of which needs more than one answer. */
+async function choiceOfDeliveries(page, record) {
+  const { id, moments } = await house.command(page, "/tables/from-record", { record });
+  for (let number = moments[0].number - 1; number > 0; number -= 1) {
+    const seen = async (seat) => (await page.request.get(`${house.address}/api/tables/${id}/replay/${number}?seat=${seat}`)).json();
+    const { acting } = await seen(0);
+    const { point, deliveries = [] } = (await seen(acting[0] ?? 0)).view.decision ?? {};
+    if (/^(load_good|choose_destination)$/.test(point) && deliveries.length > 1 && deliveries.some(({ moves }) => moves.length > 1)) return number;
+  }
+  throw new Error("nobody has a choice among deliveries");
+}
+
+house.test("SteamRollers: a delivery is looked at, and then made with all its answers", async () => {
+  const page = await house.visitor();
+  await page.goto(house.address);
+  const record = recordOfBots(STEAM, 2);
+  const { id } = await house.command(page, "/tables/from-record", { record, number: await choiceOfDeliveries(page, record) });
+  await page.goto(`${house.address}/table/${id}`);
+  await attention(page);
+  const made = async () => (await told(page, id)).moments[0].journal.filter(({ event }) => event === "delivered").length;
+  const earlier = await made();
+  const now = page.locator(".way.now");
+  const before = await now.textContent();
+  const ways = page.locator(".way:not(.now)");
+  await ways.last().hover();
+  assert.notEqual(await now.textContent(), before);
+  await page.locator('[data-control="steamrollers/Deliveries/lit"]').first().click();
+  await page.locator('[data-control="steamrollers/Deliveries/deliver-now"]').click();
+  await page.locator(".way").first().waitFor({ state: "detached" });
+  assert.equal(await made(), earlier + 1);
 });
 
 house.test("SteamRollers: a finger held on the map looks through the lens, and chooses where it lets go", async () => {

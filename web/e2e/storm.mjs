@@ -9,10 +9,11 @@ import { connect } from "node:net";
 import { dice } from "./player.mjs";
 
 /** What can happen to a request. Each kind comes before one of them comes again. */
-const REQUESTS = ["pass", "delay", "drop before", "pass", "drop after", "double", "pass", "double, second answer", "cut line, then pass", "pass", "pass, then cut line", "delay answer", "hang up in the answer"];
+const REQUESTS = ["pass", "delay", "drop before", "pass", "drop after", "double", "pass", "double, second answer", "cut line, then pass", "pass", "pass, then cut line", "delay answer", "hang up in the answer", "no answer"];
 /** What can happen to the live line when the server says something: only now and then, or nothing would be played. */
 const NEWS = ["pass", "pass", "pass", "delay", "pass", "pass", "cut before", "pass", "pass", "pass", "cut in the middle", "pass", "pass", "cut after"];
 const LONG = 250; // of a delay, in milliseconds
+const SILENCES = 1; // without any answer: the page waits for long before it gives up
 
 export class Storm {
   /** What the page asked to play: {table, seat, number, text} in the order in which it first asked. */
@@ -22,11 +23,11 @@ export class Storm {
   #lines = new Set();
   #calm = false;
 
-  constructor(target, seed) {
+  constructor(target, seed, { requests = REQUESTS, news = NEWS } = {}) {
     this.target = new URL(target);
     this.roll = dice(seed);
-    this.#requests = this.#deck(REQUESTS);
-    this.#news = this.#deck(NEWS);
+    this.#requests = this.#deck(requests);
+    this.#news = this.#deck(news);
     this.server = createServer((asked, answer) => void this.#serve(asked, answer));
     this.server.on("upgrade", (asked, socket, head) => this.#connect(asked, socket, head));
   }
@@ -63,6 +64,7 @@ export class Storm {
       if (this.#calm) return "pass";
       if (left.length === 0) left = [...kinds];
       const [kind] = left.splice(this.roll(left.length), 1);
+      if (kind === "no answer" && this.done[kind] === SILENCES) return "pass";
       this.done[kind] = (this.done[kind] ?? 0) + 1;
       return kind;
     };
@@ -83,6 +85,7 @@ export class Storm {
       const first = await this.#forward(asked, body);
       const second = kind.startsWith("double") ? await this.#forward(asked, body) : first;
       if (kind === "drop after") return asked.socket.destroy();
+      if (kind === "no answer") return undefined;
       if (kind === "delay answer") await wait();
       const { status, headers, content } = kind === "double, second answer" ? second : first;
       answer.writeHead(status, headers);
