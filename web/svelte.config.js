@@ -1,3 +1,5 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess() };
+import { nameControls } from "./controls.js";
+
+export default { preprocess: [vitePreprocess(), nameControls()] };

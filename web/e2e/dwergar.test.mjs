@@ -1,19 +1,16 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
-import { BOT, DWERGAR, ME, openHouse, PHONE } from "./house.mjs";
-import { attention, dice, playOut, resize, tapOnce } from "./player.mjs";
+import { BOT, DWERGAR, ME, houseForTests, PHONE } from "./house.mjs";
+import { attention, confirm, dice, playOut, resize, tapOnce, TOO_LATE, uncover } from "./player.mjs";
 
-let house;
-before(async () => (house = await openHouse()));
-after(() => house?.close());
+const house = houseForTests();
 
 const IDLE = ["done", "end_turn"];
 const SHORT = { length: "short" };
 const EVERY_DECK = { old_shaft: "in", eastern_quarter: "in", western_quarter: "in", golden_terraces: "in" };
 
-test("a whole game by mouse against bots", async () => {
+house.test("a whole game by mouse against bots", async () => {
   const page = await house.visitor();
   const id = await house.sitDown(page, [ME, BOT, { ...BOT, name: "Robot 2" }], { game: DWERGAR, options: SHORT });
   assert.equal(await attention(page), "asked");
@@ -21,6 +18,7 @@ test("a whole game by mouse against bots", async () => {
   let windows = 0;
   await playOut(page, {
     seed: 4,
+    tempers: ["rare", "looking", "passing"],
     until: async () => {
       if ((await page.locator(".window").count()) > 0 && windows++ % 12 === 0) await assertAccessible(page, "a window of Dwergar");
       return false;
@@ -34,8 +32,8 @@ test("a whole game by mouse against bots", async () => {
   await page.getByRole("button", { name: /^Pile/ }).click();
   await page.getByRole("dialog").getByText("What can still come").first().waitFor();
   await assertAccessible(page, "the pile");
-  await page.keyboard.press("Escape");
-  await page.context().close();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  assert.equal(await page.getByRole("dialog").count(), 0);
 });
 
 /** A worker could exchange at the Forge, and then the foreman build in on level 1 of the mine. */
@@ -46,7 +44,7 @@ function couldForge({ decision, you, clans, spaces }) {
   return decision?.point === "choose_action" && decision.left > 1 && pool.foreman === 1 && worker && rich && spaces.mine_1.built_in === null;
 }
 
-test("an exchange at the Forge and a furnace built in, by keyboard", async () => {
+house.test("an exchange at the Forge and a furnace built in, by keyboard", async () => {
   const page = await house.visitor();
   await house.comeLate(page, 2, 200, { game: DWERGAR, seed: 2, roll: dice(2), idle: IDLE, until: couldForge });
   await attention(page);
@@ -76,27 +74,35 @@ test("an exchange at the Forge and a furnace built in, by keyboard", async () =>
   await page.locator('[data-target="area:mine_1"][aria-label^="furnace of"]').waitFor();
   await page.keyboard.press("u"); // taken back
   await page.locator('[data-target="area:mine_1"][aria-label^="build in"]').waitFor();
-  await page.context().close();
 });
 
-test("ending a turn with actions left asks twice", async () => {
+house.test("ending a turn with actions left asks twice, and then ends it", async () => {
   const page = await house.visitor({ lang: "pl" });
-  await house.sitDown(page, [ME, BOT], { game: DWERGAR });
+  await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }], { game: DWERGAR });
+  if ((await attention(page)) === "hand over") await uncover(page);
   await attention(page);
+  const turn = () => page.locator(".prompt").getAttribute("data-step");
+  const [seat] = await turn();
   await page.locator('.prompt [data-move="end_turn"]').click();
   await page.getByRole("button", { name: "Graj dalej" }).click();
   assert.equal(await attention(page), "asked");
-  await page.context().close();
+  assert.equal((await turn())[0], seat);
+  await page.locator('.prompt [data-move="end_turn"]').click();
+  assert.equal(await attention(page), "confirm");
+  await confirm(page);
+  await page.waitForFunction((before) => !document.querySelector(".prompt")?.dataset.step.startsWith(before), seat);
 });
 
-test("a whole game on a phone", async () => {
+house.test("a whole game on a phone", async () => {
   const page = await house.visitor({ lang: "pl", size: PHONE, theme: "night" });
   await house.sitDown(page, [ME, BOT], { seed: 9, game: DWERGAR, options: { ...SHORT, ...EVERY_DECK } });
   const small = new Set();
   let done = 0;
+  house.allow(page, TOO_LATE);
   await playOut(page, {
     deed: tapOnce,
     seed: 3,
+    tempers: ["hasty", "undoing", "looking"],
     until: async () => {
       done += 1;
       if (done === 3 || done === 20) await assertAccessible(page, "Dwergar on a phone");
@@ -111,7 +117,6 @@ test("a whole game on a phone", async () => {
   });
   assert.deepEqual([...small], [], "too small for a thumb");
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
-  await page.context().close();
 });
 
 const SIZES = [[1440, 900], [1440, 760], [1280, 720], [1920, 950], [1024, 768]];
@@ -133,7 +138,7 @@ function misplaced() {
   return { scrolls: document.documentElement.scrollHeight > innerHeight, outside: outside.map((one) => one.className), overlapping, spilt };
 }
 
-test("late in a game of four everything has its place", async () => {
+house.test("late in a game of four everything has its place", async () => {
   const page = await house.visitor({ lang: "pl" });
   const last = ({ round, decision }) => round === 10 && decision?.point === "choose_action";
   await house.comeLate(page, 4, 500, { game: DWERGAR, options: EVERY_DECK, seed: 5, roll: dice(9), idle: IDLE, until: last });
@@ -144,5 +149,4 @@ test("late in a game of four everything has its place", async () => {
     assert.deepEqual(await page.evaluate(misplaced), { scrolls: false, outside: [], overlapping: [], spilt: [] }, `${width}×${height}`);
     await assertAccessible(page, `Dwergar late in the game, ${width}×${height}`);
   }
-  await page.context().close();
 });

@@ -1,71 +1,111 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { readFileSync } from "node:fs";
 
 import { assertAccessible } from "./axe.mjs";
-import { BARON, BOT, ME, openHouse, PHONE } from "./house.mjs";
-import { act, attention, clickOnce, dice, keyOnce, playOut, resize, tapOnce, uncover } from "./player.mjs";
+import { BARON, BOT, ME, houseForTests, PHONE } from "./house.mjs";
+import { act, attention, clickOnce, dice, keyOnce, playOut, resize, tapOnce, TOO_LATE, uncover } from "./player.mjs";
 
-let house;
-before(async () => (house = await openHouse()));
-after(() => house?.close());
+const house = houseForTests();
 
-test("a whole game by mouse against a bot, to the score, the replay and the rematch", async () => {
+house.test("a whole game by mouse against a bot, to the score, the replay and the rematch", async () => {
   const page = await house.visitor();
   const id = await house.sitDown(page, [ME, BOT]);
-  await playOut(page, { seed: 11 });
+  await playOut(page, { seed: 11, tempers: ["rare", "looking"] });
   await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
   await page.getByRole("rowheader", { name: "Total" }).waitFor();
   await assertAccessible(page, "the end of the game");
-  const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
-  assert.match(await record.text(), /^coal_baron_cards /);
+  await page.locator("summary").click();
+  await page.locator("details[open] code").first().waitFor();
+  await page.getByRole("button", { name: "Back to the board" }).click();
+  await page.locator(".prompt .to-result").click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Record" }).click()]);
+  const record = await download.path();
+  assert.match(readFileSync(record, "utf8"), /^coal_baron_cards /);
   await page.getByRole("link", { name: "Replay" }).click();
-  const slider = page.getByRole("slider");
-  await slider.waitFor();
-  const last = Number(await slider.getAttribute("max"));
-  await page.locator("body").press("ArrowLeft");
-  await page.getByText(`${last - 1} / ${last}`).waitFor();
+  await walkThrough(page);
   await assertAccessible(page, "the replay");
+  await page.getByRole("link", { name: "Result" }).click();
+  await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+  await page.goBack();
+  await page.getByRole("slider").waitFor();
+  await page.locator("body").press("ArrowLeft");
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL((url) => url.pathname !== `/table/${id}/replay`);
   assert.equal(await attention(page), "hand over");
   await page.goto(`${house.address}/table/${id}`);
   await page.getByRole("button", { name: "Rematch" }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(id));
+  const rematch = page.url();
   assert.equal(await attention(page), "asked");
-  await page.context().close();
+  await page.goto(`${house.address}/table/${id}`);
+  await page.getByRole("link", { name: "To the rematch" }).click();
+  await page.waitForURL(rematch);
+  await page.goto(house.address);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: "Open a record" }).click()]);
+  await chooser.setFiles(record);
+  await page.waitForURL(/\/replay$/);
 });
 
-test("a whole game by keyboard", async () => {
+/** The replay's own controls and keys, each with what it shows. */
+async function walkThrough(page) {
+  const slider = page.getByRole("slider");
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute("max"));
+  const at = (number) => page.getByText(`${number} / ${last}`).waitFor();
+  for (const [key, number] of [["ArrowLeft", last - 1], ["ArrowRight", last], ["Home", 0], ["End", last]]) {
+    await page.locator("body").press(key);
+    await at(number);
+  }
+  for (const [name, number] of [["first", 0], ["forward", 1], ["back", 0], ["last", last]]) {
+    await page.locator(`[data-control="TimeBar/replay-${name}"]`).click();
+    await at(number);
+  }
+  await slider.fill("3");
+  await at(3);
+  await page.locator('[data-control="ReplayPage/replay-pause"]').click();
+  await at(4);
+  await page.evaluate(() => document.activeElement.blur()); // a button has the key for itself
+  await page.keyboard.press(" ");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  const eyes = page.getByRole("combobox");
+  await eyes.selectOption({ index: 0 });
+  await page.locator('[data-control="SeatPanel/seat-enlarge"]').last().click();
+  await page.waitForFunction(() => document.querySelector("select").selectedIndex === 2);
+}
+
+house.test("a whole game by keyboard", async () => {
   const page = await house.visitor({ lang: "pl" });
   await house.sitDown(page, [ME, BOT], { seed: 8 });
-  await playOut(page, { deed: keyOnce, seed: 5 });
+  house.allow(page, TOO_LATE);
+  await playOut(page, { deed: keyOnce, seed: 5, tempers: ["undoing", "passing", "hasty"] });
   await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
-  await page.context().close();
 });
 
-test("a whole game on a phone", async () => {
+house.test("a whole game on a phone", async () => {
   const page = await house.visitor({ lang: "pl", size: PHONE });
   await house.sitDown(page, [ME, BOT], { seed: 9 });
-  await playOut(page, { deed: tapOnce, seed: 3 });
+  await playOut(page, { deed: tapOnce, seed: 3, tempers: ["hasty", "looking", "passing"] });
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
   await assertAccessible(page, "the end of the game on a phone");
-  await page.context().close();
 });
 
-test("Coal Baron: a whole game by mouse, its scorings read as they come and once more from the clock", async () => {
+house.test("Coal Baron: a whole game by mouse, its scorings read as they come and once more from the clock", async () => {
   const page = await house.visitor();
   const id = await house.sitDown(page, [ME, BOT, BOT], { game: BARON });
   await attention(page);
   await assertAccessible(page, "the draft");
   const read = [];
+  house.allow(page, TOO_LATE);
   await playOut(page, {
     seed: 4,
+    tempers: ["rare", "undoing", "passing"],
     until: async () => {
-      if ((await attention(page)) === "read") read.push(await page.locator(".scoring h2").textContent());
+      const title = (await attention(page)) === "read" ? /Scoring of shift \d/.exec(await page.locator(".scoring h2").textContent())?.[0] : read.at(-1);
+      if (title !== read.at(-1)) read.push(title);
       return false;
     },
   });
-  assert.deepEqual(read.map((title) => /Scoring of shift \d/.exec(title)?.[0]), [1, 2, 3].map((shift) => `Scoring of shift ${shift}`));
+  assert.deepEqual(read, [1, 2, 3].map((shift) => `Scoring of shift ${shift}`));
   await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
   const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
   assert.match(await record.text(), /^coal_baron /);
@@ -75,10 +115,9 @@ test("Coal Baron: a whole game by mouse, its scorings read as they come and once
   await assertAccessible(page, "a scoring");
   await page.getByRole("button", { name: "To the table" }).click();
   await assertAccessible(page, "the table of Coal Baron");
-  await page.context().close();
 });
 
-test("Coal Baron: mining by keyboard", async () => {
+house.test("Coal Baron: mining by keyboard", async () => {
   const page = await house.visitor({ lang: "pl" });
   await house.sitDown(page, [ME, BOT], { game: BARON });
   const mines = async () => (await page.locator(".steps").count()) > 0;
@@ -96,18 +135,16 @@ test("Coal Baron: mining by keyboard", async () => {
   await page.waitForFunction((steps) => Number(/\d+/.exec(document.querySelector(".steps")?.getAttribute("aria-label"))?.[0]) === steps, before);
   assert.equal((await cage()).y, y);
   await playOut(page, { deed: keyOnce, seed: 6, until: async (done) => done > 0 && !(await mines()) });
-  await page.context().close();
 });
 
-test("Coal Baron: a whole game on a phone", async () => {
-  const page = await house.visitor({ lang: "pl", size: PHONE });
+house.test("Coal Baron: a whole game on a phone", async () => {
+  const page = await house.visitor({ lang: "pl", size: PHONE, motion: "full" });
   await house.sitDown(page, [ME, BOT], { seed: 9, game: BARON });
-  await playOut(page, { deed: tapOnce, seed: 3, until: async (done) => done === 12 && (await assertAccessible(page, "Coal Baron on a phone"), false) });
+  await playOut(page, { deed: tapOnce, seed: 3, tempers: ["hasty", "looking", "rare"], until: async (done) => done === 12 && (await assertAccessible(page, "Coal Baron on a phone"), false) });
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
-  await page.context().close();
 });
 
-test("Coal Baron: on an upright tablet tunnels are no shafts, and nothing is too small to be read", async () => {
+house.test("Coal Baron: on an upright tablet tunnels are no shafts, and nothing is too small to be read", async () => {
   const page = await house.visitor({ size: { width: 768, height: 1024 } });
   await house.comeLate(page, 3, 70, { seed: 11, game: BARON, roll: dice(5) });
   if ((await attention(page)) === "hand over") await uncover(page);
@@ -131,10 +168,9 @@ test("Coal Baron: on an upright tablet tunnels are no shafts, and nothing is too
     assert.ok(found.tall < 2, at);
     assert.ok(found.small > 9.5, at);
   }
-  await page.context().close();
 });
 
-test("Coal Baron: nothing runs out of its cell on the shift clock, nor out of the pit in a long tunnel", async () => {
+house.test("Coal Baron: nothing runs out of its cell on the shift clock, nor out of the pit in a long tunnel", async () => {
   const page = await house.visitor({ size: PHONE });
   const longest = ({ levels }) => Math.max(...levels.map(({ tiles }) => tiles.reduce((sum, { carts }) => sum + carts.length, 0)));
   // all money goes into tunnels, and somebody has seven carts on a level
@@ -161,10 +197,9 @@ test("Coal Baron: nothing runs out of its cell on the shift clock, nor out of th
     if (width < 700) await page.locator("nav button").nth(0).click();
     assert.equal(await spilt(".clock .leads *", "li"), 0, `${width}: who leads stands in the neighbour's cell`);
   }
-  await page.context().close();
 });
 
-test("two browsers, with a reload in the middle", async () => {
+house.test("two browsers, with a reload in the middle", async () => {
   const ania = await house.visitor();
   const bartek = await house.visitor({ lang: "pl" });
   const id = await house.sitDown(ania, [ME, { kind: "open" }]);
@@ -187,6 +222,4 @@ test("two browsers, with a reload in the middle", async () => {
   };
   await bartek.reload();
   assert.ok((await lines(bartek)) > 3);
-  await ania.context().close();
-  await bartek.context().close();
 });

@@ -1,16 +1,20 @@
 /** A real server on a free port with a database of its own, and a real Chromium. */
 
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
 
+import { Gate } from "./gate.mjs";
+import { register, writeDown } from "./register.mjs";
+
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-export const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "python");
+const python = process.env.FAJRANT_PYTHON ?? join(root, ".venv", "bin", "python");
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 export const CARDS = "coal_baron_cards";
 export const BARON = "coal_baron";
@@ -30,16 +34,37 @@ export const ME = { kind: "me", name: "Ania" };
 export const BOT = { kind: "bot", level: "random", name: "Robot" };
 
 export async function openHouse() {
-  const folder = mkdtempSync(join(tmpdir(), "fajrant-e2e-"));
-  const server = await serve(folder, 0);
-  const browser = await chromium.launch({ executablePath: chromiumHere(), args: QUIET });
-  return new House(folder, server, browser);
+  const house = new House();
+  await house.start();
+  return house;
+}
+
+/** The house of a test file. */
+export function houseForTests() {
+  const house = new House();
+  before(() => house.start());
+  after(async () => {
+    writeDown();
+    await house.close();
+  });
+  return house;
 }
 
 function chromiumHere() {
   const found = process.env.CHROMIUM || CHROMIUM.find(existsSync);
   if (!found) throw new Error("Chromium is missing; set CHROMIUM to where it is");
   return found;
+}
+
+/** The record of a game among greedy bots. */
+export function recordOfBots(game, players, seed = 1) {
+  const folder = mkdtempSync(join(tmpdir(), "fajrant-record-"));
+  try {
+    execFileSync(python, ["-m", "fajrant", "sim", game, "--bots", "greedy", "--players", String(players), "--games", "1", "--seed", String(seed), "--records", folder]);
+    return readFileSync(join(folder, readdirSync(folder)[0]), "utf8");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Starts the server and waits until it says where it is. */
@@ -64,35 +89,65 @@ async function serve(folder, port) {
 }
 
 class House {
-  constructor(folder, server, browser) {
-    this.folder = folder;
-    this.server = server;
-    this.browser = browser;
-    this.trouble = [];
+  #gate = new Gate();
+  #contexts = new Set();
+
+  async start() {
+    this.folder = mkdtempSync(join(tmpdir(), "fajrant-e2e-"));
+    [this.server, this.browser] = await Promise.all([serve(this.folder, 0), chromium.launch({ executablePath: chromiumHere(), args: QUIET })]);
   }
 
   get address() {
     return this.server.address;
   }
 
-  /** A visitor with a browser of their own. Whatever goes wrong on their page fails the test at the end. */
+  /** A visitor with a browser of their own. Whatever goes wrong on their pages fails the test. */
   async visitor({ lang = "en", size = LAPTOP, theme = "day", motion = "none" } = {}) {
     const touch = size.width < 700;
     const context = await this.browser.newContext({ viewport: size, hasTouch: touch, reducedMotion: "reduce" });
+    await this.#enter(context);
     await context.addInitScript(
-      (settings) => localStorage.getItem("fajrant.settings") ?? localStorage.setItem("fajrant.settings", settings),
+      (settings) => location.protocol.startsWith("http") && (localStorage.getItem("fajrant.settings") ?? localStorage.setItem("fajrant.settings", settings)),
       JSON.stringify({ lang, theme, motion }),
     );
-    const page = await context.newPage();
-    page.on("pageerror", (error) => this.trouble.push(`${page.url()}: ${error.message}`));
-    return page;
+    return context.newPage();
   }
 
   /** Somebody whose browser keeps what it has loaded, as browsers do outside of tests. */
   async resident() {
     const kept = join(this.folder, "browser");
     const context = await chromium.launchPersistentContext(kept, { executablePath: chromiumHere(), args: QUIET, viewport: LAPTOP, reducedMotion: "reduce" });
+    await this.#enter(context);
     return context.newPage();
+  }
+
+  async #enter(context) {
+    this.#contexts.add(context);
+    this.#gate.watch(context);
+    await register(context);
+  }
+
+  /** The test makes this go wrong on the page, at least once: see Gate. */
+  announce(page, ...patterns) {
+    this.#gate.announce(page, ...patterns);
+  }
+
+  /** The test may make this go wrong on the page, or not. */
+  allow(page, ...patterns) {
+    this.#gate.allow(page, ...patterns);
+  }
+
+  /** A test in this house: what goes wrong on its pages fails it at once, and its pages are closed after it. */
+  test(name, body) {
+    return test(name, async () => {
+      try {
+        await this.#gate.guard(body);
+      } finally {
+        await Promise.all([...this.#contexts].map((context) => context.close()));
+        this.#contexts.clear();
+        if (this.server.child.exitCode !== null || this.server.child.signalCode !== null) await this.startServer();
+      }
+    });
   }
 
   /** A command with the visitor's cookie; one that came too fast is said again. */
@@ -134,8 +189,8 @@ class House {
   }
 
   async stopServer() {
-    const { child } = this.server;
-    if (child.exitCode !== null) return;
+    const child = this.server?.child;
+    if (!child || child.exitCode !== null) return;
     const gone = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
     await gone;
@@ -146,9 +201,8 @@ class House {
   }
 
   async close() {
-    await this.browser.close();
+    await this.browser?.close();
     await this.stopServer();
     rmSync(this.folder, { recursive: true, force: true });
-    if (this.trouble.length > 0) throw new Error(this.trouble.join("\n"));
   }
 }

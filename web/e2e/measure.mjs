@@ -3,12 +3,7 @@
  * A click counts until the page shows its effect; opening counts from the navigation to the painted board.
  */
 
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-import { openHouse, python } from "./house.mjs";
+import { openHouse, recordOfBots } from "./house.mjs";
 import { attention, dice, uncover } from "./player.mjs";
 
 const LATE = 400; // decisions of a game that is opened
@@ -47,22 +42,11 @@ function boardIsThere() {
   });
 }
 
-/** The record of a long game among bots. */
-function longRecord() {
-  const folder = mkdtempSync(join(tmpdir(), "fajrant-record-"));
-  try {
-    execFileSync(python, ["-m", "fajrant", "sim", "coal_baron_cards", "--bots", "greedy", "--players", "4", "--games", "1", "--seed", "1", "--records", folder]);
-    return readFileSync(join(folder, readdirSync(folder)[0]), "utf8");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 /** A person late in a long game against three bots: the table as it is found when the page is loaded anew. */
 async function openings(house) {
   const page = await house.resident();
   await page.goto(house.address);
-  const { id } = await house.command(page, "/tables/from-record", { record: longRecord(), number: LATE });
+  const { id } = await house.command(page, "/tables/from-record", { record: recordOfBots("coal_baron_cards", 4), number: LATE });
   for (const seat of [1, 2, 3]) await house.command(page, `/tables/${id}/bot`, { seat, level: "random" });
   const times = [];
   for (let n = 0; n < OPENINGS; n += 1) {

@@ -1,24 +1,21 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
-import { BOT, LAPTOP, ME, openHouse, PHONE, TABLET } from "./house.mjs";
-import { act, attention, clickOnce, dice, playOut, uncover } from "./player.mjs";
+import { BOT, LAPTOP, ME, houseForTests, PHONE, TABLET } from "./house.mjs";
+import { act, attention, clickOnce, confirm, dice, playOut, resize, uncover } from "./player.mjs";
 
-let house;
-before(async () => (house = await openHouse()));
-after(() => house?.close());
+const house = houseForTests();
 
-test("two clicks from the start page to a game against bots", async () => {
+house.test("two clicks from the start page to a game against bots", async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   await page.getByRole("button", { name: /^Play now: Coal Baron: The Great/ }).click();
   await page.waitForURL(/\/table\/\w+$/);
   assert.equal(await attention(page), "asked");
-  await page.context().close();
 });
 
-test("a spectator sees no hand and cannot move", async () => {
+house.test("a spectator sees no hand and cannot move", async () => {
   const page = await house.visitor();
   const guest = await house.visitor();
   const id = await house.sitDown(page, [ME, BOT]);
@@ -26,11 +23,9 @@ test("a spectator sees no hand and cannot move", async () => {
   await guest.goto(`${house.address}/table/${id}`);
   await guest.getByText(/You are watching/).waitFor();
   assert.equal(await guest.locator('[data-state="legal"], [data-move]').count(), 0);
-  await page.context().close();
-  await guest.context().close();
 });
 
-test("around one screen: the table is covered between turns", async () => {
+house.test("around one screen: the table is covered between turns", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }]);
   assert.equal(await attention(page), "hand over");
@@ -41,10 +36,9 @@ test("around one screen: the table is covered between turns", async () => {
   await playOut(page, { seed: 6, until: async (done) => done > 0 && (await page.locator(".hold").count()) > 0 });
   assert.notEqual(await page.locator("#hand-title").textContent(), first);
   assert.equal(await page.locator(".table").count(), 0);
-  await page.context().close();
 });
 
-test("undo takes a placement back", async () => {
+house.test("undo takes a placement back", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }]);
   await attention(page);
@@ -56,23 +50,30 @@ test("undo takes a placement back", async () => {
   await page.getByRole("button", { name: /Undo/ }).waitFor();
   await page.keyboard.press("u");
   await page.waitForFunction((text) => document.querySelector(".prompt .say b")?.textContent === text, before);
-  await page.context().close();
 });
 
-test("passing asks twice while there is something else to do", async () => {
+house.test("passing asks twice while there is something else to do", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT]);
   await attention(page);
   await page.locator('.prompt [data-move="pass"]').click();
   await page.getByRole("button", { name: "Keep playing" }).click();
   assert.equal(await attention(page), "asked");
-  await page.context().close();
+  await page.locator('.prompt [data-move="pass"]').click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  assert.equal(await attention(page), "asked");
+  await page.locator('.prompt [data-move="pass"]').click();
+  assert.equal(await attention(page), "confirm");
+  await confirm(page);
+  await page.getByRole("log").getByText("Ania passes").waitFor();
 });
 
-test("the server is killed and comes back: the table says so, locks, and goes on", async () => {
+house.test("the server is killed and comes back: the table says so, locks, and goes on", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT]);
   await attention(page);
+  house.announce(page, /^console error .*WebSocket connection to .* failed: Error in connection establishment: net::ERR_CONNECTION_REFUSED/);
+  house.allow(page, /^net::ERR_CONNECTION_REFUSED GET .*\.woff2$/); // letters that were not needed before
   await house.stopServer();
   await page.getByText(/Connection lost/).waitFor();
   assert.equal(await page.locator('[data-state="legal"]').count(), 0);
@@ -80,10 +81,9 @@ test("the server is killed and comes back: the table says so, locks, and goes on
   await page.getByRole("button", { name: /Try now/ }).click({ timeout: 3000 }).catch(() => {});
   assert.equal(await attention(page), "asked");
   await act(page, clickOnce, dice(1));
-  await page.context().close();
 });
 
-test("a line of the journal shows the table as it was then", async () => {
+house.test("a line of the journal shows the table as it was then", async () => {
   const page = await house.visitor();
   await house.comeLate(page, 2, 30, { roll: dice(3) });
   await attention(page);
@@ -99,10 +99,9 @@ test("a line of the journal shows the table as it was then", async () => {
   await assertAccessible(page, "the table as it was");
   await page.keyboard.press("Escape");
   await page.waitForFunction((count) => document.querySelectorAll('.table [data-state="legal"]').length === count, lit);
-  await page.context().close();
 });
 
-test("a hint lights the expert's move and says why; it can be played from there", async () => {
+house.test("a hint lights the expert's move and says why; it can be played from there", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT]);
   await attention(page);
@@ -115,10 +114,9 @@ test("a hint lights the expert's move and says why; it can be played from there"
   await advice.getByRole("button", { name: "Play it" }).click();
   await page.waitForFunction((then) => document.querySelector(".prompt")?.dataset.step !== then, before);
   assert.equal(await advice.count(), 0);
-  await page.context().close();
 });
 
-test("a player's board is enlarged by a click on the seat", async () => {
+house.test("a player's board is enlarged by a click on the seat", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT]);
   await attention(page);
@@ -127,37 +125,36 @@ test("a player's board is enlarged by a click on the seat", async () => {
   await assertAccessible(page, "another player's board");
   await page.keyboard.press("Escape");
   assert.equal(await attention(page), "asked");
-  await page.context().close();
 });
 
-describe("late in a game everything has its place", () => {
+/** What is not where it should be. Runs in the page. */
+function misplaced() {
+  const box = (one) => one.getBoundingClientRect();
+  const table = document.querySelector(".table");
+  const parts = [...document.querySelectorAll(".table .zone, .table .box")];
+  const outside = parts.filter((one) => box(one).bottom > box(table).bottom + 1 || box(one).right > box(table).right + 1);
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const overlapping = parts.flatMap((one, at) => parts.slice(at + 1).filter((other) => over(box(one), box(other))).map((other) => `${one.className} and ${other.className}`));
+  // what is in a panel stays in it
+  const spilt = parts.flatMap((one) => [...one.querySelectorAll("li, dl, h3, h4, .gone")].filter((inner) => box(inner).bottom > box(one).bottom + 1).map((inner) => `${inner.className || inner.tagName} out of ${one.className}`));
+  return { scrolls: document.documentElement.scrollHeight > innerHeight, outside: outside.map((one) => one.className), overlapping, spilt };
+}
+
+house.test("late in a game everything has its place", async () => {
+  const page = await house.visitor();
+  await house.comeLate(page, 4, 150, { seed: 5, roll: dice(9) });
+  await attention(page);
+  await uncover(page);
+  await attention(page);
   for (const [width, height] of [[1440, 900], [1440, 760], [1280, 720], [1920, 950], [1024, 768], [768, 1024]]) {
-    test(`${width}×${height}`, async () => {
-      const page = await house.visitor({ size: { width, height } });
-      await house.comeLate(page, 4, 150, { seed: 5, roll: dice(9) });
-      await attention(page);
-      await uncover(page);
-      await attention(page);
-      const found = await page.evaluate(() => {
-        const box = (one) => one.getBoundingClientRect();
-        const table = document.querySelector(".table");
-        const parts = [...document.querySelectorAll(".table .zone, .table .box")];
-        const outside = parts.filter((one) => box(one).bottom > box(table).bottom + 1 || box(one).right > box(table).right + 1);
-        const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-        const overlapping = parts.flatMap((one, at) => parts.slice(at + 1).filter((other) => over(box(one), box(other))).map((other) => `${one.className} and ${other.className}`));
-        // what is in a panel stays in it
-        const spilt = parts.flatMap((one) => [...one.querySelectorAll("li, dl, h3, h4, .gone")].filter((inner) => box(inner).bottom > box(one).bottom + 1).map((inner) => `${inner.className || inner.tagName} out of ${one.className}`));
-        return { scrolls: document.documentElement.scrollHeight > innerHeight, outside: outside.map((one) => one.className), overlapping, spilt };
-      });
-      assert.deepEqual(found, { scrolls: false, outside: [], overlapping: [], spilt: [] });
-      await page.context().close();
-    });
+    await resize(page, width, height);
+    assert.deepEqual(await page.evaluate(misplaced), { scrolls: false, outside: [], overlapping: [], spilt: [] }, `${width}×${height}`);
   }
 });
 
 describe("every page, in both languages, lights and sizes", () => {
   for (const [lang, theme, size] of [["en", "day", LAPTOP], ["pl", "night", LAPTOP], ["pl", "day", PHONE], ["en", "night", PHONE], ["pl", "day", TABLET]]) {
-    test(`${lang} ${theme} ${size.width}`, async () => {
+    house.test(`${lang} ${theme} ${size.width}`, async () => {
       const where = `(${lang}, ${theme}, ${size.width})`;
       const page = await house.visitor({ lang, theme, size });
       await page.goto(house.address);
@@ -177,10 +174,10 @@ describe("every page, in both languages, lights and sizes", () => {
       await page.locator(".topbar button").first().click();
       await page.locator(".rules article h3").first().waitFor();
       await assertAccessible(page, `the rules ${where}`);
+      house.announce(page, /^404 GET .*\/api\/tables\/none$/);
       await page.goto(`${house.address}/table/none`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await assertAccessible(page, `the missing table ${where}`);
-      await page.context().close();
     });
   }
 });

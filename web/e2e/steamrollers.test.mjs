@@ -1,29 +1,24 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
-import { LAPTOP, ME, openHouse, PHONE, STEAM } from "./house.mjs";
-import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce } from "./player.mjs";
+import { LAPTOP, ME, houseForTests, PHONE, recordOfBots, STEAM } from "./house.mjs";
+import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce, TOO_LATE } from "./player.mjs";
 
 const BOT = { kind: "bot", level: "greedy", name: "Robot" };
 const TWO_B = 4; // a deal in which tile 2 shows side b, and a die the 2
 const EVERYTHING = { coal: "on", orders: "on", start_tiles: "on", level: "medium" };
 
-let house;
-before(async () => (house = await openHouse()));
-after(() => house?.close());
+const house = houseForTests();
 
 /** With a finger: what is small or final is shown by the first touch and done by the second. One that is on its way is waited for. */
-async function touch(page, roll) {
-  const step = () => document.querySelector(".prompt")?.dataset.step;
-  const before = await page.evaluate(step);
-  const same = roll(1_000_003);
-  for (let touches = 0; touches < 2; touches += 1) {
-    await tapOnce(page, () => same);
-    const answered = page.waitForFunction((then) => document.querySelector(".prompt")?.dataset.step !== then, before, { timeout: 700, polling: "raf" });
-    if (await answered.then(() => true, () => false)) return;
-    if ((await page.locator('.table [data-state="legal"], .prompt [data-move]:not([disabled])').count()) === 0) return;
-  }
+async function touch(page, roll, taste, habits, again) {
+  const before = await page.evaluate(() => document.querySelector(".prompt")?.dataset.step);
+  const id = await tapOnce(page, roll, taste, habits, again);
+  const shown = await page.evaluate(async (then) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return document.querySelector(".prompt")?.dataset.step === then && document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])') !== null;
+  }, before);
+  if (shown) await tapOnce(page, roll, taste, habits, id);
 }
 
 /** What the table asks now, as one of its players is told. */
@@ -37,14 +32,16 @@ function wants(moves) {
   return ["die 2", "take", "upgrade", "decline"].find((text) => texts.includes(text)) ?? texts.find((text) => text !== "take") ?? texts[0];
 }
 
-test("SteamRollers: a whole game with everything in the box, by mouse, against bots", async () => {
+house.test("SteamRollers: a whole game with everything in the box, by mouse, against bots", async () => {
   const page = await house.visitor();
   const id = await house.sitDown(page, [ME, BOT, BOT], { game: STEAM, options: EVERYTHING });
   await attention(page);
   await assertAccessible(page, "the starting tiles");
+  house.allow(page, TOO_LATE);
   const looked = new Set();
   await playOut(page, {
     seed: 4,
+    tempers: ["rare", "undoing", "looking"],
     until: async () => {
       // one look at each kind of question
       const question = await page.evaluate(() => document.querySelector(".question")?.getAttribute("aria-label")?.replace(/.*\d.*/, "a hex") ?? "");
@@ -62,10 +59,9 @@ test("SteamRollers: a whole game with everything in the box, by mouse, against b
   await page.getByRole("button", { name: /^Enlarge .*sheet$/ }).first().click();
   await page.locator("dialog .paper").waitFor();
   await assertAccessible(page, "an enlarged sheet");
-  await page.context().close();
 });
 
-test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her turn is told", async () => {
+house.test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her turn is told", async () => {
   const page = await house.visitor({ lang: "pl" });
   await house.sitDown(page, [ME], { game: STEAM, options: { difficulty: "6" }, seed: 11 });
   await attention(page);
@@ -73,8 +69,9 @@ test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her turn 
   let steps = 0;
   let deeds = 0;
   await playOut(page, {
-    deed: (where, roll) => ((deeds += 1) <= 30 ? keyOnce : clickOnce)(where, roll),
+    deed: (...how) => ((deeds += 1) <= 30 ? keyOnce : clickOnce)(...how),
     seed: 9,
+    tempers: ["rare", "hasty", "passing"],
     until: async () => {
       const now = await page.locator(".ewas-turn li .sign").count();
       if (steps === 0 && now > 3) await assertAccessible(page, "Ewa's turn");
@@ -85,7 +82,6 @@ test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her turn 
   assert.ok(steps >= 4, "a die, a cross, a tile, a city");
   await page.getByRole("heading", { name: /^Fajrant! Wygrywa/ }).waitFor();
   assert.match(await page.locator(".podium").textContent(), /Ewa/);
-  await page.context().close();
 });
 
 /** Plays a solo game by the API until one decision is left, and says what the last answer is. */
@@ -110,7 +106,7 @@ async function almostOver(page, seed) {
 }
 
 for (const size of [LAPTOP, PHONE]) {
-  test(`SteamRollers: Ewa's last turn is played out before the result is offered, ${size.width} wide`, async () => {
+  house.test(`SteamRollers: Ewa's last turn is played out before the result is offered, ${size.width} wide`, async () => {
     const page = await house.visitor({ size, motion: "full" });
     const { id, last } = await almostOver(page, 10); // she rolls twice in it
     await page.goto(`${house.address}/table/${id}`);
@@ -129,11 +125,10 @@ for (const size of [LAPTOP, PHONE]) {
     await page.getByRole("button", { name: "Back to the board" }).click();
     await page.locator(".to-result").click();
     await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
-    await page.context().close();
   });
 }
 
-test("SteamRollers hides nothing: around one screen the table turns to whoever is asked, and a turn can be taken back", async () => {
+house.test("SteamRollers hides nothing: around one screen the table turns to whoever is asked, and a turn can be taken back", async () => {
   const page = await house.visitor();
   const { id } = await house.open(page, [ME, { kind: "hotseat", name: "Bartek" }], 3, STEAM);
   await page.goto(`${house.address}/table/${id}`);
@@ -148,10 +143,9 @@ test("SteamRollers hides nothing: around one screen the table turns to whoever i
   assert.equal(await page.locator(".hold").count(), 0);
   await page.getByRole("button", { name: "Ania: Undo" }).click();
   await page.getByRole("status").getByText("Ania:").waitFor();
-  await page.context().close();
 });
 
-test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, and taken back", async () => {
+house.test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, and taken back", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }], { game: STEAM });
   await page.locator('.tray [data-state="legal"]').first().click();
@@ -173,10 +167,10 @@ test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, 
   await page.getByRole("button", { name: /: Undo/ }).click();
   await page.locator('.map .hex[data-state="legal"]').first().waitFor();
   assert.ok(chosen);
-  await page.context().close();
 });
 
-test("SteamRollers: tile 2b takes a die out of another player's hand, in two browsers", async () => {
+/** Two people in two browsers, up to where one may take a die out of the other's hand by tile 2b. */
+async function robbery() {
   const ania = await house.visitor();
   const bartek = await house.visitor({ lang: "en" });
   const id = await house.sitDown(ania, [ME, { kind: "open" }], { game: STEAM, seed: TWO_B });
@@ -196,8 +190,12 @@ test("SteamRollers: tile 2b takes a die out of another player's hand, in two bro
       break;
     }
   }
-  const victim = thief === ania ? bartek : ania;
   await thief.locator(".interrupt").waitFor();
+  return { id, thief, victim: thief === ania ? bartek : ania };
+}
+
+house.test("SteamRollers: tile 2b takes a die out of another player's hand, in two browsers", async () => {
+  const { id, thief, victim } = await robbery();
   await assertAccessible(thief, "the interrupt");
   await victim.getByText(/may take the die/).waitFor();
   const before = await told(victim, id);
@@ -210,11 +208,18 @@ test("SteamRollers: tile 2b takes a die out of another player's hand, in two bro
   assert.deepEqual(view.dice.front[robbed], []);
   assert.equal(view.tiles[1].owner, null);
   await act(victim, clickOnce, dice(2));
-  await ania.context().close();
-  await bartek.context().close();
 });
 
-test("SteamRollers: who watches sees a delivered good travel from city to city", async () => {
+house.test("SteamRollers: who could take a die by tile 2b may let it go", async () => {
+  const { id, thief, victim } = await robbery();
+  const { view } = (await told(victim, id)).moments[0];
+  await thief.locator(".interrupt button").last().click();
+  await thief.locator(".interrupt").waitFor({ state: "detached" });
+  await attention(victim);
+  assert.deepEqual((await told(victim, id)).moments[0].view.dice.front, view.dice.front);
+});
+
+house.test("SteamRollers: who watches sees a delivered good travel from city to city", async () => {
   const ania = await house.visitor();
   const guest = await house.visitor({ motion: "full" });
   const id = await house.sitDown(ania, [ME, BOT], { game: STEAM, seed: 10 });
@@ -244,11 +249,41 @@ test("SteamRollers: who watches sees a delivered good travel from city to city",
   const places = await travels;
   const [from, to] = [places[0], places.at(-1)];
   assert.ok(Math.hypot(to[0] - from[0], to[1] - from[1]) > 20, `it moves: ${places.join("; ")}`);
-  await ania.context().close();
-  await guest.context().close();
 });
 
-test("SteamRollers: a finger held on the map looks through the lens, and chooses where it lets go", async () => {
+/** Where in a record somebody chooses among deliveries, one of which needs more than one answer. */
+async function choiceOfDeliveries(page, record) {
+  const { id, moments } = await house.command(page, "/tables/from-record", { record });
+  for (let number = moments[0].number - 1; number > 0; number -= 1) {
+    const seen = async (seat) => (await page.request.get(`${house.address}/api/tables/${id}/replay/${number}?seat=${seat}`)).json();
+    const { acting } = await seen(0);
+    const { point, deliveries = [] } = (await seen(acting[0] ?? 0)).view.decision ?? {};
+    if (/^(load_good|choose_destination)$/.test(point) && deliveries.length > 1 && deliveries.some(({ moves }) => moves.length > 1)) return number;
+  }
+  throw new Error("nobody has a choice among deliveries");
+}
+
+house.test("SteamRollers: a delivery is looked at, and then made with all its answers", async () => {
+  const page = await house.visitor();
+  await page.goto(house.address);
+  const record = recordOfBots(STEAM, 2);
+  const { id } = await house.command(page, "/tables/from-record", { record, number: await choiceOfDeliveries(page, record) });
+  await page.goto(`${house.address}/table/${id}`);
+  await attention(page);
+  const made = async () => (await told(page, id)).moments[0].journal.filter(({ event }) => event === "delivered").length;
+  const earlier = await made();
+  const now = page.locator(".way.now");
+  const before = await now.textContent();
+  const ways = page.locator(".way:not(.now)");
+  await ways.last().hover();
+  assert.notEqual(await now.textContent(), before);
+  await page.locator('[data-control="steamrollers/Deliveries/lit"]').first().click();
+  await page.locator('[data-control="steamrollers/Deliveries/deliver-now"]').click();
+  await page.locator(".way").first().waitFor({ state: "detached" });
+  assert.equal(await made(), earlier + 1);
+});
+
+house.test("SteamRollers: a finger held on the map looks through the lens, and chooses where it lets go", async () => {
   const page = await house.visitor({ size: PHONE });
   await house.sitDown(page, [ME, BOT], { game: STEAM, seed: 10 }); // Ania begins
   await attention(page);
@@ -277,16 +312,16 @@ test("SteamRollers: a finger held on the map looks through the lens, and chooses
   const wanted = (await hex.nth(1).getAttribute("data-target")).split(" ")[0].slice(4);
   assert.match(await hold(middle, { x: middle.x + 3, y: middle.y + 2 }), new RegExp(wanted));
   await page.locator(".close .turning").waitFor(); // the hex is chosen, and its pieces are offered
-  await page.context().close();
 });
 
-test("SteamRollers: a whole game on a phone", async () => {
+house.test("SteamRollers: a whole game on a phone", async () => {
   const page = await house.visitor({ lang: "pl", size: PHONE });
   await house.sitDown(page, [ME, BOT], { game: STEAM, options: { coal: "on", orders: "on" }, seed: 9 });
   const looked = new Set();
   await playOut(page, {
     deed: touch,
     seed: 3,
+    tempers: ["rare", "looking"],
     until: async () => {
       const question = await page.evaluate(() => (document.querySelector(".question") ? "a question" : "the sheet"));
       if (!looked.has(question)) await assertAccessible(page, `${question} on a phone`);
@@ -295,5 +330,4 @@ test("SteamRollers: a whole game on a phone", async () => {
     },
   });
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
-  await page.context().close();
 });

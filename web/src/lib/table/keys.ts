@@ -1,4 +1,6 @@
-/** Arrow keys among lit things: the nearest one in that direction. */
+/** The pages' shortcuts, and arrow keys among lit things: the nearest one in that direction. */
+
+import shortcuts from "./shortcuts.json";
 
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
@@ -56,4 +58,9 @@ export function walk(direction: string, root: ParentNode = document): boolean {
 /** True if a key belongs to a field that is being typed in. */
 export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input:not([type=radio]):not([type=range]), textarea, select");
+}
+
+/** What a key means on a page; the help shows the same list, and the browser tests press it. */
+export function shortcutOf(page: keyof typeof shortcuts, key: string): string | undefined {
+  return shortcuts[page].find(({ keys }) => keys.includes(key))?.name;
 }
