@@ -84,21 +84,21 @@ house.test("the lobby: a guest sits down, stands up and is waited for; the host 
   const id = await house.sitDown(host, [ME, { kind: "open" }, { kind: "open" }]);
   await guest.goto(`${house.address}/table/${id}`);
   await control(guest, "Lobby/input").fill("Bartek");
-  await press(guest, "Lobby/lobby-sit");
-  await host.getByText("Bartek").waitFor();
-  await press(guest, "Lobby/lobby-stand");
-  await host.getByText("Bartek").waitFor({ state: "detached" });
-  await press(guest, "Lobby/lobby-sit");
-  await host.getByText("Bartek").waitFor();
+  await press(guest, "SeatActions/lobby-sit");
+  await host.locator(".chair").getByText("Bartek").waitFor();
+  await press(guest, "SeatActions/lobby-stand");
+  await host.locator(".chair").getByText("Bartek").waitFor({ state: "detached" });
+  await press(guest, "SeatActions/lobby-sit");
+  await host.locator(".chair").getByText("Bartek").waitFor();
   await press(host, "Lobby/lobby-commitment");
   await host.getByText("The shuffle is fixed already").waitFor();
-  await press(host, "Lobby/lobby-link");
+  await press(host, "InviteLink/lobby-link");
   assert.equal(await host.evaluate(() => String(document.getSelection())), `${house.address}/table/${id}`);
   await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await press(host, "Lobby/lobby-copied");
+  await press(host, "InviteLink/lobby-copied");
   await host.getByText("Copied").waitFor();
   assert.equal(await host.evaluate(() => navigator.clipboard.readText()), `${house.address}/table/${id}`);
-  await press(host, "Lobby/lobby-seat_bot");
+  await control(host, "SeatActions/lobby-seat_bot").last().click();
   await press(host, "Lobby/lobby-start");
   await Promise.any([attention(host), attention(guest)]);
 });
@@ -160,7 +160,7 @@ house.test("beside the table: rules, help, sound, journal, chat, moves, boards",
   const id = await house.sitDown(page, [ME, { kind: "open" }]);
   const guest = await house.visitor({ size: TABLET });
   await guest.goto(`${house.address}/table/${id}`);
-  await press(guest, "Lobby/lobby-sit");
+  await press(guest, "SeatActions/lobby-sit");
   await press(page, "Lobby/lobby-start");
   const asked = await Promise.any([page, guest].map(async (one) => (await attention(one), one)));
   const roll = dice(3);
@@ -249,9 +249,11 @@ house.test("one step back, a hint put away, and a seat given to a bot", async ()
   await press(page, "PromptBar/prompt-back");
   assert.equal(await control(page, "PromptBar/prompt-back").count(), 0);
   assert.equal(await page.locator('[data-state="selected"]').count(), 0);
-  await page.getByRole("button", { name: "Ania", exact: true }).click();
-  await press(page, "Play/seat-resign");
-  await page.locator(".seat-panel").first().getByText("Foreman").waitFor();
+  await press(page, "TopBar/people-title");
+  await press(page, "SeatActions/seat-resign");
+  await press(page, "SeatActions/seat-return");
+  await press(page, "TableDialog/people-title/close");
+  assert.equal(await attention(page), "asked");
 });
 
 house.test("a move that is gone is refused in words, which are put away", async () => {

@@ -28,10 +28,10 @@ house.test("a whole game by mouse against a bot, to the score, the replay and th
   await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
   await page.goBack();
   await page.getByRole("slider").waitFor();
-  await page.locator("body").press("ArrowLeft");
+  await page.locator("body").press("Home");
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL((url) => url.pathname !== `/table/${id}/replay`);
-  assert.equal(await attention(page), "hand over");
+  assert.equal(await attention(page), "asked"); // bots stay bots
   await page.goto(`${house.address}/table/${id}`);
   await page.getByRole("button", { name: "Rematch" }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(id));

@@ -1,15 +1,12 @@
 /** People at a table: sitting down, being replaced, coming back, leaving; and what lies open above the table. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
-import { BOT, ME, openHouse, PHONE, STEAM } from "./house.mjs";
+import { BOT, houseForTests, ME, PHONE, STEAM } from "./house.mjs";
 import { act, attention, clickOnce, dice } from "./player.mjs";
 
-let house;
-before(async () => (house = await openHouse()));
-after(() => house?.close());
+const house = houseForTests();
 
 const people = (page) => page.getByRole("button", { name: /^People at this table/ });
 const inDialog = (page, name) => page.locator("dialog[open]").getByRole("button", { name, exact: true });
@@ -29,7 +26,7 @@ async function two(extra = []) {
   return { ania, bartek, id };
 }
 
-test("a lobby: sit down, stand up, be removed, talk, seat a bot, delete the table", async () => {
+house.test("a lobby: sit down, stand up, be removed, talk, seat a bot, delete the table", async () => {
   const [ania, bartek] = [await house.visitor(), await house.visitor({ size: PHONE })];
   const id = await house.sitDown(ania, [ME, { kind: "open" }]);
   await bartek.goto(`${house.address}/table/${id}`);
@@ -54,10 +51,9 @@ test("a lobby: sit down, stand up, be removed, talk, seat a bot, delete the tabl
   await ania.getByRole("button", { name: "Delete the table" }).click();
   await ania.getByRole("heading", { name: "What do we play?" }).waitFor();
   await bartek.getByRole("heading", { name: /does not exist/ }).waitFor();
-  await Promise.all([ania, bartek].map((page) => page.context().close()));
 });
 
-test("a bot stands in for a player, who takes the seat back; then the seat is left and somebody new takes it", async () => {
+house.test("a bot stands in for a player, who takes the seat back; then the seat is left and somebody new takes it", async () => {
   const { ania, bartek, id } = await two();
   await people(bartek).click();
   await assertAccessible(bartek, "the people at a table");
@@ -79,10 +75,9 @@ test("a bot stands in for a player, who takes the seat back; then the seat is le
   await inDialog(celina, "Sit down").click();
   await celina.keyboard.press("Escape");
   await ania.locator(".seat-panel").getByText("Celina").waitFor();
-  await Promise.all([ania, bartek, celina].map((page) => page.context().close()));
 });
 
-test("a free seat whose turn it is gets a bot; who resigns is gone", async () => {
+house.test("a free seat whose turn it is gets a bot; who resigns is gone", async () => {
   const { ania, bartek, id } = await two();
   const asked = (await ania.locator(".prompt").getAttribute("data-asked")) === "true" ? ania : bartek;
   const other = asked === ania ? bartek : ania;
@@ -106,11 +101,11 @@ test("a free seat whose turn it is gets a bot; who resigns is gone", async () =>
     await other.locator('[data-way="hide"]').click();
   }
   await other.getByText("No tables yet.", { exact: false }).waitFor();
-  await Promise.all([ania, bartek].map((page) => page.context().close()));
 });
 
-test("who is away is so for longer and longer, until the others may let a bot play on, without a reload", async () => {
+house.test("who is away is so for longer and longer, until the others may let a bot play on, without a reload", async () => {
   const { ania, bartek } = await two();
+  house.announce(ania, /^403 POST .*\/bot$/);
   await ania.clock.install();
   await ania.reload();
   await ania.locator(".prompt").waitFor();
@@ -123,10 +118,9 @@ test("who is away is so for longer and longer, until the others may let a bot pl
   await ania.getByRole("button", { name: "Let a bot play on" }).click();
   await ania.getByText(/away for 5 minutes/).waitFor(); // the server's own clock was not turned
   await ania.getByRole("button", { name: "Choose again" }).click();
-  await ania.context().close();
 });
 
-test("a spectator says a name before the first word, and speaks under it", async () => {
+house.test("a spectator says a name before the first word, and speaks under it", async () => {
   const { ania, bartek, id } = await two();
   const ewa = await house.visitor({ size: PHONE });
   await ewa.goto(`${house.address}/table/${id}`);
@@ -147,10 +141,9 @@ test("a spectator says a name before the first word, and speaks under it", async
   await ania.getByLabel("Say something").fill("Soon.");
   await ania.keyboard.press("Enter");
   await ewa.locator("nav i.chat").waitFor();
-  await Promise.all([ania, bartek, ewa].map((page) => page.context().close()));
 });
 
-test("Back closes what lies open, one thing after another, before it leaves the table", async () => {
+house.test("Back closes what lies open, one thing after another, before it leaves the table", async () => {
   const page = await house.visitor({ size: PHONE });
   await page.goto(house.address);
   const id = await house.sitDown(page, [ME, BOT]);
@@ -170,10 +163,9 @@ test("Back closes what lies open, one thing after another, before it leaves the 
   assert.ok(page.url().endsWith(id));
   await page.goBack(); // nothing is open any more
   await page.getByRole("heading", { name: "What do we play?" }).waitFor();
-  await page.context().close();
 });
 
-test("a long press explains and never plays", async () => {
+house.test("a long press explains and never plays", async () => {
   const page = await house.visitor({ size: PHONE });
   await house.sitDown(page, [ME, BOT], { game: STEAM });
   await attention(page);
@@ -190,10 +182,9 @@ test("a long press explains and never plays", async () => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   assert.equal(await step(), before);
   await act(page, async () => page.touchscreen.tap(touchPoints[0].x, touchPoints[0].y), dice(1)); // a short one does
-  await page.context().close();
 });
 
-test("playing on from a replay keeps bots as bots", async () => {
+house.test("playing on from a replay keeps bots as bots", async () => {
   const page = await house.visitor();
   const { id } = await house.open(page, [ME, BOT], 7);
   await house.command(page, `/tables/${id}/resign`, { seat: 0, level: "random" });
@@ -207,5 +198,4 @@ test("playing on from a replay keeps bots as bots", async () => {
   await page.locator(".seat-panel").getByText("you", { exact: true }).waitFor();
   assert.equal(await page.locator(".seat-panel .tag .ic").count(), 1); // one bot
   await act(page, clickOnce, dice(3));
-  await page.context().close();
 });

@@ -125,6 +125,17 @@ describe("a move that gets no answer", () => {
     session.close();
   });
 
+  it("does not keep back the next one, if the table shows it before its answer comes", async () => {
+    const session = await opened();
+    onMove = () => new Promise(() => {});
+    void session.play("take a");
+    FakeSocket.last.say({ type: "table", table: tableOf(2, { number: 4, answered: 4 }) });
+    await vi.advanceTimersByTimeAsync(0);
+    void session.play("take b");
+    expect(posted).toEqual([move, { seat: 0, number: 4, text: "take b" }]);
+    session.close();
+  });
+
   it("ends in a refusal if the server refuses it", async () => {
     const session = await opened();
     onMove = () => Promise.resolve(Response.json({ error: "stale", message: { en: "Too late." }, details: {} }, { status: 409 }));

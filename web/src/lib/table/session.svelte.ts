@@ -204,8 +204,8 @@ export class Session {
   /** Sends the move, and sees to it that it ends in done or refused. Sent twice, it counts once. */
   private async deliver(): Promise<void> {
     const sent = this.sent;
-    if (!sent || this.delivering) return;
-    this.delivering = true;
+    if (!sent || this.delivering === sent) return;
+    this.delivering = sent;
     try {
       await api.move(this.id, sent.seat, sent.number, sent.text);
       if (this.line.state !== "up") await this.refresh();
@@ -218,10 +218,10 @@ export class Session {
       if (this.sent === sent) this.settle();
       await this.refuse(error, true);
     } finally {
-      this.delivering = false;
+      if (this.delivering === sent) this.delivering = null;
     }
   }
-  private delivering = false;
+  private delivering: Sent | null = null; // the live line may tell of a move before its own answer comes
   private late: ReturnType<typeof setTimeout> | undefined;
 
   /** The move is made or refused: the table is free again. */

@@ -347,7 +347,7 @@ table-end = koniec
 table-order = Kolejność graczy
 table-cities = Miasta
 table-map = Mapa
-table-map_legend = zgodnie z zegarem; ↗ ↘ rozjazd; =3 Bonus Bocznicy 3
+table-map_legend = zgodnie z zegarem; ↗ ↘ rozjazd; =3 bonus bocznicy 3
 table-inner = wewnętrzna
 table-middle = środkowa
 table-outer = zewnętrzna
