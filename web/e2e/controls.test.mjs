@@ -96,7 +96,7 @@ house.test("the lobby: a guest sits down, stands up and is waited for; the host 
   assert.equal(await host.evaluate(() => String(document.getSelection())), `${house.address}/table/${id}`);
   await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await press(host, "InviteLink/lobby-copied");
-  await host.getByText("Copied").waitFor();
+  await host.getByRole("button", { name: "Copied" }).waitFor();
   assert.equal(await host.evaluate(() => navigator.clipboard.readText()), `${house.address}/table/${id}`);
   await control(host, "SeatActions/lobby-seat_bot").last().click();
   await press(host, "Lobby/lobby-start");

@@ -110,7 +110,7 @@ house.test("who is away is so for longer and longer, until the others may let a 
   await ania.reload();
   await ania.locator(".prompt").waitFor();
   await bartek.context().close();
-  await ania.getByText("not here").waitFor();
+  await ania.getByText("offline").waitFor();
   await ania.clock.fastForward("02:00");
   await ania.getByText(/away 2:0/).waitFor();
   assert.equal(await ania.getByRole("button", { name: "Let a bot play on" }).count(), 0);

@@ -56,7 +56,7 @@ house.test("SteamRollers: a whole game with everything in the box, by mouse, aga
   const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
   assert.match(await record.text(), /^steamrollers /);
   await page.getByRole("button", { name: "Back to the board" }).click();
-  await page.getByRole("button", { name: /^Enlarge .*sheet$/ }).first().click();
+  await page.getByRole("button", { name: /^Enlarge .*sheet/ }).first().click();
   await page.locator("dialog .paper").waitFor();
   await assertAccessible(page, "an enlarged sheet");
 });
