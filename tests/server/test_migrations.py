@@ -36,7 +36,7 @@ def test_the_migrations_lead_to_the_schema(database: Path) -> None:
     engine.dispose()
 
 
-@pytest.mark.parametrize("version", ["0001", "0002"])
+@pytest.mark.parametrize("version", ["0001", "0002", "0003"])
 def test_tables_and_people_of_an_older_file_are_still_there(come: Come, database: Path, version: str) -> None:
     at_version(database, version)
     header = new_header(GAME, {"history": "open"}, "ania")

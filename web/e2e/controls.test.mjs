@@ -91,7 +91,7 @@ house.test("the lobby: a guest sits down, stands up and is waited for; the host 
   await press(guest, "SeatActions/lobby-sit");
   await host.locator(".chair").getByText("Bartek").waitFor();
   await press(host, "Lobby/lobby-commitment");
-  await host.getByText("The shuffle is fixed already").waitFor();
+  await host.getByText("The shuffle is already fixed").waitFor();
   await press(host, "InviteLink/lobby-link");
   assert.equal(await host.evaluate(() => String(document.getSelection())), `${house.address}/table/${id}`);
   await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
