@@ -56,7 +56,7 @@ class Desk:
         self.known_addresses: dict[tuple[str, str], None] = {}  # of an address and a name: logged in there before
 
     def person(self, request: Request) -> str:
-        """Who comes with this cookie; empty for somebody unknown."""
+        """The person this cookie belongs to; empty for somebody unknown."""
         found = self.sessions.read(request.cookies)
         return "" if found is None else found.person
 

@@ -1,4 +1,4 @@
-"""Rates: each address, person and table may do so much in a burst, and so much per second in the long run."""
+"""Rate limits per address, person and table: token buckets with a burst and a rate per second."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def set_up_logs(level: int = logging.INFO, rate: float = 20, burst: float = 200)
 
 
 class FloodFilter:
-    """Lets through so many equal lines in a burst, and so many per second. The next one says how many were dropped."""
+    """Drops equal log lines beyond a burst and a rate per second. The next one says how many were dropped."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.per_second = per_second

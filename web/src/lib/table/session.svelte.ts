@@ -10,7 +10,7 @@ import { Line, type Said } from "./line.svelte";
 import { Picker } from "./picker.svelte";
 import type { Hint, Moment, Seat, Table } from "./types";
 
-/** After so many milliseconds, news that a made move should bring is asked for. */
+/** How long to wait for news of a move that was made, in milliseconds, before asking for the table. */
 const LATE = 2000;
 
 interface Sent {
