@@ -73,7 +73,7 @@ house.test("the server is killed and comes back: the table says so, locks, and g
   await house.sitDown(page, [ME, BOT]);
   await attention(page);
   house.announce(page, /^console error .*WebSocket connection to .* failed: Error in connection establishment: net::ERR_CONNECTION_REFUSED/);
-  house.allow(page, /^net::ERR_CONNECTION_REFUSED GET .*\.woff2$/); // letters that were not needed before
+  house.allow(page, /^net::ERR_CONNECTION_REFUSED GET .*\.woff2?$/); // letters that were not needed before
   await house.stopServer();
   await page.getByText(/Connection lost/).waitFor();
   assert.equal(await page.locator('[data-state="legal"]').count(), 0);
