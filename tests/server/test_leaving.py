@@ -167,6 +167,23 @@ def test_alone_against_bots_one_may_resign_and_the_bots_finish(come: Come) -> No
     assert sorted(seat["name"] for seat in ania.table(again)["seats"]) == ["Bot", "Bot 2"]
 
 
+def test_when_the_last_player_resigns_bots_take_the_free_seats_too(come: Come) -> None:
+    ania, bartek, table = two(come)
+    bartek.ok("POST", f"/tables/{table}/release", seat=1)
+    shown = ania.ok("POST", f"/tables/{table}/resign", seat=0, level="random")
+    assert [(seat["kind"], seat["name"]) for seat in shown["seats"]] == [("bot", "Ania"), ("bot", "Bot")]
+    with ania.watch(table) as watch:
+        watch.wait_for(lambda now: now["status"] == "over")
+
+
+def test_the_nameless_take_their_seat_back_though_somebody_wants_to_keep_their_word(come: Come) -> None:
+    guest, thief = come(), come("Guest")
+    thief.refused("POST", "/me/password", 409, "name_taken", password="long enough")
+    table = guest.make("me", "hotseat Ola")["id"]
+    guest.ok("POST", f"/tables/{table}/bot", seat=0, level="random")
+    assert guest.ok("POST", f"/tables/{table}/claim", seat=0)["seats"][0]["level"] is None
+
+
 # ---------------------------------------------------------------- tables
 
 
@@ -213,8 +230,8 @@ def test_a_game_that_others_play_cannot_be_deleted(come: Come) -> None:
     assert ania.table(table)["ways_out"] == ["leave", "resign"]
     ania.refused("DELETE", f"/tables/{table}", 403, "not_yours")
     bartek.ok("POST", f"/tables/{table}/release", seat=1)
-    assert ania.table(table)["ways_out"] == ["resign", "delete"]
-    ania.ok("DELETE", f"/tables/{table}")
+    assert ania.table(table)["ways_out"] == ["resign"]  # he has played here
+    ania.refused("DELETE", f"/tables/{table}", 403, "not_yours")
 
 
 def test_deleting_makes_room_for_another_table(come: Come, tmp_path_factory: pytest.TempPathFactory) -> None:

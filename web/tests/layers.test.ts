@@ -20,7 +20,7 @@ it("Back closes the top layer first, then the next, then leaves", () => {
     return end;
   });
   expect(shut).toHaveLength(2);
-  expect(entries).toHaveLength(2); // one guard for both
+  expect(entries).toHaveLength(3);
   back();
   expect(closed).toEqual(["upper"]);
   back();
@@ -28,7 +28,7 @@ it("Back closes the top layer first, then the next, then leaves", () => {
   expect(entries).toHaveLength(1);
 });
 
-it("a guard that is left over is passed over", () => {
+it("an entry whose layer is closed already is passed over", () => {
   entries.unshift("the page before");
   layer(() => {})();
   expect(entries).toHaveLength(3);
@@ -36,7 +36,7 @@ it("a guard that is left over is passed over", () => {
   expect(entries).toEqual(["the page before"]);
 });
 
-it("a page that comes while something is open takes the guard's place", () => {
+it("a page that comes while something is open takes the place of its entry", () => {
   entries.splice(0, entries.length, null);
   layer(() => {});
   leave("/");

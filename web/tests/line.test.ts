@@ -129,3 +129,13 @@ it("says when it is up, each time, and tries at once when the device is online a
   dispatchEvent(new Event("online"));
   expect(FakeSocket.made).toHaveLength(2);
 });
+
+it("once closed stays closed, and tells when this browser was logged out", () => {
+  const ended = vi.fn();
+  const line = new Line(() => "ws://table", () => {}, () => {}, () => {}, ended);
+  line.open();
+  FakeSocket.made[0]!.onclose?.({ code: 4401 });
+  expect(ended).toHaveBeenCalledOnce();
+  line.open();
+  expect([line.state, FakeSocket.made.length]).toEqual(["closed", 1]);
+});

@@ -136,6 +136,19 @@ describe("a move that gets no answer", () => {
     session.close();
   });
 
+  it("that a bot standing in has answered meanwhile is put to the server, not forgotten", async () => {
+    const session = await opened();
+    onMove = () => Promise.reject(new Error("dropped"));
+    await session.play("take a");
+    onMove = () => Promise.resolve(Response.json({ error: "not_yours", message: { en: "A bot plays." }, details: {} }, { status: 403 }));
+    table = tableOf(2, { number: 4, answered: 4 }, [seat({ level: "medium" }), seat({ yours: false })]);
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.last.onopen?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.sent, session.refused?.why]).toEqual([null, "A bot plays."]);
+    session.close();
+  });
+
   it("ends in a refusal if the server refuses it", async () => {
     const session = await opened();
     onMove = () => Promise.resolve(Response.json({ error: "stale", message: { en: "Too late." }, details: {} }, { status: 409 }));
@@ -189,6 +202,20 @@ describe("people", () => {
   it("for whom a bot stands in are not asked, and are told so", async () => {
     const session = await opened(tableOf(1, { moves: [], acting: [0] }, [seat({ level: "medium" }), seat({ yours: false })]));
     expect([session.standIn, session.asked, session.picker.asked]).toEqual([0, null, false]);
+    session.close();
+  });
+
+  it("around one screen are covered from each other, also while a bot stands in for one", async () => {
+    const first = { ...tableOf(1, { acting: [0] }, [seat(), seat()]), secrets: true } as Table;
+    const both = (now: Table, acting: number[]): Table => ({ ...now, moments: [moment({ acting }), moment({ seat: 1, acting })] });
+    const session = await opened(both(first, [0]));
+    session.uncover();
+    FakeSocket.last.say({ type: "table", table: both({ ...first, version: 2, seats: [seat({ level: "medium" }), seat()] }, [0]) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.covered, session.moment?.seat]).toEqual([false, 0]); // still the one who looks
+    FakeSocket.last.say({ type: "table", table: both({ ...first, version: 3, seats: [seat({ level: "medium" }), seat()] }, [1]) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.covered).toBe(true);
     session.close();
   });
 

@@ -111,7 +111,8 @@ async def claim(request: Request, table: str) -> Response:
     person, fresh = at.commander(request)
     said = await at.read(request, Claim)
     name = commands.clean_name(said.name) if said.name else await name_of(at, request, person)
-    await check_free(at.house.store, person, [name])
+    if said.name:
+        await check_free(at.house.store, person, [name])
     state = await carry_out(at, person, table, lambda now: commands.claim(now, person, said.seat, name))
     await at.house.store.hide(person, table, False)
     await remember_name(at, person, said.name)

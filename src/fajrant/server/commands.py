@@ -11,10 +11,9 @@ from fajrant.core.errors import Nonsense
 from fajrant.core.match import Entry, Match, check_names
 from fajrant.server.deeds import AnyDeed, BotSat, Left, Moved, Rematched, Resigned, Said, Sat, Started, Summary, Undone
 from fajrant.server.errors import Refused
-from fajrant.server.state import State
+from fajrant.server.state import BOT, State
 from fajrant.server.wire import WayOut
 
-BOT = "Bot"  # the name of a bot that was given none
 NOBODY = -1  # no seat
 
 
@@ -30,16 +29,6 @@ def clean_name(name: str) -> str:
     except Nonsense:
         raise Refused("bad_request", "bad_name") from None
     return name
-
-
-def free_name(state: State, seat: int, name: str) -> str:
-    """The name, numbered if another seat has it already."""
-    taken = {chair.name for place, chair in enumerate(state.chairs) if place != seat}
-    found, number = name, 1
-    while found in taken:
-        number += 1
-        found = f"{name[:36]} {number}"
-    return found
 
 
 def check_seat(state: State, seat: int) -> None:
@@ -83,7 +72,7 @@ def claim(state: State, person: str, seat: int, name: str) -> AnyDeed | None:
         raise Refused("seat_taken")
     if not may_sit(state, person, seat):
         raise Refused("not_yours", "two_hands")
-    return Sat(at=now(), seat=seat, person=person, name=free_name(state, seat, name))
+    return Sat(at=now(), seat=seat, person=person, name=state.free_name(seat, name))
 
 
 def may_sit(state: State, person: str, seat: int) -> bool:
@@ -134,7 +123,7 @@ def seat_bot(state: State, person: str, seat: int, level: str, away: float | Non
     others = state.status == "running" and bool(state.seats_of(person)) and absent
     if not (hosting or mine or others):
         raise Refused("not_yours", "not_away", minutes=int(patience // 60))
-    return BotSat(at=now(), seat=seat, level=level, name=free_name(state, seat, BOT))
+    return BotSat(at=now(), seat=seat, level=level, name=state.free_name(seat, BOT))
 
 
 def resign(state: State, person: str, seat: int, level: str) -> AnyDeed | None:
@@ -151,6 +140,7 @@ def ways_out(table: Summary, person: str) -> list[WayOut]:
     """How a person may be rid of a table. Nobody can throw away a game that somebody else plays or has played."""
     sits = any(chair.person == person for chair in table.chairs)
     alone = all(chair.person in ("", person) for chair in table.chairs)
+    nobody_elses = alone and all(owner == person for owner in table.owners)
     hosts = table.host == person
     found: list[WayOut] = []
     if sits and table.status != "over" and (table.status == "open" or not alone):
@@ -159,7 +149,7 @@ def ways_out(table: Summary, person: str) -> list[WayOut]:
         found.append("resign")
     if not sits or table.status == "over":
         found.append("hide")
-    if hosts and (alone or table.status == "open"):
+    if hosts and (nobody_elses or table.status == "open"):
         found.append("delete")
     return found
 
@@ -264,7 +254,7 @@ def chat(state: State, person: str, name: str, text: str) -> AnyDeed:
         raise Refused("bad_request", "bad_chat")
     seats = state.seats_of(person)
     seat = seats[0] if seats else None
-    shown = free_name(state, NOBODY, name) if seat is None else state.chairs[seat].name
+    shown = state.free_name(NOBODY, name) if seat is None else state.chairs[seat].name
     return Said(at=now(), person=person, name=shown, text=text, seat=seat)
 
 

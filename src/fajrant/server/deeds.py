@@ -116,6 +116,7 @@ class Summary(Struct, frozen=True):
     acting: list[int]
     number: int
     updated: str
+    owners: list[str] = []  # everybody who has owned a seat since the start
 
 
 def commitment(seed: str, salt: str) -> str:

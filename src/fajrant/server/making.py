@@ -12,12 +12,12 @@ from fajrant.core.errors import FajrantError
 from fajrant.core.match import Match
 from fajrant.core.record import Record, parse_record
 from fajrant.games import SHELF, load
-from fajrant.server.commands import BOT, clean_name, free_name, now
+from fajrant.server.commands import clean_name, now
 from fajrant.server.deeds import AnyDeed, BotSat, Chair, Header, Opened, Sat, Started
 from fajrant.server.errors import Refused
 from fajrant.server.house import House
 from fajrant.server.names import check_free, shown_names
-from fajrant.server.state import State, rebuild
+from fajrant.server.state import BOT, State, rebuild
 from fajrant.server.wire import RecordWanted, SeatWanted, TableWanted
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
@@ -94,9 +94,9 @@ def first_deeds(header: Header, chairs: list[tuple[str, str, str]]) -> list[AnyD
     for seat, (person, level, name) in enumerate(chairs):
         deed: AnyDeed
         if level:
-            deed = BotSat(at=at, seat=seat, level=level, name=free_name(state, seat, name))
+            deed = BotSat(at=at, seat=seat, level=level, name=state.free_name(seat, name))
         elif person:
-            deed = Sat(at=at, seat=seat, person=person, name=free_name(state, seat, name))
+            deed = Sat(at=at, seat=seat, person=person, name=state.free_name(seat, name))
         else:
             continue
         found.append(deed)

@@ -85,6 +85,8 @@ async def set_password(request: Request) -> Response:
     found = await at.house.store.person(person)
     if found is None:
         raise Refused("bad_request", "no_name")
+    if folded(found.name) in {folded(texts(language).say("nameless")) for language in LANGUAGES}:
+        raise Refused("name_taken")  # it is everybody's who has said none
     at.try_password(request, folded(found.name), found)
     if found.password is not None and not await at.passwords.fits(found.password, said.old or ""):
         raise Refused("wrong_password", "wrong_old_password")

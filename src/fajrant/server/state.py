@@ -28,6 +28,7 @@ from fajrant.server.deeds import (
 )
 from fajrant.server.wire import Status
 
+BOT = "Bot"  # the name of a bot that was given none
 CHAT_KEPT = 200  # lines shown; the log has them all
 
 
@@ -80,7 +81,9 @@ class State:
                 return self.seated(deed.seat, Chair(level=deed.level, name=deed.name), deed)
             case Resigned():
                 chair = Chair(level=deed.level, name=self.chairs[deed.seat].name, resigned=True)
-                return self.seated(deed.seat, chair, deed)
+                given_up = self.seated(deed.seat, chair, deed)
+                left = any(one.person for one in given_up.chairs)
+                return given_up if left else given_up.filled(deed.level)
             case Started():
                 begun = opening(self.header, len(self.chairs))
                 history = tuple([points(one) for one in begun])
@@ -107,6 +110,24 @@ class State:
             owners |= {(chair.person, seat)}
         return replace(self, version=self.version + 1, last=deed, chairs=chairs, owners=owners)
 
+    def filled(self, level: str) -> State:
+        """Bots on all free chairs: nobody is left who could seat them."""
+        state = self
+        for seat, chair in enumerate(self.chairs):
+            if chair.free():
+                bot = Chair(level=level, name=state.free_name(seat, BOT))
+                state = replace(state, chairs=(*state.chairs[:seat], bot, *state.chairs[seat + 1 :]))
+        return state
+
+    def free_name(self, seat: int, name: str) -> str:
+        """The name, numbered if another seat has it already."""
+        taken = {chair.name for place, chair in enumerate(self.chairs) if place != seat}
+        found, number = name, 1
+        while found in taken:
+            number += 1
+            found = f"{name[:36]} {number}"
+        return found
+
     def running(self) -> Match:
         assert self.match is not None, "only a table that has started has moves"
         return self.match
@@ -122,6 +143,7 @@ class State:
             acting=list(self.acting()),
             number=self.number(),
             updated=updated,
+            owners=sorted({person for person, _ in self.owners}),
         )
 
     def record(self) -> str:

@@ -12,6 +12,7 @@ export const PING_EVERY = 15_000;
 export const ANSWER_WITHIN = 10_000;
 const LONGEST = 30;
 const UNKNOWN_TABLE = 4404;
+const LOGGED_OUT = 4401;
 
 /** How many seconds to wait before the n-th try (from 0). */
 export function backOff(tries: number): number {
@@ -35,9 +36,12 @@ export class Line {
     private readonly gone: () => void = () => {},
     /** The line is up, for the first time or again. */
     private readonly up: () => void = () => {},
+    /** This browser is no longer logged in. */
+    private readonly ended: () => void = () => {},
   ) {}
 
   open(): void {
+    if (this.state === "closed") return;
     this.clear();
     this.waits = 0;
     const socket = new WebSocket(this.address());
@@ -60,6 +64,9 @@ export class Line {
       if (event.code === UNKNOWN_TABLE) {
         this.close();
         this.gone();
+      } else if (event.code === LOGGED_OUT) {
+        this.close();
+        this.ended();
       } else {
         this.lost();
       }

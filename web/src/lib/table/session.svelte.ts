@@ -59,6 +59,7 @@ export class Session {
       (said) => this.hear(said),
       () => (this.missing = true),
       () => void this.catchUp(),
+      () => location.reload(), // who was logged out elsewhere is somebody new here
     );
   }
 
@@ -74,6 +75,7 @@ export class Session {
     this.line.open();
   }
 
+  /** For good: an answer that is still on its way opens nothing any more. */
   close(): void {
     clearTimeout(this.late);
     this.line.close();
@@ -104,7 +106,7 @@ export class Session {
 
   /** True while one person hands the device to the next. */
   get covered(): boolean {
-    if (this.table?.status !== "running" || this.played.length < 2) return false;
+    if (this.table?.status !== "running" || this.mine.length < 2) return false;
     return this.uncovered === null || (this.asked !== null && this.asked !== this.uncovered);
   }
 
@@ -116,7 +118,7 @@ export class Session {
   /** The table as the person at the screen sees it. */
   get moment(): Moment | null {
     const moments = this.table?.moments ?? [];
-    const seat = this.played.length < 2 ? (this.played[0] ?? this.mine[0]) : (this.uncovered ?? this.asked);
+    const seat = this.mine.length < 2 ? this.mine[0] : (this.uncovered ?? this.asked);
     return moments.find((one) => one.seat === seat) ?? moments[0] ?? null;
   }
 
@@ -130,7 +132,7 @@ export class Session {
   }
 
   uncover(): void {
-    this.uncovered = this.asked ?? this.mine[0] ?? null;
+    this.uncovered = this.asked ?? this.played[0] ?? this.mine[0] ?? null;
     this.past = null;
     this.deal();
   }
@@ -277,10 +279,11 @@ export class Session {
     this.table = table;
     if (first) this.readChat();
     this.heard = Date.now();
-    if (this.played.length === 1) this.uncovered = this.played[0] ?? null;
+    if (this.mine.length === 1) this.uncovered = this.mine[0] ?? null;
     if (this.openly && table.status === "running") this.turnTo(this.asked ?? this.uncovered ?? this.mine[0] ?? null);
     const answered = table.moments.find((one) => one.seat === this.sent?.seat)?.answered;
-    if (this.sent && answered !== undefined && answered > this.sent.number) this.settle();
+    const ours = !table.seats[this.sent?.seat ?? -1]?.level; // else the bot that stands in may have answered
+    if (this.sent && answered !== undefined && answered > this.sent.number && ours) this.settle();
     this.deal();
   }
 
