@@ -237,7 +237,7 @@ house.test("all moves in a list: by the link for keyboards, and on a phone", asy
   }
 });
 
-house.test("one step back, a hint put away, and a seat given to a bot", async () => {
+house.test("one step back, and a hint put away", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT], { game: DWERGAR });
   await attention(page);
@@ -249,11 +249,6 @@ house.test("one step back, a hint put away, and a seat given to a bot", async ()
   await press(page, "PromptBar/prompt-back");
   assert.equal(await control(page, "PromptBar/prompt-back").count(), 0);
   assert.equal(await page.locator('[data-state="selected"]').count(), 0);
-  await press(page, "TopBar/people-title");
-  await press(page, "SeatActions/seat-resign");
-  await press(page, "SeatActions/seat-return");
-  await press(page, "TableDialog/people-title/close");
-  assert.equal(await attention(page), "asked");
 });
 
 house.test("a move that is gone is refused in words, which are put away", async () => {

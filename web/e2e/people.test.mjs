@@ -58,8 +58,10 @@ house.test("a bot stands in for a player, who takes the seat back; then the seat
   await people(bartek).click();
   await assertAccessible(bartek, "the people at a table");
   await inDialog(bartek, "Let a bot play for me").click();
+  await inDialog(bartek, "Take my seat back").click();
+  await inDialog(bartek, "Let a bot play for me").click();
   await inDialog(bartek, "Take my seat back").waitFor();
-  await bartek.keyboard.press("Escape");
+  await inDialog(bartek, "Close").click();
   await ania.getByText("bot stands in").waitFor();
   await bartek.getByRole("button", { name: "Take my seat back" }).click();
   await ania.getByText("bot stands in").waitFor({ state: "detached" });
