@@ -194,7 +194,7 @@ def test_within_a_turn_only_what_changed_is_shown(tmp_path: Path) -> None:
     assert "Projects on offer" in first
     assert "Clan: Ann" in first
     assert "Projects on offer" not in second
-    assert "Dwarfs  Blacksmith · Foreman" in second
+    assert "Dwarfs  blacksmith · foreman" in second
     assert "Supply" not in second
     assert len(second.splitlines()) < len(first.splitlines())
     assert "Projects on offer" in whole

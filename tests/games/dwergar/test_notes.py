@@ -78,8 +78,8 @@ def test_projects_say_what_they_cost_this_player() -> None:
 
 def test_a_placement_says_the_bonus_of_this_dwarf() -> None:
     noted = table(RICH).notes()
-    assert noted["place engineer lab"] == "Two more exchanges"
-    assert noted["place smelter lab"] == "Furnace and heat"
+    assert noted["place engineer lab"] == "two more exchanges"
+    assert noted["place smelter lab"] == "furnace and heat"
     assert "place blacksmith lab" not in noted
     noted = table(RICH, event="57").notes()  # no bonus at the Laboratory
     assert "place engineer lab" not in noted

@@ -27,17 +27,17 @@ def test_investment_actions_say_their_price() -> None:
 def test_a_sector_says_what_it_gives() -> None:
     t = table(at="lobby", bids="0:5 1:3", spies="calestia_finance 1 1; ravenshire_resources 0 0", round=3)
     noted = t.notes()
-    assert noted["lobby calestia finance"] == "Investment 2→3"  # the third space has no bonus
-    assert noted["lobby ravenshire finance"] == "Investment 2→3, Gain 1 investment"
-    assert noted["lobby ravenshire resources"] == "Coal 1→2"
-    assert noted["lobby awhar resources"] == "Coal 1→2, Gain 1 coal"
+    assert noted["lobby calestia finance"] == "investment 2→3"  # the third space has no bonus
+    assert noted["lobby ravenshire finance"] == "investment 2→3, gain 1 investment"
+    assert noted["lobby ravenshire resources"] == "coal 1→2"
+    assert noted["lobby awhar resources"] == "coal 1→2, gain 1 coal"
 
 
 def test_a_track_whose_top_is_taken_says_so() -> None:
     t = table("progress coal 4", "progress coal 5", at="lobby", bids="0:5 1:3")
-    assert t.notes()["lobby awhar resources"].startswith("Coal: no advance: the top is taken")
+    assert t.notes()["lobby awhar resources"].startswith("coal: no advance: the top is taken")
     t = table("progress coal 5", at="lobby", bids="0:5 1:3")
-    assert t.notes()["lobby awhar resources"].startswith("Coal: no advance: you are at the top")
+    assert t.notes()["lobby awhar resources"].startswith("coal: no advance: you are at the top")
 
 
 def test_heroes_say_their_bonus() -> None:
@@ -66,7 +66,7 @@ def test_a_ride_says_what_lies_at_its_end() -> None:
     t = table("at CI0", at="move3", tiles="1 B12")
     assert t.notes()["choose_target CI3"] == "3 VP, +4"
     t = table("at CI2", at="move3", tiles="1 B12")
-    assert t.notes()["choose_target CI5a"] == "Build a warehouse"
+    assert t.notes()["choose_target CI5a"] == "build a warehouse"
 
 
 def test_the_map_has_every_space_once_in_the_order_of_driving() -> None:
@@ -76,7 +76,7 @@ def test_the_map_has_every_space_once_in_the_order_of_driving() -> None:
     row = rows[PREFIXES.index("CI")]
     assert row.startswith("CI Calestia, inner | LEAD 0↗CM0 1 2 Rackglen 4 (CZ1: 5a=1[1] 6a=2 | 5b=3 6b=4) → RI0")
     assert "1↘CI2" in rows[PREFIXES.index("CM")]
-    assert "Vardimium[0] 7 8↗CO12 Black Market → RM0" in rows[PREFIXES.index("CM")]
+    assert "Vardimium[0] 7 8↗CO12 black market → RM0" in rows[PREFIXES.index("CM")]
     text = " ".join(rows)
     for node in BOX["map"]["nodes"]:
         if node["kind"] == "siding":
