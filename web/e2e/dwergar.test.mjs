@@ -18,7 +18,7 @@ house.test("a whole game by mouse against bots", async () => {
   let windows = 0;
   await playOut(page, {
     seed: 4,
-    tempers: ["rare", "looking", "passing"],
+    tempers: ["rare", "looking"],
     until: async () => {
       if ((await page.locator(".window").count()) > 0 && windows++ % 12 === 0) await assertAccessible(page, "a window of Dwergar");
       return false;
