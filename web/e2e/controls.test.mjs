@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { assertAccessible } from "./axe.mjs";
-import { BARON, BOT, DWERGAR, houseForTests, ME, PHONE, TABLET } from "./house.mjs";
+import { BARON, BOT, CARDS, DWERGAR, houseForTests, ME, PHONE, recordOfBots, TABLET } from "./house.mjs";
 import { act, attention, clickOnce, confirm, dice, uncover } from "./player.mjs";
 
 const house = houseForTests();
@@ -250,6 +250,21 @@ house.test("one step back, and a hint put away", async () => {
   assert.equal(await control(page, "PromptBar/prompt-back").count(), 0);
   assert.equal(await page.locator('[data-state="selected"]').count(), 0);
 });
+
+for (const [game, part] of [[BARON, "Orders"], [CARDS, "Standing"]]) {
+  house.test(`${game}: what was delivered can be looked through`, async () => {
+    const page = await house.visitor();
+    await page.goto(house.address);
+    const { id } = await house.command(page, "/tables/from-record", { record: recordOfBots(game, 2) });
+    await page.goto(`${house.address}/table/${id}`);
+    await press(page, "GameEnd/end-table");
+    if (game === BARON) await page.getByRole("button", { name: "To the table" }).click(); // from the last scoring
+    await press(page, `${game}/${part}/delivered/look`);
+    await assertAccessible(page, `the delivered ones of ${game}`);
+    await press(page, `${game}/Delivered/delivered/close`);
+    assert.equal(await page.getByRole("dialog").count(), 0);
+  });
+}
 
 house.test("a move that is gone is refused in words, which are put away", async () => {
   const page = await house.visitor();
