@@ -108,9 +108,6 @@ class SqlStore:
 
         return await self.run(work)
 
-    async def name_of(self, person: str) -> str | None:
-        return await self.run(lambda c: c.execute(select(people.c.name).where(people.c.id == person)).scalar())
-
     async def set_name(self, person: str, name: str, key: str) -> None:
         def work(connection: Connection) -> None:
             others = select(people.c.id).where(people.c.kept == key, people.c.id != person)

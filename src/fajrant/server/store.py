@@ -34,8 +34,6 @@ class Store(Protocol):
     async def key(self) -> bytes:
         """The secret that signs identities; made once."""
 
-    async def name_of(self, person: str) -> str | None: ...
-
     async def set_name(self, person: str, name: str, key: str) -> None:
         """Conflict if somebody else keeps a name of the same key with a password."""
 

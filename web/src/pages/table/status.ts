@@ -1,4 +1,4 @@
-/** Who plays a seat and whether they are here, in a few words. */
+/** A seat in a few words: its player, and whether they are online. */
 
 import { minutes } from "../../lib/figures";
 import { t } from "../../lib/i18n.svelte";
