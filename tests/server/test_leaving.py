@@ -199,6 +199,13 @@ def test_a_table_is_removed_from_ones_own_list_only(come: Come) -> None:
     assert ania.table(table)["status"] == "running"
 
 
+def test_who_only_watches_has_nothing_to_remove(come: Come) -> None:
+    _, _, table = two(come)
+    ewa = come("Ewa")
+    assert ewa.table(table)["ways_out"] == []
+    ewa.refused("POST", f"/tables/{table}/hide", 403, "not_yours")
+
+
 def test_a_hidden_table_comes_back_with_a_seat(come: Come) -> None:
     ania, bartek = come("Ania"), come("Bartek")
     table = ania.make("open", "open")["id"]

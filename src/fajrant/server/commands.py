@@ -147,7 +147,7 @@ def ways_out(table: Summary, person: str) -> list[WayOut]:
         found.append("leave")
     if sits and table.status == "running":
         found.append("resign")
-    if not sits or table.status == "over":
+    if (hosts and not sits) or (sits and table.status == "over"):  # others do not have it on their list
         found.append("hide")
     if hosts and (nobody_elses or table.status == "open"):
         found.append("delete")
