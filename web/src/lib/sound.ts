@@ -1,11 +1,14 @@
-/** A short chime of two notes when something is asked of you. Off until switched on. */
+/** A short chime of two notes when it is your turn to decide. Off until switched on. */
 
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
+/** Browsers let a page make a sound only after somebody has pressed something on it. */
+const mayBeHeard = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 export function chime(): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+  if (!settings.sound || typeof AudioContext === "undefined" || !mayBeHeard()) return;
   context ??= new AudioContext();
   const start = context.currentTime;
   for (const [place, pitch] of [587, 880].entries()) {
