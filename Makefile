@@ -23,8 +23,8 @@ help:
 	@echo "make play     set up and start a table (ARGS='coal_baron' and the like are handed on)"
 	@echo "make test     set up and run every check"
 	@echo "make setup    set up only: environment, compiled engine"
-	@echo "make lint     ruff, mypy and the layers"
-	@echo "make format   let ruff format the code"
+	@echo "make lint     ruff, mypy, the layers, prettier and eslint"
+	@echo "make format   let ruff and prettier format the code"
 	@echo "make web-api  write the web client's types of the server's answers anew"
 	@echo "make bench    measure the engine beside its peers"
 	@echo "make soak     long random play on the installed build"
@@ -107,7 +107,7 @@ build/web: build/npm $(WEB_SOURCES)
 
 # --- checks ---------------------------------------------------------------------------------------------------------
 
-lint: $(VENV)/.locked
+lint: $(VENV)/.locked build/npm
 	@mkdir -p build
 	@echo "· ruff"
 	@$(PY) -m ruff check -q .
@@ -116,10 +116,14 @@ lint: $(VENV)/.locked
 	@$(PY) -m mypy --no-error-summary
 	@echo "· layers"
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache > build/layers.log || { cat build/layers.log; exit 1; }
+	@if command -v npm > /dev/null; then \
+		echo "· prettier and eslint" && { cd web && npm run --silent lint || { echo "run make format" >&2; exit 1; }; }; \
+	fi
 
-format: $(VENV)/.locked
+format: $(VENV)/.locked build/npm
 	@$(PY) -m ruff check -q --fix-only .
 	@$(PY) -m ruff format .
+	@if command -v npm > /dev/null; then cd web && npm run --silent format; fi
 
 # The types that the web client has of the server's answers are made from these, and committed: a build needs no server.
 API := web/src/lib/api/schema.d.ts

@@ -1,9 +1,10 @@
 /**
  * Names for controls that need nobody's attention and no language: where a control stands in the source.
  *
- * `<button onclick={undo}>{t("prompt-undo")}</button>` in PromptBar.svelte becomes the control "PromptBar/prompt-undo": the file and the
- * first text that it says, or what else tells it apart there. The build writes the name into the page as `data-control`, and the browser
- * tests ask whether every name was pressed. A control may give its own name, as a `data-control` in the source.
+ * `<button onclick={undo}>{t("prompt-undo")}</button>` in PromptBar.svelte becomes the control "PromptBar/prompt-undo":
+ * the file and the first text that it says, or what else tells it apart there. The build writes the name into the page
+ * as `data-control`, and the browser tests ask whether every name was pressed. A control may give its own name, as a
+ * `data-control` in the source.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -26,7 +27,10 @@ function* within(node) {
   }
 }
 
-/** The first text key that a piece of markup says, outside of its event handlers, as source: `prompt-undo` or `tab-${one}`. */
+/**
+ * The first text key that a piece of markup says, outside of its event handlers, as source: `prompt-undo` or
+ * `tab-${one}`.
+ */
 function keySaid(element, source) {
   const spoken = [...element.attributes.filter(({ name }) => !/^on|^bind/.test(name ?? "")), element.fragment];
   for (const node of within(spoken)) {
@@ -42,7 +46,9 @@ function keySaid(element, source) {
 /** A word of an attribute that is written out: `class="btn pri to-result"`. */
 function written(element, name) {
   const value = element.attributes.find((one) => one.type === "Attribute" && one.name === name)?.value;
-  return Array.isArray(value) && value.every((part) => part.type === "Text") ? value.map((part) => part.data).join("") : "";
+  return Array.isArray(value) && value.every((part) => part.type === "Text")
+    ? value.map((part) => part.data).join("")
+    : "";
 }
 
 function isControl(node) {
@@ -51,7 +57,9 @@ function isControl(node) {
   return PRESSED.includes(node.name) || written(node, "role") === "button";
 }
 
-/** The controls of a component: their names, what a shared component adds to them, and where in the source they belong. */
+/**
+ * The controls of a component: their names, what a shared component adds to them, and where in the source they belong.
+ */
 export function controlsOf(source, file) {
   const component = basename(file, ".svelte");
   const folder = /lib\/games\/(\w+)\//.exec(file)?.[1];
@@ -60,7 +68,12 @@ export function controlsOf(source, file) {
   for (const node of within(parse(source, { modern: true }).fragment)) {
     if (!isControl(node) || written(node, "aria-hidden") === "true") continue;
     if (node.attributes.some(({ name }) => name === "data-control" || name === "control")) continue;
-    const says = keySaid(node, source) || written(node, "id") || written(node, "class").split(" ").at(-1) || written(node, "type") || node.name;
+    const says =
+      keySaid(node, source) ||
+      written(node, "id") ||
+      written(node, "class").split(" ").at(-1) ||
+      written(node, "type") ||
+      node.name;
     const name = `${folder ? `${folder}/` : ""}${component}/${says}`;
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);
@@ -89,5 +102,11 @@ export function nameControls() {
 /** The names of all controls in the source; what the page fills in is a star. */
 export function allControls(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith(".svelte"));
-  return files.flatMap((file) => controlsOf(readFileSync(join(folder, file), "utf8"), join(folder, file)).map(({ name, end }) => name.replace(/\$\{[^}]*\}/g, "*") + end)).sort();
+  return files
+    .flatMap((file) =>
+      controlsOf(readFileSync(join(folder, file), "utf8"), join(folder, file)).map(
+        ({ name, end }) => name.replace(/\$\{[^}]*\}/g, "*") + end,
+      ),
+    )
+    .sort();
 }

@@ -8,10 +8,14 @@ import { fileURLToPath } from "node:url";
 import { forget, neverPressed } from "./register.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const files = readdirSync(here).filter((file) => file.endsWith(".test.mjs")).map((file) => join(here, file));
+const files = readdirSync(here)
+    .filter((file) => file.endsWith(".test.mjs"))
+    .map((file) => join(here, file));
 
 forget();
-const { status } = spawnSync(process.execPath, ["--test", "--test-reporter=spec", "--test-concurrency=2", ...files], { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, ["--test", "--test-reporter=spec", "--test-concurrency=2", ...files], {
+    stdio: "inherit",
+});
 const { idle, needless, all } = neverPressed();
 for (const name of idle) console.error(`never pressed: ${name}`);
 for (const name of needless) console.error(`e2e/unpressed.json excuses what is pressed or not there: ${name}`);

@@ -3,10 +3,7 @@
 import { leave } from "./lib/ui/layers";
 
 export type Page =
-  | { name: "home" }
-  | { name: "table"; id: string }
-  | { name: "replay"; id: string }
-  | { name: "missing" };
+  { name: "home" } | { name: "table"; id: string } | { name: "replay"; id: string } | { name: "missing" };
 
 export function pageOf(path: string): Page {
   const parts = path.split("/").filter(Boolean);

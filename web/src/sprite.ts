@@ -1,6 +1,9 @@
 import icons from "./icons.svg?raw";
 
-/** Puts the icons into the page, so that `<use href="#name">` finds them at once; Chromium sometimes loses those of a file. */
+/**
+ * Puts the icons into the page, so that `<use href="#name">` finds them at once; Chromium sometimes loses those of a
+ * file.
+ */
 export function laySprite(): void {
   if (document.getElementById("icons")) return;
   const holder = document.createElement("div");

@@ -9,7 +9,10 @@ beforeAll(async () => {
   await loadTexts("coal_baron_cards");
   useNames({
     box: {},
-    names: { en: { lorry_1: "lorries 1", wagon_fox: "fox wagon" }, pl: { lorry_1: "wózki 1", wagon_fox: "wagon z lisem" } },
+    names: {
+      en: { lorry_1: "lorries 1", wagon_fox: "fox wagon" },
+      pl: { lorry_1: "wózki 1", wagon_fox: "wagon z lisem" },
+    },
     categories: [],
   });
 });
@@ -40,7 +43,9 @@ describe("Polish plurals", () => {
   });
   it("are right in a game's prompt", () => {
     settings.lang = "pl";
-    expect(sayPrompt({ point: "PAY", seats: [0], required: 1, zone: "lorry_1" })).toContain("1 górnika w strefie „wózki 1”");
+    expect(sayPrompt({ point: "PAY", seats: [0], required: 1, zone: "lorry_1" })).toContain(
+      "1 górnika w strefie „wózki 1”",
+    );
     expect(sayPrompt({ point: "PAY", seats: [0], required: 5, zone: "lorry_1" })).toContain("5 górników");
   });
 });
@@ -80,14 +85,20 @@ describe("what Coal Baron says", () => {
   it("numbers of all seats come with their names, who has none is left out", async () => {
     await loadTexts("coal_baron");
     expect(sayEvent(scored, seats)).toBe("delivered_grey: Bartek 3, Celina 1; VP: Bartek 4, Celina 2.");
-    expect(sayEvent({ ...scored, counts: [0, 0, 0], points: [0, 0, 0] }, seats)).toBe("delivered_grey: nobody has any.");
-    expect(sayEvent({ number: 1, event: "factory_counted", workers: [2, 0, 1] }, seats)).toBe("Workers in the factory: Ania 2, Celina 1.");
+    expect(sayEvent({ ...scored, counts: [0, 0, 0], points: [0, 0, 0] }, seats)).toBe(
+      "delivered_grey: nobody has any.",
+    );
+    expect(sayEvent({ number: 1, event: "factory_counted", workers: [2, 0, 1] }, seats)).toBe(
+      "Workers in the factory: Ania 2, Celina 1.",
+    );
   });
 
   it("a loss has a real minus", async () => {
     await loadTexts("coal_baron");
     const accounted = { number: 1, event: "accounted", seat: 0, money: 1, coal: 1, orders: -1, balance: -6 };
-    expect(sayEvent(accounted, seats)).toBe("Ania, final accounting: Marks 1, coal 1, outstanding orders −1, balance −6 VP.");
+    expect(sayEvent(accounted, seats)).toBe(
+      "Ania, final accounting: Marks 1, coal 1, outstanding orders −1, balance −6 VP.",
+    );
   });
 
   it("the closing button says what is lost", async () => {
@@ -95,7 +106,11 @@ describe("what Coal Baron says", () => {
     const said = (left: number): string => sayClosing(done, { point: "mining_step", seats: [0], left });
     expect([said(1), said(10)]).toEqual(["finish (1 step lost)", "finish (10 steps lost)"]);
     settings.lang = "pl";
-    expect([said(1), said(3), said(10)]).toEqual(["zakończ (przepadnie 1 krok)", "zakończ (przepadną 3 kroki)", "zakończ (przepadnie 10 kroków)"]);
+    expect([said(1), said(3), said(10)]).toEqual([
+      "zakończ (przepadnie 1 krok)",
+      "zakończ (przepadną 3 kroki)",
+      "zakończ (przepadnie 10 kroków)",
+    ]);
     expect(sayClosing(done, null)).toBe("zakończ wydobycie");
   });
 });

@@ -32,7 +32,10 @@ it("waits 1, 2, 4, 8, 16, then 30 seconds", () => {
 });
 
 it("tries again, counting the seconds, and starts over once it is up", () => {
-  const line = new Line(() => "ws://table", () => {});
+  const line = new Line(
+    () => "ws://table",
+    () => {},
+  );
   line.open();
   const last = () => FakeSocket.made.at(-1)!;
   last().onclose?.({ code: 1006 });
@@ -52,7 +55,10 @@ it("tries again, counting the seconds, and starts over once it is up", () => {
 });
 
 it("tries at once when asked to", () => {
-  const line = new Line(() => "ws://table", () => {});
+  const line = new Line(
+    () => "ws://table",
+    () => {},
+  );
   line.open();
   FakeSocket.made[0]!.onclose?.({ code: 1006 });
   line.now();
@@ -62,7 +68,11 @@ it("tries at once when asked to", () => {
 
 it("gives up on a table that does not exist", () => {
   const gone = vi.fn();
-  const line = new Line(() => "ws://table", () => {}, gone);
+  const line = new Line(
+    () => "ws://table",
+    () => {},
+    gone,
+  );
   line.open();
   FakeSocket.made[0]!.onclose?.({ code: 4404 });
   vi.advanceTimersByTime(60_000);
@@ -84,7 +94,10 @@ it("hears what the server says and pings it", () => {
 });
 
 it("is given up when something else got no answer", () => {
-  const line = new Line(() => "ws://table", () => {});
+  const line = new Line(
+    () => "ws://table",
+    () => {},
+  );
   line.open();
   FakeSocket.made.at(-1)!.onopen?.();
   line.doubt();
@@ -95,7 +108,10 @@ it("is given up when something else got no answer", () => {
 });
 
 it("is given up when it does not open in time", () => {
-  const line = new Line(() => "ws://table", () => {});
+  const line = new Line(
+    () => "ws://table",
+    () => {},
+  );
   line.open();
   vi.advanceTimersByTime(ANSWER_WITHIN);
   expect([line.state, line.waits]).toEqual(["down", 1]);
@@ -103,7 +119,10 @@ it("is given up when it does not open in time", () => {
 });
 
 it("is given up when a ping gets no answer, and kept when it gets one", () => {
-  const line = new Line(() => "ws://table", () => {});
+  const line = new Line(
+    () => "ws://table",
+    () => {},
+  );
   line.open();
   const socket = FakeSocket.made[0]!;
   socket.onopen?.();
@@ -118,7 +137,12 @@ it("is given up when a ping gets no answer, and kept when it gets one", () => {
 
 it("says when it is up, each time, and tries at once when the device is online again", () => {
   const up = vi.fn();
-  const line = new Line(() => "ws://table", () => {}, () => {}, up);
+  const line = new Line(
+    () => "ws://table",
+    () => {},
+    () => {},
+    up,
+  );
   line.open();
   FakeSocket.made[0]!.onopen?.();
   FakeSocket.made[0]!.onclose?.({ code: 1006 });
@@ -132,7 +156,13 @@ it("says when it is up, each time, and tries at once when the device is online a
 
 it("once closed stays closed, and tells when this browser was logged out", () => {
   const ended = vi.fn();
-  const line = new Line(() => "ws://table", () => {}, () => {}, () => {}, ended);
+  const line = new Line(
+    () => "ws://table",
+    () => {},
+    () => {},
+    () => {},
+    ended,
+  );
   line.open();
   FakeSocket.made[0]!.onclose?.({ code: 4401 });
   expect(ended).toHaveBeenCalledOnce();

@@ -28,7 +28,9 @@ it("only what matters for so many players can be chosen, and only that is asked 
   const open = vi.spyOn(api, "open").mockRejectedValue(new Error("enough"));
   const me = { name: "Ania" } as never;
   const { container } = render(NewTable, { games: [GAME], me, slug: GAME.slug, invite: false, close: () => {} });
-  const offered = () => [...new Set([...container.querySelectorAll<HTMLInputElement>(".option input")].map((one) => one.name))];
+  const offered = () => [
+    ...new Set([...container.querySelectorAll<HTMLInputElement>(".option input")].map((one) => one.name)),
+  ];
   expect(offered()).toEqual(["level", "orders"]);
   await fireEvent.click(container.querySelector<HTMLInputElement>('input[name="orders"][value="on"]')!);
   await fireEvent.click(container.querySelector<HTMLInputElement>('[role="radiogroup"] input')!);

@@ -14,7 +14,11 @@ interface Told {
 const ANIA = { id: "a", name: "Ania", kept: false };
 const WRONG: Told = {
   status: 403,
-  body: { error: "wrong_password", message: { en: "Name or password is wrong.", pl: "Imię albo hasło się nie zgadza." }, details: {} },
+  body: {
+    error: "wrong_password",
+    message: { en: "Name or password is wrong.", pl: "Imię albo hasło się nie zgadza." },
+    details: {},
+  },
 };
 
 let asked: { path: string; body: unknown }[];
@@ -94,7 +98,10 @@ it("changes a password with the old one, and logs out", async () => {
 });
 
 it("says so when the server does not answer", async () => {
-  vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new Error("no server"))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new Error("no server"))),
+  );
   render(NameOnDevices, {});
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("did not answer"));
 });

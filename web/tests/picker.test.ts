@@ -47,7 +47,12 @@ describe("narrowing", () => {
   });
 
   it("knows what a move can begin with, also where what follows is lit already", () => {
-    const rides = [move("ride 0 CI2", "node:CI2"), move("ride 3 CI2", "token:3", "node:CI2"), move("ride 3 CI5", "token:3", "node:CI5"), move("stop")];
+    const rides = [
+      move("ride 0 CI2", "node:CI2"),
+      move("ride 3 CI2", "token:3", "node:CI2"),
+      move("ride 3 CI5", "token:3", "node:CI5"),
+      move("stop"),
+    ];
     const { picker } = picking(rides);
     expect(picker.lit("node:CI5")).toBe(true);
     expect(picker.starts.sort()).toEqual(["node:CI2", "token:3"]);

@@ -10,7 +10,12 @@ import Advice from "../src/pages/table/Advice.svelte";
 import PromptBar from "../src/pages/table/PromptBar.svelte";
 
 beforeAll(() => loadTexts("coal_baron_cards"));
-beforeEach(() => vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new Error("no server in this test")))));
+beforeEach(() =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new Error("no server in this test"))),
+  ),
+);
 
 const MOVES: Move[] = [
   { text: "pass", targets: [] },
@@ -37,9 +42,27 @@ function bar(shown: Moment, status: Table["status"] = "running", result?: () => 
   const session = new Session("t");
   const seat = { kind: "human" as const, yours: true, online: true, away: null, level: null, resigned: false };
   session.table = {
-    id: "t", game: "coal_baron_cards", options: {}, status, host: true, version: 1, commitment: "", secrets: true, chosen_seed: false, reveal: null,
-    seats_for_you: [], ways_out: [], patience: 300, watching: [],
-    seats: [{ ...seat, name: "Ania" }, { ...seat, name: "Bartek", yours: false }], chat: [], rematch: null, moments: [shown],
+    id: "t",
+    game: "coal_baron_cards",
+    options: {},
+    status,
+    host: true,
+    version: 1,
+    commitment: "",
+    secrets: true,
+    chosen_seed: false,
+    reveal: null,
+    seats_for_you: [],
+    ways_out: [],
+    patience: 300,
+    watching: [],
+    seats: [
+      { ...seat, name: "Ania" },
+      { ...seat, name: "Bartek", yours: false },
+    ],
+    chat: [],
+    rematch: null,
+    moments: [shown],
   };
   session.uncovered = 0;
   session.picker.reset(shown.moves);
@@ -86,7 +109,10 @@ it("offers undo only when the server does", () => {
 it("says whom it asks where several people sit at one screen and nothing is hidden, and takes back what the last one did", async () => {
   const { session } = bar(moment());
   const api = vi.spyOn(session, "command").mockResolvedValue(true);
-  const [first, second] = [moment({ can_undo: true, acting: [1], moves: [] }), moment({ seat: 1, acting: [1], view: { ...moment().view, you: 1 } })];
+  const [first, second] = [
+    moment({ can_undo: true, acting: [1], moves: [] }),
+    moment({ seat: 1, acting: [1], view: { ...moment().view, you: 1 } }),
+  ];
   session.table = { ...session.table!, secrets: false, moments: [first, second] };
   session.uncovered = 1;
   await tick();
@@ -125,7 +151,10 @@ it("shows the expert's move, what to expect and why, and plays it", async () => 
     move: "place wild",
     expected: { points: 52.34, chance: 0.351 },
     next: { move: "store", expected: { points: 50, chance: 0.3 } },
-    reasons: [{ term: "innovations", gain: 1.8 }, { term: "workers", gain: -0.8 }],
+    reasons: [
+      { term: "innovations", gain: 1.8 },
+      { term: "workers", gain: -0.8 },
+    ],
   };
   session.hint = hint;
   const played = vi.spyOn(session.picker, "play");

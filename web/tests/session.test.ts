@@ -5,19 +5,56 @@ import { sameSeats } from "../src/lib/seating";
 import { Session } from "../src/lib/table/session.svelte";
 import type { Content, Moment, Move, Seat, Table } from "../src/lib/table/types";
 
-const MOVES: Move[] = [{ text: "take a", targets: ["thing:a"] }, { text: "take b", targets: ["thing:b"] }];
+const MOVES: Move[] = [
+  { text: "take a", targets: ["thing:a"] },
+  { text: "take b", targets: ["thing:b"] },
+];
 
 function moment(change: Partial<Moment> = {}): Moment {
   const view = { game: "g", options: {}, you: 0, over: false, decision: null };
-  return { seat: 0, number: 3, answered: 0, acting: [0, 1], moves: MOVES, can_undo: false, journal: [], scores: [], view, ...change };
+  return {
+    seat: 0,
+    number: 3,
+    answered: 0,
+    acting: [0, 1],
+    moves: MOVES,
+    can_undo: false,
+    journal: [],
+    scores: [],
+    view,
+    ...change,
+  };
 }
 
 function seat(change: Partial<Seat> = {}): Seat {
-  return { kind: "human", name: "Ania", yours: true, online: true, away: null, level: null, resigned: false, ...change };
+  return {
+    kind: "human",
+    name: "Ania",
+    yours: true,
+    online: true,
+    away: null,
+    level: null,
+    resigned: false,
+    ...change,
+  };
 }
 
-function tableOf(version: number, now: Partial<Moment> = {}, seats: Seat[] = [seat(), seat({ yours: false, name: "Bartek" })]): Table {
-  return { id: "t", game: "g", status: "running", version, seats, chat: [], watching: [], patience: 300, moments: [moment(now)] } as unknown as Table;
+function tableOf(
+  version: number,
+  now: Partial<Moment> = {},
+  seats: Seat[] = [seat(), seat({ yours: false, name: "Bartek" })],
+): Table {
+  return {
+    id: "t",
+    game: "g",
+    status: "running",
+    version,
+    seats,
+    chat: [],
+    watching: [],
+    patience: 300,
+    moments: [moment(now)],
+  } as unknown as Table;
 }
 
 class FakeSocket {
@@ -57,7 +94,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     if (path.endsWith("/moves")) {
       posted.push(JSON.parse(String(init.body)));
-      const given = new Promise<Response>((_, reject) => init.signal?.addEventListener("abort", () => reject(new Error("aborted"))));
+      const given = new Promise<Response>((_, reject) =>
+        init.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+      );
       return Promise.race([onMove(), given]);
     }
     return Promise.resolve(Response.json(table));
@@ -140,7 +179,10 @@ describe("a move that gets no answer", () => {
     const session = await opened();
     onMove = () => Promise.reject(new Error("dropped"));
     await session.play("take a");
-    onMove = () => Promise.resolve(Response.json({ error: "not_yours", message: { en: "A bot plays." }, details: {} }, { status: 403 }));
+    onMove = () =>
+      Promise.resolve(
+        Response.json({ error: "not_yours", message: { en: "A bot plays." }, details: {} }, { status: 403 }),
+      );
     table = tableOf(2, { number: 4, answered: 4 }, [seat({ level: "medium" }), seat({ yours: false })]);
     await vi.advanceTimersByTimeAsync(1000);
     FakeSocket.last.onopen?.();
@@ -151,7 +193,8 @@ describe("a move that gets no answer", () => {
 
   it("ends in a refusal if the server refuses it", async () => {
     const session = await opened();
-    onMove = () => Promise.resolve(Response.json({ error: "stale", message: { en: "Too late." }, details: {} }, { status: 409 }));
+    onMove = () =>
+      Promise.resolve(Response.json({ error: "stale", message: { en: "Too late." }, details: {} }, { status: 409 }));
     await session.play("take a");
     expect([session.sent, session.refused?.why]).toEqual([null, "Too late."]);
     expect(session.picker.locked).toBe(false);
@@ -161,7 +204,10 @@ describe("a move that gets no answer", () => {
 
 describe("where several are asked at once", () => {
   it("neither picks nor hint get lost when another seat answers", async () => {
-    const moves: Move[] = [{ text: "give a b", targets: ["thing:a", "seat:b"] }, { text: "give a c", targets: ["thing:a", "seat:c"] }];
+    const moves: Move[] = [
+      { text: "give a b", targets: ["thing:a", "seat:b"] },
+      { text: "give a c", targets: ["thing:a", "seat:c"] },
+    ];
     const session = await opened(tableOf(1, { moves }));
     session.picker.pick("thing:a");
     session.hint = { move: "give a b", expected: { points: 1, chance: 1 }, next: null, reasons: [] };
@@ -180,7 +226,7 @@ describe("where several are asked at once", () => {
     FakeSocket.last.say({ type: "table", table: tableOf(2, { number: 4, acting: [0] }) });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.sent).not.toBeNull();
-    FakeSocket.last.say({ type: "table", table: tableOf(3, { number: 5, answered: 5, acting: [] , moves: [] }) });
+    FakeSocket.last.say({ type: "table", table: tableOf(3, { number: 5, answered: 5, acting: [], moves: [] }) });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.sent).toBeNull();
     session.close();
@@ -200,20 +246,31 @@ describe("people", () => {
   });
 
   it("for whom a bot stands in are not asked, and are told so", async () => {
-    const session = await opened(tableOf(1, { moves: [], acting: [0] }, [seat({ level: "medium" }), seat({ yours: false })]));
+    const session = await opened(
+      tableOf(1, { moves: [], acting: [0] }, [seat({ level: "medium" }), seat({ yours: false })]),
+    );
     expect([session.standIn, session.asked, session.picker.asked]).toEqual([0, null, false]);
     session.close();
   });
 
   it("around one screen are covered from each other, also while a bot stands in for one", async () => {
     const first = { ...tableOf(1, { acting: [0] }, [seat(), seat()]), secrets: true } as Table;
-    const both = (now: Table, acting: number[]): Table => ({ ...now, moments: [moment({ acting }), moment({ seat: 1, acting })] });
+    const both = (now: Table, acting: number[]): Table => ({
+      ...now,
+      moments: [moment({ acting }), moment({ seat: 1, acting })],
+    });
     const session = await opened(both(first, [0]));
     session.uncover();
-    FakeSocket.last.say({ type: "table", table: both({ ...first, version: 2, seats: [seat({ level: "medium" }), seat()] }, [0]) });
+    FakeSocket.last.say({
+      type: "table",
+      table: both({ ...first, version: 2, seats: [seat({ level: "medium" }), seat()] }, [0]),
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect([session.covered, session.moment?.seat]).toEqual([false, 0]); // still the one who looks
-    FakeSocket.last.say({ type: "table", table: both({ ...first, version: 3, seats: [seat({ level: "medium" }), seat()] }, [1]) });
+    FakeSocket.last.say({
+      type: "table",
+      table: both({ ...first, version: 3, seats: [seat({ level: "medium" }), seat()] }, [1]),
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.covered).toBe(true);
     session.close();
@@ -222,7 +279,10 @@ describe("people", () => {
   it("have not read what was said since they looked", async () => {
     const session = await opened();
     const line = (at: string) => ({ at, name: "Bartek", text: "Hi", seat: 1 });
-    FakeSocket.last.say({ type: "table", table: { ...tableOf(2), chat: [line("2026-01-01T10:00"), line("2026-01-01T10:01")] } });
+    FakeSocket.last.say({
+      type: "table",
+      table: { ...tableOf(2), chat: [line("2026-01-01T10:00"), line("2026-01-01T10:01")] },
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.unread).toBe(2);
     session.readChat();

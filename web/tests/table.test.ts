@@ -12,7 +12,12 @@ import type { Content, GameInfo, Moment, Table } from "../src/lib/table/types";
 import { pageOf } from "../src/router.svelte";
 
 describe("arrow keys", () => {
-  const places = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 0, y: 100 }, { x: 110, y: 90 }];
+  const places = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 0, y: 100 },
+    { x: 110, y: 90 },
+  ];
   it("go to the nearest thing in their direction", () => {
     expect(nearest(places[0]!, places, "ArrowRight")).toBe(1);
     expect(nearest(places[0]!, places, "ArrowDown")).toBe(2);
@@ -38,7 +43,14 @@ describe("closing moves", () => {
 });
 
 describe("a new table", () => {
-  const game: GameInfo = { slug: "g", names: { en: "G", pl: "G" }, seats: [2, 3], minutes: [1, 2], options: [], bots: ["random", "greedy"] };
+  const game: GameInfo = {
+    slug: "g",
+    names: { en: "G", pl: "G" },
+    seats: [2, 3],
+    minutes: [1, 2],
+    options: [],
+    bots: ["random", "greedy"],
+  };
   it("gives everybody a name of their own", () => {
     const chairs = [newChair("me", 0, game), newChair("bot", 1, game), newChair("bot", 2, game)];
     expect(choices(chairs, "Ania")).toEqual([
@@ -58,7 +70,20 @@ describe("the chart", () => {
     expect(marked(84)).toEqual([10, 20, 30, 40, 50, 60, 70, 83]);
   });
   it("knows who was ahead, and that a tie changes nothing", () => {
-    expect(leads([[0, 0], [1, 0], [1, 1], [2, 1], [2, 3], [3, 3], [3, 4]])).toEqual([{ from: 1, seat: 0 }, { from: 4, seat: 1 }]);
+    expect(
+      leads([
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [2, 1],
+        [2, 3],
+        [3, 3],
+        [3, 4],
+      ]),
+    ).toEqual([
+      { from: 1, seat: 0 },
+      { from: 4, seat: 1 },
+    ]);
   });
   it("moves labels apart", () => expect(spread([100, 104, 20], 18)).toEqual([100, 118, 20]));
 });
@@ -99,15 +124,28 @@ it("gives the rules' chapters anchors", () => {
 
 describe("looking back", () => {
   const moment = (number: number): Moment => ({
-    seat: 0, number, answered: number, acting: [0], moves: [], can_undo: false, journal: [], scores: [],
+    seat: 0,
+    number,
+    answered: number,
+    acting: [0],
+    moves: [],
+    can_undo: false,
+    journal: [],
+    scores: [],
     view: { game: "g", options: {}, you: 0, over: false, decision: null },
   });
   const answers: Record<number, (moment: Moment) => void> = {};
   function at(): Session {
-    vi.stubGlobal("fetch", vi.fn((path: string) => new Promise((resolve) => {
-      const number = Number(/replay\/(\d+)\?seat=0$/.exec(path)?.[1]);
-      answers[number] = (then) => resolve({ ok: true, json: () => Promise.resolve(then) });
-    })));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(
+        (path: string) =>
+          new Promise((resolve) => {
+            const number = Number(/replay\/(\d+)\?seat=0$/.exec(path)?.[1]);
+            answers[number] = (then) => resolve({ ok: true, json: () => Promise.resolve(then) });
+          }),
+      ),
+    );
     const session = new Session("t");
     session.table = { status: "running", seats: [], moments: [moment(9)] } as unknown as Table;
     return session;
@@ -128,7 +166,10 @@ describe("looking back", () => {
     session.past = moment(4);
     const news = { status: "running", version: 2, game: "g", seats: [], moments: [{ ...moment(10), moves }] };
     session.table = { ...news, version: 1 } as unknown as Table;
-    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(news) })));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(news) })),
+    );
     await session.command(() => Promise.resolve());
     expect(session.picker.asked).toBe(true);
     expect(session.picker.locked).toBe(true);
@@ -147,11 +188,23 @@ describe("looking back", () => {
 
 it("a hint that comes after the decision was made is not shown", async () => {
   const moment = (number: number): Moment => ({
-    seat: 0, number, answered: number, acting: [0], moves: [{ text: "pass", targets: [] }], can_undo: false, journal: [], scores: [],
+    seat: 0,
+    number,
+    answered: number,
+    acting: [0],
+    moves: [{ text: "pass", targets: [] }],
+    can_undo: false,
+    journal: [],
+    scores: [],
     view: { game: "g", options: {}, you: 0, over: false, decision: null },
   });
   let answer: (hint: unknown) => void = () => {};
-  vi.stubGlobal("fetch", vi.fn(() => new Promise((resolve) => (answer = (hint) => resolve({ ok: true, json: () => Promise.resolve(hint) })))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      () => new Promise((resolve) => (answer = (hint) => resolve({ ok: true, json: () => Promise.resolve(hint) }))),
+    ),
+  );
   const session = new Session("t");
   const at = (number: number) => {
     session.table = { status: "running", version: number, seats: [], moments: [moment(number)] } as unknown as Table;
@@ -169,12 +222,22 @@ it("a hint that comes after the decision was made is not shown", async () => {
 
 describe("a refusal", () => {
   const moment: Moment = {
-    seat: 0, number: 3, answered: 0, acting: [0], moves: [{ text: "pass", targets: [] }], can_undo: true, journal: [], scores: [],
+    seat: 0,
+    number: 3,
+    answered: 0,
+    acting: [0],
+    moves: [{ text: "pass", targets: [] }],
+    can_undo: true,
+    journal: [],
+    scores: [],
     view: { game: "g", options: {}, you: 0, over: false, decision: null },
   };
   function at(): Session {
     const no = { error: "not_yours", message: { en: "That is not yours to do." } };
-    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve({ ok: false, status: 403, json: () => Promise.resolve(no) })));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() => Promise.resolve({ ok: false, status: 403, json: () => Promise.resolve(no) })),
+    );
     const session = new Session("t");
     session.table = { status: "running", version: 1, seats: [], moments: [moment] } as unknown as Table;
     session.uncover();
@@ -192,13 +255,24 @@ describe("a refusal", () => {
 
 describe("several people at one screen", () => {
   const moment = (seat: number, acting: number[]): Moment => ({
-    seat, number: 1, answered: 0, acting, moves: acting.includes(seat) ? [{ text: "pass", targets: [] }] : [], can_undo: false, journal: [], scores: [],
+    seat,
+    number: 1,
+    answered: 0,
+    acting,
+    moves: acting.includes(seat) ? [{ text: "pass", targets: [] }] : [],
+    can_undo: false,
+    journal: [],
+    scores: [],
     view: { game: "g", options: {}, you: seat, over: false, decision: null },
   });
   function at(acting: number[]): Session {
     vi.stubGlobal("fetch", vi.fn());
     const session = new Session("t");
-    session.table = { status: "running", seats: [], moments: [moment(0, acting), moment(1, acting)] } as unknown as Table;
+    session.table = {
+      status: "running",
+      seats: [],
+      moments: [moment(0, acting), moment(1, acting)],
+    } as unknown as Table;
     return session;
   }
   it("the table is covered until the next person uncovers it", () => {
@@ -219,22 +293,39 @@ describe("several people at one screen", () => {
   });
   it("is never covered in a game that hides nothing: it turns to whoever is asked, and stays while others play", async () => {
     const open = (version: number, acting: number[]) =>
-      ({ game: "steamrollers", status: "running", secrets: false, version, seats: [], chat: [], moments: [moment(0, acting), moment(1, acting)] }) as unknown as Table;
+      ({
+        game: "steamrollers",
+        status: "running",
+        secrets: false,
+        version,
+        seats: [],
+        chat: [],
+        moments: [moment(0, acting), moment(1, acting)],
+      }) as unknown as Table;
     const session = new Session("t");
     const seen: unknown[] = [];
     for (const [version, acting] of [[0], [1], [2], [0, 1]].entries()) {
-      vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(Response.json(open(version, acting)))));
+      vi.stubGlobal(
+        "fetch",
+        vi.fn(() => Promise.resolve(Response.json(open(version, acting)))),
+      );
       await session.open();
       seen.push([session.covered, session.moment?.seat]);
     }
     session.close();
-    expect(seen).toEqual([[false, 0], [false, 1], [false, 1], [false, 1]]);
+    expect(seen).toEqual([
+      [false, 0],
+      [false, 1],
+      [false, 1],
+      [false, 1],
+    ]);
   });
 });
 
 describe("a piece that moved", () => {
   it("travels from its old place, and what lies in it goes with it", () => {
-    document.body.innerHTML = '<main><div data-piece="cage"><i data-piece="one"></i><i data-piece="two"></i></div></main>';
+    document.body.innerHTML =
+      '<main><div data-piece="cage"><i data-piece="one"></i><i data-piece="two"></i></div></main>';
     const root = document.querySelector<HTMLElement>("main")!;
     const tops: Record<string, number> = { cage: 300, one: 310, two: 120 };
     const ways: Record<string, string> = {};

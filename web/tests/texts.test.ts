@@ -6,18 +6,35 @@ const messages = {
   ...import.meta.glob<string>("../src/lib/texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../src/lib/games/*/texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../src/fajrant/texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../src/fajrant/games/*/texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../src/fajrant/games/*/texts/*.ftl", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
 };
-const guides = import.meta.glob<string>("../../src/fajrant/games/*/guide/*.md", { eager: true, query: "?raw", import: "default" });
-const boxes = import.meta.glob<{ names: Record<string, Record<string, string>> }>("../src/lib/games/*/fixtures/content.json", { eager: true, import: "default" });
+const guides = import.meta.glob<string>("../../src/fajrant/games/*/guide/*.md", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const boxes = import.meta.glob<{ names: Record<string, Record<string, string>> }>(
+  "../src/lib/games/*/fixtures/content.json",
+  { eager: true, import: "default" },
+);
 
-const everything = Object.entries({ ...messages, ...guides }).map(([path, text]) => ({ path: path.replace(/^[./]+/, ""), text }));
+const everything = Object.entries({ ...messages, ...guides }).map(([path, text]) => ({
+  path: path.replace(/^[./]+/, ""),
+  text,
+}));
 const inLanguage = (code: string) => everything.filter(({ path }) => new RegExp(`/${code}\\.(ftl|md)$`).test(path));
 
 /** The lines of a text that are wrong, with their file. */
 function found(files: { path: string; text: string }[], wrong: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
-    text.split("\n").filter((line) => !line.startsWith("#") && wrong.test(line)).map((line) => `${path}: ${line.trim()}`),
+    text
+      .split("\n")
+      .filter((line) => !line.startsWith("#") && wrong.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
   );
 }
 

@@ -1,4 +1,7 @@
-/** Texts in the chosen language. The general ones are ours; a game brings its prompts, moves and events from its own folder. */
+/**
+ * Texts in the chosen language. The general ones are ours; a game brings its prompts, moves and events from its own
+ * folder.
+ */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -93,7 +96,9 @@ export function name(id: string): string {
   return names[settings.lang][id] ?? id;
 }
 
-/** A value as a variable: numbers as they are, so that plurals work, but for a minus; ids by their names; lists joined. */
+/**
+ * A value as a variable: numbers as they are, so that plurals work, but for a minus; ids by their names; lists joined.
+ */
 export function value(one: unknown): FluentVariable {
   if (one === null || one === undefined) return NOTHING;
   if (typeof one === "number") return one < 0 ? figure(one) : one;
@@ -136,12 +141,14 @@ export function sayMove(move: Move): string {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     // a number is a count, unless things of this kind are numbered and have names; a part is named after its whole
-    const called = names[settings.lang][target] ?? (id.includes(".") ? names[settings.lang][id.replace(".", "_")] : undefined);
+    const called =
+      names[settings.lang][target] ?? (id.includes(".") ? names[settings.lang][id.replace(".", "_")] : undefined);
     vars[count === 1 ? kind : `${kind}_${count}`] = called ?? value(/^\d+$/.test(id) ? Number(id) : id);
   }
   const special = found.bundle.getMessage(key)?.attributes ?? {};
   const pattern = [...counts.keys()].map((kind) => special[kind]).find((one) => one) ?? found.pattern;
-  for (const wanted of variables(pattern)) if (!(wanted in vars)) vars[wanted] = names[settings.lang][words.join("_")] ?? value(words);
+  for (const wanted of variables(pattern))
+    if (!(wanted in vars)) vars[wanted] = names[settings.lang][words.join("_")] ?? value(words);
   return found.bundle.formatPattern(pattern, vars, []);
 }
 
@@ -173,7 +180,9 @@ function isNumbers(one: unknown): one is number[] {
 
 /** The numbers of an event that is no seat's own are one for each seat: who has any, and how many. */
 function bySeat(numbers: number[], called: (seat: number) => string): string {
-  return numbers.flatMap((count, seat) => (count === 0 ? [] : [`${called(seat)} ${figure(count)}`])).join(", ") || NOTHING;
+  return (
+    numbers.flatMap((count, seat) => (count === 0 ? [] : [`${called(seat)} ${figure(count)}`])).join(", ") || NOTHING
+  );
 }
 
 /** With a capital first letter, for a phrase that stands alone. */
@@ -187,6 +196,7 @@ function variables(pattern: unknown): string[] {
   if (pattern === null || typeof pattern !== "object") return [];
   const part = pattern as { type?: string; name?: string; selector?: unknown; variants?: { value: unknown }[] };
   if (part.type === "var") return [part.name ?? ""];
-  if (part.type === "select") return [...variables(part.selector), ...(part.variants ?? []).flatMap((v) => variables(v.value))];
+  if (part.type === "select")
+    return [...variables(part.selector), ...(part.variants ?? []).flatMap((v) => variables(v.value))];
   return [];
 }

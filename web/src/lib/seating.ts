@@ -47,7 +47,8 @@ export function choices(chairs: Chair[], me: string | null): SeatChoice[] {
   return chairs.map((chair, number): SeatChoice => {
     const typed = clean(chair.name);
     if (chair.kind === "me") return { kind: "me", name: own(typed || me || t("new-default-name")) };
-    if (chair.kind === "hotseat") return { kind: "hotseat", name: own(typed || t("new-guest", { number: number + 1 })) };
+    if (chair.kind === "hotseat")
+      return { kind: "hotseat", name: own(typed || t("new-guest", { number: number + 1 })) };
     if (chair.kind === "bot") return { kind: "bot", level: chair.level, name: own(capital(t("seat-bot"))) };
     return { kind: "open" };
   });

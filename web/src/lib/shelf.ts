@@ -1,4 +1,7 @@
-/** The five games in the order of the shelf, with what the shelf says about them. Which of them can be played, the server says. */
+/**
+ * The five games in the order of the shelf, with what the shelf says about them. Which of them can be played, the
+ * server says.
+ */
 
 export interface ShelfGame {
   slug: string;

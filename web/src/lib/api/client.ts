@@ -37,7 +37,13 @@ const HINT_PATIENCE = 60_000;
 type Method = "GET" | "POST" | "DELETE";
 
 /** Sends a request and reads its answer; whatever hangs on the way is given up in time. */
-async function request<Answer>(method: Method, path: string, body: unknown, patience: number, read: (answer: Response) => Promise<Answer>): Promise<Answer> {
+async function request<Answer>(
+  method: Method,
+  path: string,
+  body: unknown,
+  patience: number,
+  read: (answer: Response) => Promise<Answer>,
+): Promise<Answer> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
   try {
@@ -48,7 +54,8 @@ async function request<Answer>(method: Method, path: string, body: unknown, pati
       signal: giveUp.signal,
     });
     if (answer.ok) return await read(answer);
-    const said: Partial<Wire["Refusal"]> = await answer.json().catch(() => ({})); // a proxy may have answered, not our server
+    // a proxy may have answered, not our server
+    const said: Partial<Wire["Refusal"]> = await answer.json().catch(() => ({}));
     if (!said.error && answer.status >= 502) throw new NoAnswer(String(answer.status));
     throw new ApiError(answer.status, said.error ?? "failed", said.message, said.details);
   } catch (error) {
@@ -58,7 +65,12 @@ async function request<Answer>(method: Method, path: string, body: unknown, pati
   }
 }
 
-function call<Answer, Body = undefined>(method: Method, path: string, body?: Body, patience = PATIENCE): Promise<Answer> {
+function call<Answer, Body = undefined>(
+  method: Method,
+  path: string,
+  body?: Body,
+  patience = PATIENCE,
+): Promise<Answer> {
   return request(method, path, body, patience, (answer) => answer.json() as Promise<Answer>);
 }
 
@@ -96,10 +108,13 @@ export const api = {
     early = null;
     return answer;
   },
-  claim: (id: string, seat: number, name?: string) => call<Table, Wire["Claim"]>("POST", `${at(id)}/claim`, { seat, name }),
+  claim: (id: string, seat: number, name?: string) =>
+    call<Table, Wire["Claim"]>("POST", `${at(id)}/claim`, { seat, name }),
   release: (id: string, seat: number) => call<Table, Wire["SeatSaid"]>("POST", `${at(id)}/release`, { seat }),
-  bot: (id: string, seat: number, level: string) => call<Table, Wire["BotWanted"]>("POST", `${at(id)}/bot`, { seat, level }),
-  resign: (id: string, seat: number, level: string) => call<Table, Wire["BotWanted"]>("POST", `${at(id)}/resign`, { seat, level }),
+  bot: (id: string, seat: number, level: string) =>
+    call<Table, Wire["BotWanted"]>("POST", `${at(id)}/bot`, { seat, level }),
+  resign: (id: string, seat: number, level: string) =>
+    call<Table, Wire["BotWanted"]>("POST", `${at(id)}/resign`, { seat, level }),
   hide: (id: string) => call<Wire["NewTable"]>("POST", `${at(id)}/hide`),
   delete: (id: string) => call<Wire["NewTable"]>("DELETE", at(id)),
   start: (id: string) => call<Table>("POST", `${at(id)}/start`),

@@ -1,4 +1,7 @@
-/** All that comes with a game: what is in its box, its texts, its board. Fetched once, and ahead of need where that helps. */
+/**
+ * All that comes with a game: what is in its box, its texts, its board. Fetched once, and ahead of need where that
+ * helps.
+ */
 
 import { api } from "../api/client";
 import { bringTexts, loadTexts, useNames } from "../i18n.svelte";

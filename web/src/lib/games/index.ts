@@ -1,6 +1,6 @@
 /**
- * The boards, each a chunk of its own that is loaded with its first table. The home page does not offer a game without one;
- * a table of it that somebody opened elsewhere is played from the list of moves.
+ * The boards, each a chunk of its own that is loaded with its first table. The home page does not offer a game without
+ * one; a table of it that somebody opened elsewhere is played from the list of moves.
  */
 
 import type { Component } from "svelte";
@@ -35,7 +35,10 @@ export interface GameBoard {
   counted?: (moment: Moment, seat: number, category: string) => string | null;
   /** The icon of what lies in front of oneself, on a phone's tabs. */
   ownIcon?: string;
-  /** Whether a thing lies in front of oneself: on a phone, in that part. Without it whatever is not on show counts as being in the other part. */
+  /**
+   * Whether a thing lies in front of oneself: on a phone, in that part. Without it whatever is not on show counts as
+   * being in the other part.
+   */
   isOwn?: (id: string) => boolean;
 }
 

@@ -1,6 +1,9 @@
 import type { Move } from "./types";
 
-/** The verbs that end something, in every game: their buttons come last, and giving up the rest of a round is asked twice. */
+/**
+ * The verbs that end something, in every game: their buttons come last, and giving up the rest of a round is asked
+ * twice.
+ */
 const CLOSING = ["pass", "stop", "done", "end_turn"];
 
 export function closes(move: Move): boolean {
@@ -8,7 +11,8 @@ export function closes(move: Move): boolean {
 }
 
 export function asksTwice(move: Move, all: Move[]): boolean {
-  if (move.text === "end_turn") return all.some(({ text }) => /^(place|knock_off) /.test(text)); // actions would be given up
+  // actions would be given up
+  if (move.text === "end_turn") return all.some(({ text }) => /^(place|knock_off) /.test(text));
   return move.text === "pass" && all.length > 1;
 }
 

@@ -1,4 +1,6 @@
-/** Things move from where they were to where they are: every element with data-piece keeps its identity by that name. */
+/**
+ * Things move from where they were to where they are: every element with data-piece keeps its identity by that name.
+ */
 
 const LONG = 300;
 
@@ -21,7 +23,9 @@ export function places(root: HTMLElement): Map<string, Place> {
   return found;
 }
 
-/** After the page has changed: lets every piece travel from its old place; what lies in a travelling one goes with it. */
+/**
+ * After the page has changed: lets every piece travel from its old place; what lies in a travelling one goes with it.
+ */
 export function travel(root: HTMLElement, before: Map<string, Place>): void {
   const way = new Map<Element, Place>(); // all are measured before the first one moves
   const scale = root.offsetWidth > 0 ? root.getBoundingClientRect().width / root.offsetWidth : 1;

@@ -1,6 +1,6 @@
 /**
- * The live line to a table: one WebSocket, tried again after 1, 2, 4, 8 … 30 seconds when it is lost, or when it does not
- * open or answer in time.
+ * The live line to a table: one WebSocket, tried again after 1, 2, 4, 8 … 30 seconds when it is lost, or when it does
+ * not open or answer in time.
  */
 
 import type { Wire } from "./types";

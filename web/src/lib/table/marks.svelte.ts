@@ -2,10 +2,15 @@ import { getContext, setContext } from "svelte";
 
 import type { JournalEvent } from "./types";
 
-/** What a game says of an event: the things on the table that it touched, as a seat (or a spectator) has them before it. */
+/**
+ * What a game says of an event: the things on the table that it touched, as a seat (or a spectator) has them before it.
+ */
 export type Touched = (event: JournalEvent, you: number | null) => string[];
 
-/** Things on the table that are neither asked for nor chosen, but pointed out; and whether the board still tells of some. */
+/**
+ * Things on the table that are neither asked for nor chosen, but pointed out; and whether the board still tells of
+ * some.
+ */
 export class Marks {
   /** What moved last. */
   moved: ReadonlySet<string> = $state.raw(new Set());
@@ -17,7 +22,9 @@ export class Marks {
   telling = $state(false);
 }
 
-/** Where in the journal this seat last did something; what merely befell it (a worker sent away) is no deed of its own. */
+/**
+ * Where in the journal this seat last did something; what merely befell it (a worker sent away) is no deed of its own.
+ */
 export function lastDeed(journal: JournalEvent[], you: number | null, befalls: readonly string[] = []): number {
   return journal.findLastIndex((event) => event.seat === you && !befalls.includes(event.event));
 }

@@ -48,13 +48,9 @@ export class Picker {
     return found;
   });
 
-  private readonly light: Set<string> = $derived(
-    new Set(this.left.flatMap(({ move, rest }) => this.next(move, rest))),
-  );
+  private readonly light: Set<string> = $derived(new Set(this.left.flatMap(({ move, rest }) => this.next(move, rest))));
 
-  private readonly ready: Move[] = $derived(
-    this.left.filter(({ rest }) => rest.length === 0).map(({ move }) => move),
-  );
+  private readonly ready: Move[] = $derived(this.left.filter(({ rest }) => rest.length === 0).map(({ move }) => move));
 
   /** Moves are shown, but cannot be made: a move is on its way, the line is down, or the table shows the past. */
   get locked(): boolean {
@@ -71,7 +67,10 @@ export class Picker {
     return !this.locked && this.light.has(id);
   }
 
-  /** The one move that goes through a thing of a kind to this one, if there is just one: it may be played by a click on its end. */
+  /**
+   * The one move that goes through a thing of a kind to this one, if there is just one: it may be played by a click on
+   * its end.
+   */
   reach(id: string, kind: string): Move | null {
     if (this.locked || this.light.has(id)) return null;
     const [only, ...others] = this.left.filter(({ rest }) => rest.includes(id) && kindOf(rest[0] ?? "") === kind);

@@ -287,7 +287,9 @@ export class Session {
     this.deal();
   }
 
-  /** Puts the moves of the current question before the picker. Others who move meanwhile change neither picks nor hint. */
+  /**
+   * Puts the moves of the current question before the picker. Others who move meanwhile change neither picks nor hint.
+   */
   private deal(): void {
     const moment = this.moment;
     const moves = moment && !this.covered && moment.acting.includes(moment.seat ?? -1) ? moment.moves : [];

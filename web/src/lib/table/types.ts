@@ -43,7 +43,10 @@ export interface BoardProps {
   table: Table;
   moment: Moment;
   content: Content;
-  /** On a phone the shell shows one part at a time: what all share, or what is yours (mine, hand). Elsewhere all at once. */
+  /**
+   * On a phone the shell shows one part at a time: what all share, or what is yours (mine, hand). Elsewhere all at
+   * once.
+   */
   part?: "all" | "board" | "mine";
   /** Leads to the result of a game that is over. */
   result?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 /**
- * What lies open above a page: dialogs, drawers, sheets. The browser's Back closes the top one before it leaves the page.
- * Each layer adds an entry to the browser's history when it opens, which says how many were open then. An entry whose layer
- * is closed already is passed over.
+ * What lies open above a page: dialogs, drawers, sheets. The browser's Back closes the top one before it leaves the
+ * page. Each layer adds an entry to the browser's history when it opens, which says how many were open then. An entry
+ * whose layer is closed already is passed over.
  */
 
 const open: (() => void)[] = [];

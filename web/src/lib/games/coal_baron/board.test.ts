@@ -15,7 +15,10 @@ import { befalls, touched } from "./touched";
 import { type CoalBaronView, viewOf } from "./types";
 
 const content = box as unknown as Content;
-const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", { eager: true, import: "default" });
+const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", {
+  eager: true,
+  import: "default",
+});
 const theatre = new Theatre(board, content, files);
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string): CoalBaronView => viewOf(theatre.moment(at));
@@ -71,12 +74,33 @@ describe("mining", () => {
   });
 
   it("a cube keeps its name on its way", () => {
-    const before: Places = new Map([["cart/grey/0", ["grey"]], ["cage", ["grey"]], ["storage", ["grey"]], ["spot/H08_0", []]]);
+    const before: Places = new Map([
+      ["cart/grey/0", ["grey"]],
+      ["cage", ["grey"]],
+      ["storage", ["grey"]],
+      ["spot/H08_0", []],
+    ]);
     const names = follow(new Map(), before);
-    const loaded = follow(names, new Map([["cart/grey/0", []], ["cage", ["grey", "grey"]], ["storage", ["grey"]], ["spot/H08_0", []]]));
+    const loaded = follow(
+      names,
+      new Map([
+        ["cart/grey/0", []],
+        ["cage", ["grey", "grey"]],
+        ["storage", ["grey"]],
+        ["spot/H08_0", []],
+      ]),
+    );
     expect(loaded.get("cage")).toEqual([names.get("cage")![0], names.get("cart/grey/0")![0]]);
     expect(loaded.get("storage")).toEqual(names.get("storage"));
-    const filled = follow(loaded, new Map([["cart/grey/0", []], ["cage", ["grey", "grey"]], ["storage", []], ["spot/H08_0", ["grey"]]]));
+    const filled = follow(
+      loaded,
+      new Map([
+        ["cart/grey/0", []],
+        ["cage", ["grey", "grey"]],
+        ["storage", []],
+        ["spot/H08_0", ["grey"]],
+      ]),
+    );
     expect(filled.get("spot/H08_0")).toEqual(names.get("storage"));
     expect(filled.get("cage")).toEqual(loaded.get("cage"));
   });
@@ -95,7 +119,9 @@ describe("what is shown", () => {
     for (const [id, { locked }] of closed) {
       const space = targets(root, `space:${id}`)[0]!;
       expect(space.dataset["state"]).toBe("off");
-      expect(space.getAttribute("aria-label")).toMatch(/: (locked|not enough workers|not enough Marks|no complete order|nothing there|stack empty)$/);
+      expect(space.getAttribute("aria-label")).toMatch(
+        /: (locked|not enough workers|not enough Marks|no complete order|nothing there|stack empty)$/,
+      );
       expect(space.closest(".locked") !== null).toBe(locked);
     }
   });
@@ -117,7 +143,9 @@ describe("what is shown", () => {
     expect(root.querySelectorAll(".pit .cart")).toHaveLength(carts.length);
     expect(root.querySelectorAll(".pit .cart.empty")).toHaveLength(carts.filter((cube) => cube === null).length);
     for (const side of root.querySelectorAll(".pit .side")) {
-      expect(side.querySelectorAll('use[href="#lamp"]')).toHaveLength(side.classList.contains("light") ? side.querySelectorAll(".cart").length : 0);
+      expect(side.querySelectorAll('use[href="#lamp"]')).toHaveLength(
+        side.classList.contains("light") ? side.querySelectorAll(".cart").length : 0,
+      );
     }
   });
 
@@ -133,12 +161,17 @@ describe("what is shown", () => {
     cleanup();
     const hidden = show("main").root;
     expect(viewAt("main").clock[0]!.award).toBeNull();
-    expect([...hidden.querySelectorAll(".category")].some((one) => /most at the last scoring/.test(one.getAttribute("aria-label")!))).toBe(true);
+    expect(
+      [...hidden.querySelectorAll(".category")].some((one) =>
+        /most at the last scoring/.test(one.getAttribute("aria-label")!),
+      ),
+    ).toBe(true);
   });
 
   it("a category's tooltip says who leads it, whatever they are called", () => {
     const category = viewAt("main").clock[0]!.category;
-    const tip = (old: boolean) => tooltip(categoryTip(category, { names: "A@B=C, Hanka", count: 3, old }), content, "en")!.text;
+    const tip = (old: boolean) =>
+      tooltip(categoryTip(category, { names: "A@B=C, Hanka", count: 3, old }), content, "en")!.text;
     expect(tip(true)).toMatch(/Most at the last scoring: A@B=C, Hanka \(3\)\.$/);
     expect(tip(false)).toMatch(/First place now: A@B=C, Hanka \(3\)\.$/);
     expect(tooltip(categoryTip(category, null), content, "en")!.text).not.toMatch(/scoring|first place/);
@@ -158,8 +191,13 @@ describe("what is shown", () => {
     const { root } = show("keep_tile");
     const items = [...root.querySelectorAll<HTMLElement>(".look .item")];
     expect(items).toHaveLength((viewAt("keep_tile").decision!["items"] as string[]).length);
-    expect(items.some((item) => item.dataset["state"] === "off" && item.getAttribute("aria-label")!.endsWith("not enough Marks"))).toBe(true);
-    for (const item of items) expect(item.closest("li")!.textContent.includes("not enough Marks")).toBe(item.dataset["state"] === "off");
+    expect(
+      items.some(
+        (item) => item.dataset["state"] === "off" && item.getAttribute("aria-label")!.endsWith("not enough Marks"),
+      ),
+    ).toBe(true);
+    for (const item of items)
+      expect(item.closest("li")!.textContent.includes("not enough Marks")).toBe(item.dataset["state"] === "off");
   });
 
   it("who is asked for a substitute in a look still sees the rest of it, and can reach the supply", () => {
@@ -168,7 +206,9 @@ describe("what is shown", () => {
     cleanup();
     const decision = { ...moment.view.decision!, hand: ["G2L", "K1D"] };
     const { root } = show("substitute", "all", 0, { ...moment, view: { ...moment.view, decision } });
-    expect([...root.querySelectorAll(".look .item")].map((one) => one.getAttribute("aria-label"))).toEqual(["G2L", "K1D"].map((tile) => content.names.en[tile]));
+    expect([...root.querySelectorAll(".look .item")].map((one) => one.getAttribute("aria-label"))).toEqual(
+      ["G2L", "K1D"].map((tile) => content.names.en[tile]),
+    );
     expect(root.querySelectorAll('.look [data-state="legal"]')).toHaveLength(0);
     expect(root.querySelectorAll('.heap[data-state="legal"]').length).toBeGreaterThan(0);
   });
@@ -208,7 +248,11 @@ describe("scoring", () => {
     expect(empty()).toBe(8);
     await fireEvent.click(root.querySelector<HTMLElement>('.scoring [aria-label="Next row"]')!);
     expect(empty()).toBe(7);
-    await fireEvent.click([...root.querySelectorAll<HTMLElement>(".scoring button")].find((one) => one.textContent.includes("All at once"))!);
+    await fireEvent.click(
+      [...root.querySelectorAll<HTMLElement>(".scoring button")].find((one) =>
+        one.textContent.includes("All at once"),
+      )!,
+    );
     expect(empty()).toBe(0);
     expect(root.querySelectorAll(".scoring .next li")).toHaveLength(4);
     await fireEvent.click(root.querySelector<HTMLElement>(".scoring .go-on")!);
@@ -227,7 +271,9 @@ describe("scoring", () => {
     const empty = () => root.querySelectorAll(".scoring tbody .later").length;
     await vi.advanceTimersByTimeAsync(2800);
     expect(empty()).toBe(5);
-    const pause = [...root.querySelectorAll<HTMLElement>(".scoring button")].find((one) => one.textContent.includes("Pause"))!;
+    const pause = [...root.querySelectorAll<HTMLElement>(".scoring button")].find((one) =>
+      one.textContent.includes("Pause"),
+    )!;
     pause.click();
     await vi.advanceTimersByTimeAsync(5000);
     expect(empty()).toBe(5);
@@ -246,8 +292,12 @@ describe("scoring", () => {
     const last = scoringsOf(theatre.moment("over").journal, 3).at(-1)!;
     expect(last.rows).toHaveLength(12);
     expect(last.accounts.map(({ kind }) => kind)).toEqual(["money", "coal", "orders", "balance"]);
-    const totals = last.before.map((points, seat) => points + [...last.rows, ...last.accounts].reduce((sum, row) => sum + row.points[seat]!, 0));
-    expect(totals).toEqual(viewAt("over").pits.map(({ points }) => Object.values(points).reduce((sum, one) => sum + one, 0)));
+    const totals = last.before.map(
+      (points, seat) => points + [...last.rows, ...last.accounts].reduce((sum, row) => sum + row.points[seat]!, 0),
+    );
+    expect(totals).toEqual(
+      viewAt("over").pits.map(({ points }) => Object.values(points).reduce((sum, one) => sum + one, 0)),
+    );
     expect(last.next).toBeNull();
   });
 
@@ -265,7 +315,9 @@ it("a journal line speaks of spaces, and of one's own orders, levels and storage
   const filled = { event: "filled", number: 1, seat: 1, cube: "cage_grey", order: "H08" };
   expect(touched(filled, 1)).toEqual(["order:H08"]);
   expect(touched(filled, 0)).toEqual([]);
-  expect(touched({ event: "scored", number: 1, category: "empty_grey", counts: [1, 0], points: [12, 0] }, null)).toEqual(["category:empty_grey"]);
+  expect(
+    touched({ event: "scored", number: 1, category: "empty_grey", counts: [1, 0], points: [12, 0] }, null),
+  ).toEqual(["category:empty_grey"]);
   expect(befalls).toContain("bumped");
 });
 
@@ -282,7 +334,9 @@ describe("other players", () => {
     const seat = viewAt("main").pits.findIndex((_pit, at) => at !== youAt("main"));
     const pit = viewAt("main").pits[seat]!;
     const { root } = show("main", "glance", seat);
-    const facts = [...root.querySelectorAll('li[title]:not([title="starts"])')].map((one) => one.lastChild!.textContent);
+    const facts = [...root.querySelectorAll('li[title]:not([title="starts"])')].map(
+      (one) => one.lastChild!.textContent,
+    );
     expect(facts).toEqual([
       `${pit.marks}`,
       `${pit.workers}`,

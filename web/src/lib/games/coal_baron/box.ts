@@ -63,8 +63,10 @@ export const spaceRows = (content: Content): SpaceRow[] => content.box["worker_s
 export const spaceRow = (content: Content, id: string): SpaceRow | undefined => row(spaceRows(content), id);
 export const colourRows = (content: Content): ColourRow[] => content.box["coal_colours"];
 export const colourRow = (content: Content, id: string): ColourRow | undefined => row(colourRows(content), id);
-export const tileRow = (content: Content, id: string): TileRow | undefined => row<TileRow>(content.box["tunnel_tiles"], id);
-export const orderRow = (content: Content, id: string): OrderRow | undefined => row<OrderRow>(content.box["orders"], id);
+export const tileRow = (content: Content, id: string): TileRow | undefined =>
+  row<TileRow>(content.box["tunnel_tiles"], id);
+export const orderRow = (content: Content, id: string): OrderRow | undefined =>
+  row<OrderRow>(content.box["orders"], id);
 export const categoryRow = (content: Content, id: string): CategoryRow | undefined =>
   row<CategoryRow>(content.box["scoring_categories"], id);
 

@@ -8,7 +8,9 @@ import type { PitView } from "./types";
 export interface Bay {
   /** null for the cart that is printed on the pit. */
   tile: string | null;
-  /** `at` is the number of the cart on its level: the printed one, then tiles in order of arrival, as they are unloaded. */
+  /**
+   * `at` is the number of the cart on its level: the printed one, then tiles in order of arrival, as they are unloaded.
+   */
   carts: { cube: string | null; at: number; copy: number }[];
   piece?: string;
 }

@@ -40,7 +40,15 @@ export function scoringsOf(journal: JournalEvent[], seats: number): Scoring[] {
       track[event.seat]! += Number(event["points"]);
     } else if (event.event === "scored") {
       if (!now) {
-        now = { shift: found.length + 1, rows: [], accounts: [], before: [...track], delivered: delivered.map((one) => [...one]), next: null, at };
+        now = {
+          shift: found.length + 1,
+          rows: [],
+          accounts: [],
+          before: [...track],
+          delivered: delivered.map((one) => [...one]),
+          next: null,
+          at,
+        };
         found.push(now);
       }
       const points = event["points"] as number[];
@@ -65,7 +73,10 @@ export function scoringsOf(journal: JournalEvent[], seats: number): Scoring[] {
 export function freshScoring(scorings: Scoring[], journal: JournalEvent[], you: number | null): Scoring | null {
   const last = scorings.at(-1);
   if (!last) return null;
-  const since = you === null ? journal.findIndex((event) => event.number === journal.at(-1)?.number) : lastDeed(journal, you, befalls);
+  const since =
+    you === null
+      ? journal.findIndex((event) => event.number === journal.at(-1)?.number)
+      : lastDeed(journal, you, befalls);
   return last.at > since ? last : null;
 }
 
@@ -73,6 +84,9 @@ export function freshScoring(scorings: Scoring[], journal: JournalEvent[], you: 
 export function cardsFor(category: CategoryRow, pile: string[], content: Content): string[] {
   return pile.filter((card) => {
     const order = orderRow(content, card);
-    return order?.transport === category.key || (category.group === "delivered_colour" && order?.spots.includes(category.key));
+    return (
+      order?.transport === category.key ||
+      (category.group === "delivered_colour" && order?.spots.includes(category.key))
+    );
   });
 }

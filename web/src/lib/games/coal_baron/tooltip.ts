@@ -1,6 +1,7 @@
 /**
- * What any space, tile, order, category or place is and does. Ids are those of targets; `space:order_1@H08` adds what lies
- * there, `space:factory_draw@2=G2L` what you know of its stack, `category:delivered_grey@led=3=Hanka` who leads it.
+ * What any space, tile, order, category or place is and does. Ids are those of targets; `space:order_1@H08` adds what
+ * lies there, `space:factory_draw@2=G2L` what you know of its stack, `category:delivered_grey@led=3=Hanka` who leads
+ * it.
  */
 
 import { capital } from "../../i18n.svelte";
@@ -63,8 +64,13 @@ export function stackTip(space: string, stack: StackView): string {
 }
 
 /** The id under which a category's tooltip also says who leads it, now or at the last scoring. */
-export function categoryTip(category: string, lead: { names: string; count: number | null; old: boolean } | null): string {
-  return lead ? `category:${category}@${lead.old ? "led" : "leads"}=${lead.count ?? 0}=${lead.names}` : `category:${category}`;
+export function categoryTip(
+  category: string,
+  lead: { names: string; count: number | null; old: boolean } | null,
+): string {
+  return lead
+    ? `category:${category}@${lead.old ? "led" : "leads"}=${lead.count ?? 0}=${lead.names}`
+    : `category:${category}`;
 }
 
 function spaceTip(id: string, more: string, content: Content, lang: Lang): Tip | null {
@@ -101,7 +107,11 @@ function orderTip(id: string, content: Content, lang: Lang): Tip | null {
   const row = orderRow(content, id);
   if (!row) return null;
   const transport = named(content, row.transport, lang).toLocaleLowerCase(lang);
-  return { title: capital(named(content, id, lang)), text: sayIn(lang, "tip-order", { vp: row.vp, transport }), note: sayIn(lang, "note-order") };
+  return {
+    title: capital(named(content, id, lang)),
+    text: sayIn(lang, "tip-order", { vp: row.vp, transport }),
+    note: sayIn(lang, "note-order"),
+  };
 }
 
 function aboutCategory(id: string, more: string, content: Content, lang: Lang): Tip | null {

@@ -11,7 +11,10 @@ import { touched } from "./touched";
 import { type CardGameView, viewOf } from "./types";
 
 const content = box as unknown as Content;
-const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", { eager: true, import: "default" });
+const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", {
+  eager: true,
+  import: "default",
+});
 const theatre = new Theatre(board, content, files);
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string): CardGameView => viewOf(theatre.moment(at));
@@ -60,7 +63,9 @@ describe("what is shown", () => {
 
   it("required numbers, cards left and names for a screen reader", () => {
     const { root } = show("start");
-    expect(targets(root, "zone:lorry_1")[0]!.getAttribute("aria-label")).toMatch(/^Lorry stack 1: .*, costs 1 worker, 20 cards left/);
+    expect(targets(root, "zone:lorry_1")[0]!.getAttribute("aria-label")).toMatch(
+      /^Lorry stack 1: .*, costs 1 worker, 20 cards left/,
+    );
     expect(targets(root, "zone:wild")[0]!.closest("li")!.querySelector(".need b")!.textContent).toBe("2");
     expect(targets(root, "zone:mining_12")).toHaveLength(0);
   });
@@ -78,7 +83,9 @@ describe("what is shown", () => {
     const points = viewAt("main").mines[viewAt("main").you!]!.points!;
     const total = Object.values(points).reduce((sum, one) => sum + one, 0);
     expect(root.querySelector(".standing h3")!.textContent).toContain(String(total));
-    expect([...root.querySelectorAll(".standing dd")].map((one) => Number(one.textContent))).toEqual(Object.values(points));
+    expect([...root.querySelectorAll(".standing dd")].map((one) => Number(one.textContent))).toEqual(
+      Object.values(points),
+    );
   });
 
   it("known cards of a stack are in its tooltip", () => {
@@ -131,7 +138,9 @@ describe("other players", () => {
     const view = viewAt("main");
     const seat = view.mines.findIndex((_mine, at) => at !== view.you);
     const { root } = show("main", "glance", seat);
-    expect([...root.querySelectorAll(".workers b")].map((one) => Number(one.textContent))).toEqual(view.mines[seat]!.workers);
+    expect([...root.querySelectorAll(".workers b")].map((one) => Number(one.textContent))).toEqual(
+      view.mines[seat]!.workers,
+    );
     expect(root.querySelectorAll(".trains li")).toHaveLength(3);
   });
 });

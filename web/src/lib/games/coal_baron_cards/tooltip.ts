@@ -1,4 +1,6 @@
-/** What any card or place is and does. Ids are those of targets; `zone:order@2=order_x` adds what you know of a stack. */
+/**
+ * What any card or place is and does. Ids are those of targets; `zone:order@2=order_x` adds what you know of a stack.
+ */
 
 import { capital } from "../../i18n.svelte";
 import type { Content, Lang, Tip } from "../../table/types";
@@ -28,7 +30,8 @@ export function stackTip(zone: string, stack: StackView | undefined): string {
 function cardTip(id: string, content: Content, lang: Lang): Tip | null {
   const row = cardRow(content, id);
   if (!row) return null;
-  const say = (key: string) => sayIn(lang, key, { ...numbers(row), vp: row.vp ?? content.box["decks"][row.deck]?.vp_if_matched ?? 0 });
+  const say = (key: string) =>
+    sayIn(lang, key, { ...numbers(row), vp: row.vp ?? content.box["decks"][row.deck]?.vp_if_matched ?? 0 });
   const texts: Record<string, () => string> = {
     lorry: () => `${say("tip-lorry")} ${say(row.vp ? "tip-lorry-vp" : "tip-lorry-none")}`,
     wagon: () => say((row.crests?.length ?? 0) > 1 ? "tip-wagon-wild" : "tip-wagon"),

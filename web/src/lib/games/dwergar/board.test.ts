@@ -15,7 +15,10 @@ import { befalls, touched } from "./touched";
 import { type DwergarView, viewOf } from "./types";
 
 const content = box as unknown as Content;
-const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", { eager: true, import: "default" });
+const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", {
+  eager: true,
+  import: "default",
+});
 const theatre = new Theatre(board, content, files);
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string): DwergarView => viewOf(theatre.moment(at));
@@ -41,7 +44,9 @@ describe("placing a dwarf", () => {
     expect(marked).toHaveLength(4); // every speciality has four halls
     for (const one of marked) {
       expect(one.querySelector('use[href="#check"]')).not.toBeNull();
-      expect(one.closest(".guild")!.querySelector('[data-target^="space:"]')!.getAttribute("aria-label")).toContain("your dwarf has the bonus");
+      expect(one.closest(".guild")!.querySelector('[data-target^="space:"]')!.getAttribute("aria-label")).toContain(
+        "your dwarf has the bonus",
+      );
     }
   });
 
@@ -79,12 +84,19 @@ describe("the window", () => {
     for (const [at, level] of levels.entries()) {
       const legal = theatre.moment("gear").moves.some(({ text }) => text === `raise ${at + 1}`);
       expect(level.disabled).toBe(!legal);
-      if (legal) expect(level.querySelector(".hidden-text")!.textContent).toContain(prices[at] ? `for ${prices[at]} heat` : "free");
+      if (legal)
+        expect(level.querySelector(".hidden-text")!.textContent).toContain(
+          prices[at] ? `for ${prices[at]} heat` : "free",
+        );
     }
     expect(root.querySelectorAll(".would")).toHaveLength(0);
     await fireEvent.focus(levels[1]!);
     expect([...root.querySelectorAll(".would")].map((one) => one.textContent)).toEqual([
-      "1. unloads", "2. unloads", "to: closed level", "to: level 1", "to: level 2",
+      "1. unloads",
+      "2. unloads",
+      "to: closed level",
+      "to: level 1",
+      "to: level 2",
     ]);
     await fireEvent.blur(levels[1]!);
     expect(root.querySelectorAll(".would")).toHaveLength(0);
@@ -106,7 +118,10 @@ describe("the window", () => {
   });
 
   it("an exchange is one click", async () => {
-    for (const [at, verb] of [["lab", "exchange"], ["forge", "forge"]] as const) {
+    for (const [at, verb] of [
+      ["lab", "exchange"],
+      ["forge", "forge"],
+    ] as const) {
       const { root, played } = show(at);
       const moves = theatre.moment(at).moves.filter(({ text }) => text.startsWith(`${verb} `));
       const swaps = [...root.querySelectorAll<HTMLButtonElement>(".swaps .choice:not(:disabled)")];
@@ -191,7 +206,8 @@ describe("what is shown", () => {
         expect(tooltip(`project:${number}`, content, lang)!.text).toBeTruthy();
         expect(tooltip(`project:${number}`, content, lang)!.note).not.toMatch(/\$|undefined/);
       }
-      for (const { number } of content.box["events"] as { number: number }[]) expect(tooltip(`event:${number}`, content, lang)!.note).toBeTruthy();
+      for (const { number } of content.box["events"] as { number: number }[])
+        expect(tooltip(`event:${number}`, content, lang)!.note).toBeTruthy();
     }
   });
 
@@ -224,7 +240,9 @@ describe("what is shown", () => {
     expect(row.length).toBeGreaterThan(1);
     for (const { project, cost } of row) {
       const card = targets(root, `project:${project}`)[0]!;
-      for (const kind of KINDS) if (cost![kind]) expect(card.getAttribute("aria-label")).toContain(sayIn("en", `some-${kind}`, { count: cost![kind] }));
+      for (const kind of KINDS)
+        if (cost![kind])
+          expect(card.getAttribute("aria-label")).toContain(sayIn("en", `some-${kind}`, { count: cost![kind] }));
       expect(card.closest(".card")!.querySelector(".cheaper")).not.toBeNull();
     }
     expect(root.querySelectorAll(".less").length).toBeGreaterThan(0);
@@ -246,7 +264,9 @@ describe("what is shown", () => {
     const { root } = show("closed");
     expect(root.querySelector(".event-card")!.textContent).toContain("No specialist bonus can be used");
     expect(root.querySelectorAll(".guild li.closed")).toHaveLength(2);
-    const concerned = Object.entries(viewAt("closed").spaces).filter(([, one]) => one.event).map(([space]) => space);
+    const concerned = Object.entries(viewAt("closed").spaces)
+      .filter(([, one]) => one.event)
+      .map(([space]) => space);
     expect(concerned).toEqual(["lab"]);
     expect(targets(root, "space:lab")[0]!.getAttribute("aria-label")).toContain("the event applies here");
     expect(root.querySelectorAll(".concerned")).toHaveLength(1);
@@ -290,23 +310,48 @@ describe("words and marks", () => {
   });
 
   it("a space tells who would leave it, and whom it warms", () => {
-    const space = { dwarf: "engineer", owner: null, built_in: 1, build_in_cost: {}, build_in_vp: 4, bonuses: [], event: false };
-    expect(tooltip(spaceTip("gear", space, 0), content, "en")!.text).toContain("The engineer here joins your pool. The owner of the furnace");
-    expect(tooltip(spaceTip("gear", { ...space, dwarf: "foreman", owner: 1 }, 1), content, "en")!.text).toMatch(/goes back to his owner\.$/);
-    expect(tooltip(spaceTip("mine_1", { ...space, dwarf: null }, 0), content, "en")!.text).toMatch(/Nobody stands here\.$/);
+    const space = {
+      dwarf: "engineer",
+      owner: null,
+      built_in: 1,
+      build_in_cost: {},
+      build_in_vp: 4,
+      bonuses: [],
+      event: false,
+    };
+    expect(tooltip(spaceTip("gear", space, 0), content, "en")!.text).toContain(
+      "The engineer here joins your pool. The owner of the furnace",
+    );
+    expect(tooltip(spaceTip("gear", { ...space, dwarf: "foreman", owner: 1 }, 1), content, "en")!.text).toMatch(
+      /goes back to his owner\.$/,
+    );
+    expect(tooltip(spaceTip("mine_1", { ...space, dwarf: null }, 0), content, "en")!.text).toMatch(
+      /Nobody stands here\.$/,
+    );
   });
 
   it("the journal points at what it speaks of", () => {
-    expect(touched({ number: 1, event: "placed", seat: 1, dwarf: "smelter", space: "gear" }, 0)).toEqual(["space:gear"]);
+    expect(touched({ number: 1, event: "placed", seat: 1, dwarf: "smelter", space: "gear" }, 0)).toEqual([
+      "space:gear",
+    ]);
     expect(touched({ number: 1, event: "built_in", seat: 1, space: "gear" }, 0)).toEqual(["area:gear"]);
-    expect(touched({ number: 1, event: "projects_laid", projects: ["10", "11"] }, 0)).toEqual(["project:10", "project:11"]);
+    expect(touched({ number: 1, event: "projects_laid", projects: ["10", "11"] }, 0)).toEqual([
+      "project:10",
+      "project:11",
+    ]);
     expect(touched({ number: 1, event: "unloaded", seat: 0, pieces: ["2_stone"] }, 0)).toEqual(["give:stone"]);
     expect(touched({ number: 1, event: "unloaded", seat: 1, pieces: ["2_stone"] }, 0)).toEqual([]);
     expect(befalls).toContain("fire_spread");
   });
 
   it("the lift has risen as often as the journal says", () => {
-    expect(risen([{ number: 1, event: "lifted" }, { number: 1, event: "unloaded", seat: 0 }, { number: 2, event: "lifted" }])).toBe(2);
+    expect(
+      risen([
+        { number: 1, event: "lifted" },
+        { number: 1, event: "unloaded", seat: 0 },
+        { number: 2, event: "lifted" },
+      ]),
+    ).toBe(2);
     const ends = [0, 1, 2, 3, 4, 5].map((at) => place(at).top + place(at).height);
     expect(ends.at(-1)).toBeCloseTo(100);
     expect(projectRow(content, "10")!.deck).toBe("new_shaft");

@@ -65,7 +65,8 @@ function find<T>(rows: T[], id: string, of: (row: T) => string): T | undefined {
 }
 
 export const levelRows = (content: Content): LevelRow[] => content.box["mine"].levels;
-export const levelRow = (content: Content, id: string): LevelRow | undefined => find(levelRows(content), id, (row) => row.code);
+export const levelRow = (content: Content, id: string): LevelRow | undefined =>
+  find(levelRows(content), id, (row) => row.code);
 export const guildRow = (content: Content, id: string): GuildRow | undefined =>
   find<GuildRow>(content.box["guild_spaces"], id, (row) => row.code);
 export const projectRow = (content: Content, id: string): ProjectRow | undefined =>

@@ -20,10 +20,16 @@ export function risen(journal: JournalEvent[]): number {
 /** A toothed wheel round (0, 0). */
 export function cog(teeth: number, radius: number, depth: number): string {
   const step = (2 * Math.PI) / teeth;
-  const at = (angle: number, r: number): string => `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
+  const at = (angle: number, r: number): string =>
+    `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
   const tooth = (n: number): string => {
     const a = n * step;
-    return [at(a - step * 0.3, radius - depth), at(a - step * 0.2, radius), at(a + step * 0.2, radius), at(a + step * 0.3, radius - depth)].join("L");
+    return [
+      at(a - step * 0.3, radius - depth),
+      at(a - step * 0.2, radius),
+      at(a + step * 0.2, radius),
+      at(a + step * 0.3, radius - depth),
+    ].join("L");
   };
   return `M${Array.from({ length: teeth }, (_, n) => tooth(n)).join("L")}Z`;
 }

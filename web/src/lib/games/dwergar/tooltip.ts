@@ -1,6 +1,6 @@
 /**
- * What any space, dwarf, project, event, deck or piece is and does. Ids are those of targets; `space:gear@engineer+` adds who
- * stands there and that a placement warms another player's furnace.
+ * What any space, dwarf, project, event, deck or piece is and does. Ids are those of targets; `space:gear@engineer+`
+ * adds who stands there and that a placement warms another player's furnace.
  */
 
 import { capital } from "../../i18n.svelte";
@@ -18,19 +18,34 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "space":
       return tipOfSpace(name, more, content, lang);
     case "area":
-      return { title: say("tip-area-title", { space: named(content, name, lang) }), text: say(levelRow(content, name) ? "tip-area-mine" : "tip-area-guild"), note: say("tip-area-note") };
+      return {
+        title: say("tip-area-title", { space: named(content, name, lang) }),
+        text: say(levelRow(content, name) ? "tip-area-mine" : "tip-area-guild"),
+        note: say("tip-area-note"),
+      };
     case "position":
-      return { title: titled(name), text: say("tip-position"), note: say("lifts", { count: liftsFrom(content, name) }) };
+      return {
+        title: titled(name),
+        text: say("tip-position"),
+        note: say("lifts", { count: liftsFrom(content, name) }),
+      };
     case "project":
       return projectTip(name, content, lang);
     case "event":
-      return { title: titled(name), text: named(content, `${name}_text`, lang), note: say(`tip-event-${eventRow(content, name)?.duration.replace("+", "-")}`) };
+      return {
+        title: titled(name),
+        text: named(content, `${name}_text`, lang),
+        note: say(`tip-event-${eventRow(content, name)?.duration.replace("+", "-")}`),
+      };
     case "events":
       return { title: say("no-event"), text: say("no-event-text") };
     case "deck":
       return { title: titled(name), text: say(`tip-deck-${name}`), note: say("tip-deck-note") };
     case "dwarf":
-      return { title: titled(name), text: SPECIALITIES.includes(name) ? specialistText(name, content, lang) : say("tip-foreman") };
+      return {
+        title: titled(name),
+        text: SPECIALITIES.includes(name) ? specialistText(name, content, lang) : say("tip-foreman"),
+      };
     case "speciality":
       return { title: titled(name), text: say("tip-change") };
     case "give":
@@ -48,7 +63,9 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
 }
 
 function pieces(found: Pieces, lang: Lang): string {
-  return Object.entries(found).map(([kind, count]) => sayIn(lang, `some-${kind}`, { count })).join(", ");
+  return Object.entries(found)
+    .map(([kind, count]) => sayIn(lang, `some-${kind}`, { count }))
+    .join(", ");
 }
 
 /** The id under which a space's tooltip also says who leaves it. */
@@ -59,7 +76,12 @@ export function spaceTip(space: string, { dwarf, built_in }: SpaceView, you: num
 /** What a placement would do to who stands there, and for the owner of a furnace. */
 function leaving(more: string, content: Content, lang: Lang): string {
   const dwarf = more.replace("+", "");
-  const who = dwarf === "" ? sayIn(lang, "tip-nobody") : dwarf === "foreman" ? sayIn(lang, "tip-goes-home") : sayIn(lang, "tip-joins-you", { dwarf: named(content, dwarf, lang) });
+  const who =
+    dwarf === ""
+      ? sayIn(lang, "tip-nobody")
+      : dwarf === "foreman"
+        ? sayIn(lang, "tip-goes-home")
+        : sayIn(lang, "tip-joins-you", { dwarf: named(content, dwarf, lang) });
   return more.endsWith("+") ? `${who} ${sayIn(lang, "tip-warms")}` : who;
 }
 
@@ -67,18 +89,32 @@ function tipOfSpace(id: string, more: string, content: Content, lang: Lang): Tip
   const title = capital(named(content, id, lang));
   const level = levelRow(content, id);
   if (level) {
-    const vars = { yield: pieces(level.yield, lang), extra: pieces(level.extra, lang), count: liftsFrom(content, level.position) };
-    return { title, text: `${sayIn(lang, "tip-mine", vars)} ${leaving(more, content, lang)}`, note: sayIn(lang, "tip-mine-note") };
+    const vars = {
+      yield: pieces(level.yield, lang),
+      extra: pieces(level.extra, lang),
+      count: liftsFrom(content, level.position),
+    };
+    return {
+      title,
+      text: `${sayIn(lang, "tip-mine", vars)} ${leaving(more, content, lang)}`,
+      note: sayIn(lang, "tip-mine-note"),
+    };
   }
   const guild = guildRow(content, id);
   if (!guild) return null;
-  const bonuses = guild.bonuses.map((one) => `${capital(named(content, one.specialist, lang))}: ${named(content, `${one.code}_text`, lang)}.`);
+  const bonuses = guild.bonuses.map(
+    (one) => `${capital(named(content, one.specialist, lang))}: ${named(content, `${one.code}_text`, lang)}.`,
+  );
   return { title, text: `${sayIn(lang, `tip-hall-${id}`)} ${leaving(more, content, lang)}`, note: bonuses.join(" ") };
 }
 
 function specialistText(id: string, content: Content, lang: Lang): string {
-  const found = (content.box["guild_spaces"] as { code: string; bonuses: { specialist: string; code: string }[] }[]).flatMap((hall) =>
-    hall.bonuses.filter((one) => one.specialist === id).map((one) => `${sayIn(lang, `hall-${hall.code}`)}: ${sayIn(lang, `bonus-${one.code}`)}`),
+  const found = (
+    content.box["guild_spaces"] as { code: string; bonuses: { specialist: string; code: string }[] }[]
+  ).flatMap((hall) =>
+    hall.bonuses
+      .filter((one) => one.specialist === id)
+      .map((one) => `${sayIn(lang, `hall-${hall.code}`)}: ${sayIn(lang, `bonus-${one.code}`)}`),
   );
   return `${found.join("; ")}.`;
 }
@@ -90,6 +126,13 @@ function projectTip(id: string, content: Content, lang: Lang): Tip | null {
   return {
     title: capital(named(content, id, lang)),
     text: named(content, `${id}_text`, lang),
-    note: sayIn(lang, "tip-project", { deck, tier: row.tier, cost: pieces(row.cost, lang), vp: row.vp, development: pieces(row.dev_cost, lang), more: row.dev_vp }),
+    note: sayIn(lang, "tip-project", {
+      deck,
+      tier: row.tier,
+      cost: pieces(row.cost, lang),
+      vp: row.vp,
+      development: pieces(row.dev_cost, lang),
+      more: row.dev_vp,
+    }),
   };
 }

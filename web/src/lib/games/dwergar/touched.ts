@@ -2,17 +2,29 @@ import type { JournalEvent } from "../../table/types";
 
 /** What comes from others, from the lift, the fire and the turn's order is not that seat's deed. */
 export const befalls: readonly string[] = [
-  "turn_began", "bonus_turn_began", "heated", "cooled", "unloaded", "rode_up", "sent_home", "fire_spread", "token_given",
-  "token_returned", "gained", "accounted",
+  "turn_began",
+  "bonus_turn_began",
+  "heated",
+  "cooled",
+  "unloaded",
+  "rode_up",
+  "sent_home",
+  "fire_spread",
+  "token_given",
+  "token_returned",
+  "gained",
+  "accounted",
 ];
 
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : []);
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
 
 /** Spaces, lift and row are everybody's; supply and projects are drawn only for the seat that looks. */
 export function touched(event: JournalEvent, you: number | null): string[] {
   const own = you !== null && event.seat === you;
   const found: string[] = [];
-  for (const space of words(event["space"])) found.push(event.event === "built_in" ? `area:${space}` : `space:${space}`);
+  for (const space of words(event["space"]))
+    found.push(event.event === "built_in" ? `area:${space}` : `space:${space}`);
   for (const position of words(event["position"])) found.push(`position:${position}`);
   for (const card of words(event["event_card"])) found.push(`event:${card}`);
   for (const project of [...words(event["project"]), ...words(event["projects"])]) found.push(`project:${project}`);

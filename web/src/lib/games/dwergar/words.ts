@@ -7,7 +7,9 @@ import type { CartView, Pieces } from "./types";
 
 /** `2 stone, 1 iron` */
 export function sayPieces(pieces: Pieces): string {
-  const said = Object.entries(pieces).filter(([, count]) => count > 0).map(([kind, count]) => say(`some-${kind}`, { count }));
+  const said = Object.entries(pieces)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => say(`some-${kind}`, { count }));
   return said.length ? said.join(", ") : say("nothing");
 }
 

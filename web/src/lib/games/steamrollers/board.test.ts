@@ -19,7 +19,10 @@ import { touched } from "./touched";
 import { deliveriesOf, outlookOf, viewOf } from "./types";
 
 const content = contentJson as unknown as Content;
-const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], { eager: true, import: "default" });
+const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], {
+  eager: true,
+  import: "default",
+});
 const theatre = new Theatre(board, content, files, /^[1-6][ab]$/); // tiles show their number and side
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string) => viewOf(theatre.moment(at));
@@ -57,13 +60,16 @@ describe("the map", () => {
     const linked = new Set(sheet.links.flatMap(({ hexes }) => hexes));
     const dark = root.querySelectorAll('.own .rails path[stroke="#22292c"]').length;
     expect(dark).toBe(Object.keys(sheet.track).filter((hex) => linked.has(hex)).length);
-    expect(root.querySelectorAll('.own .rails path[stroke="#737d80"]').length).toBe(Object.keys(sheet.track).length - dark);
+    expect(root.querySelectorAll('.own .rails path[stroke="#737d80"]').length).toBe(
+      Object.keys(sheet.track).length - dark,
+    );
   });
 
   it("is told in words: every link with its towns", () => {
     const { root } = show("load");
     const seat = theatre.moment("load").seat!;
-    for (const { cities } of viewAt("load").sheets[seat]!.links) expect(root.querySelector(".own .paper > .hidden-text")!.textContent).toContain(cities.join("–"));
+    for (const { cities } of viewAt("load").sheets[seat]!.links)
+      expect(root.querySelector(".own .paper > .hidden-text")!.textContent).toContain(cities.join("–"));
   });
 });
 
@@ -80,7 +86,9 @@ describe("a die", () => {
   it("can do four things, each with what it would be", () => {
     const { root } = show("main");
     const die = Number(viewAt("main").decision!["die"]);
-    const plates = ["build", "upgrade", "deliver", "take"].map((action) => targets(root.querySelector<HTMLElement>(".tray")!, `action:${action}`)[0]!);
+    const plates = ["build", "upgrade", "deliver", "take"].map(
+      (action) => targets(root.querySelector<HTMLElement>(".tray")!, `action:${action}`)[0]!,
+    );
     expect(plates.map((one) => one.dataset["state"])).toEqual(["legal", "legal", "legal", "legal"]);
     expect(plates[0]!.textContent).toContain(`region ${die}`);
     expect(plates[1]!.textContent).toContain(`box ${die}`);
@@ -105,7 +113,8 @@ describe("a die", () => {
     const shown = show("main");
     const die = Number(viewAt("main").decision!["die"]);
     const free = hexRows(content).find(
-      ({ region, kind, label }) => region === die && kind !== "city" && !viewAt("main").sheets[theatre.moment("main").seat!]!.track[label],
+      ({ region, kind, label }) =>
+        region === die && kind !== "city" && !viewAt("main").sheets[theatre.moment("main").seat!]!.track[label],
     )!;
     await fireEvent.click(targets(shown.root, `hex:${free.label}`)[0]!);
     expect(shown.played).toEqual(["build"]);
@@ -140,7 +149,10 @@ describe("a die", () => {
     settings.motion = "none";
     const { container, rerender } = render(Die, { value: 4, roll: 1 });
     await rerender({ value: 2, roll: 2 });
-    expect([container.querySelector("use")!.getAttribute("href"), container.querySelector(".rolling")]).toEqual(["#die-2", null]);
+    expect([container.querySelector("use")!.getAttribute("href"), container.querySelector(".rolling")]).toEqual([
+      "#die-2",
+      null,
+    ]);
   });
 
   it("under the pointer points at its region, its box, its city and its tile", async () => {
@@ -180,7 +192,9 @@ describe("drawing", () => {
     await fireEvent.click(root.querySelector(".turning")!);
     expect(now(root)).toBe(`piece:${turned(first, 2)}`);
     expect(played).toEqual([]);
-    await fireEvent.click([...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent!.includes("Draw it"))!);
+    await fireEvent.click(
+      [...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent!.includes("Draw it"))!,
+    );
     expect(played).toEqual([`piece ${hex("build")} ${turned(first, 2).replace("_", " ")}`]);
   });
 
@@ -208,7 +222,11 @@ describe("drawing", () => {
   it("says where the piece leads, and what link it makes", () => {
     const outlook = outlookOf(viewAt("build"))!;
     expect(Object.keys(outlook.leads).length).toBeGreaterThan(0);
-    const made = { ...outlook, leads: { D4: ["hex:E4", "city:3", null, "hex:C4", "hex:D5", "city:4"] }, links: { "piece D4 1 5": { cities: ["3", "4"] as [string, string], points: 1 } } };
+    const made = {
+      ...outlook,
+      leads: { D4: ["hex:E4", "city:3", null, "hex:C4", "hex:D5", "city:4"] },
+      links: { "piece D4 1 5": { cities: ["3", "4"] as [string, string], points: 1 } },
+    };
     expect(endsOf(made, "D4", "1_5")).toEqual(["city:3", "city:4"]);
     expect(likely(made, "D4", ["0_2", "1_5", "0_3"])).toBe("1_5");
   });
@@ -226,7 +244,9 @@ describe("drawing", () => {
     expect(root.querySelector(".kinds .off")!.textContent).toContain("not on the black die");
     cleanup();
     const any = show("any_track");
-    await fireEvent.click(targets(any.root, `hex:${hex("any_track")}`).find((one) => one.dataset["state"] === "legal")!);
+    await fireEvent.click(
+      targets(any.root, `hex:${hex("any_track")}`).find((one) => one.dataset["state"] === "legal")!,
+    );
     await tick();
     expect(any.root.querySelectorAll(".kinds .piece")).toHaveLength(15);
     expect(any.root.querySelector(".kinds")!.textContent).toContain("uses tile 6");
@@ -250,7 +270,9 @@ describe("a delivery", () => {
     await fireEvent.click(row);
     expect(played).toEqual([]);
     expect(row.getAttribute("aria-pressed")).toBe("true");
-    const last = [...deliveriesOf(viewAt("load"))].sort((a, b) => b.points - a.points || a.tiles.length - b.tiles.length).at(-1)!;
+    const last = [...deliveriesOf(viewAt("load"))]
+      .sort((a, b) => b.points - a.points || a.tiles.length - b.tiles.length)
+      .at(-1)!;
     await fireEvent.click(root.querySelector<HTMLElement>(".asks .do .btn")!);
     expect(played).toEqual([last.moves[0]]);
     picker.reset([
@@ -278,13 +300,16 @@ describe("goods, tiles, orders", () => {
   it("each city has its goods, each with the number of where it goes", () => {
     const { root } = show("main");
     const cities = [...root.querySelectorAll(".supply .city")];
-    for (const [at, goods] of Object.values(viewAt("main").supply).entries()) expect(cities[at]!.querySelectorAll("li")).toHaveLength(goods.length);
+    for (const [at, goods] of Object.values(viewAt("main").supply).entries())
+      expect(cities[at]!.querySelectorAll("li")).toHaveLength(goods.length);
   });
 
   it("a tile that was taken lies sideways, with a lock and its owner", () => {
     const { root } = show("main");
     const tiles = viewAt("main").tiles;
-    expect(root.querySelectorAll(".action-tile .sideways")).toHaveLength(tiles.filter(({ facing }) => facing === "sideways").length);
+    expect(root.querySelectorAll(".action-tile .sideways")).toHaveLength(
+      tiles.filter(({ facing }) => facing === "sideways").length,
+    );
     for (const tile of tiles) {
       const drawn = targets(root, `tile:${tile.number}`)[0]!;
       expect(drawn.querySelectorAll(".seat")).toHaveLength(tile.owner === null ? 0 : 1);
@@ -339,7 +364,11 @@ describe("alone", () => {
 
   it("or stay as they were drawn", async () => {
     const { root, played } = show("arrange");
-    await fireEvent.click([...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent!.includes("Keep the order drawn"))!);
+    await fireEvent.click(
+      [...root.querySelectorAll<HTMLElement>("button")].find((one) =>
+        one.textContent!.includes("Keep the order drawn"),
+      )!,
+    );
     expect(played).toEqual([theatre.moment("arrange").moves[0]!.text]);
   });
 
@@ -348,7 +377,9 @@ describe("alone", () => {
     const kinds = turn.steps.map(({ kind }) => kind);
     expect(kinds[0]).toBe("began");
     expect(kinds.at(-1)).toBe("removed");
-    expect(kinds.filter((kind) => kind === "lost_tile" || kind === "no_tile").length).toBe(kinds.filter((kind) => kind === "crossed").length);
+    expect(kinds.filter((kind) => kind === "lost_tile" || kind === "no_tile").length).toBe(
+      kinds.filter((kind) => kind === "crossed").length,
+    );
   });
 
   it("at her questions the story stands where they are asked", () => {
@@ -447,7 +478,12 @@ describe("a finger on the map of a phone", () => {
     const { root } = show("build", "mine");
     const map = root.querySelector<SVGSVGElement>(".held svg.map")!;
     map.getScreenCTM = () => ({ a: 1, inverse: () => ({}) }) as unknown as DOMMatrix;
-    vi.stubGlobal("DOMPoint", class { matrixTransform = () => ({ x: -500, y: -500 }); });
+    vi.stubGlobal(
+      "DOMPoint",
+      class {
+        matrixTransform = () => ({ x: -500, y: -500 });
+      },
+    );
     const hex = lit(root).find((one) => one.dataset["target"]!.startsWith("hex:"))!;
     touch(hex, "touchstart", 1000);
     return { root, hex, lens: () => root.querySelector(".lens") };
@@ -483,20 +519,35 @@ describe("a finger on the map of a phone", () => {
 describe("a good that is delivered", () => {
   /** Deliveries by anybody, each with the moment at which it had just been made. */
   const delivered = (at: string) =>
-    theatre.moment(at).journal.filter(({ event }) => event === "delivered").map((made) => ({ made, seat: made.seat!, number: made.number, route: made["route"] as string[] }));
-  const when = (at: string, number: number, seat: number) => ({ ...theatre.moment(at), seat, number, journal: theatre.moment(at).journal.filter((one) => one.number <= number) });
+    theatre
+      .moment(at)
+      .journal.filter(({ event }) => event === "delivered")
+      .map((made) => ({ made, seat: made.seat!, number: made.number, route: made["route"] as string[] }));
+  const when = (at: string, number: number, seat: number) => ({
+    ...theatre.moment(at),
+    seat,
+    number,
+    journal: theatre.moment(at).journal.filter((one) => one.number <= number),
+  });
 
   it("has a way without gaps, through the middle of both cities", () => {
     const all = theatre.tables.flatMap(({ at }) => delivered(at));
     expect(all.length).toBeGreaterThan(20);
     for (const { route } of all) {
       const hexes = route.map((one) => hexRow(content, one));
-      const points = way(hexes).match(/-?[\d.]+ -?[\d.]+/g)!.map((one) => one.split(" ").map(Number) as [number, number]);
-      for (const [at, end] of [[0, hexes[0]!], [-1, hexes.at(-1)!]] as const) {
+      const points = way(hexes)
+        .match(/-?[\d.]+ -?[\d.]+/g)!
+        .map((one) => one.split(" ").map(Number) as [number, number]);
+      for (const [at, end] of [
+        [0, hexes[0]!],
+        [-1, hexes.at(-1)!],
+      ] as const) {
         const { x, y } = centre(end);
         expect(Math.hypot(points.at(at)![0] - x, points.at(at)![1] - y)).toBeLessThan(0.2);
       }
-      points.slice(1).forEach(([x, y], at) => expect(Math.hypot(x - points[at]![0], y - points[at]![1])).toBeLessThan(70));
+      points
+        .slice(1)
+        .forEach(([x, y], at) => expect(Math.hypot(x - points[at]![0], y - points[at]![1])).toBeLessThan(70));
     }
   });
 
@@ -505,7 +556,10 @@ describe("a good that is delivered", () => {
     settings.motion = "full";
     const { seat, number } = delivered("main").at(-1)!;
     const trips = (root: HTMLElement) => root.querySelectorAll(".own .trip").length;
-    for (const [part, eyes, whose] of [["all", seat, 0], ["seat", (seat + 1) % 4, seat]] as const) {
+    for (const [part, eyes, whose] of [
+      ["all", seat, 0],
+      ["seat", (seat + 1) % 4, seat],
+    ] as const) {
       const { root, goOn } = show("main", part, whose, when("main", number - 1, eyes));
       expect(trips(root)).toBe(0);
       await goOn(when("main", number, eyes));

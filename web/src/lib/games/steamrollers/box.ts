@@ -70,8 +70,22 @@ export function named(content: Content, id: string, lang: Lang): string {
 }
 
 /** The ground of each region, and a darker tone for what is written on it. 3 and 4 are both grey: 4 is hatched. */
-export const GROUND: Record<string, string> = { 1: "#f3d98a", 2: "#eba697", 3: "#cdd3d4", 4: "#b4bec1", 5: "#a9cdea", 6: "#a9d3b6" };
-export const TONE: Record<string, string> = { 1: "#7a5606", 2: "#8c2113", 3: "#47525a", 4: "#33404a", 5: "#124c85", 6: "#155a36" };
+export const GROUND: Record<string, string> = {
+  1: "#f3d98a",
+  2: "#eba697",
+  3: "#cdd3d4",
+  4: "#b4bec1",
+  5: "#a9cdea",
+  6: "#a9d3b6",
+};
+export const TONE: Record<string, string> = {
+  1: "#7a5606",
+  2: "#8c2113",
+  3: "#47525a",
+  4: "#33404a",
+  5: "#124c85",
+  6: "#155a36",
+};
 
 const EFFECT_ICON: Record<string, string> = {
   set_die_any: "die-6",

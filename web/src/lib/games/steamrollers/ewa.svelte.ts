@@ -6,7 +6,20 @@ import type { SteamView } from "./types";
 
 /** `kind` names its two sentences; the rest are what they speak of, and what it changed. */
 export interface EwaStep {
-  kind: "began" | "delayed" | "crossed" | "won" | "lost_tile" | "no_tile" | "empty" | "goods" | "removed" | "spared" | "guarded" | "asks_reroll" | "asks_guard";
+  kind:
+    | "began"
+    | "delayed"
+    | "crossed"
+    | "won"
+    | "lost_tile"
+    | "no_tile"
+    | "empty"
+    | "goods"
+    | "removed"
+    | "spared"
+    | "guarded"
+    | "asks_reroll"
+    | "asks_guard";
   city: string;
   die: number;
   hex?: string;
@@ -98,7 +111,10 @@ export function ewasTurn(journal: JournalEvent[], view: SteamView): EwasTurn | n
 }
 
 /** The goods and crosses as they were before some steps that are still to be told. */
-export function before(view: SteamView, untold: EwaStep[]): { rows: Record<string, string[]>; crosses: Record<string, number>; hexes: string[] } {
+export function before(
+  view: SteamView,
+  untold: EwaStep[],
+): { rows: Record<string, string[]>; crosses: Record<string, number>; hexes: string[] } {
   const rows = { ...view.supply };
   const crosses = { ...(view.ewa?.crosses ?? {}) };
   const later = new Set<string>();

@@ -52,7 +52,10 @@ export function side(hex: HexRow, edge: number): string {
 /** Track from the middle of one edge to that of another; in a hex with a town it runs through the town. */
 export function rail(hex: HexRow, piece: string): string {
   const middle = centre(hex);
-  const [from, to] = piece.split("_").map((edge) => towards(middle, ANGLES[Number(edge)] ?? 0, ACROSS / 2)) as [Point, Point];
+  const [from, to] = piece.split("_").map((edge) => towards(middle, ANGLES[Number(edge)] ?? 0, ACROSS / 2)) as [
+    Point,
+    Point,
+  ];
   const apart = edgesApart(piece);
   if (apart === 3) return `M${said(from)}L${said(to)}`;
   const bend = hex.kind === "town" ? 2 : apart === 2 ? 0.96 : 0.45;
@@ -65,7 +68,9 @@ export function rail(hex: HexRow, piece: string): string {
 export function way(route: HexRow[]): string {
   const parts = route.map((hex, at) => {
     const [before, after] = [route[at - 1], route[at + 1]];
-    return before && after && hex.kind !== "city" ? rail(hex, `${edgeTo(hex, before)}_${edgeTo(hex, after)}`) : `M${said(centre(hex))}`;
+    return before && after && hex.kind !== "city"
+      ? rail(hex, `${edgeTo(hex, before)}_${edgeTo(hex, after)}`)
+      : `M${said(centre(hex))}`;
   });
   return parts.map((part, at) => (at === 0 ? part : part.replace("M", "L"))).join("");
 }
@@ -75,7 +80,14 @@ function edgesApart(piece: string): number {
   return Math.min(Math.abs(a - b), 6 - Math.abs(a - b));
 }
 
-const STEPS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
+const STEPS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
 
 /** The edge of one hex that another one lies across; -1 if they are not neighbours. */
 export function edgeTo(hex: HexRow, other: HexRow): number {

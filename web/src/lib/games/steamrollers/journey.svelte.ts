@@ -24,7 +24,10 @@ export class Journey {
   private most = -1; // the latest one that was seen
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The table as it is now. A good sets out when somebody goes on from the latest decision, or takes a single step; `seat` null: anybody's. */
+  /**
+   * The table as it is now. A good sets out when somebody goes on from the latest decision, or takes a single step;
+   * `seat` null: anybody's.
+   */
   hear({ number, journal }: Moment, seat: number | null): void {
     const goesOn = this.last >= 0 && (this.last === this.most || number === this.last + 1);
     const before = this.last;

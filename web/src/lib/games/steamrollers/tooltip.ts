@@ -13,12 +13,20 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "hex": {
       const { kind: sort, region } = hexRow(content, name);
       if (sort === "city") return { title: capital(say("tip-city-title", { city: region })), text: say("tip-city") };
-      return { title: say(`hex-${sort}`, { hex: name, region }), text: say(`tip-hex-${sort}`), note: say("tip-hex-note") };
+      return {
+        title: say(`hex-${sort}`, { hex: name, region }),
+        text: say(`tip-hex-${sort}`),
+        note: say("tip-hex-note"),
+      };
     }
     case "city":
       return { title: capital(say("tip-city-title", { city: name })), text: say("tip-city") };
     case "supply":
-      return { title: capital(say("tip-city-title", { city: name })), text: say("tip-supply"), note: say("tip-supply-note") };
+      return {
+        title: capital(say("tip-city-title", { city: name })),
+        text: say("tip-supply"),
+        note: say("tip-supply-note"),
+      };
     case "die":
       return { title: capital(say("die-of", { die: name })), text: say("tip-die", { die: name }) };
     case "set":
@@ -89,5 +97,9 @@ function orderTip(id: string, content: Content, lang: Lang): Tip | null {
   const row = orderRow(content, id);
   if (!row) return null;
   const goods = row.goods.map((good) => named(content, good, lang)).join(", ");
-  return { title: named(content, id, lang), text: sayIn(lang, "tip-order", { goods, vp: row.vp }), note: sayIn(lang, "tip-order-note") };
+  return {
+    title: named(content, id, lang),
+    text: sayIn(lang, "tip-order", { goods, vp: row.vp }),
+    note: sayIn(lang, "tip-order-note"),
+  };
 }

@@ -17,13 +17,18 @@ import { befalls, touched } from "./touched";
 import { ordersOf, ridesOf, type RushView, viewOf } from "./types";
 
 const content = box as unknown as Content;
-const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", { eager: true, import: "default" });
+const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", {
+  eager: true,
+  import: "default",
+});
 const theatre = new Theatre(board, content, files);
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string): RushView => viewOf(theatre.moment(at));
 const youAt = (at: string): number => theatre.moment(at).seat!;
 const lit = (root: HTMLElement, kind = ""): string[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"] ?? "").filter((id) => id.startsWith(kind));
+  [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')]
+    .map((one) => one.dataset["target"] ?? "")
+    .filter((id) => id.startsWith(kind));
 
 theatre.opens();
 
@@ -34,7 +39,11 @@ describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked(
 /** Positions that show between them all there is to be said. */
 const TALKATIVE = /(lobby|invest|main|city|rent|contract|market|exchange|draft|watching|over)\.json$/;
 describe("everything is said", () => {
-  const spoken = new Theatre(board, content, Object.fromEntries(Object.entries(files).filter(([path]) => TALKATIVE.test(path))));
+  const spoken = new Theatre(
+    board,
+    content,
+    Object.fromEntries(Object.entries(files).filter(([path]) => TALKATIVE.test(path))),
+  );
   spoken.everythingIsSaid(/undefined|NaN|null\b/);
 });
 
@@ -66,9 +75,14 @@ describe("riding", () => {
     const ride = rides.find((one) => one.zone !== undefined) ?? rides[0]!;
     const stop = targets(root, `node:${ride.node}`)[0]!;
     expect(stop.getAttribute("aria-label")).toContain(`${ride.way.length} step`);
-    if (ride.tile) expect(stop.getAttribute("aria-label")!.toLowerCase()).toContain(content.names.en[`${ride.tile}_text`]!.toLowerCase());
+    if (ride.tile)
+      expect(stop.getAttribute("aria-label")!.toLowerCase()).toContain(
+        content.names.en[`${ride.tile}_text`]!.toLowerCase(),
+      );
     await fireEvent.focus(stop);
-    expect(root.querySelector(".way.strong")!.getAttribute("d")).toBe(wayPath(content, [viewAt("main").factions[youAt("main")]!.location, ...ride.way]));
+    expect(root.querySelector(".way.strong")!.getAttribute("d")).toBe(
+      wayPath(content, [viewAt("main").factions[youAt("main")]!.location, ...ride.way]),
+    );
     await fireEvent.blur(stop);
     expect(root.querySelector(".way.strong")).toBeNull();
   });
@@ -76,7 +90,12 @@ describe("riding", () => {
   it("is not only a colour: a number of steps stands beside every end", () => {
     const { root } = show("main");
     const steps = [...root.querySelectorAll(".label text:first-of-type")].map((one) => one.textContent);
-    expect(steps.sort()).toEqual(ridesOf(theatre.moment("main")).filter((one) => one.token === 0).map(({ way }) => String(way.length)).sort());
+    expect(steps.sort()).toEqual(
+      ridesOf(theatre.moment("main"))
+        .filter((one) => one.token === 0)
+        .map(({ way }) => String(way.length))
+        .sort(),
+    );
   });
 
   it("its label can be clicked too, and lies under all ends", async () => {
@@ -85,7 +104,8 @@ describe("riding", () => {
     const [chip] = root.querySelectorAll(".chip");
     await fireEvent.click(chip!);
     expect(played).toEqual([`movement_step 0 ${end!.node}`]);
-    for (const stop of root.querySelectorAll(".map > .room > svg > .ride")) expect(chip!.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    for (const stop of root.querySelectorAll(".map > .room > svg > .ride"))
+      expect(chip!.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 });
 
@@ -131,7 +151,8 @@ describe("windows", () => {
   it("what is on offer can be looked at any time, and nothing of it is picked", async () => {
     const { root } = show("play_card");
     await fireEvent.click(root.querySelector(".stock .btn")!);
-    for (const card of viewAt("play_card").cards.display) expect(root.querySelector(`[data-tip="card:${card}"]`)).not.toBeNull();
+    for (const card of viewAt("play_card").cards.display)
+      expect(root.querySelector(`[data-tip="card:${card}"]`)).not.toBeNull();
     expect(lit(root).every((one) => one.startsWith("card:"))).toBe(true);
   });
 });
@@ -140,8 +161,12 @@ describe("moves in words", () => {
   it("name a ride by its end and token, a slot by its wagon, an exchange by both wagons", () => {
     settings.lang = "en";
     expect(sayMove({ text: "movement_step 0 CM3b", targets: ["node:CM3b"] })).toBe("go to siding 7 (Calestia zone 2)");
-    expect(sayMove({ text: "movement_step 3 CM6", targets: ["token:3", "node:CM6"] })).toBe("go to Vardimium, with token +3");
-    expect(sayMove({ text: "sell_good W203 1", targets: ["slot:W203.1"] })).toBe("sell from: wagon (brass, food), slot 2");
+    expect(sayMove({ text: "movement_step 3 CM6", targets: ["token:3", "node:CM6"] })).toBe(
+      "go to Vardimium, with token +3",
+    );
+    expect(sayMove({ text: "sell_good W203 1", targets: ["slot:W203.1"] })).toBe(
+      "sell from: wagon (brass, food), slot 2",
+    );
     expect(sayMove({ text: "lobby awhar finance", targets: ["sector:awhar.finance"] })).toBe("finance sector (Awhar)");
     expect(sayMove({ text: "choose_exchange W105 X201", targets: ["wagon:W105", "new_wagon:X201"] })).toBe(
       "exchange the wagon (any good) for the special wagon for 2 parcels",
@@ -159,7 +184,8 @@ describe("the auction", () => {
       const plate = targets(root, `spy:${spy}`)[0]!;
       expect(plate.parentElement!.querySelectorAll(".places .seat")).toHaveLength(order.length);
       expect(plate.parentElement!.querySelectorAll(".places .later")).toHaveLength(later.length);
-      for (const seat of order) expect(plate.getAttribute("aria-label")).toContain(theatre.table("auction").seats[seat]!.name);
+      for (const seat of order)
+        expect(plate.getAttribute("aria-label")).toContain(theatre.table("auction").seats[seat]!.name);
     }
   });
 
@@ -168,15 +194,26 @@ describe("the auction", () => {
     for (const { spy, order } of ordersOf(theatre.moment("auction"))) {
       await fireEvent.pointerEnter(targets(root, `spy:${spy}`)[0]!.closest(".own > div")!);
       expect(root.querySelector(".order h4")!.textContent).toContain(String(spy));
-      expect([...root.querySelectorAll(".order li b")].map((one) => one.textContent)).toEqual(order.map((seat) => theatre.table("auction").seats[seat]!.name));
+      expect([...root.querySelectorAll(".order li b")].map((one) => one.textContent)).toEqual(
+        order.map((seat) => theatre.table("auction").seats[seat]!.name),
+      );
     }
   });
 });
 
 it("what moved last has corners on the map: plain spaces, zones, and the city where a locomotive stopped", () => {
   const [city] = cityRows(content);
-  const { root } = show("main", "all", 0, theatre.moment("main"), ["node:CI2", "zone:CZ1", `node:${city!.node}`, "wagon:W101"]);
-  expect([...root.querySelectorAll<HTMLElement>("[data-moved]")].map((one) => one.dataset["moved"]).sort()).toEqual([`city:${city!.id}`, "node:CI2", "zone:CZ1"]);
+  const { root } = show("main", "all", 0, theatre.moment("main"), [
+    "node:CI2",
+    "zone:CZ1",
+    `node:${city!.node}`,
+    "wagon:W101",
+  ]);
+  expect([...root.querySelectorAll<HTMLElement>("[data-moved]")].map((one) => one.dataset["moved"]).sort()).toEqual([
+    `city:${city!.id}`,
+    "node:CI2",
+    "zone:CZ1",
+  ]);
 });
 
 it("the final scoring says what it counts, and points of play count nothing", () => {
@@ -198,7 +235,8 @@ describe("a phone", () => {
       cleanup();
       const mine = new Set(lit(show(at, "mine").root));
       cleanup();
-      for (const id of board) if (!mine.has(id) && !id.startsWith("card:")) expect(isOwn(id), `${at}: ${id}`).toBe(false);
+      for (const id of board)
+        if (!mine.has(id) && !id.startsWith("card:")) expect(isOwn(id), `${at}: ${id}`).toBe(false);
       for (const id of mine) expect(isOwn(id), `${at}: ${id}`).toBe(true);
     }
   });
@@ -225,8 +263,20 @@ describe("the map's lines come from the content", () => {
   });
 
   it("a locomotive drives the way that the journal tells", () => {
-    const moved = (seat: number, ...way: string[]): JournalEvent => ({ event: "moved", number: 1, seat, node: way.at(-1)!, way });
-    const journal = [moved(0, "CI1", "CI2"), moved(1, "RM6"), moved(0, "CI3"), { event: "passed", number: 2, seat: 0 }, moved(0, "CI4", "CI5")];
+    const moved = (seat: number, ...way: string[]): JournalEvent => ({
+      event: "moved",
+      number: 1,
+      seat,
+      node: way.at(-1)!,
+      way,
+    });
+    const journal = [
+      moved(0, "CI1", "CI2"),
+      moved(1, "RM6"),
+      moved(0, "CI3"),
+      { event: "passed", number: 2, seat: 0 },
+      moved(0, "CI4", "CI5"),
+    ];
     expect(driven(journal, 0, "CI3", "CI5")).toEqual(["CI3", "CI4", "CI5"]);
     expect(driven(journal, 0, "CI2", "CI5")).toEqual(["CI2", "CI3", "CI4", "CI5"]);
     expect(driven(journal, 0, "START", "CI5")).toEqual(["START", "CI1", "CI2", "CI3", "CI4", "CI5"]);
@@ -240,7 +290,8 @@ describe("the map's lines come from the content", () => {
     const rides = journal.filter(({ event }) => event === "moved");
     expect(rides.length).toBeGreaterThan(0);
     for (const ride of rides)
-      for (const [at, id] of (ride["way"] as string[]).slice(1).entries()) expect(nodeRow(content, (ride["way"] as string[])[at]!).successors).toContain(id);
+      for (const [at, id] of (ride["way"] as string[]).slice(1).entries())
+        expect(nodeRow(content, (ride["way"] as string[])[at]!).successors).toContain(id);
   });
 });
 
@@ -254,20 +305,23 @@ describe("words", () => {
   });
 
   it("both languages say the same things", () => {
-    const [en, pl] = Object.values(import.meta.glob<string>("./texts/*.ftl", { eager: true, import: "default", query: "?raw" })).map((text) =>
-      [...text.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key).sort(),
-    );
+    const [en, pl] = Object.values(
+      import.meta.glob<string>("./texts/*.ftl", { eager: true, import: "default", query: "?raw" }),
+    ).map((text) => [...text.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key).sort());
     expect(en).toEqual(pl);
   });
 
   it("every target of every move has a tooltip", () => {
     for (const { table } of theatre.tables)
       for (const { targets: ids } of table.moments[0]!.moves)
-        for (const id of ids) for (const lang of ["en", "pl"] as Lang[]) expect(tooltip(id, content, lang)?.text, id).toBeTruthy();
+        for (const id of ids)
+          for (const lang of ["en", "pl"] as Lang[]) expect(tooltip(id, content, lang)?.text, id).toBeTruthy();
   });
 
   it("the journal points at things", () => {
-    expect(touched({ event: "lobbied", number: 1, seat: 1, place: "awhar_finance", space: 1 }, 0)).toEqual(["sector:awhar.finance"]);
+    expect(touched({ event: "lobbied", number: 1, seat: 1, place: "awhar_finance", space: 1 }, 0)).toEqual([
+      "sector:awhar.finance",
+    ]);
     expect(touched({ event: "filled", number: 1, seat: 1, wagon: "W101" }, 0)).toEqual([]);
     expect(touched({ event: "filled", number: 1, seat: 0, wagon: "W101" }, 0)).toEqual(["wagon:W101"]);
     expect(befalls).toContain("turn_order");

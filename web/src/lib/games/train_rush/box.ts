@@ -122,20 +122,31 @@ function find<T extends { id: string }>(rows: T[], id: string): T | undefined {
 export const nodeRows = (content: Content): NodeRow[] => content.box["map"].nodes;
 export const nodeRow = (content: Content, id: string): NodeRow => find(nodeRows(content), id)!;
 export const specialEdges = (content: Content): EdgeRow[] => content.box["map"].special_edges;
-export const mapSize = (content: Content): [number, number] => [content.box["map"].board_width_mm, content.box["map"].board_height_mm];
-export const mapCentre = (content: Content): [number, number] => [content.box["map"].centre_x, content.box["map"].centre_y];
+export const mapSize = (content: Content): [number, number] => [
+  content.box["map"].board_width_mm,
+  content.box["map"].board_height_mm,
+];
+export const mapCentre = (content: Content): [number, number] => [
+  content.box["map"].centre_x,
+  content.box["map"].centre_y,
+];
 export const loops = (content: Content): [number, number][] =>
   ["outer", "middle", "inner"].map((one) => content.box["map"][`loop_radii_${one}`] as [number, number]);
 export const cityRows = (content: Content): CityRow[] => content.box["cities"];
 export const cityRow = (content: Content, id: string): CityRow | undefined => find(cityRows(content), id);
 export const zoneRows = (content: Content): ZoneRow[] => content.box["zones"];
 export const zoneRow = (content: Content, id: string): ZoneRow | undefined => find(zoneRows(content), id);
-export const regionRow = (content: Content, id: string): RegionRow | undefined => find<RegionRow>(content.box["regions"], id);
-export const cardRow = (content: Content, id: string): CardRow | undefined => find<CardRow>(content.box["action_cards"], id);
+export const regionRow = (content: Content, id: string): RegionRow | undefined =>
+  find<RegionRow>(content.box["regions"], id);
+export const cardRow = (content: Content, id: string): CardRow | undefined =>
+  find<CardRow>(content.box["action_cards"], id);
 export const heroRow = (content: Content, id: string): HeroRow | undefined => find<HeroRow>(content.box["heroes"], id);
-export const sectorRow = (content: Content, id: string): SectorRow | undefined => find<SectorRow>(content.box["sectors"], id);
-export const progressRow = (content: Content, id: string): TrackRow | undefined => find<TrackRow>(content.box["progress_tracks"], id);
-export const contractRow = (content: Content, id: string): ContractRow | undefined => find<ContractRow>(content.box["state_contracts"], id);
+export const sectorRow = (content: Content, id: string): SectorRow | undefined =>
+  find<SectorRow>(content.box["sectors"], id);
+export const progressRow = (content: Content, id: string): TrackRow | undefined =>
+  find<TrackRow>(content.box["progress_tracks"], id);
+export const contractRow = (content: Content, id: string): ContractRow | undefined =>
+  find<ContractRow>(content.box["state_contracts"], id);
 export const rewardRows = (content: Content): RewardRow[] => content.box["black_market_rewards"];
 export const rewardRow = (content: Content, id: string): RewardRow | undefined => find(rewardRows(content), id);
 const effectRow = (content: Content, id: string): EffectRow | undefined => find<EffectRow>(content.box["effects"], id);
@@ -154,9 +165,12 @@ export function slotsOf(content: Content, id: string): string[] {
 
 /** Actions of an area, as they are printed. */
 export function actionsOf(content: Content, area: string): string[] {
-  return (content.box["investment_actions"] as { id: string; area: string }[]).filter((one) => one.area === area).map(({ id }) => id);
+  return (content.box["investment_actions"] as { id: string; area: string }[])
+    .filter((one) => one.area === area)
+    .map(({ id }) => id);
 }
-export const areas = (content: Content): string[] => (content.box["action_areas"] as { id: string }[]).map(({ id }) => id);
+export const areas = (content: Content): string[] =>
+  (content.box["action_areas"] as { id: string }[]).map(({ id }) => id);
 
 export interface TrackBonus {
   space: number;
@@ -167,7 +181,8 @@ export interface TrackBonus {
 export function longTrack(content: Content, id: string): { length: number; bonuses: TrackBonus[]; region: string } {
   const [kind = "", of = ""] = id.split("_");
   const found = content.box[kind === "infrastructure" ? "infrastructure_tracks" : "contractor_tracks"];
-  const region = (content.box["regions"] as RegionRow[]).find((one) => one.id === of || one.colour === of)?.id ?? "calestia";
+  const region =
+    (content.box["regions"] as RegionRow[]).find((one) => one.id === of || one.colour === of)?.id ?? "calestia";
   return { length: found.length, bonuses: found.bonuses, region };
 }
 
@@ -189,7 +204,8 @@ const TONES: Record<string, { ground: string; ink: string; letter: string }> = {
   ravenshire: { ground: "#f0cfc4", ink: "#a8392a", letter: "R" },
   awhar: { ground: "#cbdff0", ink: "#22639f", letter: "A" },
 };
-export const tone = (region: string): { ground: string; ink: string; letter: string } => TONES[region] ?? { ground: "#e9e0c8", ink: "#4a5654", letter: "" };
+export const tone = (region: string): { ground: string; ink: string; letter: string } =>
+  TONES[region] ?? { ground: "#e9e0c8", ink: "#4a5654", letter: "" };
 
 /** Contractors: the colour and its letter. */
 export const CONTRACTORS: Record<string, string> = { green: "#2f7a4d", red: "#a8392a", blue: "#22639f" };

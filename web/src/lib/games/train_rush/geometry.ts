@@ -71,10 +71,16 @@ export function wayPath(content: Content, nodes: string[]): string {
   const first = nodes[0];
   if (first === undefined) return "";
   const { x, y } = nodeRow(content, first);
-  return `M${x} ${y}${nodes.slice(1).map((to, at) => edge(content, nodes[at]!, to)).join("")}`;
+  return `M${x} ${y}${nodes
+    .slice(1)
+    .map((to, at) => edge(content, nodes[at]!, to))
+    .join("")}`;
 }
 
-/** The way that a locomotive has driven lately, as the journal tells it: from where it was before to where it is; none if it went back. */
+/**
+ * The way that a locomotive has driven lately, as the journal tells it: from where it was before to where it is; none
+ * if it went back.
+ */
 export function driven(journal: readonly JournalEvent[], seat: number, from: string, to: string): string[] {
   const rides = journal.filter((event) => event.event === "moved" && event.seat === seat);
   if (rides.at(-1)?.["node"] !== to) return [];
@@ -99,6 +105,7 @@ export function arrow(from: NodeRow, to: NodeRow, at = 0.5): { x: number; y: num
 /** A sector of the ground as seen from the middle, from one direction to another. */
 export function wedge([x, y]: [number, number], from: number, to: number): string {
   const far = 900;
-  const at = (degrees: number): string => `${x + far * Math.cos((degrees * Math.PI) / 180)} ${y + far * Math.sin((degrees * Math.PI) / 180)}`;
+  const at = (degrees: number): string =>
+    `${x + far * Math.cos((degrees * Math.PI) / 180)} ${y + far * Math.sin((degrees * Math.PI) / 180)}`;
   return `M${x} ${y}L${at(from)}L${at((from + to) / 2)}L${at(to)}Z`;
 }

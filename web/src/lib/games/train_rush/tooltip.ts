@@ -3,7 +3,19 @@
 import { capital } from "../../i18n.svelte";
 import type { Content, Lang, Tip } from "../../table/types";
 import {
-  cardRow, cityRow, contractRow, heroName, heroRow, longTrack, named, nodeRow, progressRow, rewardRow, sectorRow, slotsOf, wagonRow,
+  cardRow,
+  cityRow,
+  contractRow,
+  heroName,
+  heroRow,
+  longTrack,
+  named,
+  nodeRow,
+  progressRow,
+  rewardRow,
+  sectorRow,
+  slotsOf,
+  wagonRow,
 } from "./box";
 import { sayIn } from "./texts";
 
@@ -16,21 +28,36 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
       return nodeTip(name, content, lang);
     case "city": {
       const row = cityRow(content, name);
-      return { title: called(name), text: say("tip-city"), note: say("tip-city-note", { region: called(row?.region ?? ""), rank: row?.rank ?? 0 }) };
+      return {
+        title: called(name),
+        text: say("tip-city"),
+        note: say("tip-city-note", { region: called(row?.region ?? ""), rank: row?.rank ?? 0 }),
+      };
     }
     case "zone":
       return { title: called(name), text: say("tip-zone"), note: say("tip-zone-note") };
     case "region":
       return { title: called(name), text: say("tip-region") };
     case "sectors":
-      return { title: called(name), text: say("tip-sector", { track: named(content, sectorRow(content, name)?.advance_track ?? "", lang) }) };
+      return {
+        title: called(name),
+        text: say("tip-sector", { track: named(content, sectorRow(content, name)?.advance_track ?? "", lang) }),
+      };
     case "sector": {
       const [region = "", sector = ""] = name.split(".");
-      return { title: called(`${region}_${sector}`), text: say("tip-sector", { track: named(content, sectorRow(content, sector)?.advance_track ?? "", lang) }), note: say("tip-sector-note") };
+      return {
+        title: called(`${region}_${sector}`),
+        text: say("tip-sector", { track: named(content, sectorRow(content, sector)?.advance_track ?? "", lang) }),
+        note: say("tip-sector-note"),
+      };
     }
     case "progress": {
       const row = progressRow(content, name);
-      return { title: called(name), text: say(`tip-progress-${name}`), note: say("tip-progress-note", { vp: row?.top_vp ?? 0 }) };
+      return {
+        title: called(name),
+        text: say(`tip-progress-${name}`),
+        note: say("tip-progress-note", { vp: row?.top_vp ?? 0 }),
+      };
     }
     case "track":
       return trackTip(name, content, lang);
@@ -44,26 +71,51 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
       return { title: say("siding-number", { number: name }), text: say("tip-tile") };
     case "contract": {
       const row = contractRow(content, name);
-      return { title: say("tip-contract-title", { vp: row?.vp ?? 0 }), text: `${capital((row?.goods ?? []).map((good) => named(content, good, lang)).join(", "))}.`, note: say("tip-contract") };
+      return {
+        title: say("tip-contract-title", { vp: row?.vp ?? 0 }),
+        text: `${capital((row?.goods ?? []).map((good) => named(content, good, lang)).join(", "))}.`,
+        note: say("tip-contract"),
+      };
     }
     case "size":
       return { title: say("tip-size-title", { size: name }), text: say("tip-contract") };
     case "wagon":
     case "new_wagon": {
       const row = wagonRow(content, name);
-      if (row?.vp_full) return { title: say("special-wagon", { size: row.size }), text: say("tip-special", { size: row.size, vp: row.vp_full }) };
-      return { title: say("wagon-named", { size: slotsOf(content, name).length }), text: `${capital(slotsOf(content, name).map((good) => named(content, good, lang)).join(", "))}.`, note: say("tip-wagon") };
+      if (row?.vp_full)
+        return {
+          title: say("special-wagon", { size: row.size }),
+          text: say("tip-special", { size: row.size, vp: row.vp_full }),
+        };
+      return {
+        title: say("wagon-named", { size: slotsOf(content, name).length }),
+        text: `${capital(
+          slotsOf(content, name)
+            .map((good) => named(content, good, lang))
+            .join(", "),
+        )}.`,
+        note: say("tip-wagon"),
+      };
     }
     case "slot": {
       const [wagon = "", at = "0"] = name.split(".");
-      return { title: say("wagon-named", { size: slotsOf(content, wagon).length }), text: say("tip-slot", { slot: Number(at) + 1 }) };
+      return {
+        title: say("wagon-named", { size: slotsOf(content, wagon).length }),
+        text: say("tip-slot", { slot: Number(at) + 1 }),
+      };
     }
     case "good":
       return { title: called(name), text: say(`tip-good-${name}`) };
     case "card": {
       const row = cardRow(content, name);
-      const moves = (row?.moves ?? []).map((points, at) => say("card-move", { points, coal: row?.coal_costs[at] ?? 0 })).join(", ");
-      return { title: say("tip-card-title"), text: say("tip-card", { moves }), note: say("tip-card-special", { special: named(content, `${name}_text`, lang) }) };
+      const moves = (row?.moves ?? [])
+        .map((points, at) => say("card-move", { points, coal: row?.coal_costs[at] ?? 0 }))
+        .join(", ");
+      return {
+        title: say("tip-card-title"),
+        text: say("tip-card", { moves }),
+        note: say("tip-card-special", { special: named(content, `${name}_text`, lang) }),
+      };
     }
     case "hero": {
       const row = heroRow(content, name);
@@ -96,7 +148,13 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
 function nodeTip(id: string, content: Content, lang: Lang): Tip | null {
   const row = nodeRow(content, id);
   const title = capital(named(content, id, lang));
-  return { title, text: sayIn(lang, `tip-node-${row.kind}`, { number: row.number ?? 0, zone: row.zone ? named(content, row.zone, lang) : "" }) };
+  return {
+    title,
+    text: sayIn(lang, `tip-node-${row.kind}`, {
+      number: row.number ?? 0,
+      zone: row.zone ? named(content, row.zone, lang) : "",
+    }),
+  };
 }
 
 function trackTip(id: string, content: Content, lang: Lang): Tip {

@@ -155,7 +155,9 @@ export function ridesOf(moment: Moment): RideView[] {
 
 /** The one move that needs nothing but this ride's end, with what is picked so far. */
 export function moveOf(picker: Picker, ride: RideView): Move | undefined {
-  return picker.locked ? undefined : picker.left.find(({ rest }) => rest.length === 1 && rest[0] === `node:${ride.node}`)?.move;
+  return picker.locked
+    ? undefined
+    : picker.left.find(({ rest }) => rest.length === 1 && rest[0] === `node:${ride.node}`)?.move;
 }
 
 export function ordersOf(moment: Moment): OrderView[] {

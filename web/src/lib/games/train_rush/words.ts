@@ -23,9 +23,15 @@ export function sayLoad(content: Content, { wagon, load }: WagonView): string {
 export function sayZone(table: Table, id: string, zone: ZoneView): string {
   const houses = zone.owners.map((owner, at) => {
     const tenant = zone.tenants[at];
-    return tenant ? say("house-rented", { name: nameOf(table, owner), tenant: name(tenant) }) : say("house-of", { name: nameOf(table, owner) });
+    return tenant
+      ? say("house-rented", { name: nameOf(table, owner), tenant: name(tenant) })
+      : say("house-of", { name: nameOf(table, owner) });
   });
-  const parts = [...houses, ...(zone.station === null ? [] : [say("station-of", { name: nameOf(table, zone.station) })]), ...(zone.parcel ? [say("parcel-there")] : [])];
+  const parts = [
+    ...houses,
+    ...(zone.station === null ? [] : [say("station-of", { name: nameOf(table, zone.station) })]),
+    ...(zone.parcel ? [say("parcel-there")] : []),
+  ];
   return `${capital(name(id))}: ${parts.length ? parts.join(", ") : say("nothing-built")}`;
 }
 
@@ -36,7 +42,9 @@ export function sayCity(table: Table, content: Content, id: string, city: CityVi
     region: name(row?.region ?? ""),
     rank: row?.rank ?? 0,
     visitors: namesOf(table, city.visitors),
-    tokens: city.tokens.length ? city.tokens.map(({ vp, movement }) => say("token-worth", { vp, movement })).join(", ") : say("none"),
+    tokens: city.tokens.length
+      ? city.tokens.map(({ vp, movement }) => say("token-worth", { vp, movement })).join(", ")
+      : say("none"),
     contractors: city.contractors.length ? city.contractors.map((one) => name(one)).join(", ") : say("none"),
     mission: city.mission ? "yes" : "no",
   });
@@ -49,7 +57,8 @@ export function sayStop(ride: RideView): string {
     if (ride.mark && ride.vp) parts.push(say("brings-mark", { vp: ride.vp, movement: ride.gives ?? 0 }));
     else if (ride.mark) parts.push(say("brings-marker"));
     if (ride.rent) parts.push(say("brings-rent"));
-    for (const [size, vp] of Object.entries(ride.contracts ?? {})) parts.push(say("brings-contract", { size: Number(size), vp }));
+    for (const [size, vp] of Object.entries(ride.contracts ?? {}))
+      parts.push(say("brings-contract", { size: Number(size), vp }));
   }
   if (ride.worth !== undefined) parts.push(say("brings-market", { worth: ride.worth }));
   if (ride.tile) parts.push(name(`${ride.tile}_text`));
@@ -62,8 +71,14 @@ export function sayStop(ride: RideView): string {
 export function sayOrder(table: Table, { order, later }: OrderView): string {
   const still = new Map(later.map(({ seat, spies }) => [seat, spies]));
   const settled = order.filter((seat) => !still.has(seat));
-  const others = [...still].map(([seat, spies]) => `${nameOf(table, seat)} (${spies.length ? say("could-pass", { spies: spies.join(", ") }) : say("stays-behind")})`);
-  return say("order-said", { names: namesOf(table, settled) }) + (others.length ? `. ${say("still-bid", { names: others.join(", ") })}` : "");
+  const others = [...still].map(
+    ([seat, spies]) =>
+      `${nameOf(table, seat)} (${spies.length ? say("could-pass", { spies: spies.join(", ") }) : say("stays-behind")})`,
+  );
+  return (
+    say("order-said", { names: namesOf(table, settled) }) +
+    (others.length ? `. ${say("still-bid", { names: others.join(", ") })}` : "")
+  );
 }
 
 export function sayHero(content: Content, hero: string): string {
