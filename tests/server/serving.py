@@ -22,12 +22,13 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from fajrant.house.state import State
 from fajrant.server.run import Announcing, config, listen
 from fajrant.server.settings import SETTABLE, Settings
-from fajrant.server.state import State
 from tests.cli.program import environment
 
 GAME = "coal_baron_cards"
+NOW = "2026-11-17T12:00:00.000+00:00"
 PATIENCE = 60  # seconds without what is waited for, after which a test gives up
 
 Json = dict[str, Any]

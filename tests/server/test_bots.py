@@ -12,13 +12,14 @@ import pytest
 
 import fajrant
 from fajrant.bots import LEVELS
-from fajrant.server.deeds import AnyDeed, BotSat, Chair, Opened, Sat, Started
-from fajrant.server.making import new_header
+from fajrant.house.deeds import AnyDeed, BotSat, Chair, Opened, Sat, Started
+from fajrant.house.new_tables import new_header
+from fajrant.house.ports import BotFailed
+from fajrant.house.state import rebuild
 from fajrant.server.sql import DEED, SqlStore
-from fajrant.server.state import rebuild
-from fajrant.server.thinking import BotFailed, Thinkers, Turns
+from fajrant.server.thinking import Thinkers, Turns
 from tests.server.conftest import Come
-from tests.server.serving import GAME, PATIENCE, Client, Process, alive, generous, play_out, serving
+from tests.server.serving import GAME, NOW, PATIENCE, Client, Process, alive, generous, play_out, serving
 
 
 def test_a_person_against_bots_to_the_end(come: Come) -> None:
@@ -71,7 +72,7 @@ def read_deeds(database: Path, table: str) -> list[AnyDeed]:
 
 def test_a_level_that_an_earlier_version_took_away_can_still_be_read() -> None:
     """Before, a bot that failed was replaced by another for good."""
-    header = new_header(GAME, {"history": "open"}, "host", 3)
+    header = new_header(GAME, {"history": "open"}, "host", NOW, 3)
     at = header.made
     told = b'{"deed":"bot","at":"2026-01-01","seat":1,"level":"random","name":"expert","failed":"expert"}'
     failed = DEED.decode(told)

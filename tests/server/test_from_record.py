@@ -12,9 +12,10 @@ import pytest
 import fajrant
 from fajrant import DeadEnd, Match
 from fajrant.core.errors import IllegalMove
-from fajrant.server import making
-from fajrant.server.deeds import commitment
-from fajrant.server.errors import Refused
+from fajrant.house import new_tables
+from fajrant.house.deeds import commitment
+from fajrant.house.errors import Refused
+from fajrant.server.refusals import worded
 from tests.cli.program import run
 from tests.server.conftest import Come
 from tests.server.serving import GAME, Client, Json, asked, generous, play_out, serving
@@ -163,7 +164,7 @@ def test_a_dead_end_is_not_the_records_fault(come: Come, monkeypatch: pytest.Mon
     def stuck(*_: object) -> None:
         raise DeadEnd("seat 0 has no way to go on at MAIN")
 
-    monkeypatch.setattr(making, "parse_record", stuck)
+    monkeypatch.setattr(new_tables, "parse_record", stuck)
     assert come("Ania").refused("POST", OPEN, 500, "broken", record=WHOLE.record())["details"] == {}
 
 
@@ -206,7 +207,7 @@ def test_bad_tables_are_refused_in_words(come: Come) -> None:
 
 
 def test_a_long_list_of_moves_does_not_make_a_long_sentence() -> None:
-    told = Refused("bad_request", "bad_record", problem=IllegalMove(0, "fly", ["place somewhere"] * 1000)).told()
+    told = worded(Refused("bad_request", "bad_record", problem=IllegalMove(0, "fly", ["place somewhere"] * 1000)))
     assert all(len(sentence) < 400 for sentence in told.message.values())
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from fajrant.server.deeds import AnyDeed, Moved, Summary
+from fajrant.house.deeds import AnyDeed, Moved, Summary
+from fajrant.house.store import NoRoom
 from fajrant.server.sql import SqlStore
-from fajrant.server.store import NoRoom
 from tests.server.conftest import Come
 from tests.server.serving import Client, Json, Serving, generous, serving
 

@@ -10,18 +10,19 @@ from pathlib import Path
 import httpx
 import pytest
 
-from fajrant.server.deeds import Opened
-from fajrant.server.errors import STATUS, Refused
+from fajrant.house.deeds import Opened
+from fajrant.house.errors import Refused
+from fajrant.house.new_tables import new_header
+from fajrant.house.presence import Presence
+from fajrant.house.state import rebuild
+from fajrant.house.store import Conflict
 from fajrant.server.limits import Crowd, Rate
-from fajrant.server.making import new_header
 from fajrant.server.pages import policy
-from fajrant.server.presence import Presence
+from fajrant.server.refusals import STATUS, worded
 from fajrant.server.sql import SqlStore
-from fajrant.server.state import rebuild
-from fajrant.server.store import Conflict
 from tests.cli.program import run
 from tests.server.conftest import Come
-from tests.server.serving import GAME, Client, Process, Serving, generous, serving
+from tests.server.serving import GAME, NOW, Client, Process, Serving, generous, serving
 
 # ---------------------------------------------------------------- limits
 
@@ -110,7 +111,7 @@ def test_tables_that_were_forgotten_are_read_again(come: Come, database: Path) -
 
 def test_every_code_has_its_sentence() -> None:
     for code in STATUS:
-        assert set(Refused(code).told().message) == {"en", "pl"}
+        assert set(worded(Refused(code)).message) == {"en", "pl"}
 
 
 # ---------------------------------------------------------------- health, figures, pages
@@ -214,7 +215,7 @@ def test_of_two_deeds_of_one_number_one_is_kept(database: Path) -> None:
         await one.open()
         await two.open()
         assert await one.key() == await two.key()
-        header = new_header(GAME, {"history": "open"}, "host")
+        header = new_header(GAME, {"history": "open"}, "host", NOW)
         first = Opened(at=header.made, seats=2)
         summary = rebuild(header, [first]).summary()
         await one.make(header, [first], summary)

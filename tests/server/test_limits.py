@@ -13,16 +13,17 @@ from typing import Any
 import pytest
 from structlog import DropEvent
 
-from fajrant.server.deeds import Moved, Opened, Sat, Started
-from fajrant.server.edge import refuse
-from fajrant.server.errors import STATUS, Refused
+from fajrant.house.deeds import Moved, Opened, Sat, Started
+from fajrant.house.errors import Refused
+from fajrant.house.new_tables import new_header
+from fajrant.house.state import State, film, rebuild
 from fajrant.server.limits import Rate, source_of
 from fajrant.server.log import MOST_KINDS, FloodFilter
-from fajrant.server.making import new_header
+from fajrant.server.refusals import STATUS
+from fajrant.server.responses import refuse
 from fajrant.server.sql import SqlStore
-from fajrant.server.state import State, film, rebuild
 from tests.server.conftest import Come
-from tests.server.serving import GAME, PATIENCE, Client, Process, Serving, generous, serving
+from tests.server.serving import GAME, NOW, PATIENCE, Client, Process, Serving, generous, serving
 
 SLOW = 1e-6  # per second: what a burst has used up does not come back in a test
 
@@ -144,7 +145,7 @@ def test_replays_have_a_limit_of_their_own_and_making_one_costs_more(come: Come,
 
 
 def test_a_replay_goes_on_where_it_ended() -> None:
-    header = new_header(GAME, {"history": "open"}, "ania", 3)
+    header = new_header(GAME, {"history": "open"}, "ania", NOW, 3)
     seats = [Sat(at="", seat=seat, person="ania", name=name) for seat, name in enumerate(("Ania", "Bartek"))]
     state = rebuild(header, [Opened(at="", seats=2), *seats, Started(at="")])
 

@@ -11,14 +11,14 @@ from alembic.runtime.migration import MigrationContext
 from argon2 import PasswordHasher
 from sqlalchemy import event
 
-from fajrant.server.deeds import AnyDeed, Opened, Sat
+from fajrant.house.deeds import AnyDeed, Opened, Sat
+from fajrant.house.new_tables import new_header
+from fajrant.house.state import rebuild
 from fajrant.server.identity import Signer
-from fajrant.server.making import new_header
 from fajrant.server.schema import META
 from fajrant.server.sql import engine_of, migrate, text
-from fajrant.server.state import rebuild
 from tests.server.conftest import Come
-from tests.server.serving import GAME, generous, serving
+from tests.server.serving import GAME, NOW, generous, serving
 
 
 def at_version(database: Path, version: str) -> None:
@@ -39,7 +39,7 @@ def test_the_migrations_lead_to_the_schema(database: Path) -> None:
 @pytest.mark.parametrize("version", ["0001", "0002", "0003"])
 def test_tables_and_people_of_an_older_file_are_still_there(come: Come, database: Path, version: str) -> None:
     at_version(database, version)
-    header = new_header(GAME, {"history": "open"}, "ania")
+    header = new_header(GAME, {"history": "open"}, "ania", NOW)
     deeds: list[AnyDeed] = [Opened(at=header.made, seats=2), Sat(at=header.made, seat=0, person="ania", name="Ania")]
     summary = rebuild(header, deeds).summary()
     connection = sqlite3.connect(database)

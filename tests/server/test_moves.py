@@ -7,7 +7,7 @@ from random import Random
 from threading import Barrier, Thread
 
 import fajrant
-from fajrant.server.deeds import commitment
+from fajrant.house.deeds import commitment
 from tests.cli.program import run
 from tests.server.conftest import Come
 from tests.server.serving import GAME, Client, Json, asked, play_out

@@ -12,9 +12,9 @@ from typing import Any, Literal
 import pytest
 from argon2 import PasswordHasher
 
+from fajrant.house.store import Conflict
 from fajrant.server.passwords import Passwords, folded
 from fajrant.server.sql import SqlStore
-from fajrant.server.store import Conflict
 from tests.server.conftest import Come
 from tests.server.serving import PATIENCE, Client, Json, Process, Serving, generous, serving
 

@@ -28,7 +28,7 @@ def verify(
     language: Language = "",
 ) -> None:
     """Check that a table was dealt as it had committed to before the first move."""
-    from fajrant.server.deeds import commitment
+    from fajrant.house.deeds import commitment
 
     texts = Texts(language)
     noted = noted.strip().lower()

@@ -7,18 +7,14 @@ from collections.abc import Callable
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from fajrant.server import commands, edge
-from fajrant.server.deeds import AnyDeed
-from fajrant.server.edge import Desk, desk, reply, told
-from fajrant.server.errors import Refused
-from fajrant.server.log import log, short
-from fajrant.server.making import check_level, make_from_record, make_rematch, make_table
-from fajrant.server.names import check_free
-from fajrant.server.people import name_of, remember_name
-from fajrant.server.show import concerns, show_row
-from fajrant.server.state import State
-from fajrant.server.thinking import BotFailed
-from fajrant.server.wire import (
+from fajrant.house import commands
+from fajrant.house.deeds import AnyDeed
+from fajrant.house.errors import Refused
+from fajrant.house.new_tables import check_level, make_from_record, make_rematch, make_table
+from fajrant.house.ports import BotFailed
+from fajrant.house.presentation import concerns, show_row
+from fajrant.house.state import State
+from fajrant.house.wire import (
     BotWanted,
     ChatSaid,
     Claim,
@@ -34,6 +30,10 @@ from fajrant.server.wire import (
     TableWanted,
     UndoSaid,
 )
+from fajrant.server.desk import Desk, address, desk
+from fajrant.server.log import log, short
+from fajrant.server.people import name_of, remember_name
+from fajrant.server.responses import documented, documented_command, reply
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -41,7 +41,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 # ---------------------------------------------------------------- tables
 
 
-@router.post("/tables", **edge.command(Table, TableWanted, 201, ["not_found", "too_many"]))
+@router.post("/tables", **documented_command(Table, TableWanted, 201, ["not_found", "too_many"]))
 async def make(request: Request) -> Response:
     """A new table. It starts at once if no seat is open."""
     at = desk(request)
@@ -53,18 +53,18 @@ async def make(request: Request) -> Response:
     return at.answer(request, at.show(state, person), person, fresh, 201)
 
 
-@router.post("/tables/from-record", **edge.command(Table, RecordWanted, 201, ["too_many"]))
+@router.post("/tables/from-record", **documented_command(Table, RecordWanted, 201, ["too_many"]))
 async def from_record(request: Request) -> Response:
     """A new table that goes on from a record, from any decision; a finished one is there to be replayed."""
     at = desk(request)
     person, fresh = at.commander(request)
-    at.records.take(edge.address(request))
+    at.records.take(address(request))
     wanted = await at.read(request, RecordWanted, at.settings.record_bytes)
     state = await make_from_record(at.house, person, wanted)
     return at.answer(request, at.show(state, person), person, fresh, 201)
 
 
-@router.get("/tables", **told(list[TableRow]))
+@router.get("/tables", **documented(list[TableRow]))
 async def mine(request: Request) -> Response:
     """The tables that you host or sit at, the latest news first."""
     at = desk(request)
@@ -73,7 +73,7 @@ async def mine(request: Request) -> Response:
     return reply([show_row(summary, person) for summary in found if concerns(summary, person)])
 
 
-@router.get("/tables/{table}", **told(Table, refusals=["not_found"]))
+@router.get("/tables/{table}", **documented(Table, refusals=["not_found"]))
 async def look(request: Request, table: str) -> Response:
     """The table as you may see it."""
     at = desk(request)
@@ -104,7 +104,9 @@ async def carry_out(at: Desk, person: str, table: str, decide: Callable[[State],
         raise
 
 
-@router.post("/tables/{table}/claim", **edge.command(Table, Claim, 200, ["not_found", "seat_taken", "name_taken"]))
+@router.post(
+    "/tables/{table}/claim", **documented_command(Table, Claim, 200, ["not_found", "seat_taken", "name_taken"])
+)
 async def claim(request: Request, table: str) -> Response:
     """Sit down on a free seat, or take your own back from the bot that stands in."""
     at = desk(request)
@@ -112,14 +114,14 @@ async def claim(request: Request, table: str) -> Response:
     said = await at.read(request, Claim)
     name = commands.clean_name(said.name) if said.name else await name_of(at, request, person)
     if said.name:
-        await check_free(at.house.store, person, [name])
+        await at.names.check_free(person, [name])
     state = await carry_out(at, person, table, lambda now: commands.claim(now, person, said.seat, name))
     await at.house.store.hide(person, table, False)
     await remember_name(at, person, said.name)
     return at.answer(request, at.show(state, person), person, fresh)
 
 
-@router.post("/tables/{table}/release", **edge.command(Table, SeatSaid, 200, ["not_found", "not_yours", "stale"]))
+@router.post("/tables/{table}/release", **documented_command(Table, SeatSaid, 200, ["not_found", "not_yours", "stale"]))
 async def release(request: Request, table: str) -> Response:
     """Get up; the seat is open again."""
     at = desk(request)
@@ -129,7 +131,7 @@ async def release(request: Request, table: str) -> Response:
     return at.answer(request, at.show(state, person), person, fresh)
 
 
-@router.post("/tables/{table}/bot", **edge.command(Table, BotWanted, 200, ["not_found", "not_yours", "stale"]))
+@router.post("/tables/{table}/bot", **documented_command(Table, BotWanted, 200, ["not_found", "not_yours", "stale"]))
 async def seat_bot(request: Request, table: str) -> Response:
     """Let a bot take a seat: the host before the start, its owner at any time, the others when the owner is away."""
     at = desk(request)
@@ -147,7 +149,9 @@ async def seat_bot(request: Request, table: str) -> Response:
     return at.answer(request, at.show(state, person), person, fresh)
 
 
-@router.post("/tables/{table}/resign", **edge.command(Table, BotWanted, 200, ["not_found", "not_yours", "not_running"]))
+@router.post(
+    "/tables/{table}/resign", **documented_command(Table, BotWanted, 200, ["not_found", "not_yours", "not_running"])
+)
 async def resign(request: Request, table: str) -> Response:
     """Give your seat up for good; a bot of that level plays it to the end."""
     at = desk(request)
@@ -158,7 +162,7 @@ async def resign(request: Request, table: str) -> Response:
     return at.answer(request, at.show(state, person), person, fresh)
 
 
-@router.post("/tables/{table}/hide", **edge.command(NewTable, None, 200, ["not_found", "not_yours"]))
+@router.post("/tables/{table}/hide", **documented_command(NewTable, None, 200, ["not_found", "not_yours"]))
 async def hide(request: Request, table: str) -> Response:
     """Take the table off your list. It stays where it is."""
     at = desk(request)
@@ -170,7 +174,7 @@ async def hide(request: Request, table: str) -> Response:
     return at.answer(request, NewTable(table), person, fresh)
 
 
-@router.delete("/tables/{table}", **edge.command(NewTable, None, 200, ["not_found", "not_yours"]))
+@router.delete("/tables/{table}", **documented_command(NewTable, None, 200, ["not_found", "not_yours"]))
 async def delete(request: Request, table: str) -> Response:
     """Delete your table with its record, for everybody."""
     at = desk(request)
@@ -179,7 +183,7 @@ async def delete(request: Request, table: str) -> Response:
     return at.answer(request, NewTable(table), person, fresh)
 
 
-@router.post("/tables/{table}/start", **edge.command(Table, None, 200, ["not_found", "not_yours", "stale"]))
+@router.post("/tables/{table}/start", **documented_command(Table, None, 200, ["not_found", "not_yours", "stale"]))
 async def start(request: Request, table: str) -> Response:
     """Deal. All seats must be taken."""
     at = desk(request)
@@ -191,7 +195,7 @@ async def start(request: Request, table: str) -> Response:
 PLAYING = ["not_found", "not_yours", "stale", "illegal_move"]
 
 
-@router.post("/tables/{table}/moves", **edge.command(Number, MoveSaid, 200, PLAYING))
+@router.post("/tables/{table}/moves", **documented_command(Number, MoveSaid, 200, PLAYING))
 async def move(request: Request, table: str) -> Response:
     """Decide what you were asked after `number` decisions; sent twice it counts once."""
     at = desk(request)
@@ -205,7 +209,7 @@ async def move(request: Request, table: str) -> Response:
     return at.answer(request, Number(made.number), person, fresh)
 
 
-@router.post("/tables/{table}/undo", **edge.command(Number, UndoSaid, 200, PLAYING))
+@router.post("/tables/{table}/undo", **documented_command(Number, UndoSaid, 200, PLAYING))
 async def undo(request: Request, table: str) -> Response:
     """Take back decision `number`."""
     at = desk(request)
@@ -215,7 +219,9 @@ async def undo(request: Request, table: str) -> Response:
     return at.answer(request, Number(said.number - 1), person, fresh)
 
 
-@router.post("/tables/{table}/hint", **edge.command(Hint, HintWanted, 200, [*PLAYING, "not_running", "no_answer"]))
+@router.post(
+    "/tables/{table}/hint", **documented_command(Hint, HintWanted, 200, [*PLAYING, "not_running", "no_answer"])
+)
 async def hint(request: Request, table: str) -> Response:
     """What an expert would do at your seat, and why. `number` is how many decisions were made before."""
     at = desk(request)
@@ -227,14 +233,14 @@ async def hint(request: Request, table: str) -> Response:
     at.spend(state, person)
     at.hints.take(person)
     try:
-        found = await at.house.thinkers.hint(match, said.seat, person)
+        found = await at.house.bots.hint(match, said.seat, person)
     except BotFailed as failure:
         log.error("hint_failed", table=short(table), game=match.game.slug, reason=str(failure))
         raise Refused("no_answer") from None
     return at.answer(request, found, person, fresh)
 
 
-@router.post("/tables/{table}/chat", **edge.command(Table, ChatSaid, 200, ["not_found"]))
+@router.post("/tables/{table}/chat", **documented_command(Table, ChatSaid, 200, ["not_found"]))
 async def chat(request: Request, table: str) -> Response:
     """Say something to all at the table, spectators too."""
     at = desk(request)
@@ -247,7 +253,7 @@ async def chat(request: Request, table: str) -> Response:
 
 @router.post(
     "/tables/{table}/rematch",
-    **edge.command(NewTable, None, 200, ["not_found", "not_yours", "not_running", "too_many"]),
+    **documented_command(NewTable, None, 200, ["not_found", "not_yours", "not_running", "too_many"]),
 )
 async def rematch(request: Request, table: str) -> Response:
     """The same people once more, each one seat on; asked for twice, it is the same table."""

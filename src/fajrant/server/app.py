@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,23 +14,27 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from fajrant.server import after, api, live, metrics, people, shelf
-from fajrant.server.after import Films
-from fajrant.server.edge import Desk, address, desk, refuse, reply, told
-from fajrant.server.errors import Refused
-from fajrant.server.fanout import LocalFanout
+from fajrant.house.errors import Refused
+from fajrant.house.fanout import LocalFanout
+from fajrant.house.house import House
+from fajrant.house.ports import Ports
+from fajrant.house.store import NoRoom
+from fajrant.house.wire import Health
+from fajrant.server import api, live, metrics, people, replays, shelf
+from fajrant.server.desk import Desk, address, desk
 from fajrant.server.guard import Guard
-from fajrant.server.house import House
 from fajrant.server.identity import Signer
 from fajrant.server.limits import Crowd
 from fajrant.server.log import log
+from fajrant.server.names import KeptNames
 from fajrant.server.openapi import describe
 from fajrant.server.pages import Pages
+from fajrant.server.responses import documented, refuse, reply
 from fajrant.server.sessions import Sessions
 from fajrant.server.settings import Settings
 from fajrant.server.sql import SqlStore
-from fajrant.server.store import NoRoom
-from fajrant.server.wire import Health
+from fajrant.server.surroundings import ServerObserver, SystemClock
+from fajrant.server.thinking import Thinkers
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -37,10 +42,13 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = SqlStore(settings.database)
         await store.open()
-        house = House(settings, store, LocalFanout())
+        names = KeptNames(store)
+        bots = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_tries)
+        ports = Ports(bots, SystemClock(), ServerObserver(), names, asyncio.to_thread)
+        house = House(settings, store, LocalFanout(), ports)
         sessions = Sessions(Signer(await store.key()), store)
         await sessions.open()
-        at = app.state.desk = Desk(settings, house, sessions)
+        at = app.state.desk = Desk(settings, house, sessions, names)
         await house.open()
         yield
         at.passwords.close()
@@ -49,7 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Fajrant", version="1", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     pages = Pages(settings.static)
-    app.state.films = Films(settings.cached_replays)
+    app.state.films = replays.Films(settings.cached_replays)
     app.state.crowd = Crowd(settings.sockets_per_address)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, policy=pages.policy, hosts=settings.allowed_hosts)
@@ -57,9 +65,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(NoRoom, on_no_room)
     app.add_exception_handler(RequestValidationError, on_nonsense)
     app.add_exception_handler(HTTPException, on_http)
-    for router in (shelf.router, people.router, api.router, after.router, live.router):
+    for router in (shelf.router, people.router, api.router, replays.router, live.router):
         app.include_router(router)
-    app.get("/healthz", tags=["host"], **told(Health, refusals=["no_room"]))(healthz)
+    app.get("/healthz", tags=["host"], **documented(Health, refusals=["no_room"]))(healthz)
     app.get("/metrics", include_in_schema=False)(figures)
     app.get("/api/openapi.json", include_in_schema=False)(description)
     app.get("/{path:path}", include_in_schema=False)(pages.serve)

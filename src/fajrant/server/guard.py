@@ -11,9 +11,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fajrant.house.errors import Refused
 from fajrant.server import metrics
-from fajrant.server.errors import Refused
 from fajrant.server.log import log, where
+from fajrant.server.refusals import STATUS, worded
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}  # others are anybody's words
 BROKEN = 1011
@@ -101,9 +102,9 @@ def host_of(scope: Scope) -> str:
 
 
 async def tell(refused: Refused, send: Send) -> None:
-    body = msgspec.json.encode(refused.told())
+    body = msgspec.json.encode(worded(refused))
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": refused.status, "headers": head})
+    await send({"type": "http.response.start", "status": STATUS[refused.code], "headers": head})
     await send({"type": "http.response.body", "body": body})
 
 

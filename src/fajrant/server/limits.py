@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from time import monotonic
 
-from fajrant.server.errors import Refused
+from fajrant.house.errors import Refused
 
 SUBNET = 64  # bits of an IPv6 address: what one customer of a network has
 

@@ -9,15 +9,15 @@ import msgspec
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from fajrant.house.errors import Refused
+from fajrant.house.fanout import Changed, Deleted, PresenceChanged, Subscription, Thinking
+from fajrant.house.presentation import show_presence, show_watching
+from fajrant.house.wire import Pong, PresenceNews, TableNewsReady, ThinkingNews
 from fajrant.server import metrics
-from fajrant.server.edge import Desk, address
-from fajrant.server.errors import Refused
-from fajrant.server.fanout import Changed, Deleted, PresenceChanged, Subscription, Thinking
+from fajrant.server.desk import Desk, address
 from fajrant.server.limits import Crowd
 from fajrant.server.log import log, where
 from fajrant.server.people import show_me
-from fajrant.server.show import show_presence, show_watching
-from fajrant.server.wire import Pong, PresenceNews, TableNewsReady, ThinkingNews
 
 router = APIRouter()
 UNKNOWN = 4404

@@ -11,8 +11,8 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from fajrant.server.edge import DESCRIBED
-from fajrant.server.wire import News
+from fajrant.house.wire import News
+from fajrant.server.responses import DESCRIBED
 
 
 def describe(app: FastAPI) -> dict[str, Any]:

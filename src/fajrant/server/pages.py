@@ -10,8 +10,8 @@ from pathlib import Path
 from fastapi import Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from fajrant.server.edge import address, desk
-from fajrant.server.errors import Refused
+from fajrant.house.errors import Refused
+from fajrant.server.desk import address, desk
 from fajrant.server.identity import new_person
 
 FOREVER = "public, max-age=31536000, immutable"

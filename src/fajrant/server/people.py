@@ -7,15 +7,15 @@ import contextlib
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from fajrant.server import edge
-from fajrant.server.commands import clean_name
-from fajrant.server.edge import Desk, desk, reply, told
-from fajrant.server.errors import Refused, texts
+from fajrant.house.commands import clean_name
+from fajrant.house.errors import Refused
+from fajrant.house.store import Conflict
+from fajrant.house.wire import PASSWORD_LEAST, Login, Me, NameSaid, PasswordSaid
+from fajrant.server.desk import Desk, desk
 from fajrant.server.identity import new_person
-from fajrant.server.names import is_taken
 from fajrant.server.passwords import folded
-from fajrant.server.store import Conflict
-from fajrant.server.wire import PASSWORD_LEAST, Login, Me, NameSaid, PasswordSaid
+from fajrant.server.refusals import texts
+from fajrant.server.responses import documented, documented_command, reply
 from fajrant.texts import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -45,12 +45,12 @@ async def say_name(at: Desk, person: str, name: str) -> None:
 async def show_me(at: Desk, person: str) -> Me:
     """Whose name was kept by somebody else meanwhile has none any more."""
     found = await at.house.store.person(person)
-    if found is None or await is_taken(at.house.store, person, found.name):
+    if found is None or await at.names.is_taken(person, found.name):
         return Me(person, None, False)
     return Me(person, found.name, found.password is not None)
 
 
-@router.get("/me", **told(Me))
+@router.get("/me", **documented(Me))
 async def me(request: Request) -> Response:
     """Who you are; a new visitor becomes somebody."""
     at = desk(request)
@@ -61,7 +61,7 @@ async def me(request: Request) -> Response:
     return reply(await show_me(at, person))
 
 
-@router.post("/me", **edge.command(Me, NameSaid, 200, ["name_taken"]))
+@router.post("/me", **documented_command(Me, NameSaid, 200, ["name_taken"]))
 async def set_name(request: Request) -> Response:
     """Take a name."""
     at = desk(request)
@@ -74,7 +74,7 @@ async def set_name(request: Request) -> Response:
     return at.answer(request, await show_me(at, person), person, fresh)
 
 
-@router.post("/me/password", **edge.command(Me, PasswordSaid, 200, ["wrong_password", "name_taken"]))
+@router.post("/me/password", **documented_command(Me, PasswordSaid, 200, ["wrong_password", "name_taken"]))
 async def set_password(request: Request) -> Response:
     """Keep your name with a password; a new one needs the old one, and logs out all other devices."""
     at = desk(request)
@@ -103,7 +103,7 @@ async def set_password(request: Request) -> Response:
     return at.answer(request, await show_me(at, person), person, fresh)
 
 
-@router.post("/login", **edge.command(Me, Login, 200, ["wrong_password"]))
+@router.post("/login", **documented_command(Me, Login, 200, ["wrong_password"]))
 async def login(request: Request) -> Response:
     """Be on this device who you are on the other. Which of name and password was wrong is not told."""
     at = desk(request)
@@ -123,7 +123,7 @@ async def login(request: Request) -> Response:
     return at.answer(request, await show_me(at, found.id), found.id, True)
 
 
-@router.post("/logout", **edge.command(Me))
+@router.post("/logout", **documented_command(Me))
 async def logout(request: Request) -> Response:
     """Be somebody new on this device; its old cookie counts no more."""
     at = desk(request)

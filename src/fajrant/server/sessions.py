@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
+from fajrant.house.store import Store
 from fajrant.server.identity import Session, Signer
-from fajrant.server.store import Store
 
 
 class Sessions:

@@ -15,9 +15,10 @@ from fastapi.responses import Response
 from fajrant.bots import LEVELS
 from fajrant.core.game import Game
 from fajrant.games import SHELF, load
-from fajrant.server.edge import JSON, desk, reply, told
-from fajrant.server.errors import Refused
-from fajrant.server.wire import Content, GameInfo, GameOption, Rules
+from fajrant.house.errors import Refused
+from fajrant.house.wire import Content, GameInfo, GameOption, Rules
+from fajrant.server.desk import desk
+from fajrant.server.responses import JSON, documented, reply
 from fajrant.texts import LANGUAGES
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -34,7 +35,7 @@ def box_of(slug: str) -> dict[str, Any]:
     return tomllib.loads(Path(load(slug).folder(), "content.toml").read_text(encoding="utf-8"))
 
 
-@router.get("", **told(list[GameInfo]))
+@router.get("", **documented(list[GameInfo]))
 async def games(request: Request) -> Response:
     """The games that can be played."""
     desk(request).visitor(request)
@@ -57,7 +58,7 @@ def info(slug: str) -> GameInfo:
     )
 
 
-@router.get("/{slug}/content", **told(Content, refusals=["not_found"]))
+@router.get("/{slug}/content", **documented(Content, refusals=["not_found"]))
 async def content(request: Request, slug: str) -> Response:
     """The box: cards and numbers, and the names of everything in each language."""
     desk(request).visitor(request)
@@ -72,7 +73,7 @@ def encoded_content(slug: str) -> bytes:
     return msgspec.json.encode(Content(box_of(slug), names, game.categories))
 
 
-@router.get("/{slug}/rules", **told(Rules, refusals=["not_found"]))
+@router.get("/{slug}/rules", **documented(Rules, refusals=["not_found"]))
 async def rules(request: Request, slug: str, lang: str = LANGUAGES[0]) -> Response:
     """The players' rules, and which chapter belongs to which decision point."""
     desk(request).visitor(request)

@@ -19,10 +19,10 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import StaticPool
 
+from fajrant.house.deeds import AnyDeed, Header, Summary
+from fajrant.house.store import Conflict, NoRoom, Person
 from fajrant.server import migrations
-from fajrant.server.deeds import AnyDeed, Header, Summary
 from fajrant.server.schema import deeds, ended, keys, people, sitters, tables
-from fajrant.server.store import Conflict, NoRoom, Person
 
 T = TypeVar("T")
 DEED: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)

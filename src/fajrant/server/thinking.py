@@ -20,13 +20,10 @@ from fajrant.bots import bot, hint
 from fajrant.core.dice import seeded
 from fajrant.core.match import Match, canonical, read_position
 from fajrant.games import SHELF, load
+from fajrant.house.ports import BotFailed
 from fajrant.server.log import log
 
 T = TypeVar("T")
-
-
-class BotFailed(Exception):
-    """The bot broke, hung or said something illegal."""
 
 
 # ---------------------------------------------------------------- in a worker

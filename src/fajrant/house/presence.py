@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import monotonic
 
 
 @dataclass
@@ -16,7 +15,7 @@ class Here:
 
 
 class Presence:
-    def __init__(self, clock: Callable[[], float] = monotonic, kept: int = 20_000) -> None:
+    def __init__(self, clock: Callable[[], float], kept: int = 20_000) -> None:
         self.clock = clock
         self.kept = kept  # people remembered as away; the longest away are forgotten first
         self.since = clock()  # nobody can be known to be away for longer

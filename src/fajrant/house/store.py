@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from fajrant.server.deeds import AnyDeed, Header, Summary
+from fajrant.house.deeds import AnyDeed, Header, Summary
 
 
 class Conflict(Exception):

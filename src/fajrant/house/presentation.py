@@ -6,11 +6,11 @@ import msgspec
 
 from fajrant.core.match import Match
 from fajrant.games import load
-from fajrant.server.commands import seats_for, ways_out
-from fajrant.server.deeds import Chair, Summary, commitment
-from fajrant.server.presence import Presence
-from fajrant.server.state import State
-from fajrant.server.wire import Line, LivePresence, Moment, MomentReady, Offer, Reveal, Seat, TableReady, TableRow
+from fajrant.house.commands import seats_for, ways_out
+from fajrant.house.deeds import Chair, Summary, commitment
+from fajrant.house.presence import Presence
+from fajrant.house.state import State
+from fajrant.house.wire import Line, LivePresence, Moment, MomentReady, Offer, Reveal, Seat, TableReady, TableRow
 
 
 def show_table(state: State, person: str, presence: Presence, patience: float) -> TableReady:

@@ -8,28 +8,32 @@ from collections import OrderedDict
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
+from msgspec import structs
+
 from fajrant.bots import LEVELS
-from fajrant.server import commands, metrics
-from fajrant.server.deeds import AnyDeed, Header
-from fajrant.server.errors import WAIT, Refused
-from fajrant.server.fanout import Changed, Deleted, Fanout, Thinking
-from fajrant.server.log import log, short, where
-from fajrant.server.presence import Presence
-from fajrant.server.settings import Settings
-from fajrant.server.state import State, rebuild
-from fajrant.server.store import Conflict, NoRoom, Store
-from fajrant.server.thinking import BotFailed, Thinkers
+from fajrant.house import commands
+from fajrant.house.deeds import AnyDeed, Header
+from fajrant.house.errors import WAIT, Refused
+from fajrant.house.fanout import Changed, Deleted, Fanout, Thinking
+from fajrant.house.ports import BotFailed, Limits, Ports
+from fajrant.house.presence import Presence
+from fajrant.house.state import State, rebuild
+from fajrant.house.store import Conflict, NoRoom, Store
 
 QUICK = LEVELS[1]  # takes no time to think
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store, fanout: Fanout) -> None:
-        self.settings = settings
+    def __init__(self, limits: Limits, store: Store, fanout: Fanout, ports: Ports) -> None:
+        self.limits = limits
         self.store = store
         self.fanout = fanout
-        self.presence = Presence(kept=settings.absences)
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_tries)
+        self.bots = ports.bots
+        self.clock = ports.clock
+        self.observer = ports.observer
+        self.names = ports.names
+        self.offload = ports.offload
+        self.presence = Presence(ports.clock.monotonic, limits.absences)
         self.patience = WAIT["no_room"]  # seconds until a bot tries again to write down its move
         self.cache: OrderedDict[str, State] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -38,8 +42,8 @@ class House:
 
     async def open(self) -> None:
         """Bots that were thinking when the server stopped go on."""
-        if self.settings.bots_awake:
-            self.waking = asyncio.create_task(self.thinkers.wake())
+        if self.limits.bots_awake:
+            self.waking = asyncio.create_task(self.bots.wake())
         for summary in await self.store.running():
             if any(summary.chairs[seat].level for seat in summary.acting):
                 self.drive(summary.id)
@@ -49,7 +53,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.bots.close()
 
     # ------------------------------------------------------------ looking and changing
 
@@ -70,17 +74,17 @@ class House:
             found = await self.store.read(table)
             if found is None:
                 raise Refused("not_found")
-            self.keep(await asyncio.to_thread(rebuild, *found))
+            self.keep(await self.offload(rebuild, *found))
         return self.cache[table]
 
     def keep(self, state: State) -> None:
         self.cache[state.header.id] = state
         self.cache.move_to_end(state.header.id)
-        while len(self.cache) > self.settings.cached_tables:
+        while len(self.cache) > self.limits.cached_tables:
             self.cache.popitem(last=False)
 
     async def make(self, header: Header, deeds: list[AnyDeed]) -> State:
-        state = await asyncio.to_thread(rebuild, header, deeds)
+        state = await self.offload(rebuild, header, deeds)
         await self.store.make(header, deeds, state.summary())
         self.keep(state)
         self.wake(state)
@@ -90,9 +94,10 @@ class House:
         """Lets a command say its deed, writes it down, and only then shows it to anybody."""
         async with self.lock(table):
             before = await self.load(table)
-            deed = decide(before)
-            if deed is None:
+            decided = decide(before)
+            if decided is None:
                 return before
+            deed = structs.replace(decided, at=self.clock.now())
             after = before.after(deed)
             try:
                 await self.store.append(table, after.version, deed, after.summary())
@@ -103,7 +108,7 @@ class House:
                     raise Refused("stale") from None
                 raise
             self.keep(after)
-        metrics.DEEDS.labels(type(deed).__name__).inc()
+        self.observer.wrote(deed)
         self.fanout.publish(table, Changed())
         self.wake(after)
         return after
@@ -134,14 +139,14 @@ class House:
                 try:
                     state = await self.bot_turn(state, seat)
                 except NoRoom:
-                    log.error("bot_waits", table=short(table), problem="no_room")
+                    self.observer.trouble("bot_waits", table, reason="no_room")
                     await asyncio.sleep(self.patience)
                     state = await self.state(table)
         except Refused as refused:
             if refused.code != "not_found":  # the table was deleted meanwhile
-                log.error("bots_stopped", table=short(table), problem=refused.because, where=where(refused))
+                self.observer.trouble("bots_stopped", table, refused, reason=refused.because)
         except Exception as problem:
-            log.error("bots_stopped", table=short(table), problem=type(problem).__name__, where=where(problem))
+            self.observer.trouble("bots_stopped", table, problem)
         finally:
             del self.drivers[table]
 
@@ -149,15 +154,16 @@ class House:
         table = state.header.id
         match = state.running()
         if match.last is None or match.last.seat != seat:
-            await asyncio.sleep(self.settings.bot_pause)
+            await asyncio.sleep(self.limits.bot_pause)
             state = await self.state(table)
             match = state.running()
             if bot_asked(state) != seat:
                 return state
         level = state.chairs[seat].level
         self.fanout.publish(table, Thinking(seat))
-        with metrics.THINKING.time():
-            text = await self.bot_choice(state, seat, level)
+        began = self.clock.monotonic()
+        text = await self.bot_choice(state, seat, level)
+        self.observer.thought(self.clock.monotonic() - began)
         return await self.change(table, lambda now: commands.bot_move(now, seat, level, match, text))
 
     async def bot_choice(self, state: State, seat: int, level: str) -> str:
@@ -169,10 +175,10 @@ class House:
         left = any(chair.person for chair in state.chairs)
         for one in dict.fromkeys([level, QUICK] if left else [QUICK]):
             try:
-                return await self.thinkers.choose(match, seat, one, state.header.host)
+                return await self.bots.choose(match, seat, one, state.header.host)
             except BotFailed as failure:
                 game = match.game.slug
-                log.error("bot_failed", table=short(state.header.id), game=game, bot=one, reason=str(failure))
+                self.observer.trouble("bot_failed", state.header.id, game=game, bot=one, reason=str(failure))
         return secrets.choice(match.moves(seat))
 
 

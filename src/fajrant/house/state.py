@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from fajrant.core.match import Match, begun_from, check_names, new_match, read_position
 from fajrant.games import load
-from fajrant.server.deeds import (
+from fajrant.house.deeds import (
     AnyDeed,
     BotSat,
     Chair,
@@ -26,7 +26,7 @@ from fajrant.server.deeds import (
     Summary,
     Undone,
 )
-from fajrant.server.wire import Status
+from fajrant.house.wire import Status
 
 BOT = "Bot"  # the name of a bot that was given none
 CHAT_KEPT = 200  # lines shown; the log has them all

@@ -1,24 +1,19 @@
 """What people may do at a table: each command looks at the table as it is and says the deed, or why not.
 
-None means that nothing needs to be done: the command was carried out before, and its answer got lost.
+None means that nothing needs to be done: the command was carried out before, and its answer got lost. The house stamps
+each deed with the time.
 """
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from fajrant.core.errors import Nonsense
 from fajrant.core.match import Entry, Match, check_names
-from fajrant.server.deeds import AnyDeed, BotSat, Left, Moved, Rematched, Resigned, Said, Sat, Started, Summary, Undone
-from fajrant.server.errors import Refused
-from fajrant.server.state import BOT, State
-from fajrant.server.wire import WayOut
+from fajrant.house.deeds import AnyDeed, BotSat, Left, Moved, Rematched, Resigned, Said, Sat, Started, Summary, Undone
+from fajrant.house.errors import Refused
+from fajrant.house.state import BOT, State
+from fajrant.house.wire import WayOut
 
 NOBODY = -1  # no seat
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def clean_name(name: str) -> str:
@@ -67,12 +62,12 @@ def claim(state: State, person: str, seat: int, name: str) -> AnyDeed | None:
     if state.status == "over":
         raise Refused("not_running")
     if chair.person == person:
-        return Sat(at=now(), seat=seat, person=person, name=chair.name)
+        return Sat(seat=seat, person=person, name=chair.name)
     if not chair.free():
         raise Refused("seat_taken")
     if not may_sit(state, person, seat):
         raise Refused("not_yours", "two_hands")
-    return Sat(at=now(), seat=seat, person=person, name=state.free_name(seat, name))
+    return Sat(seat=seat, person=person, name=state.free_name(seat, name))
 
 
 def may_sit(state: State, person: str, seat: int) -> bool:
@@ -106,7 +101,7 @@ def release(state: State, person: str, seat: int) -> AnyDeed | None:
         raise Refused("not_yours")
     if not hosting and "leave" not in ways_out(state.summary(), person):
         raise Refused("not_yours", "nobody_left")
-    return Left(at=now(), seat=seat)
+    return Left(seat=seat)
 
 
 def seat_bot(state: State, person: str, seat: int, level: str, away: float | None, patience: float) -> AnyDeed | None:
@@ -123,7 +118,7 @@ def seat_bot(state: State, person: str, seat: int, level: str, away: float | Non
     others = state.status == "running" and bool(state.seats_of(person)) and absent
     if not (hosting or mine or others):
         raise Refused("not_yours", "not_away", minutes=int(patience // 60))
-    return BotSat(at=now(), seat=seat, level=level, name=state.free_name(seat, BOT))
+    return BotSat(seat=seat, level=level, name=state.free_name(seat, BOT))
 
 
 def resign(state: State, person: str, seat: int, level: str) -> AnyDeed | None:
@@ -133,7 +128,7 @@ def resign(state: State, person: str, seat: int, level: str) -> AnyDeed | None:
         return None
     check_owner(state, seat, person)
     running(state)
-    return Resigned(at=now(), seat=seat, level=level)
+    return Resigned(seat=seat, level=level)
 
 
 def ways_out(table: Summary, person: str) -> list[WayOut]:
@@ -167,7 +162,7 @@ def start(state: State, person: str) -> AnyDeed:
     free = [seat for seat, chair in enumerate(state.chairs) if chair.free()]
     if free:
         raise Refused("bad_request", "free_seats", seats=free)
-    return Started(at=now())
+    return Started()
 
 
 # ---------------------------------------------------------------- playing
@@ -201,7 +196,7 @@ def move(state: State, person: str, seat: int, number: int, text: str) -> AnyDee
     legal = match.moves(seat)
     if text not in legal:
         raise Refused("illegal_move", tried=text, legal=legal)
-    return Moved(at=now(), seat=seat, number=match.decisions() + 1, text=text)
+    return Moved(seat=seat, number=match.decisions() + 1, text=text)
 
 
 def asked(state: State, person: str, seat: int, number: int) -> Match:
@@ -226,7 +221,7 @@ def undo(state: State, person: str, seat: int, number: int) -> AnyDeed | None:
         raise Refused("stale")
     if not match.can_undo(seat):
         raise Refused("illegal_move", "no_undo")
-    return Undone(at=now(), seat=seat, number=number)
+    return Undone(seat=seat, number=number)
 
 
 def bot_move(state: State, seat: int, level: str, thought: Match, text: str) -> AnyDeed | None:
@@ -241,7 +236,7 @@ def bot_move(state: State, seat: int, level: str, thought: Match, text: str) -> 
         entry = entry.before
     if text not in match.moves(seat):
         return None
-    return Moved(at=now(), seat=seat, number=match.decisions() + 1, text=text)
+    return Moved(seat=seat, number=match.decisions() + 1, text=text)
 
 
 # ---------------------------------------------------------------- talking, and playing again
@@ -255,8 +250,8 @@ def chat(state: State, person: str, name: str, text: str) -> AnyDeed:
     seats = state.seats_of(person)
     seat = seats[0] if seats else None
     shown = state.free_name(NOBODY, name) if seat is None else state.chairs[seat].name
-    return Said(at=now(), person=person, name=shown, text=text, seat=seat)
+    return Said(person=person, name=shown, text=text, seat=seat)
 
 
 def rematch(state: State, table: str) -> AnyDeed | None:
-    return None if state.rematch else Rematched(at=now(), table=table)
+    return None if state.rematch else Rematched(table=table)

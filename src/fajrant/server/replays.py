@@ -13,12 +13,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from fajrant.core.match import Match
-from fajrant.server.deeds import Header, commitment
-from fajrant.server.edge import address, desk, reply, told
-from fajrant.server.errors import Refused
-from fajrant.server.show import past_moment
-from fajrant.server.state import State, film
-from fajrant.server.wire import Moment
+from fajrant.house.deeds import Header, commitment
+from fajrant.house.errors import Refused
+from fajrant.house.presentation import past_moment
+from fajrant.house.state import State, film
+from fajrant.house.wire import Moment
+from fajrant.server.desk import address, desk
+from fajrant.server.responses import documented, reply
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 FILM_COST = 10  # moments that could be shown in the time that a replay takes to be made
@@ -52,7 +53,7 @@ class Films:
 
 
 def text_of(kind: str, refusals: list[str]) -> dict[str, Any]:
-    found = told(Moment, refusals=refusals)
+    found = documented(Moment, refusals=refusals)
     found["responses"][200]["content"] = {kind: {"schema": {"type": "string"}}}
     return found
 
@@ -82,7 +83,7 @@ def proof(header: Header) -> str:
     return f"# commitment {commitment(header.seed, header.salt)}\n# salt {header.salt}\n{chosen}"
 
 
-@router.get("/{table}/replay/{number}", **told(Moment, refusals=["not_found", "not_running", "not_yours"]))
+@router.get("/{table}/replay/{number}", **documented(Moment, refusals=["not_found", "not_running", "not_yours"]))
 async def replay(request: Request, table: str, number: int, seat: int | None = None) -> Response:
     """The table after so many decisions: of a finished game from any seat, of a running one from a seat of yours, or as
     a spectator saw it."""

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from fajrant.server.wire import Status
+from fajrant.house.wire import Status
 
 
 class Header(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Header(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True, kw_only=True, tag_field="deed"):
-    at: str
+    at: str = ""  # when it was done; the house says so
 
 
 class Opened(Deed, frozen=True, kw_only=True, tag="opened"):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from collections.abc import Iterable
 
 import msgspec
 
@@ -12,13 +12,12 @@ from fajrant.core.errors import FajrantError
 from fajrant.core.match import Match
 from fajrant.core.record import Record, parse_record
 from fajrant.games import SHELF, load
-from fajrant.server.commands import clean_name, now
-from fajrant.server.deeds import AnyDeed, BotSat, Chair, Header, Opened, Sat, Started
-from fajrant.server.errors import Refused
-from fajrant.server.house import House
-from fajrant.server.names import check_free, shown_names
-from fajrant.server.state import BOT, State, rebuild
-from fajrant.server.wire import RecordWanted, SeatWanted, TableWanted
+from fajrant.house.commands import clean_name
+from fajrant.house.deeds import AnyDeed, BotSat, Chair, Header, Opened, Sat, Started
+from fajrant.house.errors import Refused
+from fajrant.house.house import House
+from fajrant.house.state import BOT, State, rebuild
+from fajrant.house.wire import RecordWanted, SeatWanted, TableWanted
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 
@@ -38,7 +37,7 @@ async def make_table(house: House, person: str, name: str, wanted: TableWanted) 
     header = check_wanted(house, person, wanted)
     await check_room(house, person)
     chairs = [chair(seat, person, name) for seat in wanted.seats]
-    await check_free(house.store, person, shown_names(wanted.seats, [named for _, _, named in chairs]))
+    await house.names.check_free(person, shown_names(wanted.seats, [named for _, _, named in chairs]))
     return await house.make(header, first_deeds(header, chairs))
 
 
@@ -61,12 +60,12 @@ def check_wanted(house: House, person: str, wanted: TableWanted) -> Header:
         options = game.check_options(wanted.options)
     except FajrantError as wrong:
         raise Refused("bad_request", "bad_table", problem=wrong) from None
-    if wanted.seed is not None and any(s.kind == "open" for s in wanted.seats) and not house.settings.any_seed:
+    if wanted.seed is not None and any(s.kind == "open" for s in wanted.seats) and not house.limits.any_seed:
         raise Refused("bad_request", "own_seed")
-    return new_header(wanted.game, options, person, wanted.seed)
+    return new_header(wanted.game, options, person, house.clock.now(), wanted.seed)
 
 
-def new_header(game: str, options: dict[str, str], host: str, seed: int | None = None) -> Header:
+def new_header(game: str, options: dict[str, str], host: str, made: str, seed: int | None = None) -> Header:
     return Header(
         id=new_id(),
         game=game,
@@ -75,14 +74,14 @@ def new_header(game: str, options: dict[str, str], host: str, seed: int | None =
         salt=secrets.token_hex(16),
         chosen_seed=seed is not None,
         host=host,
-        made=now(),
+        made=made,
     )
 
 
 async def check_room(house: House, person: str) -> None:
-    if await house.store.unfinished() >= house.settings.open_tables:
+    if await house.store.unfinished() >= house.limits.open_tables:
         raise Refused("too_many")
-    if await house.store.unfinished(person) >= house.settings.open_tables_each:
+    if await house.store.unfinished(person) >= house.limits.open_tables_each:
         raise Refused("too_many")
 
 
@@ -108,7 +107,7 @@ def first_deeds(header: Header, chairs: list[tuple[str, str, str]]) -> list[AnyD
 
 async def make_from_record(house: House, person: str, wanted: RecordWanted) -> State:
     """A table that goes on from a record. Who has the record knows the deal, and the table says so."""
-    record, match = await asyncio.to_thread(read_record, wanted)
+    record, match = await house.offload(read_record, wanted)
     if not match.over():
         await check_room(house, person)
     seats = wanted.seats or [SeatWanted("hotseat") for _ in record.names]
@@ -117,9 +116,9 @@ async def make_from_record(house: House, person: str, wanted: RecordWanted) -> S
     if match.over():  # nobody has to come any more
         seats = [SeatWanted("hotseat", seat.name) if seat.kind == "open" else seat for seat in seats]
     chairs = [chair(seat, person, name) for seat, name in zip(seats, record.names, strict=True)]
-    await check_free(house.store, person, shown_names(seats, [named for _, _, named in chairs]))
+    await house.names.check_free(person, shown_names(seats, [named for _, _, named in chairs]))
     moves = [(entry.seat, entry.move.text) for entry in match.entries()]
-    fresh = new_header(record.game.slug, record.options, person, record.seed)
+    fresh = new_header(record.game.slug, record.options, person, house.clock.now(), record.seed)
     header = msgspec.structs.replace(fresh, position=record.position, moves=tuple(moves))
     return await house.make(header, first_deeds(header, chairs))
 
@@ -138,7 +137,7 @@ def read_record(wanted: RecordWanted) -> tuple[Record, Match]:
 async def make_rematch(house: House, state: State, person: str) -> State:
     """The same people and bots, each one seat on, dealt anew."""
     await check_room(house, person)
-    header = new_header(state.header.game, state.header.options, person)
+    header = new_header(state.header.game, state.header.options, person, house.clock.now())
     chairs = [next_time(chair) for chair in (*state.chairs[1:], state.chairs[0])]
     return await house.make(header, first_deeds(header, chairs))
 
@@ -148,3 +147,13 @@ def next_time(chair: Chair) -> tuple[str, str, str]:
     if chair.person:
         return chair.person, "", chair.name
     return "", chair.level, BOT if chair.resigned else chair.name
+
+
+def shown_names(seats: Iterable[SeatWanted], names: Iterable[str]) -> list[str]:
+    """The names that others may take for somebody's: one's own, and all at a table to which others come.
+
+    Around one screen everybody may be called as they like.
+    """
+    seated = [(seat.kind, name) for seat, name in zip(seats, names, strict=True)]
+    alone = all(kind != "open" for kind, _ in seated)
+    return [name for kind, name in seated if kind == "me" or (kind != "open" and not alone)]

@@ -1,38 +1,36 @@
-"""Where requests come in and answers go out: JSON by msgspec, identity by cookie, and what OpenAPI says of both."""
+"""What every request needs: who asks, how much they may ask, and the body they sent."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import ceil
 from time import monotonic
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from fastapi import Request
 from fastapi.responses import Response
 from starlette.requests import HTTPConnection
 
-from fajrant.server.errors import STATUS, Refused
-from fajrant.server.house import House
+from fajrant.house.errors import Refused
+from fajrant.house.house import House
+from fajrant.house.presentation import show_table
+from fajrant.house.state import State
+from fajrant.house.store import Person
+from fajrant.house.wire import TableReady
 from fajrant.server.identity import new_person
 from fajrant.server.limits import Rate, source_of
+from fajrant.server.names import KeptNames
 from fajrant.server.passwords import Passwords
+from fajrant.server.responses import HEADER, reply
 from fajrant.server.sessions import Sessions
 from fajrant.server.settings import Settings
-from fajrant.server.show import show_table
-from fajrant.server.state import State
-from fajrant.server.store import Person
-from fajrant.server.wire import Refusal, TableReady
 
 T = TypeVar("T")
-JSON = "application/json"
-HEADER = "X-Fajrant"  # another site's page cannot send it, so a command that has it was meant
 
 
 class Desk:
     """What every request needs; one per server."""
 
-    def __init__(self, settings: Settings, house: House, sessions: Sessions) -> None:
+    def __init__(self, settings: Settings, house: House, sessions: Sessions, names: KeptNames) -> None:
         def rate(what: str) -> Rate:
             per_second, burst = getattr(settings, f"{what}_rate"), getattr(settings, f"{what}_burst")
             return Rate(per_second, burst, kept=settings.rate_keys)
@@ -40,6 +38,7 @@ class Desk:
         self.settings = settings
         self.house = house
         self.sessions = sessions
+        self.names = names
         self.looks = rate("look")
         self.commands = rate("command")
         self.tables = rate("command")
@@ -144,48 +143,3 @@ def desk(request: Request) -> Desk:
 def address(connection: HTTPConnection) -> str:
     """Where it comes from, as limits count it."""
     return source_of(connection.client.host) if connection.client else ""
-
-
-def reply(data: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, {"Cache-Control": "no-store"}, JSON)
-
-
-def refuse(refused: Refused) -> Response:
-    response = reply(refused.told(), refused.status)
-    if refused.wait is not None:
-        response.headers["Retry-After"] = str(max(1, ceil(refused.wait)))
-    return response
-
-
-# ---------------------------------------------------------------- OpenAPI
-
-DESCRIBED: list[Any] = [Refusal]  # every type that a route names; see `fajrant.server.openapi`
-
-
-def schema(kind: Any) -> dict[str, Any]:
-    if kind not in DESCRIBED:
-        DESCRIBED.append(kind)
-    (found,), _ = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
-    return found
-
-
-def told(kind: Any, body: Any = None, status: int = 200, refusals: Sequence[str] = ()) -> dict[str, Any]:
-    """What FastAPI should say of a route that answers with `kind` and, if it is a command, reads a `body`."""
-    responses: dict[int | str, dict[str, Any]] = {
-        status: {"description": "As asked", "content": {JSON: {"schema": schema(kind)}}}
-    }
-    codes = ["too_fast", "bad_request", *refusals]
-    for code in sorted({STATUS[code] for code in codes}):
-        responses[code] = {"description": "Refused", "content": {JSON: {"schema": schema(Refusal)}}}
-    found: dict[str, Any] = {"responses": responses, "status_code": status, "response_class": Response}
-    if body is not None:
-        found["openapi_extra"] = {"requestBody": {"required": True, "content": {JSON: {"schema": schema(body)}}}}
-    return found
-
-
-def command(kind: Any, body: Any = None, status: int = 200, refusals: Sequence[str] = ()) -> dict[str, Any]:
-    """The same for a command, which needs our header."""
-    found = told(kind, body, status, (*refusals, "too_large"))
-    header = {"name": HEADER, "in": "header", "required": True, "schema": {"type": "string", "enum": ["1"]}}
-    found.setdefault("openapi_extra", {})["parameters"] = [header]
-    return found

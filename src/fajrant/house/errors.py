@@ -1,0 +1,30 @@
+"""Refusals: what the house says no to, and why. `fajrant.server.refusals` puts them into words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fajrant.core.errors import FajrantError
+
+REASON_LENGTH = 300  # characters of what is wrong with a record
+# seconds until a new try may succeed
+WAIT = {"too_fast": 1.0, "too_many": 60.0, "no_answer": 1.0, "no_room": 30.0}
+
+
+class Refused(Exception):
+    """A request that cannot be met. `because` picks the sentence where the code alone says too little."""
+
+    def __init__(
+        self,
+        code: str,
+        because: str = "",
+        wait: float | None = None,
+        problem: FajrantError | None = None,
+        **details: Any,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.because = because or code
+        self.wait = WAIT.get(code) if wait is None else wait  # seconds
+        self.problem = problem  # that the sentence tells in each language; `details` have it for programs
+        self.details = details if problem is None else {**details, "reason": str(problem)[:REASON_LENGTH]}

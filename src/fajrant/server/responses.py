@@ -1,0 +1,62 @@
+"""Answers as JSON by msgspec, and what OpenAPI says of routes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Any
+
+import msgspec
+from fastapi.responses import Response
+
+from fajrant.house.errors import Refused
+from fajrant.house.wire import Refusal
+from fajrant.server.refusals import STATUS, worded
+
+JSON = "application/json"
+HEADER = "X-Fajrant"  # another site's page cannot send it, so a command that has it was meant
+
+
+def reply(data: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, {"Cache-Control": "no-store"}, JSON)
+
+
+def refuse(refused: Refused) -> Response:
+    response = reply(worded(refused), STATUS[refused.code])
+    if refused.wait is not None:
+        response.headers["Retry-After"] = str(max(1, ceil(refused.wait)))
+    return response
+
+
+# ---------------------------------------------------------------- OpenAPI
+
+DESCRIBED: list[Any] = [Refusal]  # every type that a route names; see `fajrant.server.openapi`
+
+
+def schema(kind: Any) -> dict[str, Any]:
+    if kind not in DESCRIBED:
+        DESCRIBED.append(kind)
+    (found,), _ = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+    return found
+
+
+def documented(kind: Any, body: Any = None, status: int = 200, refusals: Sequence[str] = ()) -> dict[str, Any]:
+    """What FastAPI should say of a route that answers with `kind` and, if it is a command, reads a `body`."""
+    responses: dict[int | str, dict[str, Any]] = {
+        status: {"description": "As asked", "content": {JSON: {"schema": schema(kind)}}}
+    }
+    codes = ["too_fast", "bad_request", *refusals]
+    for code in sorted({STATUS[code] for code in codes}):
+        responses[code] = {"description": "Refused", "content": {JSON: {"schema": schema(Refusal)}}}
+    found: dict[str, Any] = {"responses": responses, "status_code": status, "response_class": Response}
+    if body is not None:
+        found["openapi_extra"] = {"requestBody": {"required": True, "content": {JSON: {"schema": schema(body)}}}}
+    return found
+
+
+def documented_command(kind: Any, body: Any = None, status: int = 200, refusals: Sequence[str] = ()) -> dict[str, Any]:
+    """The same for a command, which needs our header."""
+    found = documented(kind, body, status, (*refusals, "too_large"))
+    header = {"name": HEADER, "in": "header", "required": True, "schema": {"type": "string", "enum": ["1"]}}
+    found.setdefault("openapi_extra", {})["parameters"] = [header]
+    return found
