@@ -220,7 +220,7 @@ def test_the_journal_from_a_number_on() -> None:
         assert [event["number"] for event in whole] == sorted(event["number"] for event in whole)
         for after in range(1, 14):
             assert match.journal(seat, after) == [event for event in whole if event["number"] > after]
-        assert match.journal(seat, 0) == match.journal(seat, -1) == whole
+        assert match.journal(seat, -1) == whole
         assert whole[0] == {"number": 0, "event": "shift_began", "token": 1, "seat": 0}
 
 

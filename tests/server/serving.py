@@ -22,6 +22,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from fajrant.house.patches import patched
 from fajrant.house.state import State
 from fajrant.server.run import Announcing, config, listen
 from fajrant.server.settings import SETTABLE, Settings
@@ -153,6 +154,11 @@ class Client:
     def close(self) -> None:
         self.http.close()
 
+    def move_to(self, address: str) -> None:
+        """To the same server, started again at another port; the cookie is still good."""
+        self.address = address
+        self.http.base_url = f"http://{address}"
+
     def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
         answer = self.http.request(method, "/api" + path, json=body if method == "POST" else None)
         self.received += [repr(answer.headers.raw).encode(), answer.content]
@@ -199,7 +205,7 @@ class Watch:
 
     def __init__(self, client: Client, table: str, version: int | None = None) -> None:
         self.client = client
-        self.table: Json | None = None
+        self.table: Json | None = None if version is None else client.table(table)
         self.heard: list[Json] = []
         cookie = "; ".join([f"{name}={value}" for name, value in client.http.cookies.items()])
         query = "" if version is None else f"?version={version}"
@@ -227,6 +233,14 @@ class Watch:
         self.heard.append(news)
         if news["type"] == "table":
             self.table = news["table"]
+        elif news["type"] == "change":
+            assert self.table is not None
+            assert self.table["version"] == news["base"]
+            self.table = changed(self.table, news)
+        elif news["type"] == "presence" and self.table is not None:
+            for seat, there in zip(self.table["seats"], news["seats"], strict=True):
+                seat.update(there)
+            self.table["watching"] = news["watching"]
         return news
 
     def wait_for(self, enough: Callable[[Json], bool]) -> Json:
@@ -247,6 +261,23 @@ class Watch:
                 self.hear()
         except ConnectionClosed as closed:
             return None if closed.rcvd is None else closed.rcvd.code
+
+
+def changed(table: Json, change: Json) -> Json:
+    """The table after a change, put together as the web client does it."""
+    had = {moment["seat"]: moment for moment in table["moments"]}
+    moments = []
+    for news in change["moments"]:
+        before = had.get(news["seat"])
+        kept = [event for event in before["journal"] if event["number"] <= news["since"]] if before else []
+        view = patched(before and before["view"], news["view"])
+        moments.append({**without(news, "since"), "view": view, "journal": kept + news["journal"]})
+    head = patched(without(table, "chat", "moments"), change["head"])
+    return {**head, "chat": table["chat"] + change["chat"], "moments": moments}
+
+
+def without(data: Json, *keys: str) -> Json:
+    return {key: value for key, value in data.items() if key not in keys}
 
 
 # ---------------------------------------------------------------- playing

@@ -65,7 +65,7 @@ def read_deeds(database: Path, table: str) -> list[AnyDeed]:
         found = await store.read(table)
         await store.close()
         assert found is not None
-        return found[1]
+        return [deed for deed, _ in found[1]]
 
     return asyncio.run(read())
 

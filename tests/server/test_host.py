@@ -218,12 +218,12 @@ def test_of_two_deeds_of_one_number_one_is_kept(database: Path) -> None:
         header = new_header(GAME, {"history": "open"}, "host", NOW)
         first = Opened(at=header.made, seats=2)
         summary = rebuild(header, [first]).summary()
-        await one.make(header, [first], summary)
-        await one.append(header.id, 2, first, summary)
+        await one.make(header, [(first, None)], summary)
+        await one.append(header.id, 2, (first, None), summary)
         with pytest.raises(Conflict):
-            await two.append(header.id, 2, first, summary)
+            await two.append(header.id, 2, (first, None), summary)
         found = await two.read(header.id)
-        assert found == (header, [first, first])
+        assert found == (header, [(first, None), (first, None)])
         await one.close()
         await two.close()
 

@@ -13,17 +13,14 @@ from typing import Any
 import pytest
 from structlog import DropEvent
 
-from fajrant.house.deeds import Moved, Opened, Sat, Started
 from fajrant.house.errors import Refused
-from fajrant.house.new_tables import new_header
-from fajrant.house.state import State, film, rebuild
 from fajrant.server.limits import Rate, source_of
 from fajrant.server.log import MOST_KINDS, FloodFilter
 from fajrant.server.refusals import STATUS
 from fajrant.server.responses import refuse
 from fajrant.server.sql import SqlStore
 from tests.server.conftest import Come
-from tests.server.serving import GAME, NOW, PATIENCE, Client, Process, Serving, generous, serving
+from tests.server.serving import GAME, PATIENCE, Client, Process, Serving, generous, serving
 
 SLOW = 1e-6  # per second: what a burst has used up does not come back in a test
 
@@ -142,26 +139,6 @@ def test_replays_have_a_limit_of_their_own_and_making_one_costs_more(come: Come,
         ania.get(f"/tables/{second}/replay/0")
         ania.refused("GET", f"/tables/{second}/replay/0", 429, "too_fast")
         ania.table(first)
-
-
-def test_a_replay_goes_on_where_it_ended() -> None:
-    header = new_header(GAME, {"history": "open"}, "ania", NOW, 3)
-    seats = [Sat(at="", seat=seat, person="ania", name=name) for seat, name in enumerate(("Ania", "Bartek"))]
-    state = rebuild(header, [Opened(at="", seats=2), *seats, Started(at="")])
-
-    def play(state: State, choice: int) -> State:
-        (seat,) = state.acting()
-        move = state.running().moves(seat)[choice]
-        return state.after(Moved(at="", seat=seat, number=state.number() + 1, text=move))
-
-    earlier = film(state := play(play(play(state, 0), 0), 0), [])
-    later = film(play(state, 0), earlier)
-    assert [one.decisions() for one in later] == [0, 1, 2, 3, 4]
-    assert all(one is same for one, same in zip(later[:3], earlier, strict=False))
-    before = rebuild(header, [Opened(at="", seats=2), *seats, Started(at="")])
-    other = play(play(before, 0), -1)  # as after taking back
-    assert [one.digest() for one in film(other, later)] == [one.digest() for one in film(other, [])]
-    assert film(before, later)[-1].decisions() == 0
 
 
 def test_a_refusal_says_when_to_come_back(come: Come, database: Path) -> None:

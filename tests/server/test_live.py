@@ -28,8 +28,9 @@ def test_a_watcher_is_shown_the_table_at_once_and_on_each_change(come: Come) -> 
             ania.ok("POST", f"/tables/{made['id']}/chat", text=text)
         last = watch.wait_for(lambda now: len(now["chat"]) == 3)
         assert last["version"] == made["version"] + 3
-    versions = [news["table"]["version"] for news in watch.heard if news["type"] == "table"]
+    versions = [news["version"] for news in watch.heard if news["type"] == "change"]
     assert versions == sorted(set(versions))
+    assert [news["type"] for news in watch.heard].count("table") == 1
 
 
 def test_who_comes_back_with_the_latest_version_is_not_told_it_again(come: Come) -> None:
@@ -39,8 +40,9 @@ def test_who_comes_back_with_the_latest_version_is_not_told_it_again(come: Come)
     with ania.watch(table, version) as watch:
         assert watch.hear()["type"] == "presence"
         ania.ok("POST", f"/tables/{table}/chat", text="news")
-        assert watch.wait_for(lambda _: True)["version"] == version + 1
-    with ania.watch(table, version) as watch:
+        assert watch.wait_for(lambda now: now["version"] > version)["chat"][-1]["text"] == "news"
+        assert [news["type"] for news in watch.heard].count("table") == 0
+    with ania.watch(table) as watch:
         assert watch.wait_for(lambda _: True)["version"] == version + 1
 
 

@@ -6,14 +6,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 /** axe finds nothing on the page as it is now. */
 export async function assertAccessible(page, where) {
-    await page.evaluate(source); // evaluated by the debugger, so the page's own security policy stays as it is
-    const found = await page.evaluate(async () => (await globalThis.axe.run()).violations);
-    const said = found.map(
-        (one) =>
-            `${one.id}: ${one.help}\n    ${one.nodes
-                .slice(0, 4)
-                .map((node) => node.html.slice(0, 160))
-                .join("\n    ")}`,
-    );
-    assert.deepEqual(said, [], `axe on ${where}:\n${said.join("\n")}`);
+  await page.evaluate(source); // evaluated by the debugger, so the page's own security policy stays as it is
+  const found = await page.evaluate(async () => (await globalThis.axe.run()).violations);
+  const said = found.map(
+    (one) =>
+      `${one.id}: ${one.help}\n    ${one.nodes
+        .slice(0, 4)
+        .map((node) => node.html.slice(0, 160))
+        .join("\n    ")}`,
+  );
+  assert.deepEqual(said, [], `axe on ${where}:\n${said.join("\n")}`);
 }

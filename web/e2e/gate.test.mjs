@@ -10,85 +10,83 @@ const house = houseForTests();
 
 /** What the gate says about a page that does this; null if nothing. */
 async function heard(deed, prepare = () => {}) {
-    const gate = new Gate();
-    const context = await house.browser.newContext();
-    gate.watch(context);
-    try {
-        return await gate
-            .guard(async () => {
-                const page = await context.newPage();
-                prepare(gate, page);
-                await page.route("**/api/lost", (route) => route.abort("connectionreset"));
-                await page.goto(house.address);
-                await page.getByRole("article").first().getByRole("button").first().waitFor();
-                await page.evaluate(deed);
-                await page.evaluate(
-                    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-                );
-            })
-            .then(
-                () => null,
-                (error) => error.message,
-            );
-    } finally {
-        await context.close();
-    }
+  const gate = new Gate();
+  const context = await house.browser.newContext();
+  gate.watch(context);
+  try {
+    return await gate
+      .guard(async () => {
+        const page = await context.newPage();
+        prepare(gate, page);
+        await page.route("**/api/lost", (route) => route.abort("connectionreset"));
+        await page.goto(house.address);
+        await page.getByRole("article").first().getByRole("button").first().waitFor();
+        await page.evaluate(deed);
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      })
+      .then(
+        () => null,
+        (error) => error.message,
+      );
+  } finally {
+    await context.close();
+  }
 }
 
 const DEEDS = [
-    [
-        "an uncaught error",
-        /uncaught .*: Error: broken/,
-        () =>
-            void setTimeout(() => {
-                throw new Error("broken");
-            }),
-    ],
-    ["an unhandled rejection", /uncaught .*: Error: broken/, () => void Promise.reject(new Error("broken"))],
-    ["a console error", /console error .*: broken/, () => console.error("broken")],
-    ["a console warning", /console warning .*: broken/, () => console.warn("broken")],
-    ["a refused request", /404 GET .*\/api\/tables\/none/, () => fetch("/api/tables/none").then(() => {})],
-    ["a request without an answer", /net::ERR_\w+ GET .*\/api\/lost/, () => fetch("/api/lost").catch(() => {})],
-    [
-        "an error in a page that the page opened",
-        /uncaught .*: Error: broken/,
-        () =>
-            void open("/").setTimeout(() => {
-                throw new Error("broken");
-            }),
-    ],
+  [
+    "an uncaught error",
+    /uncaught .*: Error: broken/,
+    () =>
+      void setTimeout(() => {
+        throw new Error("broken");
+      }),
+  ],
+  ["an unhandled rejection", /uncaught .*: Error: broken/, () => void Promise.reject(new Error("broken"))],
+  ["a console error", /console error .*: broken/, () => console.error("broken")],
+  ["a console warning", /console warning .*: broken/, () => console.warn("broken")],
+  ["a refused request", /404 GET .*\/api\/tables\/none/, () => fetch("/api/tables/none").then(() => {})],
+  ["a request without an answer", /net::ERR_\w+ GET .*\/api\/lost/, () => fetch("/api/lost").catch(() => {})],
+  [
+    "an error in a page that the page opened",
+    /uncaught .*: Error: broken/,
+    () =>
+      void open("/").setTimeout(() => {
+        throw new Error("broken");
+      }),
+  ],
 ];
 
 for (const [name, says, deed] of DEEDS) {
-    house.test(`the gate hears ${name}, unless it was announced`, async () => {
-        assert.match(String(await heard(deed)), says);
-        assert.equal(await heard(deed, (gate, page) => gate.announce(page, says)), null);
-    });
+  house.test(`the gate hears ${name}, unless it was announced`, async () => {
+    assert.match(String(await heard(deed)), says);
+    assert.equal(await heard(deed, (gate, page) => gate.announce(page, says)), null);
+  });
 }
 
 house.test("the gate is open for a page on which all is well, and misses what was announced", async () => {
-    assert.equal(await heard(() => {}), null);
-    assert.match(
-        String(
-            await heard(
-                () => {},
-                (gate, page) => gate.announce(page, /storm/),
-            ),
-        ),
-        /announced, but it did not come: \/storm\//,
-    );
+  assert.equal(await heard(() => {}), null);
+  assert.match(
+    String(
+      await heard(
+        () => {},
+        (gate, page) => gate.announce(page, /storm/),
+      ),
+    ),
+    /announced, but it did not come: \/storm\//,
+  );
 });
 
 house.test("controls are called after their file and what they say", () => {
-    const names = (source, file = "src/pages/Play.svelte") => controlsOf(source, file).map(({ name }) => name);
-    assert.deepEqual(names('<button onclick={() => t("no")}>{t("prompt-undo")}</button>'), ["Play/prompt-undo"]);
-    assert.deepEqual(names('<a href="/" aria-label={t(day ? "to-night" : "to-day")}>x</a>'), ["Play/to-night"]);
-    assert.deepEqual(names("<button>{t(`tab-${one}`)}</button>"), ["Play/tab-${one}"]);
-    assert.deepEqual(names('<button class="btn pri">x</button><button class="pri">y</button>'), [
-        "Play/pri",
-        "Play/pri 2",
-    ]);
-    assert.deepEqual(names('<g role="button">x</g>', "web/src/lib/games/dwergar/Map.svelte"), ["dwergar/Map/g"]);
-    assert.deepEqual(names('<input data-control="own" /><p>{t("words")}</p>'), []);
-    return Promise.resolve();
+  const names = (source, file = "src/pages/Play.svelte") => controlsOf(source, file).map(({ name }) => name);
+  assert.deepEqual(names('<button onclick={() => t("no")}>{t("prompt-undo")}</button>'), ["Play/prompt-undo"]);
+  assert.deepEqual(names('<a href="/" aria-label={t(day ? "to-night" : "to-day")}>x</a>'), ["Play/to-night"]);
+  assert.deepEqual(names("<button>{t(`tab-${one}`)}</button>"), ["Play/tab-${one}"]);
+  assert.deepEqual(names('<button class="btn pri">x</button><button class="pri">y</button>'), [
+    "Play/pri",
+    "Play/pri 2",
+  ]);
+  assert.deepEqual(names('<g role="button">x</g>', "web/src/lib/games/dwergar/Map.svelte"), ["dwergar/Map/g"]);
+  assert.deepEqual(names('<input data-control="own" /><p>{t("words")}</p>'), []);
+  return Promise.resolve();
 });

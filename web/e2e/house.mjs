@@ -22,14 +22,14 @@ export const DWERGAR = "dwergar";
 export const STEAM = "steamrollers";
 export const RUSH = "train_rush";
 const QUIET = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 export const LAPTOP = { width: 1440, height: 900 };
@@ -40,231 +40,230 @@ export const ME = { kind: "me", name: "Ania" };
 export const BOT = { kind: "bot", level: "random", name: "Robot" };
 
 export async function openHouse() {
-    const house = new House();
-    await house.start();
-    return house;
+  const house = new House();
+  await house.start();
+  return house;
 }
 
 /** The house of a test file. */
 export function houseForTests() {
-    const house = new House();
-    before(() => house.start());
-    after(async () => {
-        writeDown();
-        await house.close();
-    });
-    return house;
+  const house = new House();
+  before(() => house.start());
+  after(async () => {
+    writeDown();
+    await house.close();
+  });
+  return house;
 }
 
 function chromiumHere() {
-    const found = process.env.CHROMIUM || CHROMIUM.find(existsSync);
-    if (!found) throw new Error("Chromium is missing; set CHROMIUM to where it is");
-    return found;
+  const found = process.env.CHROMIUM || CHROMIUM.find(existsSync);
+  if (!found) throw new Error("Chromium is missing; set CHROMIUM to where it is");
+  return found;
 }
 
 /** The record of a game among greedy bots. */
 export function recordOfBots(game, players, seed = 1) {
-    const folder = mkdtempSync(join(tmpdir(), "fajrant-record-"));
-    try {
-        execFileSync(python, [
-            "-m",
-            "fajrant",
-            "sim",
-            game,
-            "--bots",
-            "greedy",
-            "--players",
-            String(players),
-            "--games",
-            "1",
-            "--seed",
-            String(seed),
-            "--records",
-            folder,
-        ]);
-        return readFileSync(join(folder, readdirSync(folder)[0]), "utf8");
-    } finally {
-        rmSync(folder, { recursive: true });
-    }
+  const folder = mkdtempSync(join(tmpdir(), "fajrant-record-"));
+  try {
+    execFileSync(python, [
+      "-m",
+      "fajrant",
+      "sim",
+      game,
+      "--bots",
+      "greedy",
+      "--players",
+      String(players),
+      "--games",
+      "1",
+      "--seed",
+      String(seed),
+      "--records",
+      folder,
+    ]);
+    return readFileSync(join(folder, readdirSync(folder)[0]), "utf8");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Starts the server and waits until it says where it is. */
 async function serve(folder, port) {
-    const child = spawn(
-        python,
-        [
-            "-m",
-            "fajrant",
-            "serve",
-            "--port",
-            String(port),
-            "--database",
-            join(folder, "tables.db"),
-            "--any-seed",
-            "--bot-pause",
-            "0",
-            "--lang",
-            "en",
-        ],
-        { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
-    );
-    const said = [];
-    const address = await new Promise((resolve, reject) => {
-        for (const stream of [child.stdout, child.stderr]) {
-            createInterface({ input: stream }).on("line", (line) => {
-                said.push(line);
-                const found = /http:\/\/[\d.]+:\d+/.exec(line);
-                if (found) resolve(found[0]);
-            });
-        }
-        child.on("exit", () => reject(new Error(`the server stopped:\n${said.join("\n")}`)));
-    });
-    return { child, address };
+  const child = spawn(
+    python,
+    [
+      "-m",
+      "fajrant",
+      "serve",
+      "--port",
+      String(port),
+      "--database",
+      join(folder, "tables.db"),
+      "--any-seed",
+      "--bot-pause",
+      "0",
+      "--lang",
+      "en",
+    ],
+    { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  const said = [];
+  const address = await new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => {
+        said.push(line);
+        const found = /http:\/\/[\d.]+:\d+/.exec(line);
+        if (found) resolve(found[0]);
+      });
+    }
+    child.on("exit", () => reject(new Error(`the server stopped:\n${said.join("\n")}`)));
+  });
+  return { child, address };
 }
 
 class House {
-    #gate = new Gate();
-    #contexts = new Set();
+  #gate = new Gate();
+  #contexts = new Set();
 
-    async start() {
-        this.folder = mkdtempSync(join(tmpdir(), "fajrant-e2e-"));
-        [this.server, this.browser] = await Promise.all([
-            serve(this.folder, 0),
-            chromium.launch({ executablePath: chromiumHere(), args: QUIET }),
-        ]);
-    }
+  async start() {
+    this.folder = mkdtempSync(join(tmpdir(), "fajrant-e2e-"));
+    [this.server, this.browser] = await Promise.all([
+      serve(this.folder, 0),
+      chromium.launch({ executablePath: chromiumHere(), args: QUIET }),
+    ]);
+  }
 
-    get address() {
-        return this.server.address;
-    }
+  get address() {
+    return this.server.address;
+  }
 
-    /** A visitor with a browser of their own. Whatever goes wrong on their pages fails the test. */
-    async visitor({ lang = "en", size = LAPTOP, theme = "day", motion = "none" } = {}) {
-        const touch = size.width < 700;
-        const context = await this.browser.newContext({ viewport: size, hasTouch: touch, reducedMotion: "reduce" });
-        await this.#enter(context);
-        await context.addInitScript(
-            (settings) =>
-                location.protocol.startsWith("http") &&
-                (localStorage.getItem("fajrant.settings") ?? localStorage.setItem("fajrant.settings", settings)),
-            JSON.stringify({ lang, theme, motion }),
-        );
-        return context.newPage();
-    }
+  /** A visitor with a browser of their own. Whatever goes wrong on their pages fails the test. */
+  async visitor({ lang = "en", size = LAPTOP, theme = "day", motion = "none" } = {}) {
+    const touch = size.width < 700;
+    const context = await this.browser.newContext({ viewport: size, hasTouch: touch, reducedMotion: "reduce" });
+    await this.#enter(context);
+    await context.addInitScript(
+      (settings) =>
+        location.protocol.startsWith("http") &&
+        (localStorage.getItem("fajrant.settings") ?? localStorage.setItem("fajrant.settings", settings)),
+      JSON.stringify({ lang, theme, motion }),
+    );
+    return context.newPage();
+  }
 
-    /** Somebody whose browser keeps what it has loaded, as browsers do outside of tests. */
-    async resident() {
-        const kept = join(this.folder, "browser");
-        const context = await chromium.launchPersistentContext(kept, {
-            executablePath: chromiumHere(),
-            args: QUIET,
-            viewport: LAPTOP,
-            reducedMotion: "reduce",
-        });
-        await this.#enter(context);
-        return context.newPage();
-    }
+  /** Somebody whose browser keeps what it has loaded, as browsers do outside of tests. */
+  async resident() {
+    const kept = join(this.folder, "browser");
+    const context = await chromium.launchPersistentContext(kept, {
+      executablePath: chromiumHere(),
+      args: QUIET,
+      viewport: LAPTOP,
+      reducedMotion: "reduce",
+    });
+    await this.#enter(context);
+    return context.newPage();
+  }
 
-    async #enter(context) {
-        this.#contexts.add(context);
-        this.#gate.watch(context);
-        await register(context);
-    }
+  async #enter(context) {
+    this.#contexts.add(context);
+    this.#gate.watch(context);
+    await register(context);
+  }
 
-    /** The test makes this go wrong on the page, at least once: see Gate. */
-    announce(page, ...patterns) {
-        this.#gate.announce(page, ...patterns);
-    }
+  /** The test makes this go wrong on the page, at least once: see Gate. */
+  announce(page, ...patterns) {
+    this.#gate.announce(page, ...patterns);
+  }
 
-    /** The test may make this go wrong on the page, or not. */
-    allow(page, ...patterns) {
-        this.#gate.allow(page, ...patterns);
-    }
+  /** The test may make this go wrong on the page, or not. */
+  allow(page, ...patterns) {
+    this.#gate.allow(page, ...patterns);
+  }
 
-    /** A test in this house: what goes wrong on its pages fails it at once, and its pages are closed after it. */
-    test(name, body) {
-        return test(name, async () => {
-            try {
-                await this.#gate.guard(body);
-            } finally {
-                await Promise.all([...this.#contexts].map((context) => context.close()));
-                this.#contexts.clear();
-                if (this.server.child.exitCode !== null || this.server.child.signalCode !== null)
-                    await this.startServer();
-            }
-        });
-    }
+  /** A test in this house: what goes wrong on its pages fails it at once, and its pages are closed after it. */
+  test(name, body) {
+    return test(name, async () => {
+      try {
+        await this.#gate.guard(body);
+      } finally {
+        await Promise.all([...this.#contexts].map((context) => context.close()));
+        this.#contexts.clear();
+        if (this.server.child.exitCode !== null || this.server.child.signalCode !== null) await this.startServer();
+      }
+    });
+  }
 
-    /** A command with the visitor's cookie; one that came too fast is said again. */
-    async command(page, path, data) {
-        for (;;) {
-            const answer = await page.request.post(`${this.address}/api${path}`, {
-                headers: { "X-Fajrant": "1", Origin: this.address },
-                data,
-            });
-            if (answer.ok()) return answer.json();
-            if (answer.status() !== 429) throw new Error(await answer.text());
-            await new Promise((resolve) => setTimeout(resolve, 100));
-        }
+  /** A command with the visitor's cookie; one that came too fast is said again. */
+  async command(page, path, data) {
+    for (;;) {
+      const answer = await page.request.post(`${this.address}/api${path}`, {
+        headers: { "X-Fajrant": "1", Origin: this.address },
+        data,
+      });
+      if (answer.ok()) return answer.json();
+      if (answer.status() !== 429) throw new Error(await answer.text());
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
+  }
 
-    /** Opens a table by the API with the visitor's cookie and goes there. */
-    async sitDown(page, seats, { seed = 7, game = CARDS, options = {} } = {}) {
-        const { id } = await this.open(page, seats, seed, game, options);
-        await page.goto(`${this.address}/table/${id}`);
-        return id;
-    }
+  /** Opens a table by the API with the visitor's cookie and goes there. */
+  async sitDown(page, seats, { seed = 7, game = CARDS, options = {} } = {}) {
+    const { id } = await this.open(page, seats, seed, game, options);
+    await page.goto(`${this.address}/table/${id}`);
+    return id;
+  }
 
-    async open(page, seats, seed, game = CARDS, options = {}) {
-        await page.goto(this.address);
-        return this.command(page, "/tables", { game, options, seats, seed });
-    }
+  async open(page, seats, seed, game = CARDS, options = {}) {
+    await page.goto(this.address);
+    return this.command(page, "/tables", { game, options, seats, seed });
+  }
 
-    /**
-     * A table around one screen where so many random decisions were made already, liked ones first and idle ones last;
-     * goes there.
-     */
-    async comeLate(
-        page,
-        players,
-        decisions,
-        { seed = 7, game = CARDS, options = {}, roll, idle = ["pass", "done"], liked = /./, until = () => false },
-    ) {
-        const others = ["Bartek", "Celina", "Darek"].slice(0, players - 1);
-        let table = await this.open(
-            page,
-            [ME, ...others.map((name) => ({ kind: "hotseat", name }))],
-            seed,
-            game,
-            options,
-        );
-        for (let number = 0; number < decisions && table.status === "running"; number += 1) {
-            const { seat, moves, view } = table.moments.find((one) => one.moves.length > 0);
-            if (until(view, moves)) break;
-            const busy = moves.filter((move) => !idle.includes(move.text) && liked.test(move.text));
-            const { text } = (busy.length > 0 ? busy : moves)[roll(Math.max(1, busy.length))];
-            await this.command(page, `/tables/${table.id}/moves`, { seat, number, text });
-            table = await (await page.request.get(`${this.address}/api/tables/${table.id}`)).json();
-        }
-        await page.goto(`${this.address}/table/${table.id}`);
-        return table;
+  /**
+   * A table around one screen where so many random decisions were made already, liked ones first and idle ones last;
+   * goes there.
+   */
+  async comeLate(
+    page,
+    players,
+    decisions,
+    { seed = 7, game = CARDS, options = {}, roll, idle = ["pass", "done"], liked = /./, until = () => false },
+  ) {
+    const others = ["Bartek", "Celina", "Darek"].slice(0, players - 1);
+    let table = await this.open(page, [ME, ...others.map((name) => ({ kind: "hotseat", name }))], seed, game, options);
+    for (let number = 0; number < decisions && table.status === "running"; number += 1) {
+      const { seat, moves, view } = table.moments.find((one) => one.moves.length > 0);
+      if (until(view, moves)) break;
+      const busy = moves.filter((move) => !idle.includes(move.text) && liked.test(move.text));
+      const { text } = (busy.length > 0 ? busy : moves)[roll(Math.max(1, busy.length))];
+      await this.command(page, `/tables/${table.id}/moves`, { seat, number, text });
+      table = await (await page.request.get(`${this.address}/api/tables/${table.id}`)).json();
     }
+    await page.goto(`${this.address}/table/${table.id}`);
+    return table;
+  }
 
-    async stopServer() {
-        const child = this.server?.child;
-        if (!child || child.exitCode !== null) return;
-        const gone = new Promise((resolve) => child.once("exit", resolve));
-        child.kill("SIGKILL");
-        await gone;
-    }
+  async stopServer() {
+    const child = this.server?.child;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await gone;
+  }
 
-    async startServer() {
-        this.server = await serve(this.folder, Number(new URL(this.address).port));
-    }
+  /** Does something to the server's file; only while it is stopped. */
+  changeDatabase(statement) {
+    const work = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute(sys.argv[2]); c.commit()";
+    execFileSync(python, ["-c", work, join(this.folder, "tables.db"), statement]);
+  }
 
-    async close() {
-        await this.browser?.close();
-        await this.stopServer();
-        rmSync(this.folder, { recursive: true, force: true });
-    }
+  async startServer() {
+    this.server = await serve(this.folder, Number(new URL(this.address).port));
+  }
+
+  async close() {
+    await this.browser?.close();
+    await this.stopServer();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 }

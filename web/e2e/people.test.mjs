@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { assertAccessible } from "./axe.mjs";
-import { BOT, houseForTests, ME, PHONE, STEAM } from "./house.mjs";
+import { BOT, CARDS, houseForTests, ME, PHONE, recordOfBots, STEAM } from "./house.mjs";
 import { act, attention, clickOnce, dice } from "./player.mjs";
 
 const house = houseForTests();
@@ -11,203 +11,198 @@ const house = houseForTests();
 const people = (page) => page.getByRole("button", { name: /^People at this table/ });
 const inDialog = (page, name) => page.locator("dialog[open]").getByRole("button", { name, exact: true });
 
-/** The game has ended, before or after the page came. */
-const over = (page) => page.locator(".prompt .to-result, .end-page").first().waitFor();
-
 /** Ania hosts, Bartek sits at seat 1, and the game is running. */
 async function two(extra = []) {
-    const [ania, bartek] = [await house.visitor(), await house.visitor()];
-    const id = await house.sitDown(ania, [ME, { kind: "open" }, ...extra]);
-    await bartek.goto(`${house.address}/table/${id}`);
-    await bartek.getByLabel("Your name").fill("Bartek");
-    await bartek.getByRole("button", { name: "Sit down" }).click();
-    await ania.getByRole("button", { name: "Start the game" }).click();
-    await Promise.all([ania, bartek].map((page) => page.locator(".prompt").waitFor()));
-    return { ania, bartek, id };
+  const [ania, bartek] = [await house.visitor(), await house.visitor()];
+  const id = await house.sitDown(ania, [ME, { kind: "open" }, ...extra]);
+  await bartek.goto(`${house.address}/table/${id}`);
+  await bartek.getByLabel("Your name").fill("Bartek");
+  await bartek.getByRole("button", { name: "Sit down" }).click();
+  await ania.getByRole("button", { name: "Start the game" }).click();
+  await Promise.all([ania, bartek].map((page) => page.locator(".prompt").waitFor()));
+  return { ania, bartek, id };
 }
 
 house.test("a lobby: sit down, stand up, be removed, talk, seat a bot, delete the table", async () => {
-    const [ania, bartek] = [await house.visitor(), await house.visitor({ size: PHONE })];
-    const id = await house.sitDown(ania, [ME, { kind: "open" }]);
-    await bartek.goto(`${house.address}/table/${id}`);
-    await bartek.getByLabel("Your name").fill("Bartek");
-    await ania.getByText("1 spectator: guest").waitFor();
-    await bartek.getByRole("button", { name: "Sit down" }).click();
-    await bartek.getByRole("button", { name: "Stand up" }).click();
-    await bartek.getByRole("button", { name: "Sit down" }).click();
-    await bartek.getByLabel("Say something").fill("Good evening");
-    await bartek.getByRole("button", { name: "Send" }).click();
-    await ania.getByText("Good evening").waitFor();
-    await ania.getByRole("button", { name: "Remove", exact: true }).click();
-    await bartek.getByRole("button", { name: "Sit down" }).waitFor();
-    await ania.getByRole("button", { name: "Add a bot" }).last().click();
-    await bartek.getByText("All seats are taken. You are watching.").waitFor();
-    await ania.getByRole("button", { name: "Copy the link" }).click();
-    await ania.getByText("Leave this table").click();
-    await ania.getByRole("button", { name: "Delete", exact: true }).click();
-    await assertAccessible(ania, "the lobby, about to be deleted");
-    await ania.getByRole("button", { name: "Cancel" }).click();
-    await ania.getByRole("button", { name: "Delete", exact: true }).click();
-    await ania.getByRole("button", { name: "Delete the table" }).click();
-    await ania.getByRole("heading", { name: "What do we play?" }).waitFor();
-    await bartek.getByRole("heading", { name: /does not exist/ }).waitFor();
+  const [ania, bartek] = [await house.visitor(), await house.visitor({ size: PHONE })];
+  const id = await house.sitDown(ania, [ME, { kind: "open" }]);
+  await bartek.goto(`${house.address}/table/${id}`);
+  await bartek.getByLabel("Your name").fill("Bartek");
+  await ania.getByText("1 spectator: guest").waitFor();
+  await bartek.getByRole("button", { name: "Sit down" }).click();
+  await bartek.getByRole("button", { name: "Stand up" }).click();
+  await bartek.getByRole("button", { name: "Sit down" }).click();
+  await bartek.getByLabel("Say something").fill("Good evening");
+  await bartek.getByRole("button", { name: "Send" }).click();
+  await ania.getByText("Good evening").waitFor();
+  await ania.getByRole("button", { name: "Remove", exact: true }).click();
+  await bartek.getByRole("button", { name: "Sit down" }).waitFor();
+  await ania.getByRole("button", { name: "Add a bot" }).last().click();
+  await bartek.getByText("All seats are taken. You are watching.").waitFor();
+  await ania.getByRole("button", { name: "Copy the link" }).click();
+  await ania.getByText("Leave this table").click();
+  await ania.getByRole("button", { name: "Delete", exact: true }).click();
+  await assertAccessible(ania, "the lobby, about to be deleted");
+  await ania.getByRole("button", { name: "Cancel" }).click();
+  await ania.getByRole("button", { name: "Delete", exact: true }).click();
+  await ania.getByRole("button", { name: "Delete the table" }).click();
+  await ania.getByRole("heading", { name: "What do we play?" }).waitFor();
+  await bartek.getByRole("heading", { name: /does not exist/ }).waitFor();
 });
 
 house.test(
-    "a bot stands in for a player, who takes the seat back; then the seat is left and somebody new takes it",
-    async () => {
-        const { ania, bartek, id } = await two();
-        await people(bartek).click();
-        await assertAccessible(bartek, "the people at a table");
-        await inDialog(bartek, "Let a bot play for me").click();
-        await inDialog(bartek, "Take my seat back").click();
-        await inDialog(bartek, "Let a bot play for me").click();
-        await inDialog(bartek, "Take my seat back").waitFor();
-        await inDialog(bartek, "Close").click();
-        await ania.getByText("bot stands in").waitFor();
-        await bartek.getByRole("button", { name: "Take my seat back" }).click();
-        await ania.getByText("bot stands in").waitFor({ state: "detached" });
-        await people(bartek).click();
-        await inDialog(bartek, "Leave").click();
-        await inDialog(bartek, "Leave the table").click();
-        await bartek.getByRole("heading", { name: "What do we play?" }).waitFor();
-        await bartek.getByText("No tables yet.", { exact: false }).waitFor();
-        const celina = await house.visitor();
-        await celina.goto(`${house.address}/table/${id}`);
-        await celina.locator(".prompt").getByRole("button", { name: "Sit down" }).click();
-        await celina.locator("dialog[open]").getByLabel("Your name").fill("Celina");
-        await inDialog(celina, "Sit down").click();
-        await celina.keyboard.press("Escape");
-        await ania.locator(".seat-panel").getByText("Celina").waitFor();
-    },
+  "a bot stands in for a player, who takes the seat back; then the seat is left and somebody new takes it",
+  async () => {
+    const { ania, bartek, id } = await two();
+    await people(bartek).click();
+    await assertAccessible(bartek, "the people at a table");
+    await inDialog(bartek, "Let a bot play for me").click();
+    await inDialog(bartek, "Take my seat back").click();
+    await inDialog(bartek, "Let a bot play for me").click();
+    await inDialog(bartek, "Take my seat back").waitFor();
+    await inDialog(bartek, "Close").click();
+    await ania.getByText("bot stands in").waitFor();
+    await bartek.getByRole("button", { name: "Take my seat back" }).click();
+    await ania.getByText("bot stands in").waitFor({ state: "detached" });
+    await people(bartek).click();
+    await inDialog(bartek, "Leave").click();
+    await inDialog(bartek, "Leave the table").click();
+    await bartek.getByRole("heading", { name: "What do we play?" }).waitFor();
+    await bartek.getByText("No tables yet.", { exact: false }).waitFor();
+    const celina = await house.visitor();
+    await celina.goto(`${house.address}/table/${id}`);
+    await celina.locator(".prompt").getByRole("button", { name: "Sit down" }).click();
+    await celina.locator("dialog[open]").getByLabel("Your name").fill("Celina");
+    await inDialog(celina, "Sit down").click();
+    await celina.keyboard.press("Escape");
+    await ania.locator(".seat-panel").getByText("Celina").waitFor();
+  },
 );
 
 house.test("a free seat whose turn it is gets a bot; who resigns is gone", async () => {
-    const { ania, bartek, id } = await two();
-    const asked = (await ania.locator(".prompt").getAttribute("data-asked")) === "true" ? ania : bartek;
-    const other = asked === ania ? bartek : ania;
-    await people(asked).click();
-    await inDialog(asked, "Leave").click();
-    await inDialog(asked, "Leave the table").click();
-    await other.getByText(/is free, and it is this seat’s turn/).waitFor();
-    await other.locator(".prompt").getByRole("button", { name: "Add a bot" }).click();
-    assert.equal(await attention(other), "asked");
-    await other.goto(house.address);
-    await other.getByRole("button", { name: /^Remove this table/ }).click();
-    await assertAccessible(other, "leaving a table from the home page");
-    await inDialog(other, "Resign").click();
-    await other.locator('[data-way="resign"]').click();
-    await other.goto(`${house.address}/table/${id}`);
-    await over(other); // the bots play it to its end
-    await other.goto(house.address);
-    await other.getByText(other === ania ? "See the result" : /^No tables yet/).waitFor(); // a host keeps it
+  const { ania, bartek, id } = await two();
+  const asked = (await ania.locator(".prompt").getAttribute("data-asked")) === "true" ? ania : bartek;
+  const other = asked === ania ? bartek : ania;
+  await people(asked).click();
+  await inDialog(asked, "Leave").click();
+  await inDialog(asked, "Leave the table").click();
+  await other.getByText(/is free, and it is this seat’s turn/).waitFor();
+  await other.locator(".prompt").getByRole("button", { name: "Add a bot" }).click();
+  assert.equal(await attention(other), "asked");
+  await other.goto(house.address);
+  await other.getByRole("button", { name: /^Remove this table/ }).click();
+  await assertAccessible(other, "leaving a table from the home page");
+  await inDialog(other, "Resign").click();
+  await other.locator('[data-way="resign"]').click();
+  await other.goto(`${house.address}/table/${id}`); // the bots play it to its end
+  await other.locator(".seat-panel").getByText("resigned, bot").waitFor();
+  await other.goto(house.address);
+  await other.getByText(other === ania ? /^(Resume|See the result)$/ : /^No tables yet/).waitFor(); // a host keeps it
 });
 
 house.test(
-    "who is away is so for longer and longer, until the others may let a bot play on, without a reload",
-    async () => {
-        const { ania, bartek } = await two();
-        house.announce(ania, /^403 POST .*\/bot$/);
-        await ania.clock.install();
-        await ania.reload();
-        await ania.locator(".prompt").waitFor();
-        await bartek.context().close();
-        await ania.getByText("offline").waitFor();
-        await ania.clock.fastForward("02:00");
-        await ania.getByText(/away 2:0/).waitFor();
-        assert.equal(await ania.getByRole("button", { name: "Let a bot play on" }).count(), 0);
-        await ania.clock.fastForward("03:02");
-        await ania.getByRole("button", { name: "Let a bot play on" }).click();
-        await ania.getByText(/away for 5 minutes/).waitFor(); // the server's own clock was not turned
-        await ania.getByRole("button", { name: "Choose again" }).click();
-    },
+  "who is away is so for longer and longer, until the others may let a bot play on, without a reload",
+  async () => {
+    const { ania, bartek } = await two();
+    house.announce(ania, /^403 POST .*\/bot$/);
+    await ania.clock.install();
+    await ania.reload();
+    await ania.locator(".prompt").waitFor();
+    await bartek.context().close();
+    await ania.getByText("offline").waitFor();
+    await ania.clock.fastForward("02:00");
+    await ania.getByText(/away 2:0/).waitFor();
+    assert.equal(await ania.getByRole("button", { name: "Let a bot play on" }).count(), 0);
+    await ania.clock.fastForward("03:02");
+    await ania.getByRole("button", { name: "Let a bot play on" }).click();
+    await ania.getByText(/away for 5 minutes/).waitFor(); // the server's own clock was not turned
+    await ania.getByRole("button", { name: "Choose again" }).click();
+  },
 );
 
 house.test("a spectator says a name before the first word, and speaks under it", async () => {
-    const { ania, id } = await two();
-    const ewa = await house.visitor({ size: PHONE });
-    await ewa.goto(`${house.address}/table/${id}`);
-    await ewa.getByRole("button", { name: "Journal" }).click();
-    await ewa.getByRole("tab", { name: "Chat" }).click();
-    await ewa.getByLabel("Your name").fill("Ewa");
-    await ewa.getByLabel("Say something").fill("Who is winning?");
-    await ewa.getByRole("button", { name: "Send" }).click();
-    await ania.getByRole("tab", { name: /Chat/ }).locator("em").waitFor();
-    await ania.getByRole("tab", { name: /Chat/ }).click();
-    await ania.getByRole("log", { name: "Chat" }).getByText("Ewa").waitFor();
-    await ania.getByLabel("Say something").fill("You will see.");
-    await ania.keyboard.press("Enter");
-    await ewa.getByText("You will see.").waitFor();
-    await ewa.goBack(); // from the journal to the board
-    await ewa.locator("nav").getByRole("button", { name: "Board" }).waitFor();
-    assert.equal(await ewa.locator("nav i.chat").count(), 0);
-    await ania.getByLabel("Say something").fill("Soon.");
-    await ania.keyboard.press("Enter");
-    await ewa.locator("nav i.chat").waitFor();
+  const { ania, id } = await two();
+  const ewa = await house.visitor({ size: PHONE });
+  await ewa.goto(`${house.address}/table/${id}`);
+  await ewa.getByRole("button", { name: "Journal" }).click();
+  await ewa.getByRole("tab", { name: "Chat" }).click();
+  await ewa.getByLabel("Your name").fill("Ewa");
+  await ewa.getByLabel("Say something").fill("Who is winning?");
+  await ewa.getByRole("button", { name: "Send" }).click();
+  await ania.getByRole("tab", { name: /Chat/ }).locator("em").waitFor();
+  await ania.getByRole("tab", { name: /Chat/ }).click();
+  await ania.getByRole("log", { name: "Chat" }).getByText("Ewa").waitFor();
+  await ania.getByLabel("Say something").fill("You will see.");
+  await ania.keyboard.press("Enter");
+  await ewa.getByText("You will see.").waitFor();
+  await ewa.goBack(); // from the journal to the board
+  await ewa.locator("nav").getByRole("button", { name: "Board" }).waitFor();
+  assert.equal(await ewa.locator("nav i.chat").count(), 0);
+  await ania.getByLabel("Say something").fill("Soon.");
+  await ania.keyboard.press("Enter");
+  await ewa.locator("nav i.chat").waitFor();
 });
 
 house.test("Back closes what lies open, one thing after another, before it leaves the table", async () => {
-    const page = await house.visitor({ size: PHONE });
-    await page.goto(house.address);
-    const id = await house.sitDown(page, [ME, BOT]);
-    await attention(page);
-    await page.getByRole("button", { name: "Rules" }).click();
-    await page.getByRole("complementary", { name: "Rules" }).waitFor();
-    await people(page).click();
-    await page.goBack();
-    assert.equal(await page.locator("dialog[open]").count(), 0);
-    await page.goBack();
-    assert.equal(await page.getByRole("complementary", { name: "Rules" }).count(), 0);
-    await page.locator("nav").getByRole("button", { name: "Players" }).click();
-    await page.goBack();
-    await page.locator(".table").waitFor();
-    await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("button", { name: "Close" }).click();
-    assert.ok(page.url().endsWith(id));
-    await page.goBack(); // nothing is open any more
-    await page.getByRole("heading", { name: "What do we play?" }).waitFor();
+  const page = await house.visitor({ size: PHONE });
+  await page.goto(house.address);
+  const id = await house.sitDown(page, [ME, BOT]);
+  await attention(page);
+  await page.getByRole("button", { name: "Rules" }).click();
+  await page.getByRole("complementary", { name: "Rules" }).waitFor();
+  await people(page).click();
+  await page.goBack();
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  await page.goBack();
+  assert.equal(await page.getByRole("complementary", { name: "Rules" }).count(), 0);
+  await page.locator("nav").getByRole("button", { name: "Players" }).click();
+  await page.goBack();
+  await page.locator(".table").waitFor();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  assert.ok(page.url().endsWith(id));
+  await page.goBack(); // nothing is open any more
+  await page.getByRole("heading", { name: "What do we play?" }).waitFor();
 });
 
 house.test("a long press explains and never plays", async () => {
-    const page = await house.visitor({ size: PHONE });
-    await house.sitDown(page, [ME, BOT], { game: STEAM });
-    await attention(page);
-    const step = () => page.locator(".prompt").getAttribute("data-step");
-    const before = await step();
-    const lit = page.locator('.table [data-state="legal"][data-tip]').first();
-    await lit.scrollIntoViewIfNeeded();
-    const box = await lit.boundingBox();
-    const finger = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await page.getByRole("tooltip").waitFor();
-    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    assert.equal(await step(), before);
-    await act(page, async () => page.touchscreen.tap(touchPoints[0].x, touchPoints[0].y), dice(1)); // a short one does
+  const page = await house.visitor({ size: PHONE });
+  await house.sitDown(page, [ME, BOT], { game: STEAM });
+  await attention(page);
+  const step = () => page.locator(".prompt").getAttribute("data-step");
+  const before = await step();
+  const lit = page.locator('.table [data-state="legal"][data-tip]').first();
+  await lit.scrollIntoViewIfNeeded();
+  const box = await lit.boundingBox();
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.getByRole("tooltip").waitFor();
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assert.equal(await step(), before);
+  await act(page, async () => page.touchscreen.tap(touchPoints[0].x, touchPoints[0].y), dice(1)); // a short one does
 });
 
 house.test("playing on from a replay keeps bots as bots", async () => {
-    const page = await house.visitor();
-    const { id } = await house.open(page, [ME, BOT], 7);
-    await house.command(page, `/tables/${id}/resign`, { seat: 0, level: "random" });
-    await page.goto(`${house.address}/table/${id}`);
-    await over(page);
-    await page.goto(`${house.address}/table/${id}/replay`);
-    await page.getByRole("slider").fill("6");
-    await page.getByRole("button", { name: "Play on from here" }).click();
-    await page.waitForURL((url) => !url.pathname.includes(id));
-    assert.equal(await attention(page), "asked");
-    await page.locator(".seat-panel").getByText("you", { exact: true }).waitFor();
-    assert.equal(await page.locator(".seat-panel .tag .ic").count(), 1); // one bot
-    await act(page, clickOnce, dice(3));
-    // the game that is over leaves the list, the other one stays
-    await page.goto(house.address);
-    const parting = page.getByRole("button", { name: /^Remove this table/ });
-    await parting.last().click();
-    await page.locator("dialog[open]").getByRole("button", { name: "Close" }).click();
-    await parting.last().click();
-    await inDialog(page, "Remove from my list").click();
-    await page.locator('[data-way="hide"]').click();
-    await page.waitForFunction(() => document.querySelectorAll("section.mine li").length === 1);
+  const page = await house.visitor();
+  await page.goto(house.address);
+  const { id } = await house.command(page, "/tables/from-record", { record: recordOfBots(CARDS, 2), seats: [ME, BOT] });
+  await page.goto(`${house.address}/table/${id}/replay`);
+  await page.getByRole("slider").fill("6");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForURL((url) => !url.pathname.includes(id));
+  assert.equal(await attention(page), "asked");
+  await page.locator(".seat-panel").getByText("you", { exact: true }).waitFor();
+  assert.equal(await page.locator(".seat-panel .tag .ic").count(), 1); // one bot
+  await act(page, clickOnce, dice(3));
+  // the game that is over leaves the list, the other one stays
+  await page.goto(house.address);
+  const parting = page.getByRole("button", { name: /^Remove this table/ });
+  await parting.last().click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Close" }).click();
+  await parting.last().click();
+  await inDialog(page, "Remove from my list").click();
+  await page.locator('[data-way="hide"]').click();
+  await page.waitForFunction(() => document.querySelectorAll("section.mine li").length === 1);
 });

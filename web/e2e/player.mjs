@@ -21,24 +21,24 @@ const HINTS = 2; // an expert thinks for a while
 
 /** What the page wants of the person before it; null while others think. Runs in the page. */
 function wanted(storm) {
-    if (document.querySelector(".end-page")) return "over";
-    if (document.querySelector(".hold")) return "hand over";
-    if (document.querySelector(".scoring .go-on")) return "read";
-    if (document.querySelector(".prompt .to-result")) return "ended";
-    if (document.querySelector("dialog[open] [data-move]")) return "confirm";
-    if (document.querySelector(".toast")) return "refused";
-    if (storm && document.querySelector(".prompt.lost")) return "lost";
-    const lit = document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])');
-    return document.querySelector('.prompt[data-asked="true"]') && lit ? "asked" : null;
+  if (document.querySelector(".end-page")) return "over";
+  if (document.querySelector(".hold")) return "hand over";
+  if (document.querySelector(".scoring .go-on")) return "read";
+  if (document.querySelector(".prompt .to-result")) return "ended";
+  if (document.querySelector("dialog[open] [data-move]")) return "confirm";
+  if (document.querySelector(".toast")) return "refused";
+  if (storm && document.querySelector(".prompt.lost")) return "lost";
+  const lit = document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])');
+  return document.querySelector('.prompt[data-asked="true"]') && lit ? "asked" : null;
 }
 
 /** What is to be seen when nothing comes. Runs in the page. */
 function stuck() {
-    const prompt = document.querySelector(".prompt");
-    const open = [...document.querySelectorAll("dialog[open], .rules, .window, .side.slide, nav [aria-current]")].map(
-        (one) => `${one.className} “${one.textContent.trim().slice(0, 60)}”`,
-    );
-    return `step ${prompt?.dataset.step}, “${prompt?.innerText}”, open: ${open.join("; ") || "nothing"}`;
+  const prompt = document.querySelector(".prompt");
+  const open = [...document.querySelectorAll("dialog[open], .rules, .window, .side.slide, nav [aria-current]")].map(
+    (one) => `${one.className} “${one.textContent.trim().slice(0, 60)}”`,
+  );
+  return `step ${prompt?.dataset.step}, “${prompt?.innerText}”, open: ${open.join("; ") || "nothing"}`;
 }
 
 /**
@@ -46,73 +46,73 @@ function stuck() {
  * ended.
  */
 export async function attention(page, { patience = PATIENCE } = {}) {
-    try {
-        const found = await page.waitForFunction(wanted, false, { timeout: patience, polling: "raf" });
-        return await found.jsonValue();
-    } catch (error) {
-        if (error.name !== "TimeoutError") throw error;
-        throw new Error(`nothing can be done at the table: ${await page.evaluate(stuck)}`, { cause: error });
-    }
+  try {
+    const found = await page.waitForFunction(wanted, false, { timeout: patience, polling: "raf" });
+    return await found.jsonValue();
+  } catch (error) {
+    if (error.name !== "TimeoutError") throw error;
+    throw new Error(`nothing can be done at the table: ${await page.evaluate(stuck)}`, { cause: error });
+  }
 }
 
 /** The same where the connection may be lost: who sees that tries again at once. */
 async function attentionInStorm(page) {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-        const what = await page.waitForFunction(wanted, true, { timeout: PATIENCE, polling: "raf" }).then(
-            (found) => found.jsonValue(),
-            () => null,
-        );
-        if (!what) break;
-        if (what !== "lost") return what;
-        // or it is back by itself
-        await page
-            .locator('[data-control="PromptBar/prompt-try_now"]')
-            .click({ timeout: 500 })
-            .catch(() => {});
-    }
-    throw new Error(`the page stays locked: ${await page.evaluate(stuck)}`);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const what = await page.waitForFunction(wanted, true, { timeout: PATIENCE, polling: "raf" }).then(
+      (found) => found.jsonValue(),
+      () => null,
+    );
+    if (!what) break;
+    if (what !== "lost") return what;
+    // or it is back by itself
+    await page
+      .locator('[data-control="PromptBar/prompt-try_now"]')
+      .click({ timeout: 500 })
+      .catch(() => {});
+  }
+  throw new Error(`the page stays locked: ${await page.evaluate(stuck)}`);
 }
 
 /** A small own generator, so that a failing game can be played again. */
 export function dice(seed) {
-    let state = seed;
-    return (sides) => {
-        state = (state * 48271) % 2147483647;
-        return state % sides;
-    };
+  let state = seed;
+  return (sides) => {
+    state = (state * 48271) % 2147483647;
+    return state % sides;
+  };
 }
 
 /** What a player has pressed, how often, and what was left for something else that was new too. */
 class Habits {
-    counts = {};
-    /** Never pressed so far: {number, path, id} says at which decision and after which picks it could have been. */
-    owed = new Map();
-    #number = "";
-    #path = [];
+  counts = {};
+  /** Never pressed so far: {number, path, id} says at which decision and after which picks it could have been. */
+  owed = new Map();
+  #number = "";
+  #path = [];
 
-    note(...names) {
-        for (const name of names) this.counts[name] = (this.counts[name] ?? 0) + 1;
-    }
+  note(...names) {
+    for (const name of names) this.counts[name] = (this.counts[name] ?? 0) + 1;
+  }
 
-    choose({ name, id, could, step }) {
-        const [, number, picks] = step.split(" ").map(Number);
-        if (number !== this.#number) this.#path = [];
-        this.#number = number;
-        this.#path.length = Math.min(picks, this.#path.length);
-        const pressed = pressedSoFar();
-        for (const other of could) {
-            if (other.name !== name && !pressed.includes(other.name) && !this.owed.has(other.name))
-                this.owed.set(other.name, { id: other.id, number, path: [...this.#path] });
-        }
-        this.#path.push(id);
-        this.note(name, id);
+  choose({ name, id, could, step }) {
+    const [, number, picks] = step.split(" ").map(Number);
+    if (number !== this.#number) this.#path = [];
+    this.#number = number;
+    this.#path.length = Math.min(picks, this.#path.length);
+    const pressed = pressedSoFar();
+    for (const other of could) {
+      if (other.name !== name && !pressed.includes(other.name) && !this.owed.has(other.name))
+        this.owed.set(other.name, { id: other.id, number, path: [...this.#path] });
     }
+    this.#path.push(id);
+    this.note(name, id);
+  }
 
-    /** What was taken back is not in the record, and cannot be gone back to. */
-    forget(step) {
-        const [, number] = step.split(" ").map(Number);
-        for (const [name, debt] of this.owed) if (debt.number >= number) this.owed.delete(name);
-    }
+  /** What was taken back is not in the record, and cannot be gone back to. */
+  forget(step) {
+    const [, number] = step.split(" ").map(Number);
+    for (const [name, debt] of this.owed) if (debt.number >= number) this.owed.delete(name);
+  }
 }
 
 /**
@@ -120,300 +120,303 @@ class Habits {
  * thing as a person would. What lies under something else cannot be pressed, and that is an error. Runs in the page.
  */
 function choose({ chosen, taste, counts, pressed, again }) {
-    const moves = document
-        .getAnimations()
-        .some(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
-    if (moves && taste !== "hasty") return "moving";
-    const game = document.querySelector("[data-game]")?.dataset.game ?? "";
-    const closes = (move) => ["pass", "stop", "done", "end_turn"].includes(move);
-    const kinds = (ids) => [...new Set(ids.split(" ").map((id) => id.split(":")[0]))].join("+");
-    const lit = [...document.querySelectorAll('.table [data-state="legal"]')].map((thing) => {
-        const { choice, target } = thing.dataset;
-        return {
-            thing,
-            id: choice ?? target,
-            name: choice === undefined ? `${game} target ${kinds(target)}` : `${game} choice ${choice.split(" ")[0]}`,
-        };
-    });
-    const buttons = [...document.querySelectorAll(".prompt [data-move]:not([disabled])")].map((thing) => ({
-        thing,
-        id: thing.dataset.move,
-        name: `${game} move ${thing.dataset.move.split(" ")[0]}`,
-        last: closes(thing.dataset.move),
-    }));
-    const all = [...lit, ...buttons];
-    const fresh = all.filter(({ name, last }) => !pressed.includes(name) && (!last || taste));
-    const open = all.filter(({ last }) => !last);
-    const count = ({ name, id }) => 1000 * (counts[name] ?? 0) + (counts[id] ?? 0);
-    const least = Math.min(...open.map(count));
-    const ends = buttons.filter(({ last }) => last);
-    let liked = lit.length > 0 ? lit : buttons.slice(0, 1);
-    if (taste === "passing" && ends.length > 0) liked = ends;
-    else if (taste && fresh.length > 0) liked = fresh;
-    else if (taste === "rare" && open.length > 0) liked = open.filter((one) => count(one) === least);
-    const same = all.filter((one) => again !== undefined && one.id === again);
-    const { thing, id, name } = same[0] ?? liked[chosen % liked.length] ?? {};
-    if (!thing) return null; // somebody else has acted meanwhile
-    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const box = thing.getBoundingClientRect();
-    // cards lie in a fan: of some only the left edge shows
-    for (const [across, down] of [
-        [0.5, 0.5],
-        [0.15, 0.5],
-        [0.06, 0.5],
-        [0.06, 0.15],
-        [0.5, 0.1],
-        [0.5, 0.9],
-        [0.9, 0.5],
-    ]) {
-        const x = box.left + box.width * across;
-        const y = box.top + box.height * down;
-        const hit = document.elementFromPoint(x, y);
-        if (
-            hit &&
-            (thing === hit ||
-                thing.contains(hit) ||
-                hit.closest("[data-target]")?.dataset.target === (thing.dataset.target ?? null))
-        ) {
-            return {
-                x,
-                y,
-                id,
-                name,
-                could: all.map((one) => ({ name: one.name, id: one.id })),
-                step: document.querySelector(".prompt").dataset.step,
-            };
-        }
+  const moves = document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+  if (moves && taste !== "hasty") return "moving";
+  const game = document.querySelector("[data-game]")?.dataset.game ?? "";
+  const closes = (move) => ["pass", "stop", "done", "end_turn"].includes(move);
+  const kinds = (ids) => [...new Set(ids.split(" ").map((id) => id.split(":")[0]))].join("+");
+  const lit = [...document.querySelectorAll('.table [data-state="legal"]')].map((thing) => {
+    const { choice, target } = thing.dataset;
+    return {
+      thing,
+      id: choice ?? target,
+      name: choice === undefined ? `${game} target ${kinds(target)}` : `${game} choice ${choice.split(" ")[0]}`,
+    };
+  });
+  const buttons = [...document.querySelectorAll(".prompt [data-move]:not([disabled])")].map((thing) => ({
+    thing,
+    id: thing.dataset.move,
+    name: `${game} move ${thing.dataset.move.split(" ")[0]}`,
+    last: closes(thing.dataset.move),
+  }));
+  const all = [...lit, ...buttons];
+  const fresh = all.filter(({ name, last }) => !pressed.includes(name) && (!last || taste));
+  const open = all.filter(({ last }) => !last);
+  const count = ({ name, id }) => 1000 * (counts[name] ?? 0) + (counts[id] ?? 0);
+  const least = Math.min(...open.map(count));
+  const ends = buttons.filter(({ last }) => last);
+  let liked = lit.length > 0 ? lit : buttons.slice(0, 1);
+  if (taste === "passing" && ends.length > 0) liked = ends;
+  else if (taste && fresh.length > 0) liked = fresh;
+  else if (taste === "rare" && open.length > 0) liked = open.filter((one) => count(one) === least);
+  const same = all.filter((one) => again !== undefined && one.id === again);
+  const { thing, id, name } = same[0] ?? liked[chosen % liked.length] ?? {};
+  if (!thing) return null; // somebody else has acted meanwhile
+  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = thing.getBoundingClientRect();
+  // cards lie in a fan: of some only the left edge shows
+  for (const [across, down] of [
+    [0.5, 0.5],
+    [0.15, 0.5],
+    [0.06, 0.5],
+    [0.06, 0.15],
+    [0.5, 0.1],
+    [0.5, 0.9],
+    [0.9, 0.5],
+  ]) {
+    const x = box.left + box.width * across;
+    const y = box.top + box.height * down;
+    const hit = document.elementFromPoint(x, y);
+    if (
+      hit &&
+      (thing === hit ||
+        thing.contains(hit) ||
+        hit.closest("[data-target]")?.dataset.target === (thing.dataset.target ?? null))
+    ) {
+      return {
+        x,
+        y,
+        id,
+        name,
+        could: all.map((one) => ({ name: one.name, id: one.id })),
+        step: document.querySelector(".prompt").dataset.step,
+      };
     }
-    if (moves) return "moving";
-    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    throw new Error(`${id} is covered by ${over?.outerHTML.slice(0, 200) ?? "nothing: it is off the screen"}`);
+  }
+  if (moves) return "moving";
+  const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  throw new Error(`${id} is covered by ${over?.outerHTML.slice(0, 200) ?? "nothing: it is off the screen"}`);
 }
 
 async function spot(page, roll, taste, habits, again) {
-    const wish = {
-        chosen: roll(1_000_003),
-        taste,
-        counts: habits?.counts ?? {},
-        pressed: taste ? pressedSoFar() : [],
-        again,
-    };
-    let found = await page.evaluate(choose, wish);
-    // who is not hasty waits until everything is where it belongs
-    for (let waits = 0; found === "moving" && waits < FRAMES; waits += 1) {
-        await drawn(page);
-        found = await page.evaluate(choose, wish);
-    }
-    if (found === "moving") throw new Error("what moves over the table does not come to rest");
-    if (found) habits?.choose(found);
-    return found;
+  const wish = {
+    chosen: roll(1_000_003),
+    taste,
+    counts: habits?.counts ?? {},
+    pressed: taste ? pressedSoFar() : [],
+    again,
+  };
+  let found = await page.evaluate(choose, wish);
+  // who is not hasty waits until everything is where it belongs
+  for (let waits = 0; found === "moving" && waits < FRAMES; waits += 1) {
+    await drawn(page);
+    found = await page.evaluate(choose, wish);
+  }
+  if (found === "moving") throw new Error("what moves over the table does not come to rest");
+  if (found) habits?.choose(found);
+  return found;
 }
 
 /** One press on something lit; of the hasty, two. */
 export async function clickOnce(page, roll, taste, habits, again) {
-    const found = await spot(page, roll, taste, habits, again);
-    if (found) await page.mouse.click(found.x, found.y, { clickCount: taste === "hasty" ? 2 : 1 });
+  const found = await spot(page, roll, taste, habits, again);
+  if (found) await page.mouse.click(found.x, found.y, { clickCount: taste === "hasty" ? 2 : 1 });
 }
 
 /** The same with a finger; says what was pressed, which may be pressed again. */
 export async function tapOnce(page, roll, taste, habits, again) {
-    const found = await spot(page, roll, taste, habits, again);
-    for (let taps = taste === "hasty" ? 2 : 1; found && taps > 0; taps -= 1)
-        await page.touchscreen.tap(found.x, found.y);
-    return found?.id;
+  const found = await spot(page, roll, taste, habits, again);
+  for (let taps = taste === "hasty" ? 2 : 1; found && taps > 0; taps -= 1) await page.touchscreen.tap(found.x, found.y);
+  return found?.id;
 }
 
 /** The same by keyboard alone: arrows to a lit thing and Enter, or a digit for a button. */
 export async function keyOnce(page, roll, taste) {
-    const enter = async (key) => {
-        await page.keyboard.press(key);
-        if (taste === "hasty") await page.keyboard.press(key);
-    };
-    if (taste === "passing" && (await page.locator(".prompt [data-move]").count()) > 0)
-        return enter(String(await page.locator(".prompt [data-move]").count()));
-    if ((await page.locator('.table [data-state="legal"]').count()) === 0) return enter("1");
-    const steps = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
-    for (let n = 0; n <= roll(4); n += 1) await page.keyboard.press(steps[roll(4)]);
-    return enter("Enter");
+  const enter = async (key) => {
+    await page.keyboard.press(key);
+    if (taste === "hasty") await page.keyboard.press(key);
+  };
+  if (taste === "passing" && (await page.locator(".prompt [data-move]").count()) > 0)
+    return enter(String(await page.locator(".prompt [data-move]").count()));
+  if ((await page.locator('.table [data-state="legal"]').count()) === 0) return enter("1");
+  const steps = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  for (let n = 0; n <= roll(4); n += 1) await page.keyboard.press(steps[roll(4)]);
+  return enter("Enter");
 }
 
 /** Acts, and waits until the page answers: the next pick, the next decision, or another page. Else it is an error. */
 export async function act(page, deed, roll, taste, habits) {
-    const step = () => document.querySelector(".prompt")?.dataset.step;
-    const before = await page.evaluate(step);
-    await deed(page, roll, taste, habits);
-    // who clicks twice may have put back what was just picked: then everything is as it was, and open
-    await page.waitForFunction(
-        ([then, twice]) =>
-            document.querySelector(".prompt")?.dataset.step !== then ||
-            document.querySelector("dialog[open]") ||
-            (twice && document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])')),
-        [before, taste === "hasty"],
-        { timeout: 5000, polling: "raf" },
-    );
+  const step = () => document.querySelector(".prompt")?.dataset.step;
+  const before = await page.evaluate(step);
+  await deed(page, roll, taste, habits);
+  // who clicks twice may have put back what was just picked: then everything is as it was, and open
+  await page.waitForFunction(
+    ([then, twice]) =>
+      document.querySelector(".prompt")?.dataset.step !== then ||
+      document.querySelector("dialog[open]") ||
+      (twice && document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])')),
+    [before, taste === "hasty"],
+    { timeout: 5000, polling: "raf" },
+  );
 }
 
 /** Confirms what was asked twice. */
 export async function confirm(page) {
-    await page.locator("dialog[open] [data-move]").click();
+  await page.locator("dialog[open] [data-move]").click();
 }
 
 /** Takes back the last decision, if that can be done; true if it was. */
 async function undo(page, roll, habits) {
-    const button = page.locator('.prompt [data-control="PromptBar/prompt-undo"]:enabled');
-    if ((await button.count()) === 0) return false;
-    const before = await page.evaluate(() => document.querySelector(".prompt")?.dataset.step);
-    if (roll(2) === 0) await page.keyboard.press("u");
-    else await button.click({ timeout: 1000 }).catch(() => {}); // another seat may have acted meanwhile
-    await page.waitForFunction(
-        (then) => document.querySelector(".prompt")?.dataset.step !== then || document.querySelector(".toast"),
-        before,
-        { timeout: 5000, polling: "raf" },
-    );
-    if ((await page.locator(".toast button").count()) > 0) await page.locator(".toast button").click();
-    habits.forget(await page.evaluate(() => document.querySelector(".prompt")?.dataset.step ?? ""));
-    return true;
+  const button = page.locator('.prompt [data-control="PromptBar/prompt-undo"]:enabled');
+  if ((await button.count()) === 0) return false;
+  const before = await page.evaluate(() => document.querySelector(".prompt")?.dataset.step);
+  if (roll(2) === 0) await page.keyboard.press("u");
+  else await button.click({ timeout: 1000 }).catch(() => {}); // another seat may have acted meanwhile
+  await page.waitForFunction(
+    (then) => document.querySelector(".prompt")?.dataset.step !== then || document.querySelector(".toast"),
+    before,
+    { timeout: 5000, polling: "raf" },
+  );
+  if ((await page.locator(".toast button").count()) > 0) await page.locator(".toast button").click();
+  habits.forget(await page.evaluate(() => document.querySelector(".prompt")?.dataset.step ?? ""));
+  return true;
 }
 
 /** What can be looked at without playing. */
 const LOOKS =
-    /^(TopBar\/bar-(rules|help|sound)|HeadTools\/bar-|RulesDrawer\/|SidePanel\/|SeatPanel\/seat-enlarge|SeatStrip\/|JournalList\/|TimeBar\/replay-|Frame\/|PromptBar\/(prompt-hint|prompt-back|prompt-now|tab-moves)|Play\/(moves-title|close)|Advice\/close|[a-z_]+\/)/;
+  /^(TopBar\/bar-(rules|help|sound)|HeadTools\/bar-|RulesDrawer\/|SidePanel\/|SeatPanel\/seat-enlarge|SeatStrip\/|JournalList\/|TimeBar\/replay-|Frame\/|PromptBar\/(prompt-hint|prompt-back|prompt-now|tab-moves)|Play\/(moves-title|close)|Advice\/close|[a-z_]+\/)/;
 /** What belongs to a game's board, and is pressed as soon as it is seen. */
 const BOARD = /^[a-z_]+\//;
 
 /** What of these controls is in sight and can be reached. Runs in the page. */
 function inSight([pattern, tips, known]) {
-    const looks = new RegExp(pattern);
-    const reached = (one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const place = { x: x + width / 2, y: y + height / 2 };
-        return width > 0 && one.contains(document.elementFromPoint(place.x, place.y))
-            ? { ...place, name: one.dataset.control ?? one.dataset.tip }
-            : null;
-    };
-    const all = [
-        ...document.querySelectorAll("[data-control]:not(:disabled, input, select, a, [data-move], [data-target])"),
-    ].filter((one) => looks.test(one.dataset.control) && !known.includes(one.dataset.control));
-    return {
-        press: all.map(reached).filter((one) => one),
-        tips: tips ? [...document.querySelectorAll("[data-tip]")].map(reached).filter((one) => one) : [],
-    };
+  const looks = new RegExp(pattern);
+  const reached = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const place = { x: x + width / 2, y: y + height / 2 };
+    return width > 0 && one.contains(document.elementFromPoint(place.x, place.y))
+      ? { ...place, name: one.dataset.control ?? one.dataset.tip }
+      : null;
+  };
+  const all = [
+    ...document.querySelectorAll("[data-control]:not(:disabled, input, select, a, [data-move], [data-target])"),
+  ].filter((one) => looks.test(one.dataset.control) && !known.includes(one.dataset.control));
+  return {
+    press: all.map(reached).filter((one) => one),
+    tips: tips ? [...document.querySelectorAll("[data-tip]")].map(reached).filter((one) => one) : [],
+  };
 }
 
 /** Presses something, waits for what it shows, and comes back to the part of the table that was there before. */
 async function peek(page, roll, { x, y, name }, habits) {
-    const [touch, before] = await page.evaluate(() => [
-        navigator.maxTouchPoints > 0,
-        [...document.querySelectorAll("nav [aria-current], .sheets [aria-pressed=true]")].map(
-            (one) => one.dataset.control,
-        ),
-    ]);
-    habits.note(name);
-    await answered(page, /\/replay\/\d+/, () => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)));
-    await comeBack(page, roll, before);
+  const [touch, before] = await page.evaluate(() => [
+    navigator.maxTouchPoints > 0,
+    [...document.querySelectorAll("nav [aria-current], .sheets [aria-pressed=true]")].map((one) => one.dataset.control),
+  ]);
+  habits.note(name);
+  await answered(page, /\/replay\/\d+/, () => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)));
+  await comeBack(page, roll, before);
 }
 
 /** Presses something that is no move, what was pressed least first, and points at things. */
 async function lookAround(page, roll, habits) {
-    const { press, tips } = await page.evaluate(inSight, [LOOKS.source, true, []]);
-    const count = ({ name }) =>
-        (habits.counts[name] ?? 0) + (/-hint$/.test(name) && habits.counts[name] >= HINTS ? 1000 : 0);
-    const least = Math.min(...press.map(count));
-    const tip = tips[roll(Math.max(1, tips.length))];
-    if (tip) await page.mouse.move(tip.x, tip.y);
-    const liked = press.filter((one) => count(one) === least);
-    if (liked.length > 0 && least < 1000) await peek(page, roll, liked[roll(liked.length)], habits);
+  const { press, tips } = await page.evaluate(inSight, [LOOKS.source, true, []]);
+  const count = ({ name }) =>
+    (habits.counts[name] ?? 0) + (/-hint$/.test(name) && habits.counts[name] >= HINTS ? 1000 : 0);
+  const least = Math.min(...press.map(count));
+  const tip = tips[roll(Math.max(1, tips.length))];
+  if (tip) await page.mouse.move(tip.x, tip.y);
+  const liked = press.filter((one) => count(one) === least);
+  if (liked.length > 0 && least < 1000) await peek(page, roll, liked[roll(liked.length)], habits);
 }
 
 /** Presses what of a board was never pressed before, if there is such a thing. */
 async function lookAtNews(page, roll, habits) {
-    const known = [...pressedSoFar(BOARD), ...Object.keys(habits.counts)];
-    const { press } = await page.evaluate(inSight, [BOARD.source, false, known]);
-    const [fresh] = press;
-    if (!fresh) return false;
-    await peek(page, roll, fresh, habits);
-    return true;
+  const known = [...pressedSoFar(BOARD), ...Object.keys(habits.counts)];
+  const { press } = await page.evaluate(inSight, [BOARD.source, false, known]);
+  const [fresh] = press;
+  if (!fresh) return false;
+  await peek(page, roll, fresh, habits);
+  return true;
 }
 
 /** Frames that the page needs to draw what has happened. */
 export async function drawn(page) {
-    await page.evaluate(
-        () =>
-            new Promise((done) =>
-                requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
-            ),
-    );
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  );
 }
 
 /** Does something, and waits for the answers to what it makes the page ask. */
 async function answered(page, address, deed) {
-    const open = new Set();
-    const ask = (request) => address.test(request.url()) && open.add(request);
-    const end = (request) => open.delete(request);
-    page.on("request", ask).on("requestfinished", end).on("requestfailed", end);
-    await deed();
-    do await drawn(page);
-    while (open.size > 0);
-    page.off("request", ask).off("requestfinished", end).off("requestfailed", end);
+  const open = new Set();
+  const ask = (request) => address.test(request.url()) && open.add(request);
+  const end = (request) => open.delete(request);
+  page.on("request", ask).on("requestfinished", end).on("requestfailed", end);
+  await deed();
+  do await drawn(page);
+  while (open.size > 0);
+  page.off("request", ask).off("requestfinished", end).off("requestfailed", end);
 }
 
 /** Closes whatever was opened, until the part of the table is before one's eyes that was there before. */
 async function comeBack(page, roll, before = []) {
-    for (let tries = 0; tries < 8; tries += 1) {
-        const open = await page.evaluate((parts) => {
-            if (document.querySelector("dialog[open] [data-move]")) return null;
-            if (document.querySelector("dialog[open]")) return "dialog";
-            if (document.querySelector(".rules")) return "rules";
-            if (document.querySelector('[data-control="PromptBar/prompt-now"]')) return "past";
-            if (document.querySelector(".side.slide")) return "side";
-            if (document.querySelector('[data-control="train_rush/Window/close"]')) return "offer";
-            if (document.querySelector(".window.aside")) return "question";
-            return (
-                parts.find((name) =>
-                    document.querySelector(`[data-control="${name}"]:not([aria-current], [aria-pressed=true])`),
-                ) ?? null
-            );
-        }, before);
-        if (!open) return;
-        const ways = {
-            dialog: ["dialog[open] header button", "Escape"],
-            rules: ['[data-control="RulesDrawer/close"]'],
-            past: ['[data-control="PromptBar/prompt-now"]', "Escape"],
-            side: ['[data-control="Frame/close"]', "Escape"],
-            offer: ['[data-control="train_rush/Window/close"]'],
-            question: ['[data-control="train_rush/Window/back-to-question"]'],
-        }[open] ?? [`[data-control="${open}"]`];
-        const close = open === "dialog" ? await page.locator(ways[0]).first().getAttribute("data-control") : null;
-        const way = close && !pressedSoFar(/\/close$/).includes(close) ? ways[0] : ways[roll(ways.length)];
-        if (way === "Escape") await page.keyboard.press(way);
-        else await page.locator(way).first().click();
-        await drawn(page);
-    }
-    throw new Error("there is no way back to the table");
+  for (let tries = 0; tries < 8; tries += 1) {
+    const open = await page.evaluate((parts) => {
+      if (document.querySelector("dialog[open] [data-move]")) return null;
+      if (document.querySelector("dialog[open]")) return "dialog";
+      if (document.querySelector(".rules")) return "rules";
+      if (document.querySelector('[data-control="PromptBar/prompt-now"]')) return "past";
+      if (document.querySelector(".side.slide")) return "side";
+      if (document.querySelector('[data-control="train_rush/Window/close"]')) return "offer";
+      if (document.querySelector(".window.aside")) return "question";
+      return (
+        parts.find((name) =>
+          document.querySelector(`[data-control="${name}"]:not([aria-current], [aria-pressed=true])`),
+        ) ?? null
+      );
+    }, before);
+    if (!open) return;
+    const ways = {
+      dialog: ["dialog[open] header button", "Escape"],
+      rules: ['[data-control="RulesDrawer/close"]'],
+      past: ['[data-control="PromptBar/prompt-now"]', "Escape"],
+      side: ['[data-control="Frame/close"]', "Escape"],
+      offer: ['[data-control="train_rush/Window/close"]'],
+      question: ['[data-control="train_rush/Window/back-to-question"]'],
+    }[open] ?? [`[data-control="${open}"]`];
+    const close = open === "dialog" ? await page.locator(ways[0]).first().getAttribute("data-control") : null;
+    const way = close && !pressedSoFar(/\/close$/).includes(close) ? ways[0] : ways[roll(ways.length)];
+    if (way === "Escape") await page.keyboard.press(way);
+    else await page.locator(way).first().click();
+    await drawn(page);
+  }
+  throw new Error("there is no way back to the table");
 }
 
-/** Goes back, in a table of its own, to where something new was left for something else, and presses that too. */
+/** Presses everything that was new in this game and was left for something else. */
 async function payDebts(page, deed, habits) {
-    couldPress(habits.owed.keys());
-    const [, id] = /\/table\/(\w+)/.exec(page.url());
-    const { origin } = new URL(page.url());
-    const record = await (await page.request.get(`${origin}/api/tables/${id}/record`)).text();
-    for (const [name, { id: thing, number, path }] of habits.owed) {
-        if (pressedSoFar().includes(name)) continue;
-        const answer = await page.request.post(`${origin}/api/tables/from-record`, {
-            headers: { "X-Fajrant": "1", Origin: origin },
-            data: { record, number },
-        });
-        await page.goto(`${origin}/table/${(await answer.json()).id}`);
-        if ((await attention(page)) === "hand over") await uncover(page);
-        for (const one of [...path, thing]) {
-            await attention(page);
-            await deed(page, () => 0, "rare", undefined, one);
-        }
-        if ((await page.locator("dialog[open] [data-move]").count()) > 0) await confirm(page);
+  couldPress(habits.owed.keys());
+  const [, id] = /\/table\/(\w+)/.exec(page.url());
+  const { origin } = new URL(page.url());
+  const record = await (await page.request.get(`${origin}/api/tables/${id}/record`)).text();
+  for (const [name, debt] of habits.owed) {
+    for (let tries = 0; !pressedSoFar().includes(name); tries += 1) {
+      if (tries === 3) throw new Error(`${name} could not be pressed again: ${await page.evaluate(stuck)}`);
+      await payDebt(page, deed, { origin, record, ...debt });
     }
-    await page.goto(`${origin}/table/${id}`);
+  }
+  await page.goto(`${origin}/table/${id}`);
+  await attention(page);
+}
+
+/** Goes back, in a table of its own, to the decision where the thing could be pressed. */
+async function payDebt(page, deed, { origin, record, number, path, id }) {
+  const answer = await page.request.post(`${origin}/api/tables/from-record`, {
+    headers: { "X-Fajrant": "1", Origin: origin },
+    data: { record, number },
+  });
+  await page.goto(`${origin}/table/${(await answer.json()).id}`);
+  if ((await attention(page)) === "hand over") await uncover(page);
+  for (const one of [...path, id]) {
     await attention(page);
+    await drawn(page); // nothing is pressed while the table is being laid out
+    await deed(page, () => 0, "rare", undefined, one);
+  }
+  await drawn(page);
+  if ((await page.locator("dialog[open] [data-move]").count()) > 0) await confirm(page);
 }
 
 /**
@@ -422,46 +425,45 @@ async function payDebts(page, deed, habits) {
  * can be done.
  */
 export async function playOut(
-    page,
-    { deed = clickOnce, seed = 1, most = 2000, until = () => false, tempers = ["rare"], storm = false } = {},
+  page,
+  { deed = clickOnce, seed = 1, most = 2000, until = () => false, tempers = ["rare"], storm = false } = {},
 ) {
-    const roll = dice(seed);
-    const habits = new Habits();
-    const looks = deed !== keyOnce && !storm;
-    let asked = false;
-    let undone = 0;
-    for (let done = 0; done < most; done += 1) {
-        const what = await (storm ? attentionInStorm : attention)(page);
-        const temper = tempers[roll(tempers.length)];
-        if (what === "over" && !asked && !tempers.includes("hasty"))
-            throw new Error("the result took over before anybody asked for it");
-        if (what === "over" && looks) await payDebts(page, deed, habits);
-        if (what === "over" || (await until(done))) return done;
-        asked = what === "ended" || what === "read";
-        if (what === "confirm") await confirm(page);
-        else if (what === "hand over") await uncover(page);
-        else if (what === "ended") await page.locator(".prompt .to-result").click();
-        else if (what === "refused") await page.locator(".toast button").click();
-        else if (looks && (await lookAtNews(page, roll, habits))) continue;
-        else if (what === "read") await page.locator(".scoring .go-on").click();
-        else if (temper === "looking" && roll(4) === 0) await lookAround(page, roll, habits);
-        else if (temper === "undoing" && undone < UNDONE && roll(2) === 0 && (await undo(page, roll, habits)))
-            undone += 1;
-        else if (storm) await deed(page, roll, temper, habits);
-        else await act(page, deed, roll, temper === "passing" && roll(2) === 0 ? "rare" : temper, habits);
-    }
-    throw new Error("the game does not end");
+  const roll = dice(seed);
+  const habits = new Habits();
+  const looks = deed !== keyOnce && !storm;
+  let asked = false;
+  let undone = 0;
+  for (let done = 0; done < most; done += 1) {
+    const what = await (storm ? attentionInStorm : attention)(page);
+    const temper = tempers[roll(tempers.length)];
+    if (what === "over" && !asked && !tempers.includes("hasty"))
+      throw new Error("the result took over before anybody asked for it");
+    if (what === "over" && looks) await payDebts(page, deed, habits);
+    if (what === "over" || (await until(done))) return done;
+    asked = what === "ended" || what === "read";
+    if (what === "confirm") await confirm(page);
+    else if (what === "hand over") await uncover(page);
+    else if (what === "ended") await page.locator(".prompt .to-result").click();
+    else if (what === "refused") await page.locator(".toast button").click();
+    else if (looks && (await lookAtNews(page, roll, habits))) continue;
+    else if (what === "read") await page.locator(".scoring .go-on").click();
+    else if (temper === "looking" && roll(4) === 0) await lookAround(page, roll, habits);
+    else if (temper === "undoing" && undone < UNDONE && roll(2) === 0 && (await undo(page, roll, habits))) undone += 1;
+    else if (storm) await deed(page, roll, temper, habits);
+    else await act(page, deed, roll, temper === "passing" && roll(2) === 0 ? "rare" : temper, habits);
+  }
+  throw new Error("the game does not end");
 }
 
 export async function uncover(page) {
-    await page.locator(".hold").focus();
-    await page.keyboard.press("Enter");
+  await page.locator(".hold").focus();
+  await page.keyboard.press("Enter");
 }
 
 /**
  * The window gets another size, and the page its time to be laid out anew: what measures itself answers a frame later.
  */
 export async function resize(page, width, height) {
-    await page.setViewportSize({ width, height });
-    await drawn(page);
+  await page.setViewportSize({ width, height });
+  await drawn(page);
 }

@@ -9,12 +9,12 @@ import { forget, neverPressed } from "./register.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const files = readdirSync(here)
-    .filter((file) => file.endsWith(".test.mjs"))
-    .map((file) => join(here, file));
+  .filter((file) => file.endsWith(".test.mjs"))
+  .map((file) => join(here, file));
 
 forget();
 const { status } = spawnSync(process.execPath, ["--test", "--test-reporter=spec", "--test-concurrency=2", ...files], {
-    stdio: "inherit",
+  stdio: "inherit",
 });
 const { idle, needless, all } = neverPressed();
 for (const name of idle) console.error(`never pressed: ${name}`);

@@ -15,364 +15,362 @@ const house = houseForTests();
  * waited for.
  */
 async function touch(page, roll, taste, habits, again) {
-    const before = await page.evaluate(() => document.querySelector(".prompt")?.dataset.step);
-    const id = await tapOnce(page, roll, taste, habits, again);
-    const shown = await page.evaluate(async (then) => {
-        for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-        return (
-            document.querySelector(".prompt")?.dataset.step === then &&
-            document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])') !== null
-        );
-    }, before);
-    if (shown) await tapOnce(page, roll, taste, habits, id);
+  const before = await page.evaluate(() => document.querySelector(".prompt")?.dataset.step);
+  const id = await tapOnce(page, roll, taste, habits, again);
+  const shown = await page.evaluate(async (then) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return (
+      document.querySelector(".prompt")?.dataset.step === then &&
+      document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])') !== null
+    );
+  }, before);
+  if (shown) await tapOnce(page, roll, taste, habits, id);
 }
 
 /** What the table asks now, as one of its players is told. */
 async function told(page, id) {
-    return (await page.request.get(`${house.address}/api/tables/${id}`)).json();
+  return (await page.request.get(`${house.address}/api/tables/${id}`)).json();
 }
 
 /** Somebody who wants tile 2, and otherwise does what comes first. */
 function wants(moves) {
-    const texts = moves.map(({ text }) => text);
-    return (
-        ["die 2", "take", "upgrade", "decline"].find((text) => texts.includes(text)) ??
-        texts.find((text) => text !== "take") ??
-        texts[0]
-    );
+  const texts = moves.map(({ text }) => text);
+  return (
+    ["die 2", "take", "upgrade", "decline"].find((text) => texts.includes(text)) ??
+    texts.find((text) => text !== "take") ??
+    texts[0]
+  );
 }
 
 house.test("SteamRollers: a whole game with everything in the box, by mouse, against bots", async () => {
-    const page = await house.visitor();
-    const id = await house.sitDown(page, [ME, BOT, BOT], { game: STEAM, options: EVERYTHING });
-    await attention(page);
-    await assertAccessible(page, "the starting tiles");
-    house.allow(page, TOO_LATE);
-    const looked = new Set();
-    await playOut(page, {
-        seed: 4,
-        tempers: ["rare", "undoing", "looking"],
-        until: async () => {
-            // one look at each kind of question
-            const question = await page.evaluate(
-                () =>
-                    document
-                        .querySelector(".question")
-                        ?.getAttribute("aria-label")
-                        ?.replace(/.*\d.*/, "a hex") ?? "",
-            );
-            if (question && !looked.has(question)) await assertAccessible(page, question);
-            looked.add(question);
-            const scrolls = await page.evaluate(
-                () => document.querySelector(".table").scrollHeight > document.querySelector(".table").clientHeight + 1,
-            );
-            assert.equal(scrolls, false, "the whole table fits");
-            return false;
-        },
-    });
-    await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
-    const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
-    assert.match(await record.text(), /^steamrollers /);
-    await page.getByRole("button", { name: "Back to the board" }).click();
-    await page
-        .getByRole("button", { name: /^Enlarge .*sheet/ })
-        .first()
-        .click();
-    await page.locator("dialog .paper").waitFor();
-    await assertAccessible(page, "an enlarged sheet");
+  const page = await house.visitor();
+  const id = await house.sitDown(page, [ME, BOT, BOT], { game: STEAM, options: EVERYTHING });
+  await attention(page);
+  await assertAccessible(page, "the starting tiles");
+  house.allow(page, TOO_LATE);
+  const looked = new Set();
+  await playOut(page, {
+    seed: 4,
+    tempers: ["rare", "undoing", "looking"],
+    until: async () => {
+      // one look at each kind of question
+      const question = await page.evaluate(
+        () =>
+          document
+            .querySelector(".question")
+            ?.getAttribute("aria-label")
+            ?.replace(/.*\d.*/, "a hex") ?? "",
+      );
+      if (question && !looked.has(question)) await assertAccessible(page, question);
+      looked.add(question);
+      const scrolls = await page.evaluate(
+        () => document.querySelector(".table").scrollHeight > document.querySelector(".table").clientHeight + 1,
+      );
+      assert.equal(scrolls, false, "the whole table fits");
+      return false;
+    },
+  });
+  await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+  const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
+  assert.match(await record.text(), /^steamrollers /);
+  await page.getByRole("button", { name: "Back to the board" }).click();
+  await page
+    .getByRole("button", { name: /^Enlarge .*sheet/ })
+    .first()
+    .click();
+  await page.locator("dialog .paper").waitFor();
+  await assertAccessible(page, "an enlarged sheet");
 });
 
 house.test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her turn is told", async () => {
-    const page = await house.visitor({ lang: "pl" });
-    await house.sitDown(page, [ME], { game: STEAM, options: { difficulty: "6" }, seed: 11 });
-    await attention(page);
-    await assertAccessible(page, "laying the rows");
-    let steps = 0;
-    let deeds = 0;
-    await playOut(page, {
-        deed: (...how) => ((deeds += 1) <= 30 ? keyOnce : clickOnce)(...how),
-        seed: 9,
-        tempers: ["rare", "hasty", "passing"],
-        until: async () => {
-            const now = await page.locator(".ewas-turn li .sign").count();
-            if (steps === 0 && now > 3) await assertAccessible(page, "Ewa's turn");
-            steps = Math.max(steps, now);
-            return false;
-        },
-    });
-    assert.ok(steps >= 4, "a die, a cross, a tile, a city");
-    await page.getByRole("heading", { name: /^Fajrant! Wygrywa/ }).waitFor();
-    assert.match(await page.locator(".podium").textContent(), /Ewa/);
+  const page = await house.visitor({ lang: "pl" });
+  await house.sitDown(page, [ME], { game: STEAM, options: { difficulty: "6" }, seed: 11 });
+  await attention(page);
+  await assertAccessible(page, "laying the rows");
+  let steps = 0;
+  let deeds = 0;
+  await playOut(page, {
+    deed: (...how) => ((deeds += 1) <= 30 ? keyOnce : clickOnce)(...how),
+    seed: 9,
+    tempers: ["rare", "hasty", "passing"],
+    until: async () => {
+      const now = await page.locator(".ewas-turn li .sign").count();
+      if (steps === 0 && now > 3) await assertAccessible(page, "Ewa's turn");
+      steps = Math.max(steps, now);
+      return false;
+    },
+  });
+  assert.ok(steps >= 4, "a die, a cross, a tile, a city");
+  await page.getByRole("heading", { name: /^Fajrant! Wygrywa/ }).waitFor();
+  assert.match(await page.locator(".podium").textContent(), /Ewa/);
 });
 
 /** Plays a solo game by the API until one decision is left, and says what the last answer is. */
 async function almostOver(page, seed) {
-    const whole = async (most) => {
-        const roll = dice(seed);
-        const texts = [];
-        let table = await house.open(page, [ME], seed, STEAM, { difficulty: "6" });
-        while (table.status === "running" && texts.length < most) {
-            const [{ number, moves }] = table.moments;
-            const { text } = moves[roll(moves.length)];
-            await house.command(page, `/tables/${table.id}/moves`, { seat: 0, number, text });
-            texts.push(text);
-            table = await told(page, table.id);
-        }
-        return { table, texts };
-    };
-    const { texts } = await whole(Infinity);
-    const { table } = await whole(texts.length - 1);
-    const [{ number }] = table.moments;
-    return { id: table.id, last: { seat: 0, number, text: texts.at(-1) } };
+  const whole = async (most) => {
+    const roll = dice(seed);
+    const texts = [];
+    let table = await house.open(page, [ME], seed, STEAM, { difficulty: "6" });
+    while (table.status === "running" && texts.length < most) {
+      const [{ number, moves }] = table.moments;
+      const { text } = moves[roll(moves.length)];
+      await house.command(page, `/tables/${table.id}/moves`, { seat: 0, number, text });
+      texts.push(text);
+      table = await told(page, table.id);
+    }
+    return { table, texts };
+  };
+  const { texts } = await whole(Infinity);
+  const { table } = await whole(texts.length - 1);
+  const [{ number }] = table.moments;
+  return { id: table.id, last: { seat: 0, number, text: texts.at(-1) } };
 }
 
 for (const size of [LAPTOP, PHONE]) {
-    house.test(
-        `SteamRollers: Ewa's last turn is played out before the result is offered, ${size.width} wide`,
-        async () => {
-            const page = await house.visitor({ size, motion: "full" });
-            const { id, last } = await almostOver(page, 10); // she rolls twice in it
-            await page.goto(`${house.address}/table/${id}`);
-            await attention(page);
-            await house.command(page, `/tables/${id}/moves`, last);
-            await page.getByText("The game is ending").waitFor();
-            const signs = page.locator(".ewas-turn li .sign");
-            await signs.nth(1).waitFor();
-            assert.equal(await page.locator(".to-result, .end-page").count(), 0);
-            const told = await signs.count();
-            await page.getByRole("button", { name: "All at once" }).click();
-            await page.locator(".to-result").waitFor();
-            assert.ok((await signs.count()) > told, "the rest of her turn");
-            await page.keyboard.press("1");
-            await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
-            await page.getByRole("button", { name: "Back to the board" }).click();
-            await page.locator(".to-result").click();
-            await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
-        },
-    );
+  house.test(
+    `SteamRollers: Ewa's last turn is played out before the result is offered, ${size.width} wide`,
+    async () => {
+      const page = await house.visitor({ size, motion: "full" });
+      const { id, last } = await almostOver(page, 10); // she rolls twice in it
+      await page.goto(`${house.address}/table/${id}`);
+      await attention(page);
+      await house.command(page, `/tables/${id}/moves`, last);
+      await page.getByText("The game is ending").waitFor();
+      const signs = page.locator(".ewas-turn li .sign");
+      await signs.nth(1).waitFor();
+      assert.equal(await page.locator(".to-result, .end-page").count(), 0);
+      const told = await signs.count();
+      await page.getByRole("button", { name: "All at once" }).click();
+      await page.locator(".to-result").waitFor();
+      assert.ok((await signs.count()) > told, "the rest of her turn");
+      await page.keyboard.press("1");
+      await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+      await page.getByRole("button", { name: "Back to the board" }).click();
+      await page.locator(".to-result").click();
+      await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
+    },
+  );
 }
 
 house.test(
-    "SteamRollers hides nothing: around one screen the table turns to whoever is asked, and a turn can be taken back",
-    async () => {
-        const page = await house.visitor();
-        const { id } = await house.open(page, [ME, { kind: "hotseat", name: "Bartek" }], 3, STEAM);
-        await page.goto(`${house.address}/table/${id}`);
-        const prompt = page.getByRole("status").filter({ hasText: "die" });
-        await prompt.getByText("Ania:").waitFor();
-        const ania = async () => (await told(page, id)).moments[0];
-        for (let asked = await ania(); asked.acting[0] === 0; asked = await ania()) {
-            const { seat, number, moves } = asked;
-            await house.command(page, `/tables/${id}/moves`, { seat, number, text: moves[0].text });
-        }
-        await prompt.getByText("Bartek:").waitFor();
-        assert.equal(await page.locator(".hold").count(), 0);
-        await page.getByRole("button", { name: "Ania: Undo" }).click();
-        await page.getByRole("status").getByText("Ania:").waitFor();
-    },
+  "SteamRollers hides nothing: around one screen the table turns to whoever is asked, and a turn can be taken back",
+  async () => {
+    const page = await house.visitor();
+    const { id } = await house.open(page, [ME, { kind: "hotseat", name: "Bartek" }], 3, STEAM);
+    await page.goto(`${house.address}/table/${id}`);
+    const prompt = page.getByRole("status").filter({ hasText: "die" });
+    await prompt.getByText("Ania:").waitFor();
+    const ania = async () => (await told(page, id)).moments[0];
+    for (let asked = await ania(); asked.acting[0] === 0; asked = await ania()) {
+      const { seat, number, moves } = asked;
+      await house.command(page, `/tables/${id}/moves`, { seat, number, text: moves[0].text });
+    }
+    await prompt.getByText("Bartek:").waitFor();
+    assert.equal(await page.locator(".hold").count(), 0);
+    await page.getByRole("button", { name: "Ania: Undo" }).click();
+    await page.getByRole("status").getByText("Ania:").waitFor();
+  },
 );
 
 house.test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, and taken back", async () => {
-    const page = await house.visitor();
-    await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }], { game: STEAM });
-    await page.locator('.tray [data-state="legal"]').first().click();
-    await page.locator('[data-target="action:build"][data-state="legal"]').click();
-    await page.locator('.map .hex[data-state="legal"]').first().press("Enter");
-    const now = () => page.locator(".piece.now").getAttribute("data-target");
-    const ghost = () => page.locator(".own path.ghost").getAttribute("d");
-    const [first, drawn] = [await now(), await ghost()];
-    await page.keyboard.press("r");
-    assert.notEqual(await now(), first);
-    assert.notEqual(await ghost(), drawn);
-    await page.keyboard.press("Shift+R");
-    assert.equal(await now(), first);
-    await page.locator(".own .map").hover();
-    await page.mouse.wheel(0, 60);
-    await page.waitForFunction((then) => document.querySelector(".piece.now")?.dataset.target !== then, first);
-    const chosen = await ghost();
-    await page.getByRole("button", { name: "Draw it" }).click();
-    await page.getByRole("button", { name: /: Undo/ }).click();
-    await page.locator('.map .hex[data-state="legal"]').first().waitFor();
-    assert.ok(chosen);
+  const page = await house.visitor();
+  await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }], { game: STEAM });
+  await page.locator('.tray [data-state="legal"]').first().click();
+  await page.locator('[data-target="action:build"][data-state="legal"]').click();
+  await page.locator('.map .hex[data-state="legal"]').first().press("Enter");
+  const now = () => page.locator(".piece.now").getAttribute("data-target");
+  const ghost = () => page.locator(".own path.ghost").getAttribute("d");
+  const [first, drawn] = [await now(), await ghost()];
+  await page.keyboard.press("r");
+  assert.notEqual(await now(), first);
+  assert.notEqual(await ghost(), drawn);
+  await page.keyboard.press("Shift+R");
+  assert.equal(await now(), first);
+  await page.locator(".own .map").hover();
+  await page.mouse.wheel(0, 60);
+  await page.waitForFunction((then) => document.querySelector(".piece.now")?.dataset.target !== then, first);
+  const chosen = await ghost();
+  await page.getByRole("button", { name: "Draw it" }).click();
+  await page.getByRole("button", { name: /: Undo/ }).click();
+  await page.locator('.map .hex[data-state="legal"]').first().waitFor();
+  assert.ok(chosen);
 });
 
 /** Two people in two browsers, up to where one may take a die out of the other's hand by tile 2b. */
 async function robbery() {
-    const ania = await house.visitor();
-    const bartek = await house.visitor({ lang: "en" });
-    const id = await house.sitDown(ania, [ME, { kind: "open" }], { game: STEAM, seed: TWO_B });
-    await bartek.goto(`${house.address}/table/${id}`);
-    await bartek.getByLabel("Your name").fill("Bartek");
-    await bartek.getByRole("button", { name: "Sit down" }).click();
-    await ania.getByText("Bartek").first().waitFor();
-    await ania.getByRole("button", { name: "Start the game" }).click();
-    await Promise.any([attention(ania), attention(bartek)]);
-    let thief = null;
-    for (let moves = 0; moves < 200 && !thief; moves += 1) {
-        for (const page of [ania, bartek]) {
-            const [moment] = (await told(page, id)).moments;
-            if (moment.moves.length === 0) continue;
-            if (moment.view.decision.point === "steal_interrupt") thief = page;
-            else
-                await house.command(page, `/tables/${id}/moves`, {
-                    seat: moment.seat,
-                    number: moment.number,
-                    text: wants(moment.moves),
-                });
-            break;
-        }
+  const ania = await house.visitor();
+  const bartek = await house.visitor({ lang: "en" });
+  const id = await house.sitDown(ania, [ME, { kind: "open" }], { game: STEAM, seed: TWO_B });
+  await bartek.goto(`${house.address}/table/${id}`);
+  await bartek.getByLabel("Your name").fill("Bartek");
+  await bartek.getByRole("button", { name: "Sit down" }).click();
+  await ania.getByText("Bartek").first().waitFor();
+  await ania.getByRole("button", { name: "Start the game" }).click();
+  await Promise.any([attention(ania), attention(bartek)]);
+  let thief = null;
+  for (let moves = 0; moves < 200 && !thief; moves += 1) {
+    for (const page of [ania, bartek]) {
+      const [moment] = (await told(page, id)).moments;
+      if (moment.moves.length === 0) continue;
+      if (moment.view.decision.point === "steal_interrupt") thief = page;
+      else
+        await house.command(page, `/tables/${id}/moves`, {
+          seat: moment.seat,
+          number: moment.number,
+          text: wants(moment.moves),
+        });
+      break;
     }
-    await thief.locator(".interrupt").waitFor();
-    return { id, thief, victim: thief === ania ? bartek : ania };
+  }
+  await thief.locator(".interrupt").waitFor();
+  return { id, thief, victim: thief === ania ? bartek : ania };
 }
 
 house.test("SteamRollers: tile 2b takes a die out of another player's hand, in two browsers", async () => {
-    const { id, thief, victim } = await robbery();
-    await assertAccessible(thief, "the interrupt");
-    await victim.getByText(/may take the die/).waitFor();
-    const before = await told(victim, id);
-    const robbed = before.moments[0].seat;
-    const [die] = before.moments[0].view.dice.front[robbed];
-    await thief.locator(".interrupt button").first().click();
-    await victim.getByText(/^Choose a die/).waitFor();
-    const { view } = (await told(victim, id)).moments[0];
-    assert.deepEqual(view.dice.front[1 - robbed], [die]);
-    assert.deepEqual(view.dice.front[robbed], []);
-    assert.equal(view.tiles[1].owner, null);
-    await act(victim, clickOnce, dice(2));
+  const { id, thief, victim } = await robbery();
+  await assertAccessible(thief, "the interrupt");
+  await victim.getByText(/may take the die/).waitFor();
+  const before = await told(victim, id);
+  const robbed = before.moments[0].seat;
+  const [die] = before.moments[0].view.dice.front[robbed];
+  await thief.locator(".interrupt button").first().click();
+  await victim.getByText(/^Choose a die/).waitFor();
+  const { view } = (await told(victim, id)).moments[0];
+  assert.deepEqual(view.dice.front[1 - robbed], [die]);
+  assert.deepEqual(view.dice.front[robbed], []);
+  assert.equal(view.tiles[1].owner, null);
+  await act(victim, clickOnce, dice(2));
 });
 
 house.test("SteamRollers: who could take a die by tile 2b may let it go", async () => {
-    const { id, thief, victim } = await robbery();
-    const { view } = (await told(victim, id)).moments[0];
-    await thief.locator(".interrupt button").last().click();
-    await thief.locator(".interrupt").waitFor({ state: "detached" });
-    await attention(victim);
-    assert.deepEqual((await told(victim, id)).moments[0].view.dice.front, view.dice.front);
+  const { id, thief, victim } = await robbery();
+  const { view } = (await told(victim, id)).moments[0];
+  await thief.locator(".interrupt button").last().click();
+  await thief.locator(".interrupt").waitFor({ state: "detached" });
+  await attention(victim);
+  assert.deepEqual((await told(victim, id)).moments[0].view.dice.front, view.dice.front);
 });
 
 house.test("SteamRollers: who watches sees a delivered good travel from city to city", async () => {
-    const ania = await house.visitor();
-    const guest = await house.visitor({ motion: "full" });
-    const id = await house.sitDown(ania, [ME, BOT], { game: STEAM, seed: 10 });
-    await guest.goto(`${house.address}/table/${id}`);
-    await guest.locator(".own .map").waitFor();
-    // where it is in each frame, from its first to its last
-    const travels = guest.evaluate(
-        () =>
-            new Promise((arrived) => {
-                const places = [];
-                const look = () => {
-                    const box = document.querySelector(".own .trip")?.getBoundingClientRect();
-                    if (box) places.push([box.x, box.y]);
-                    else if (places.length > 0) return arrived(places);
-                    requestAnimationFrame(look);
-                };
-                look();
-            }),
-    );
-    const roll = dice(3);
-    for (;;) {
-        const { moments } = await told(ania, id);
-        const { number, moves, journal } = moments[0];
-        if (journal.some(({ event }) => event === "delivered")) break;
-        if (moves.length > 0)
-            await house.command(ania, `/tables/${id}/moves`, { seat: 0, number, text: moves[roll(moves.length)].text });
-    }
-    const places = await travels;
-    const [from, to] = [places[0], places.at(-1)];
-    assert.ok(Math.hypot(to[0] - from[0], to[1] - from[1]) > 20, `it moves: ${places.join("; ")}`);
+  const ania = await house.visitor();
+  const guest = await house.visitor({ motion: "full" });
+  const id = await house.sitDown(ania, [ME, BOT], { game: STEAM, seed: 10 });
+  await guest.goto(`${house.address}/table/${id}`);
+  await guest.locator(".own .map").waitFor();
+  // where it is in each frame, from its first to its last
+  const travels = guest.evaluate(
+    () =>
+      new Promise((arrived) => {
+        const places = [];
+        const look = () => {
+          const box = document.querySelector(".own .trip")?.getBoundingClientRect();
+          if (box) places.push([box.x, box.y]);
+          else if (places.length > 0) return arrived(places);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  const roll = dice(3);
+  for (;;) {
+    const { moments } = await told(ania, id);
+    const { number, moves, journal } = moments[0];
+    if (journal.some(({ event }) => event === "delivered")) break;
+    if (moves.length > 0)
+      await house.command(ania, `/tables/${id}/moves`, { seat: 0, number, text: moves[roll(moves.length)].text });
+  }
+  const places = await travels;
+  const [from, to] = [places[0], places.at(-1)];
+  assert.ok(Math.hypot(to[0] - from[0], to[1] - from[1]) > 20, `it moves: ${places.join("; ")}`);
 });
 
 /** Where in a record somebody chooses among deliveries, one of which needs more than one answer. */
 async function choiceOfDeliveries(page, record) {
-    const { id, moments } = await house.command(page, "/tables/from-record", { record });
-    for (let number = moments[0].number - 1; number > 0; number -= 1) {
-        const seen = async (seat) =>
-            (await page.request.get(`${house.address}/api/tables/${id}/replay/${number}?seat=${seat}`)).json();
-        const { acting } = await seen(0);
-        const { point, deliveries = [] } = (await seen(acting[0] ?? 0)).view.decision ?? {};
-        if (
-            /^(load_good|choose_destination)$/.test(point) &&
-            deliveries.length > 1 &&
-            deliveries.some(({ moves }) => moves.length > 1)
-        )
-            return number;
-    }
-    throw new Error("nobody has a choice among deliveries");
+  const { id, moments } = await house.command(page, "/tables/from-record", { record });
+  for (let number = moments[0].number - 1; number > 0; number -= 1) {
+    const seen = async (seat) =>
+      (await page.request.get(`${house.address}/api/tables/${id}/replay/${number}?seat=${seat}`)).json();
+    const { acting } = await seen(0);
+    const { point, deliveries = [] } = (await seen(acting[0] ?? 0)).view.decision ?? {};
+    if (
+      /^(load_good|choose_destination)$/.test(point) &&
+      deliveries.length > 1 &&
+      deliveries.some(({ moves }) => moves.length > 1)
+    )
+      return number;
+  }
+  throw new Error("nobody has a choice among deliveries");
 }
 
 house.test("SteamRollers: a delivery is looked at, and then made with all its answers", async () => {
-    const page = await house.visitor();
-    await page.goto(house.address);
-    const record = recordOfBots(STEAM, 2);
-    const { id } = await house.command(page, "/tables/from-record", {
-        record,
-        number: await choiceOfDeliveries(page, record),
-    });
-    await page.goto(`${house.address}/table/${id}`);
-    await attention(page);
-    const made = async () =>
-        (await told(page, id)).moments[0].journal.filter(({ event }) => event === "delivered").length;
-    const earlier = await made();
-    const now = page.locator(".way.now");
-    const before = await now.textContent();
-    const ways = page.locator(".way:not(.now)");
-    await ways.last().hover();
-    assert.notEqual(await now.textContent(), before);
-    await page.locator('[data-control="steamrollers/Deliveries/lit"]').first().click();
-    await page.locator('[data-control="steamrollers/Deliveries/deliver-now"]').click();
-    await page.locator(".way").first().waitFor({ state: "detached" });
-    assert.equal(await made(), earlier + 1);
+  const page = await house.visitor();
+  await page.goto(house.address);
+  const record = recordOfBots(STEAM, 2);
+  const { id } = await house.command(page, "/tables/from-record", {
+    record,
+    number: await choiceOfDeliveries(page, record),
+  });
+  await page.goto(`${house.address}/table/${id}`);
+  await attention(page);
+  const made = async () =>
+    (await told(page, id)).moments[0].journal.filter(({ event }) => event === "delivered").length;
+  const earlier = await made();
+  const now = page.locator(".way.now");
+  const before = await now.textContent();
+  const ways = page.locator(".way:not(.now)");
+  await ways.last().hover();
+  assert.notEqual(await now.textContent(), before);
+  await page.locator('[data-control="steamrollers/Deliveries/lit"]').first().click();
+  await page.locator('[data-control="steamrollers/Deliveries/deliver-now"]').click();
+  await page.locator(".way").first().waitFor({ state: "detached" });
+  assert.equal(await made(), earlier + 1);
 });
 
 house.test("SteamRollers: a finger held on the map looks through the lens, and chooses where it lets go", async () => {
-    const page = await house.visitor({ size: PHONE });
-    await house.sitDown(page, [ME, BOT], { game: STEAM, seed: 10 }); // Ania begins
-    await attention(page);
-    await page.locator('.tray [data-state="legal"]').first().tap();
-    const hex = page.locator('.map .hex[data-state="legal"]');
-    await hex.first().waitFor();
-    const hold = async (from, to) => {
-        const touches = await page.context().newCDPSession(page);
-        const send = (type, points) => touches.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-        await send("touchStart", [from]);
-        await page.locator(".lens").waitFor();
-        await send("touchMove", [to]);
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        const says = await page.locator(".lens-name").textContent();
-        await send("touchEnd", []);
-        await page.locator(".lens").waitFor({ state: "detached" });
-        return says;
-    };
-    const box = await hex.nth(1).boundingBox();
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const away = await page.locator(".paper").boundingBox();
-    const step = () => page.locator(".prompt").getAttribute("data-step");
-    const before = await step();
-    assert.match(await hold(middle, { x: away.x + 3, y: away.y + away.height - 4 }), /nothing/);
-    assert.equal(await step(), before);
-    const wanted = (await hex.nth(1).getAttribute("data-target")).split(" ")[0].slice(4);
-    assert.match(await hold(middle, { x: middle.x + 3, y: middle.y + 2 }), new RegExp(wanted));
-    await page.locator(".close .turning").waitFor(); // the hex is chosen, and its pieces are offered
+  const page = await house.visitor({ size: PHONE });
+  await house.sitDown(page, [ME, BOT], { game: STEAM, seed: 10 }); // Ania begins
+  await attention(page);
+  await page.locator('.tray [data-state="legal"]').first().tap();
+  const hex = page.locator('.map .hex[data-state="legal"]');
+  await hex.first().waitFor();
+  const hold = async (from, to) => {
+    const touches = await page.context().newCDPSession(page);
+    const send = (type, points) => touches.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await send("touchStart", [from]);
+    await page.locator(".lens").waitFor();
+    await send("touchMove", [to]);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const says = await page.locator(".lens-name").textContent();
+    await send("touchEnd", []);
+    await page.locator(".lens").waitFor({ state: "detached" });
+    return says;
+  };
+  const box = await hex.nth(1).boundingBox();
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const away = await page.locator(".paper").boundingBox();
+  const step = () => page.locator(".prompt").getAttribute("data-step");
+  const before = await step();
+  assert.match(await hold(middle, { x: away.x + 3, y: away.y + away.height - 4 }), /nothing/);
+  assert.equal(await step(), before);
+  const wanted = (await hex.nth(1).getAttribute("data-target")).split(" ")[0].slice(4);
+  assert.match(await hold(middle, { x: middle.x + 3, y: middle.y + 2 }), new RegExp(wanted));
+  await page.locator(".close .turning").waitFor(); // the hex is chosen, and its pieces are offered
 });
 
 house.test("SteamRollers: a whole game on a phone", async () => {
-    const page = await house.visitor({ lang: "pl", size: PHONE });
-    await house.sitDown(page, [ME, BOT], { game: STEAM, options: { coal: "on", orders: "on" }, seed: 9 });
-    const looked = new Set();
-    await playOut(page, {
-        deed: touch,
-        seed: 3,
-        tempers: ["rare", "looking"],
-        until: async () => {
-            const question = await page.evaluate(() =>
-                document.querySelector(".question") ? "a question" : "the sheet",
-            );
-            if (!looked.has(question)) await assertAccessible(page, `${question} on a phone`);
-            looked.add(question);
-            return false;
-        },
-    });
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
+  const page = await house.visitor({ lang: "pl", size: PHONE });
+  await house.sitDown(page, [ME, BOT], { game: STEAM, options: { coal: "on", orders: "on" }, seed: 9 });
+  const looked = new Set();
+  await playOut(page, {
+    deed: touch,
+    seed: 3,
+    tempers: ["rare", "looking"],
+    until: async () => {
+      const question = await page.evaluate(() => (document.querySelector(".question") ? "a question" : "the sheet"));
+      if (!looked.has(question)) await assertAccessible(page, `${question} on a phone`);
+      looked.add(question);
+      return false;
+    },
+  });
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
 });

@@ -10,179 +10,179 @@ import { dice } from "./player.mjs";
 
 /** What can happen to a request. Each kind comes before one of them comes again. */
 const REQUESTS = [
-    "pass",
-    "delay",
-    "drop before",
-    "pass",
-    "drop after",
-    "double",
-    "pass",
-    "double, second answer",
-    "cut line, then pass",
-    "pass",
-    "pass, then cut line",
-    "delay answer",
-    "hang up in the answer",
-    "no answer",
+  "pass",
+  "delay",
+  "drop before",
+  "pass",
+  "drop after",
+  "double",
+  "pass",
+  "double, second answer",
+  "cut line, then pass",
+  "pass",
+  "pass, then cut line",
+  "delay answer",
+  "hang up in the answer",
+  "no answer",
 ];
 /** What can happen to the live line when the server says something: only now and then, or nothing would be played. */
 const NEWS = [
-    "pass",
-    "pass",
-    "pass",
-    "delay",
-    "pass",
-    "pass",
-    "cut before",
-    "pass",
-    "pass",
-    "pass",
-    "cut in the middle",
-    "pass",
-    "pass",
-    "cut after",
+  "pass",
+  "pass",
+  "pass",
+  "delay",
+  "pass",
+  "pass",
+  "cut before",
+  "pass",
+  "pass",
+  "pass",
+  "cut in the middle",
+  "pass",
+  "pass",
+  "cut after",
 ];
 const LONG = 250; // of a delay, in milliseconds
 const SILENCES = 1; // without any answer: the page waits for long before it gives up
 
 export class Storm {
-    /** What the page asked to play: {table, seat, number, text} in the order in which it first asked. */
-    asked = [];
-    /** How often each kind of trouble came. */
-    done = {};
-    #lines = new Set();
-    #calm = false;
+  /** What the page asked to play: {table, seat, number, text} in the order in which it first asked. */
+  asked = [];
+  /** How often each kind of trouble came. */
+  done = {};
+  #lines = new Set();
+  #calm = false;
 
-    constructor(target, seed, { requests = REQUESTS, news = NEWS } = {}) {
-        this.target = new URL(target);
-        this.roll = dice(seed);
-        this.#requests = this.#deck(requests);
-        this.#news = this.#deck(news);
-        this.server = createServer((asked, answer) => void this.#serve(asked, answer));
-        this.server.on("upgrade", (asked, socket, head) => this.#connect(asked, socket, head));
+  constructor(target, seed, { requests = REQUESTS, news = NEWS } = {}) {
+    this.target = new URL(target);
+    this.roll = dice(seed);
+    this.#requests = this.#deck(requests);
+    this.#news = this.#deck(news);
+    this.server = createServer((asked, answer) => void this.#serve(asked, answer));
+    this.server.on("upgrade", (asked, socket, head) => this.#connect(asked, socket, head));
+  }
+  #requests;
+  #news;
+
+  async open() {
+    await new Promise((listening) => this.server.listen(0, "127.0.0.1", listening));
+    this.address = `http://127.0.0.1:${this.server.address().port}`;
+    return this;
+  }
+
+  async close() {
+    this.cut();
+    this.server.closeAllConnections();
+    await new Promise((closed) => this.server.close(closed));
+  }
+
+  /** From now on everything passes. */
+  calm() {
+    this.#calm = true;
+  }
+
+  /** Cuts every live line. */
+  cut() {
+    for (const socket of this.#lines) socket.destroy();
+    this.#lines.clear();
+  }
+
+  /** Deals kinds of trouble from a shuffled deck; when it is empty, from the next. */
+  #deck(kinds) {
+    let left = [];
+    return () => {
+      if (this.#calm) return "pass";
+      if (left.length === 0) left = [...kinds];
+      const [kind] = left.splice(this.roll(left.length), 1);
+      if (kind === "no answer" && this.done[kind] === SILENCES) return "pass";
+      this.done[kind] = (this.done[kind] ?? 0) + 1;
+      return kind;
+    };
+  }
+
+  async #serve(asked, answer) {
+    const parts = [];
+    for await (const part of asked) parts.push(part);
+    const body = Buffer.concat(parts);
+    // pages and pictures are no part of a game
+    const kind = /^\/api\/tables\/\w+(\/moves|\/undo)?$/.test(asked.url) ? this.#requests() : "pass";
+    this.#remember(asked, body);
+    const wait = () => new Promise((over) => setTimeout(over, this.roll(LONG)));
+    try {
+      if (kind === "drop before") return asked.socket.destroy();
+      if (kind === "delay") await wait();
+      if (kind.startsWith("cut line")) this.cut();
+      const first = await this.#forward(asked, body);
+      const second = kind.startsWith("double") ? await this.#forward(asked, body) : first;
+      if (kind === "drop after") return asked.socket.destroy();
+      if (kind === "no answer") return undefined;
+      if (kind === "delay answer") await wait();
+      const { status, headers, content } = kind === "double, second answer" ? second : first;
+      answer.writeHead(status, headers);
+      if (kind === "hang up in the answer") {
+        answer.write(content.subarray(0, content.length / 2));
+        return setTimeout(() => asked.socket.destroy(), 5);
+      }
+      answer.end(content);
+      if (kind === "pass, then cut line") this.cut();
+    } catch {
+      asked.socket.destroy(); // the server is gone
     }
-    #requests;
-    #news;
+  }
 
-    async open() {
-        await new Promise((listening) => this.server.listen(0, "127.0.0.1", listening));
-        this.address = `http://127.0.0.1:${this.server.address().port}`;
-        return this;
-    }
+  #remember({ method, url }, body) {
+    const table = /^\/api\/tables\/(\w+)\/moves$/.exec(url)?.[1];
+    if (method !== "POST" || !table) return;
+    const move = { table, ...JSON.parse(body) };
+    if (!this.asked.some((one) => JSON.stringify(one) === JSON.stringify(move))) this.asked.push(move);
+  }
 
-    async close() {
-        this.cut();
-        this.server.closeAllConnections();
-        await new Promise((closed) => this.server.close(closed));
-    }
-
-    /** From now on everything passes. */
-    calm() {
-        this.#calm = true;
-    }
-
-    /** Cuts every live line. */
-    cut() {
-        for (const socket of this.#lines) socket.destroy();
-        this.#lines.clear();
-    }
-
-    /** Deals kinds of trouble from a shuffled deck; when it is empty, from the next. */
-    #deck(kinds) {
-        let left = [];
-        return () => {
-            if (this.#calm) return "pass";
-            if (left.length === 0) left = [...kinds];
-            const [kind] = left.splice(this.roll(left.length), 1);
-            if (kind === "no answer" && this.done[kind] === SILENCES) return "pass";
-            this.done[kind] = (this.done[kind] ?? 0) + 1;
-            return kind;
-        };
-    }
-
-    async #serve(asked, answer) {
+  #forward({ method, url, headers }, body) {
+    return new Promise((resolve, reject) => {
+      const { hostname, port } = this.target;
+      const sent = request({ hostname, port, method, path: url, headers, agent: false }, async (answer) => {
         const parts = [];
-        for await (const part of asked) parts.push(part);
-        const body = Buffer.concat(parts);
-        // pages and pictures are no part of a game
-        const kind = /^\/api\/tables\/\w+(\/moves|\/undo)?$/.test(asked.url) ? this.#requests() : "pass";
-        this.#remember(asked, body);
-        const wait = () => new Promise((over) => setTimeout(over, this.roll(LONG)));
-        try {
-            if (kind === "drop before") return asked.socket.destroy();
-            if (kind === "delay") await wait();
-            if (kind.startsWith("cut line")) this.cut();
-            const first = await this.#forward(asked, body);
-            const second = kind.startsWith("double") ? await this.#forward(asked, body) : first;
-            if (kind === "drop after") return asked.socket.destroy();
-            if (kind === "no answer") return undefined;
-            if (kind === "delay answer") await wait();
-            const { status, headers, content } = kind === "double, second answer" ? second : first;
-            answer.writeHead(status, headers);
-            if (kind === "hang up in the answer") {
-                answer.write(content.subarray(0, content.length / 2));
-                return setTimeout(() => asked.socket.destroy(), 5);
-            }
-            answer.end(content);
-            if (kind === "pass, then cut line") this.cut();
-        } catch {
-            asked.socket.destroy(); // the server is gone
-        }
-    }
+        for await (const part of answer) parts.push(part);
+        const { "transfer-encoding": _chunked, connection: _connection, ...kept } = answer.headers;
+        resolve({ status: answer.statusCode, headers: kept, content: Buffer.concat(parts) });
+      });
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  }
 
-    #remember({ method, url }, body) {
-        const table = /^\/api\/tables\/(\w+)\/moves$/.exec(url)?.[1];
-        if (method !== "POST" || !table) return;
-        const move = { table, ...JSON.parse(body) };
-        if (!this.asked.some((one) => JSON.stringify(one) === JSON.stringify(move))) this.asked.push(move);
-    }
+  /** The live line: bytes both ways. */
+  #connect(asked, socket, head) {
+    const server = connect(Number(this.target.port), this.target.hostname, () => {
+      const lines = asked.rawHeaders.reduce((all, one, at) => (at % 2 ? `${all}: ${one}\r\n` : all + one), "");
+      server.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines}\r\n`);
+      server.write(head);
+      socket.pipe(server);
+    });
+    this.#lines.add(socket);
+    const end = () => {
+      this.#lines.delete(socket);
+      socket.destroy();
+      server.destroy();
+    };
+    for (const one of [socket, server]) one.on("error", end).on("close", end);
+    let before = Promise.resolve();
+    server.on("data", (part) => {
+      // in order: what is delayed holds up what follows
+      before = before.then(() => this.#tell(socket, part, end));
+    });
+  }
 
-    #forward({ method, url, headers }, body) {
-        return new Promise((resolve, reject) => {
-            const { hostname, port } = this.target;
-            const sent = request({ hostname, port, method, path: url, headers, agent: false }, async (answer) => {
-                const parts = [];
-                for await (const part of answer) parts.push(part);
-                const { "transfer-encoding": _chunked, connection: _connection, ...kept } = answer.headers;
-                resolve({ status: answer.statusCode, headers: kept, content: Buffer.concat(parts) });
-            });
-            sent.on("error", reject);
-            sent.end(body);
-        });
+  async #tell(socket, part, end) {
+    const kind = this.#news();
+    if (kind === "delay") await new Promise((over) => setTimeout(over, this.roll(LONG)));
+    if (kind === "cut before") return end();
+    if (kind === "cut in the middle") {
+      socket.write(part.subarray(0, part.length / 2));
+      return end();
     }
-
-    /** The live line: bytes both ways. */
-    #connect(asked, socket, head) {
-        const server = connect(Number(this.target.port), this.target.hostname, () => {
-            const lines = asked.rawHeaders.reduce((all, one, at) => (at % 2 ? `${all}: ${one}\r\n` : all + one), "");
-            server.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines}\r\n`);
-            server.write(head);
-            socket.pipe(server);
-        });
-        this.#lines.add(socket);
-        const end = () => {
-            this.#lines.delete(socket);
-            socket.destroy();
-            server.destroy();
-        };
-        for (const one of [socket, server]) one.on("error", end).on("close", end);
-        let before = Promise.resolve();
-        server.on("data", (part) => {
-            // in order: what is delayed holds up what follows
-            before = before.then(() => this.#tell(socket, part, end));
-        });
-    }
-
-    async #tell(socket, part, end) {
-        const kind = this.#news();
-        if (kind === "delay") await new Promise((over) => setTimeout(over, this.roll(LONG)));
-        if (kind === "cut before") return end();
-        if (kind === "cut in the middle") {
-            socket.write(part.subarray(0, part.length / 2));
-            return end();
-        }
-        socket.write(part);
-        if (kind === "cut after") end();
-        return undefined;
-    }
+    socket.write(part);
+    if (kind === "cut after") end();
+    return undefined;
+  }
 }

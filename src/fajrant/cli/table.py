@@ -243,7 +243,7 @@ class Table:
         print_journal(self.console, self.texts, happened[len(long_ago) :])
 
     def news(self, seat: int | None, told: int) -> list[dict[str, Any]]:
-        return [event for event in self.match.journal(seat, told) if event["number"] > told]
+        return self.match.journal(seat, told)
 
     def sheets(self, seat: int | None, whole: bool = False) -> list[Sheet]:
         return self.match.game.draw(self.match.view(seat), self.match.names, self.texts.drawn(), whole)

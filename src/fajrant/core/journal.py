@@ -46,3 +46,17 @@ class Event:
             elif isinstance(value, tuple):
                 found[name] = [domain.plain(item) for item in value]
         return found
+
+
+STORED: Final = EventKind("stored", [])
+
+
+class StoredEvent(Event):
+    """An event read back from a store: it is told as it was told then, whatever the game would say today."""
+
+    def __init__(self, audience: int, data: dict[str, object]) -> None:
+        super().__init__(STORED, audience, ())
+        self.data: Final = data
+
+    def plain(self) -> dict[str, object]:
+        return self.data

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -155,15 +155,15 @@ class Match:
             **self.game.view(pos, viewer),
         }
 
-    def journal(self, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
-        """What a seat saw happen, oldest first: everything, or only from the decisions after a number on."""
+    def journal(self, seat: int | None, after: int = -1) -> list[dict[str, Any]]:
+        """What a seat saw happen, oldest first: everything, or only what came after so many decisions."""
         viewer = self.viewer(seat)
         chunks: list[tuple[int, tuple[Event, ...]]] = []
         entry = self.last
         while entry is not None and entry.number > after:
             chunks.append((entry.number, entry.events))
             entry = entry.before
-        if after <= 0:
+        if after < 0:
             chunks.append((0, self.opening))
         found: list[dict[str, Any]] = []
         for number, events in reversed(chunks):
@@ -226,18 +226,29 @@ class Match:
 
     def record(self) -> str:
         """The match as text: a header and one `name: move` line per decision."""
-        groups = [
-            f"{self.game.slug} {self.version}",
-            "seats " + " ".join([f'"{name}"' if " " in name else name for name in self.names]),
-        ]
-        for option in self.game.options:
-            value = self.position.options[option.name]
-            if value != option.default:
-                groups.append(f"{option.name} {value}")
-        groups.append(self.start)
-        lines = ["   ".join(groups)]
-        lines += [f"{self.names[entry.seat]}: {entry.move.text}" for entry in self.entries()]
-        return "\n".join(lines) + "\n"
+        moves = [(entry.seat, entry.move.text) for entry in self.entries()]
+        return record_text(self.game, self.version, self.names, self.position.options, self.start, moves)
+
+
+def record_text(
+    game: Game,
+    version: int,
+    names: list[str],
+    options: Mapping[str, str],
+    start: str,
+    moves: Sequence[tuple[int, str]],
+) -> str:
+    groups = [
+        f"{game.slug} {version}",
+        "seats " + " ".join([f'"{name}"' if " " in name else name for name in names]),
+    ]
+    for option in game.options:
+        if options[option.name] != option.default:
+            groups.append(f"{option.name} {options[option.name]}")
+    groups.append(start)
+    lines = ["   ".join(groups)]
+    lines += [f"{names[seat]}: {text}" for seat, text in moves]
+    return "\n".join(lines) + "\n"
 
 
 def canonical(data: object) -> str:

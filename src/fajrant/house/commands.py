@@ -11,7 +11,7 @@ from fajrant.core.match import Entry, Match, check_names
 from fajrant.house.deeds import AnyDeed, BotSat, Left, Moved, Rematched, Resigned, Said, Sat, Started, Summary, Undone
 from fajrant.house.errors import Refused
 from fajrant.house.state import BOT, State
-from fajrant.house.wire import WayOut
+from fajrant.house.wire import ENDED, WayOut
 
 NOBODY = -1  # no seat
 
@@ -59,7 +59,7 @@ def claim(state: State, person: str, seat: int, name: str) -> AnyDeed | None:
     chair = state.chairs[seat]
     if chair.played_by(person):
         return None
-    if state.status == "over":
+    if state.has_ended:
         raise Refused("not_running")
     if chair.person == person:
         return Sat(seat=seat, person=person, name=chair.name)
@@ -72,14 +72,14 @@ def claim(state: State, person: str, seat: int, name: str) -> AnyDeed | None:
 
 def may_sit(state: State, person: str, seat: int) -> bool:
     """In a running game nobody may see two hands: a free seat is for who owned it before, or somebody new."""
-    if state.match is None or (person, seat) in state.owners:
+    if not state.has_started or (person, seat) in state.owners:
         return True
     return all(owner != person for owner, _ in state.owners)
 
 
 def seats_for(state: State, person: str) -> list[int]:
     """The seats that a person may claim now: free ones, and one's own while a bot stands in."""
-    if state.status == "over":
+    if state.has_ended:
         return []
     return [
         seat
@@ -91,7 +91,7 @@ def seats_for(state: State, person: str) -> list[int]:
 def release(state: State, person: str, seat: int) -> AnyDeed | None:
     """One's own chair; before the start, the host may free any."""
     check_seat(state, seat)
-    if state.status == "over":
+    if state.has_ended:
         raise Refused("not_running")
     chair = state.chairs[seat]
     hosting = state.header.host == person and state.status == "open"
@@ -107,7 +107,7 @@ def release(state: State, person: str, seat: int) -> AnyDeed | None:
 def seat_bot(state: State, person: str, seat: int, level: str, away: float | None, patience: float) -> AnyDeed | None:
     """The host before the start; then the seat's owner, or the other players if the owner has been away for long."""
     check_seat(state, seat)
-    if state.status == "over":
+    if state.has_ended:
         raise Refused("not_running")
     chair = state.chairs[seat]
     if chair.level == level:
@@ -137,12 +137,13 @@ def ways_out(table: Summary, person: str) -> list[WayOut]:
     alone = all(chair.person in ("", person) for chair in table.chairs)
     nobody_elses = alone and all(owner == person for owner in table.owners)
     hosts = table.host == person
+    ended = table.status in ENDED
     found: list[WayOut] = []
-    if sits and table.status != "over" and (table.status == "open" or not alone):
+    if sits and not ended and (table.status == "open" or not alone):
         found.append("leave")
     if sits and table.status == "running":
         found.append("resign")
-    if (hosts and not sits) or (sits and table.status == "over"):  # others do not have it on their list
+    if (hosts and not sits) or (sits and ended):  # others do not have it on their list
         found.append("hide")
     if hosts and (nobody_elses or table.status == "open"):
         found.append("delete")
@@ -157,7 +158,7 @@ def check_way_out(state: State, person: str, way: WayOut) -> None:
 def start(state: State, person: str) -> AnyDeed:
     if state.header.host != person:
         raise Refused("not_yours")
-    if state.match is not None:
+    if state.has_started:
         raise Refused("already_started")
     free = [seat for seat, chair in enumerate(state.chairs) if chair.free()]
     if free:

@@ -23,6 +23,7 @@ class Header(Struct, frozen=True):
     # of a table that continues a record
     position: str = ""  # where it begins, if not with a deal
     moves: tuple[tuple[int, str], ...] = ()  # seat and move: made before the table was opened
+    rules: int = 1  # the version of the game's rules that the table was dealt under
 
 
 class Deed(Struct, frozen=True, kw_only=True, tag_field="deed"):

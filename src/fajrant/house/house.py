@@ -6,19 +6,23 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from msgspec import structs
 
 from fajrant.bots import LEVELS
+from fajrant.core.errors import FajrantError
 from fajrant.house import commands
 from fajrant.house.deeds import AnyDeed, Header
 from fajrant.house.errors import WAIT, Refused
 from fajrant.house.fanout import Changed, Deleted, Fanout, Thinking
+from fajrant.house.outcomes import Film
 from fajrant.house.ports import BotFailed, Limits, Ports
 from fajrant.house.presence import Presence
-from fajrant.house.state import State, rebuild
-from fajrant.house.store import Conflict, NoRoom, Store
+from fajrant.house.restoring import film_of, is_stored, outcome_of, record_of, restore, with_outcomes
+from fajrant.house.state import State
+from fajrant.house.store import Conflict, NoRoom, Row, Store
 
 QUICK = LEVELS[1]  # takes no time to think
 
@@ -39,6 +43,7 @@ class House:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.waking: asyncio.Task[None] | None = None
+        self.pinning: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bots that were thinking when the server stopped go on."""
@@ -47,9 +52,17 @@ class House:
         for summary in await self.store.running():
             if any(summary.chairs[seat].level for seat in summary.acting):
                 self.drive(summary.id)
+        self.pinning = asyncio.create_task(self.pin_tables())
+
+    async def pin_tables(self) -> None:
+        """Stores what the deeds of older tables did while today's rules are still the ones they were played under."""
+        for table in await self.store.without_outcomes():
+            async with self.lock(table):
+                with suppress(Refused):  # deleted meanwhile
+                    await self.stored(table)
 
     async def close(self) -> None:
-        tasks = [*self.drivers.values(), *([self.waking] if self.waking else [])]
+        tasks = [*self.drivers.values(), *[task for task in (self.waking, self.pinning) if task]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -71,11 +84,40 @@ class House:
     async def load(self, table: str) -> State:
         """Under the table's lock."""
         if table not in self.cache:
-            found = await self.store.read(table)
-            if found is None:
-                raise Refused("not_found")
-            self.keep(await self.offload(rebuild, *found))
+            state = await self.offload(restore, *await self.stored(table))
+            if state.stuck:
+                await self.store.summarize(state.summary())
+            self.keep(state)
         return self.cache[table]
+
+    async def stored(self, table: str) -> tuple[Header, list[Row]]:
+        """The table's deeds and what they did. What is missing of a table of an earlier version is added."""
+        found = await self.store.read(table)
+        if found is None:
+            raise Refused("not_found")
+        header, rows = found
+        if is_stored(rows):
+            return found
+        deeds = [deed for deed, _ in rows]
+        try:
+            _, complete = await self.offload(with_outcomes, header, deeds)
+        except FajrantError as problem:
+            self.observer.trouble("table_stuck", table, problem, game=header.game)
+            return header, rows
+        outcomes = {number: done for number, (_, done) in enumerate(complete, 1) if done is not None}
+        await self.store.add_outcomes(table, outcomes)
+        return header, complete
+
+    async def record(self, state: State) -> str:
+        """The record of a table that has ended."""
+        if not state.stuck:
+            return state.record()
+        _, rows = await self.stored(state.header.id)
+        return record_of(state, rows)
+
+    async def film(self, table: str) -> Film:
+        """The game of a table, decision by decision."""
+        return await self.offload(film_of, *await self.stored(table))
 
     def keep(self, state: State) -> None:
         self.cache[state.header.id] = state
@@ -84,8 +126,8 @@ class House:
             self.cache.popitem(last=False)
 
     async def make(self, header: Header, deeds: list[AnyDeed]) -> State:
-        state = await self.offload(rebuild, header, deeds)
-        await self.store.make(header, deeds, state.summary())
+        state, rows = await self.offload(with_outcomes, header, deeds)
+        await self.store.make(header, rows, state.summary())
         self.keep(state)
         self.wake(state)
         return state
@@ -100,7 +142,7 @@ class House:
             deed = structs.replace(decided, at=self.clock.now())
             after = before.after(deed)
             try:
-                await self.store.append(table, after.version, deed, after.summary())
+                await self.store.append(table, after.version, (deed, outcome_of(before, deed, after)), after.summary())
             except BaseException as problem:
                 self.cache.pop(table, None)  # whatever was written, the store knows
                 if isinstance(problem, Conflict):

@@ -75,6 +75,7 @@ def new_header(game: str, options: dict[str, str], host: str, made: str, seed: i
         chosen_seed=seed is not None,
         host=host,
         made=made,
+        rules=load(game).version,
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
+
+from msgspec import structs
 
 from fajrant.core.match import Match
 from fajrant.games import load
@@ -10,14 +12,19 @@ from fajrant.house.commands import seats_for, ways_out
 from fajrant.house.deeds import Chair, Summary, commitment
 from fajrant.house.presence import Presence
 from fajrant.house.state import State
-from fajrant.house.wire import Line, LivePresence, Moment, MomentReady, Offer, Reveal, Seat, TableReady, TableRow
+from fajrant.house.wire import Line, LivePresence, Moment, Offer, Reveal, Seat, Table, TableHead, TableRow
 
 
-def show_table(state: State, person: str, presence: Presence, patience: float) -> TableReady:
+def show_table(state: State, person: str, presence: Presence, patience: float) -> Table:
+    """The whole table."""
+    head = structs.asdict(show_head(state, person, presence, patience))
+    return Table(**head, chat=show_chat(state), moments=show_moments(state, person))
+
+
+def show_head(state: State, person: str, presence: Presence, patience: float) -> TableHead:
+    """All but what was said and what happened in the game."""
     header = state.header
-    over = state.status == "over"
-    seats = [show_seat(state, seat, person, presence) for seat in range(len(state.chairs))]
-    table = TableReady(
+    head = TableHead(
         id=header.id,
         game=header.game,
         options=header.options,
@@ -27,22 +34,25 @@ def show_table(state: State, person: str, presence: Presence, patience: float) -
         commitment=commitment(header.seed, header.salt),
         secrets=load(header.game).keeps_secrets(),
         chosen_seed=header.chosen_seed,
-        reveal=Reveal(header.seed, header.salt) if over else None,
-        seats=seats,
+        reveal=Reveal(header.seed, header.salt) if state.has_ended else None,
+        seats=[show_seat(state, seat, person, presence) for seat in range(len(state.chairs))],
         seats_for_you=seats_for(state, person),
         ways_out=ways_out(state.summary(), person),
         patience=patience,
         watching=show_watching(state, presence),
-        chat=[Line(said.at, said.name, said.text, said.seat) for said in state.chat],
         rematch=state.rematch or None,
-        moments=show_moments(state, person),
     )
-    if over:
+    if state.status == "over":
         match = state.running()
-        table.history = [list(row) for row in state.history]
-        table.categories = match.categories()
-        table.ranking = match.ranking()
-    return table
+        head.history = [list(row) for row in state.history]
+        head.categories = match.categories()
+        head.ranking = match.ranking()
+    return head
+
+
+def show_chat(state: State, after: int = 0) -> list[Line]:
+    """What was said after a version of the table."""
+    return [Line(said.at, said.name, said.text, said.seat) for version, said in state.chat if version > after]
 
 
 def show_seat(state: State, seat: int, person: str, presence: Presence) -> Seat:
@@ -68,34 +78,34 @@ def show_watching(state: State, presence: Presence) -> list[str | None]:
     return [name for person, name in there.items() if not state.seats_of(person)]
 
 
-def show_moments(state: State, person: str) -> list[msgspec.Raw]:
-    """One per seat of this person; who has none is a spectator. Made once per seat and version."""
-    if state.match is None:
+def viewers(state: State, person: str) -> list[int | None]:
+    """The seats of this person; None for a spectator."""
+    return [*state.seats_of(person)] or [None]
+
+
+def show_moments(state: State, person: str) -> list[Moment]:
+    match = state.match
+    if match is None:
         return []
-    found: list[msgspec.Raw] = []
-    seats: list[int | None] = [*state.seats_of(person)]
-    for seat in seats or [None]:
-        if seat not in state.shown:
-            state.shown[seat] = msgspec.Raw(msgspec.json.encode(present_moment(state, state.match, seat)))
-        found.append(state.shown[seat])
-    return found
+    return [
+        Moment(**present(state, match, seat), view=match.view(seat), journal=match.journal(seat))
+        for seat in viewers(state, person)
+    ]
 
 
-def present_moment(state: State, match: Match, seat: int | None) -> MomentReady:
-    """What a seat sees and may do now; while a bot stands in, its owner only looks."""
+def present(state: State, match: Match, seat: int | None) -> dict[str, Any]:
+    """What a seat may do now. While a bot stands in, the owner only looks."""
     plays = seat is not None and not state.chairs[seat].level
     asked = match.position.legal(seat) if seat is not None and plays else []
-    return MomentReady(
-        seat=seat,
-        number=match.decisions(),
-        answered=latest_of(match, seat),
-        acting=list(match.acting()),
-        view=match.view(seat),
-        moves=[Offer(move.text, move.targets()) for move in asked],
-        can_undo=seat is not None and plays and match.can_undo(seat) and not match.over(),
-        journal=list(journal(state, match, seat)),
-        scores=match.scores_for(seat),
-    )
+    return {
+        "seat": seat,
+        "number": match.decisions(),
+        "answered": latest_of(match, seat),
+        "acting": list(match.acting()),
+        "moves": [Offer(move.text, move.targets()) for move in asked],
+        "can_undo": seat is not None and plays and match.can_undo(seat) and not match.over(),
+        "scores": match.scores_for(seat),
+    }
 
 
 def latest_of(match: Match, seat: int | None) -> int:
@@ -104,20 +114,6 @@ def latest_of(match: Match, seat: int | None) -> int:
     while entry is not None and entry.seat != seat:
         entry = entry.before
     return 0 if entry is None else entry.number
-
-
-def journal(state: State, match: Match, seat: int | None) -> tuple[msgspec.Raw, ...]:
-    """Each event is made into JSON once. A state that was overtaken tells its journal anew: never what came later."""
-    number = match.decisions()
-    told, events = state.told.get(seat, (-1, ()))
-    if told > number:
-        return tuple([msgspec.Raw(msgspec.json.encode(event)) for event in match.journal(seat)])
-    if told < number:
-        news = match.journal(seat, told) if told > 0 else match.journal(seat)
-        fresh = [msgspec.Raw(msgspec.json.encode(event)) for event in news]
-        events = (*events, *fresh) if told > 0 else tuple(fresh)
-        state.told[seat] = (number, events)
-    return events
 
 
 def past_moment(match: Match, seat: int | None) -> Moment:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-
-from msgspec import Raw
+from dataclasses import dataclass, replace
 
 from fajrant.core.match import Match, begun_from, check_names, new_match, read_position
 from fajrant.games import load
@@ -26,7 +25,7 @@ from fajrant.house.deeds import (
     Summary,
     Undone,
 )
-from fajrant.house.wire import Status
+from fajrant.house.wire import ENDED, Status
 
 BOT = "Bot"  # the name of a bot that was given none
 CHAT_KEPT = 200  # lines shown; the log has them all
@@ -39,19 +38,28 @@ class State:
     last: AnyDeed | None = None
     chairs: tuple[Chair, ...] = ()
     owners: frozenset[tuple[str, int]] = frozenset()  # every person who has owned a seat since the start, and which
-    match: Match | None = None  # once started
+    match: Match | None = None  # once started, unless the table is stuck
     history: tuple[tuple[int, ...], ...] = ()  # points by seat, before the first decision and after each
-    chat: tuple[Said, ...] = ()
+    versions: tuple[int, ...] = ()  # of the start, and of each decision that stands
+    chat: tuple[tuple[int, Said], ...] = ()  # with the version of each line
     rematch: str = ""
-    # made while showing, see `show`: what each seat was told so far (shared with the states before), and its moment
-    told: dict[int | None, tuple[int, tuple[Raw, ...]]] = field(default_factory=dict, compare=False)
-    shown: dict[int | None, Raw] = field(init=False, default_factory=dict, compare=False)
+    stuck: bool = False  # today's rules cannot go on from here, nor show it
 
     @property
     def status(self) -> Status:
-        if self.match is None:
+        if self.stuck:
+            return "stuck"
+        if not self.has_started:
             return "open"
-        return "over" if self.match.over() else "running"
+        return "over" if self.running().over() else "running"
+
+    @property
+    def has_ended(self) -> bool:
+        return self.status in ENDED
+
+    @property
+    def has_started(self) -> bool:
+        return bool(self.versions)
 
     def acting(self) -> tuple[int, ...]:
         return () if self.match is None else self.match.acting()
@@ -59,6 +67,13 @@ class State:
     def number(self) -> int:
         """How many decisions were made."""
         return 0 if self.match is None else self.match.decisions()
+
+    def known_at(self, version: int) -> int:
+        """How many of today's decisions stood already at an earlier version; -1 before the start.
+
+        A decision that was taken back and made again has a version of its own.
+        """
+        return bisect_right(self.versions, version) - 1
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person owns, also while a bot stands in."""
@@ -76,7 +91,7 @@ class State:
                 return self.seated(deed.seat, Chair(), deed)
             case BotSat():
                 chair = self.chairs[deed.seat]
-                if self.match is not None and chair.person:
+                if self.has_started and chair.person:
                     return self.seated(deed.seat, Chair(chair.person, deed.level, chair.name), deed)
                 return self.seated(deed.seat, Chair(level=deed.level, name=deed.name), deed)
             case Resigned():
@@ -87,26 +102,33 @@ class State:
             case Started():
                 begun = opening(self.header, len(self.chairs))
                 history = tuple([points(one) for one in begun])
-                owners = frozenset([(chair.person, seat) for seat, chair in enumerate(self.chairs) if chair.person])
-                return replace(self, version=version, last=deed, match=begun[-1], history=history, owners=owners)
+                return replace(self.started(deed, len(begun)), match=begun[-1], history=history)
             case Moved():
                 after = fork(self.running())
                 after.play(deed.seat, deed.text)
                 history = (*self.history, points(after))
-                return replace(self, version=version, last=deed, match=after, history=history)
+                versions = (*self.versions, version)
+                return replace(self, version=version, last=deed, match=after, history=history, versions=versions)
             case Undone():
                 after = fork(self.running())
                 after.undo(deed.seat)
-                return replace(self, version=version, last=deed, match=after, history=self.history[:-1], told={})
+                history, versions = self.history[:-1], self.versions[:-1]
+                return replace(self, version=version, last=deed, match=after, history=history, versions=versions)
             case Said():
-                return replace(self, version=version, last=deed, chat=(*self.chat, deed)[-CHAT_KEPT:])
+                return replace(self, version=version, last=deed, chat=(*self.chat, (version, deed))[-CHAT_KEPT:])
             case Rematched():
                 return replace(self, version=version, last=deed, rematch=deed.table)
+
+    def started(self, deed: Started, moments: int) -> State:
+        """The table after its start, with a version for the deal and for each decision before it; without its match."""
+        owners = frozenset([(chair.person, seat) for seat, chair in enumerate(self.chairs) if chair.person])
+        version = self.version + 1
+        return replace(self, version=version, last=deed, versions=(version,) * moments, owners=owners)
 
     def seated(self, seat: int, chair: Chair, deed: AnyDeed) -> State:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         owners = self.owners
-        if self.match is not None and chair.person:
+        if self.has_started and chair.person:
             owners |= {(chair.person, seat)}
         return replace(self, version=self.version + 1, last=deed, chairs=chairs, owners=owners)
 
@@ -147,14 +169,15 @@ class State:
         )
 
     def record(self) -> str:
-        """The finished match as text, with the names of those who sit there now."""
-        match = self.running()
-        names = [chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs)]
-        return renamed(match, names).record()
+        """The match as text, with the names of those who sit there now."""
+        return renamed(self.running(), self.names()).record()
+
+    def names(self) -> list[str]:
+        return [chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs)]
 
 
 def rebuild(header: Header, deeds: Iterable[AnyDeed]) -> State:
-    """A table from its record."""
+    """A table from its deeds alone, played again under today's rules."""
     state = State(header)
     for deed in deeds:
         state = state.after(deed)
@@ -166,32 +189,14 @@ def deal(header: Header, seats: int) -> Match:
     game = load(header.game)
     if header.position:
         return begun_from(game, check_names(seats, None), read_position(game, json.loads(header.position)))
-    return new_match(game, seats, int(header.seed), header.options)
+    return new_match(game, seats, int(header.seed), header.options, version=header.rules)
 
 
 def opening(header: Header, seats: int) -> list[Match]:
     """The match as the table finds it: dealt, and after each decision of the record that it continues."""
-    return played(deal(header, seats), header.moves)
-
-
-def film(state: State, known: list[Match]) -> list[Match]:
-    """The match before its first decision and after each, for the replay; as far as it is known, it is kept."""
-    entries = state.running().entries()
-    if not known:
-        known = [deal(state.header, len(state.chairs))]
-    same = 0
-    for before, now in zip(known[-1].entries(), entries, strict=False):
-        if (before.seat, before.move) != (now.seat, now.move):
-            break
-        same += 1
-    moves = [(entry.seat, entry.move.text) for entry in entries[same:]]
-    return known[:same] + played(known[same], moves)
-
-
-def played(match: Match, moves: Iterable[tuple[int, str]]) -> list[Match]:
-    found = [match]
-    for seat, text in moves:
-        match = fork(match)
+    found = [deal(header, seats)]
+    for seat, text in header.moves:
+        match = fork(found[-1])
         match.play(seat, text)
         found.append(match)
     return found

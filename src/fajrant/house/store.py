@@ -7,6 +7,9 @@ from typing import Protocol
 from msgspec import Struct
 
 from fajrant.house.deeds import AnyDeed, Header, Summary
+from fajrant.house.outcomes import Outcome
+
+Row = tuple[AnyDeed, Outcome | None]  # a deed, and what it did to the game if it did anything
 
 
 class Conflict(Exception):
@@ -60,13 +63,22 @@ class Store(Protocol):
     async def check_writing(self) -> None:
         """NoRoom if nothing could be written now."""
 
-    async def make(self, header: Header, deeds: list[AnyDeed], summary: Summary) -> None:
-        """A new table with its first deeds."""
+    async def make(self, header: Header, rows: list[Row], summary: Summary) -> None:
+        """A new table with its first deeds and their outcomes."""
 
-    async def read(self, table: str) -> tuple[Header, list[AnyDeed]] | None: ...
+    async def read(self, table: str) -> tuple[Header, list[Row]] | None: ...
 
-    async def append(self, table: str, number: int, deed: AnyDeed, summary: Summary) -> None:
+    async def append(self, table: str, number: int, row: Row, summary: Summary) -> None:
         """The deed of that number; Conflict if there is one already."""
+
+    async def add_outcomes(self, table: str, outcomes: dict[int, Outcome]) -> None:
+        """What deeds of an earlier version did, by their number."""
+
+    async def without_outcomes(self) -> list[str]:
+        """Tables of earlier versions that have started and whose outcomes are not stored yet."""
+
+    async def summarize(self, summary: Summary) -> None:
+        """The table has not changed, but what lists should say of it has."""
 
     async def delete(self, table: str) -> None:
         """The table with all its deeds."""

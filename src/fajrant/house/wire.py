@@ -19,7 +19,8 @@ Password = Annotated[str, Meta(min_length=1, max_length=PASSWORD_LENGTH)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Status = Literal["open", "running", "over"]
+Status = Literal["open", "running", "over", "stuck"]  # stuck: today's rules cannot go on with an old table
+ENDED: tuple[Status, ...] = ("over", "stuck")  # nothing more will be played
 WayOut = Literal["leave", "resign", "hide", "delete"]
 
 
@@ -49,6 +50,7 @@ VIEW: dict[str, Any] = {
     "decision": DECISION,
 }
 
+Patch = Annotated[list[Any] | dict[str, Any], Meta(description="See `fajrant.house.patches`.")]
 Plain = Annotated[dict[str, Any], known_keys({}, {})]
 EachLanguage = Annotated[dict[str, str], known_keys(dict.fromkeys(LANGUAGES, TEXT), {})]
 EachLanguagesNames = Annotated[dict[str, dict[str, str]], known_keys(dict.fromkeys(LANGUAGES, TEXTS), {})]
@@ -174,7 +176,6 @@ class MomentHead(Struct, kw_only=True):
     number: int
     answered: int  # the number of this seat's latest decision; 0 before its first
     acting: list[int]
-    view: View
     moves: list[Offer]
     can_undo: bool
     scores: list[int | None]
@@ -183,13 +184,16 @@ class MomentHead(Struct, kw_only=True):
 class Moment(MomentHead, kw_only=True):
     """What one seat sees; `seat` is null for a spectator."""
 
+    view: View
     journal: list[Event]
 
 
-class MomentReady(MomentHead, kw_only=True):
-    """A Moment whose journal is JSON already: every event is told many times."""
+class MomentNews(MomentHead, kw_only=True):
+    """What is new for one seat."""
 
-    journal: list[Raw]
+    view: Patch  # of the view it had
+    since: int  # events of later decisions than this one are no longer true: they are replaced by `journal`
+    journal: list[Event]
 
 
 class Seat(Struct):
@@ -230,7 +234,6 @@ class TableHead(Struct, kw_only=True):
     ways_out: list[WayOut]  # how you may be rid of the table
     patience: float  # seconds that an owner may be away before the others may seat a bot
     watching: list[str | None]  # names of the spectators; null for one who has said none
-    chat: list[Line]
     history: list[list[int]] | UnsetType = UNSET  # when over: points by seat after each decision
     categories: list[dict[str, int]] | UnsetType = UNSET  # when over
     ranking: list[int] | UnsetType = UNSET  # when over
@@ -238,13 +241,8 @@ class TableHead(Struct, kw_only=True):
 
 
 class Table(TableHead, kw_only=True):
+    chat: list[Line]
     moments: list[Moment]
-
-
-class TableReady(TableHead, kw_only=True):
-    """A Table whose moments are JSON already: they are made once for all who see the same."""
-
-    moments: list[Raw]
 
 
 class TableRow(Struct):
@@ -310,13 +308,29 @@ class LivePresence(Struct):
 
 
 class TableNews(Struct, tag="table"):
+    """The whole table: for a client that knows nothing of it, or too little."""
+
     table: Table
 
 
-class TableNewsReady(Struct, tag="table"):
-    """The same with a table that is JSON already."""
+class TableChange(Struct, tag="change"):
+    """What is new since the version `base` of the table, which this client was told before."""
 
-    table: TableReady
+    base: int
+    version: int
+    head: Patch  # of everything but chat and moments
+    chat: list[Line]  # new lines
+    moments: list[MomentNews]
+
+
+class TableChangeReady(Struct, tag="change"):
+    """A TableChange whose moments are JSON already: they are made once for all who see the same."""
+
+    base: int
+    version: int
+    head: Patch
+    chat: list[Line]
+    moments: list[Raw]
 
 
 class PresenceNews(Struct, tag="presence"):
@@ -332,4 +346,4 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-News = TableNews | PresenceNews | ThinkingNews | Pong  # all that a WebSocket says
+News = TableNews | TableChange | PresenceNews | ThinkingNews | Pong  # all that a WebSocket says

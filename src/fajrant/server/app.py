@@ -49,6 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
         sessions = Sessions(Signer(await store.key()), store)
         await sessions.open()
         at = app.state.desk = Desk(settings, house, sessions, names)
+        app.state.films = replays.Films(house, settings.cached_replays)
         await house.open()
         yield
         at.passwords.close()
@@ -57,7 +58,6 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Fajrant", version="1", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     pages = Pages(settings.static)
-    app.state.films = replays.Films(settings.cached_replays)
     app.state.crowd = Crowd(settings.sockets_per_address)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, policy=pages.policy, hosts=settings.allowed_hosts)

@@ -12,10 +12,11 @@ from starlette.requests import HTTPConnection
 
 from fajrant.house.errors import Refused
 from fajrant.house.house import House
+from fajrant.house.news import Newsroom, Watching
 from fajrant.house.presentation import show_table
 from fajrant.house.state import State
 from fajrant.house.store import Person
-from fajrant.house.wire import TableReady
+from fajrant.house.wire import Table
 from fajrant.server.identity import new_person
 from fajrant.server.limits import Rate, source_of
 from fajrant.server.names import KeptNames
@@ -39,6 +40,7 @@ class Desk:
         self.house = house
         self.sessions = sessions
         self.names = names
+        self.newsroom = Newsroom(settings.cached_tables)
         self.looks = rate("look")
         self.commands = rate("command")
         self.tables = rate("command")
@@ -59,9 +61,13 @@ class Desk:
         found = self.sessions.read(request.cookies)
         return "" if found is None else found.person
 
-    def show(self, state: State, person: str) -> TableReady:
+    def show(self, state: State, person: str) -> Table:
         """The table as this person may see it."""
         return show_table(state, person, self.house.presence, self.settings.away_seconds)
+
+    def watching(self, person: str, known: int) -> Watching:
+        """Somebody who watches a table and has this version of it."""
+        return Watching(person, self.house.presence, self.settings.away_seconds, self.newsroom, known)
 
     def visitor(self, request: Request) -> str:
         """Who looks; empty for somebody unknown."""

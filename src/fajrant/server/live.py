@@ -11,8 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from fajrant.house.errors import Refused
 from fajrant.house.fanout import Changed, Deleted, PresenceChanged, Subscription, Thinking
-from fajrant.house.presentation import show_presence, show_watching
-from fajrant.house.wire import Pong, PresenceNews, TableNewsReady, ThinkingNews
+from fajrant.house.wire import Pong, ThinkingNews
 from fajrant.server import metrics
 from fajrant.server.desk import Desk, address
 from fajrant.server.limits import Crowd
@@ -82,7 +81,8 @@ class Watcher:
         self.subscription = subscription
         self.name: str | None = None
         said = socket.query_params.get("version", "")
-        self.version = int(said) if said.isdecimal() and len(said) < 10 else -1  # the last one that was sent
+        known = int(said) if said.isdecimal() and len(said) < 10 else -1
+        self.watching = desk.watching(person, known)
         self.sending = asyncio.Lock()
 
     async def run(self, ended: asyncio.Event) -> None:
@@ -137,13 +137,9 @@ class Watcher:
                         return
 
     async def tell_table(self) -> None:
-        """The table, unless the client has this version already."""
-        state = await self.house.state(self.table)
-        if state.version != self.version:
-            self.version = state.version
-            await self.send(TableNewsReady(self.desk.show(state, self.person)))
+        news = self.watching.table_news(await self.house.state(self.table))
+        if news is not None:
+            await self.send(news)
 
     async def tell_presence(self) -> None:
-        state = await self.house.state(self.table)
-        seats = [show_presence(self.table, chair, self.house.presence) for chair in state.chairs]
-        await self.send(PresenceNews(seats, show_watching(state, self.house.presence)))
+        await self.send(self.watching.presence_news(await self.house.state(self.table)))

@@ -12,11 +12,13 @@ import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from fajrant.core.match import Match
+from fajrant.games import load
 from fajrant.house.deeds import Header, commitment
 from fajrant.house.errors import Refused
+from fajrant.house.house import House
+from fajrant.house.outcomes import Film
 from fajrant.house.presentation import past_moment
-from fajrant.house.state import State, film
+from fajrant.house.state import State
 from fajrant.house.wire import Moment
 from fajrant.server.desk import address, desk
 from fajrant.server.responses import documented, reply
@@ -27,29 +29,30 @@ HOST_LENGTH = 300  # characters; the longest name on the net has 253
 
 
 class Films:
-    """Replays in memory. Each is made once, and goes on where it ended when there are new decisions."""
+    """Replays in memory, the latest used last."""
 
-    def __init__(self, kept: int) -> None:
+    def __init__(self, house: House, kept: int) -> None:
+        self.house = house
         self.kept = kept
-        self.films: OrderedDict[str, tuple[int, list[Match]]] = OrderedDict()  # by table: version and pictures
+        self.films: OrderedDict[str, tuple[int, Film]] = OrderedDict()  # by table, with the version it was read at
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def cost(self, table: str) -> float:
-        """Of a look at an earlier moment: playing the game again takes more than showing what is known."""
+        """Of a look at an earlier moment: reading a whole game takes longer than showing one that is in memory."""
         return 1 if table in self.films else FILM_COST
 
-    async def of(self, state: State) -> list[Match]:
-        """The match before its first decision and after each."""
+    async def of(self, state: State) -> Film:
+        """The game of this table, at least up to this state."""
         table = state.header.id
         lock = self.locks.setdefault(table, asyncio.Lock())
         async with lock:
-            version, pictures = self.films.pop(table, (0, []))
-            if version < state.version:
-                version, pictures = state.version, await asyncio.to_thread(film, state, pictures)
-            self.films[table] = (version, pictures)
+            found = self.films.pop(table, None)
+            if found is None or found[0] < state.version:
+                found = (state.version, await self.house.film(table))
+            self.films[table] = found
         while len(self.films) > self.kept:
             self.films.popitem(last=False)
-        return pictures
+        return found[1]
 
 
 def text_of(kind: str, refusals: list[str]) -> dict[str, Any]:
@@ -62,7 +65,7 @@ async def finished(request: Request, table: str) -> State:
     at = desk(request)
     at.visitor(request)
     state = await at.house.state(table)
-    if state.status != "over":
+    if not state.has_ended:
         raise Refused("not_running", "not_over")
     return state
 
@@ -74,7 +77,7 @@ async def record(request: Request, table: str) -> Response:
     header = state.header
     name = f"{header.game}-{header.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(state.record() + proof(header), headers=headers, media_type="text/plain")
+    return Response(await desk(request).house.record(state) + proof(header), headers=headers, media_type="text/plain")
 
 
 def proof(header: Header) -> str:
@@ -94,14 +97,14 @@ async def replay(request: Request, table: str, number: int, seat: int | None = N
     state = await at.house.state(table)
     if seat is not None and not 0 <= seat < len(state.chairs):
         raise Refused("not_found", "no_seat")
-    if state.status == "open":
+    if state.status in ("open", "stuck"):
         raise Refused("not_running")
     if state.status == "running" and seat is not None and seat not in state.seats_of(person):
         raise Refused("not_yours")
-    pictures = await films.of(state)
-    if not 0 <= number < len(pictures):
-        raise Refused("not_found", most=len(pictures) - 1)
-    return reply(past_moment(pictures[number], seat))
+    film = await films.of(state)
+    if not 0 <= number < len(film.positions):
+        raise Refused("not_found", most=len(film.positions) - 1)
+    return reply(past_moment(film.match(load(state.header.game), number), seat))
 
 
 @router.get("/{table}/qr.svg", **text_of("image/svg+xml", ["not_found"]))

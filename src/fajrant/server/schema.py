@@ -43,6 +43,7 @@ deeds = Table(
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("deed", Text, nullable=False),
+    Column("outcome", Text),  # what it did to the game; none if nothing, or if an earlier version wrote the deed
 )
 
 sitters = Table(

@@ -20,12 +20,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import StaticPool
 
 from fajrant.house.deeds import AnyDeed, Header, Summary
-from fajrant.house.store import Conflict, NoRoom, Person
+from fajrant.house.outcomes import Outcome
+from fajrant.house.store import Conflict, NoRoom, Person, Row
+from fajrant.house.wire import ENDED
 from fajrant.server import migrations
 from fajrant.server.schema import deeds, ended, keys, people, sitters, tables
 
 T = TypeVar("T")
 DEED: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+OUTCOME: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
 HEADER = msgspec.json.Decoder(Header)
 SUMMARY = msgspec.json.Decoder(Summary)
 KEY = "identity"
@@ -155,29 +158,51 @@ class SqlStore:
 
     # ------------------------------------------------------------ tables
 
-    async def make(self, header: Header, first: list[AnyDeed], summary: Summary) -> None:
+    async def make(self, header: Header, rows: list[Row], summary: Summary) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(tables).values(id=header.id, header=text(header), **row_of(summary)))
-            for number, deed in enumerate(first, 1):
-                connection.execute(insert(deeds).values(table_id=header.id, number=number, deed=text(deed)))
+            for number, row in enumerate(rows, 1):
+                connection.execute(insert(deeds).values(table_id=header.id, number=number, **columns(row)))
             note_sitters(connection, summary)
 
         await self.run(work)
 
-    async def read(self, table: str) -> tuple[Header, list[AnyDeed]] | None:
-        def work(connection: Connection) -> tuple[str, list[str]] | None:
+    async def read(self, table: str) -> tuple[Header, list[Row]] | None:
+        def work(connection: Connection) -> tuple[str, list[Any]] | None:
             header = connection.execute(select(tables.c.header).where(tables.c.id == table)).scalar()
             if header is None:
                 return None
-            found = select(deeds.c.deed).where(deeds.c.table_id == table).order_by(deeds.c.number)
-            return header, list(connection.execute(found).scalars())
+            query = select(deeds.c.deed, deeds.c.outcome).where(deeds.c.table_id == table).order_by(deeds.c.number)
+            return header, list(connection.execute(query))
 
         found = await self.run(work)
-        return None if found is None else (HEADER.decode(found[0]), [DEED.decode(deed) for deed in found[1]])
+        if found is None:
+            return None
+        rows: list[Row] = [
+            (DEED.decode(deed), None if done is None else OUTCOME.decode(done)) for deed, done in found[1]
+        ]
+        return HEADER.decode(found[0]), rows
 
-    async def append(self, table: str, number: int, deed: AnyDeed, summary: Summary) -> None:
+    async def add_outcomes(self, table: str, outcomes: dict[int, Outcome]) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(deeds).values(table_id=table, number=number, deed=text(deed)))
+            for number, done in outcomes.items():
+                which = deeds.update().where(deeds.c.table_id == table, deeds.c.number == number)
+                connection.execute(which.values(outcome=text(done)))
+
+        await self.run(work)
+
+    async def without_outcomes(self) -> list[str]:
+        started = deeds.c.deed.like('{"deed":"started"%')
+        query = select(deeds.c.table_id).where(deeds.c.outcome.is_(None), started)
+        return await self.run(lambda c: list(c.execute(query).scalars()))
+
+    async def summarize(self, summary: Summary) -> None:
+        change = tables.update().where(tables.c.id == summary.id).values(**row_of(summary))
+        await self.run(lambda c: c.execute(change))
+
+    async def append(self, table: str, number: int, row: Row, summary: Summary) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(deeds).values(table_id=table, number=number, **columns(row)))
             connection.execute(tables.update().where(tables.c.id == table).values(**row_of(summary)))
             note_sitters(connection, summary)
 
@@ -212,7 +237,7 @@ class SqlStore:
         return [SUMMARY.decode(row) for row in await self.run(lambda c: list(c.execute(query).scalars()))]
 
     async def unfinished(self, host: str | None = None) -> int:
-        query = select(func.count()).select_from(tables).where(tables.c.status != "over")
+        query = select(func.count()).select_from(tables).where(tables.c.status.not_in(ENDED))
         if host is not None:
             query = query.where(tables.c.host == host)
         return await self.run(lambda c: int(c.execute(query).scalar_one()))
@@ -257,6 +282,15 @@ def migrate(connection: Connection, version: str = "head") -> None:
     config.attributes["connection"] = connection.execution_options(alone=True)
     command.upgrade(config, version)
     connection.commit()
+
+
+def read_row(deed: str, done: str | None) -> Row:
+    return DEED.decode(deed), None if done is None else OUTCOME.decode(done)
+
+
+def columns(row: Row) -> dict[str, str | None]:
+    deed, done = row
+    return {"deed": text(deed), "outcome": None if done is None else text(done)}
 
 
 def row_of(summary: Summary) -> dict[str, str]:

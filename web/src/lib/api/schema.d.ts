@@ -633,6 +633,9 @@ export interface components {
             number: number;
             answered: number;
             acting: number[];
+            moves: components["schemas"]["Offer"][];
+            can_undo: boolean;
+            scores: (number | null)[];
             view: {
                 game: string;
                 options: {
@@ -649,9 +652,29 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+            journal: ({
+                number: number;
+                event: string;
+                seat?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        /**
+         * MomentNews
+         * @description What is new for one seat.
+         */
+        MomentNews: {
+            seat: number | null;
+            number: number;
+            answered: number;
+            acting: number[];
             moves: components["schemas"]["Offer"][];
             can_undo: boolean;
             scores: (number | null)[];
+            /** @description See `fajrant.house.patches`. */
+            view: unknown[] | Record<string, never>;
+            since: number;
             journal: ({
                 number: number;
                 event: string;
@@ -784,7 +807,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @enum {unknown} */
-            status: "open" | "over" | "running";
+            status: "open" | "over" | "running" | "stuck";
             host: boolean;
             version: number;
             commitment: string;
@@ -796,16 +819,33 @@ export interface components {
             ways_out: ("delete" | "hide" | "leave" | "resign")[];
             patience: number;
             watching: (string | null)[];
-            chat: components["schemas"]["Line"][];
             history?: number[][];
             categories?: {
                 [key: string]: number;
             }[];
             ranking?: number[];
             rematch: string | null;
+            chat: components["schemas"]["Line"][];
             moments: components["schemas"]["Moment"][];
         };
-        /** TableNews */
+        /**
+         * TableChange
+         * @description What is new since the version `base` of the table, which this client was told before.
+         */
+        TableChange: {
+            /** @enum {unknown} */
+            type: "change";
+            base: number;
+            version: number;
+            /** @description See `fajrant.house.patches`. */
+            head: unknown[] | Record<string, never>;
+            chat: components["schemas"]["Line"][];
+            moments: components["schemas"]["MomentNews"][];
+        };
+        /**
+         * TableNews
+         * @description The whole table: for a client that knows nothing of it, or too little.
+         */
         TableNews: {
             /** @enum {unknown} */
             type: "table";
@@ -816,7 +856,7 @@ export interface components {
             id: string;
             game: string;
             /** @enum {unknown} */
-            status: "open" | "over" | "running";
+            status: "open" | "over" | "running" | "stuck";
             seats: (string | null)[];
             yours: number[];
             your_turn: boolean;

@@ -5,7 +5,7 @@
 
 import type { Wire } from "./types";
 
-export type Said = Wire["TableNews"] | Wire["PresenceNews"] | Wire["ThinkingNews"] | Wire["Pong"];
+export type Said = Wire["TableNews"] | Wire["TableChange"] | Wire["PresenceNews"] | Wire["ThinkingNews"] | Wire["Pong"];
 
 export const PING_EVERY = 15_000;
 /** How long opening, or the answer to a ping, may take. */

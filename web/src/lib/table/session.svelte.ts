@@ -7,6 +7,7 @@ import { clock } from "../clock.svelte";
 import { t } from "../i18n.svelte";
 import { usualBot } from "../seating";
 import { Line, type Said } from "./line.svelte";
+import { changed } from "./news";
 import { Picker } from "./picker.svelte";
 import type { Hint, Moment, Seat, Table } from "./types";
 
@@ -263,6 +264,10 @@ export class Session {
     if (said.type === "table") {
       this.thinking = null;
       void this.show(said.table).catch(() => this.line.doubt()); // the box could not be fetched
+    } else if (said.type === "change") {
+      this.thinking = null;
+      if (this.table?.version === said.base) void this.show(changed(this.table, said));
+      else if ((this.table?.version ?? -1) < said.version) void this.refresh(); // what it changes is not here
     } else if (said.type === "presence" && this.table) {
       const seats = this.table.seats.map((seat, number) => ({ ...seat, ...said.seats[number] }));
       this.table = { ...this.table, seats, watching: said.watching };

@@ -26,6 +26,7 @@ home-your_turn = Your turn
 home-resume = Resume
 home-lobby = Take seats
 home-look = See the result
+home-stuck = Old rules
 home-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
@@ -332,6 +333,8 @@ help-journal = Journal
 help-moves = All moves
 help-help = This help
 
+stuck-title = This game cannot go on
+stuck-text = It was played under an earlier version of the rules, and today’s version cannot continue it. Nothing is lost: you can download its record.
 missing-title = This table does not exist or has ended
 missing-text = The link may be incomplete, or the table was removed.
 missing-page = There is no such page

@@ -27,6 +27,7 @@ home-your_turn = Twój ruch
 home-resume = Graj dalej
 home-lobby = Zajmij miejsce
 home-look = Zobacz wynik
+home-stuck = Dawne zasady
 home-decisions = { $count ->
     [one] { $count } decyzja
     [few] { $count } decyzje
@@ -338,6 +339,8 @@ help-journal = Dziennik
 help-moves = Wszystkie ruchy
 help-help = Ta pomoc
 
+stuck-title = Tej partii nie można dokończyć
+stuck-text = Grano w nią według wcześniejszej wersji zasad i obecna nie potrafi jej wznowić. Nic nie przepadło: możesz pobrać jej zapis.
 missing-title = Tego stołu nie ma albo już się skończył
 missing-text = Link może być niepełny albo stół został usunięty.
 missing-page = Nie ma takiej strony

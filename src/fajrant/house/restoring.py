@@ -1,0 +1,98 @@
+"""Tables read back from the store: from what their deeds did, not by playing them again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+
+from fajrant.core.errors import FajrantError
+from fajrant.core.history import start_of
+from fajrant.core.match import record_text
+from fajrant.games import load
+from fajrant.house.deeds import AnyDeed, Header, Moved, Opened, Started, Undone
+from fajrant.house.outcomes import Film, Outcome, outcome
+from fajrant.house.state import State, opening
+from fajrant.house.store import Row
+
+
+def outcome_of(before: State, deed: AnyDeed, after: State) -> Outcome | None:
+    """What to store beside a deed; None if it changed nothing in the game."""
+    match deed:
+        case Started():
+            return outcome(None, opening(before.header, len(before.chairs)))
+        case Moved():
+            return outcome(before.running(), [after.running()])
+        case _:
+            return None
+
+
+def with_outcomes(header: Header, deeds: Iterable[AnyDeed]) -> tuple[State, list[Row]]:
+    """A table played by its deeds, each with its outcome. FajrantError if today's rules do not allow one of them."""
+    state = State(header)
+    rows: list[Row] = []
+    for deed in deeds:
+        after = state.after(deed)
+        rows.append((deed, outcome_of(state, deed, after)))
+        state = after
+    return state, rows
+
+
+def film_of(header: Header, rows: Iterable[Row]) -> Film:
+    """The game of a table, decision by decision. All outcomes must be there."""
+    film = Film(header, 0)
+    for deed, stored in rows:
+        match deed:
+            case Opened():
+                film.seats = deed.seats
+            case Started():
+                film.begin(stored or [])
+            case Moved():
+                film.play(deed.seat, deed.text, (stored or [])[0])
+            case Undone():
+                film.undo()
+    return film
+
+
+def is_stored(rows: Iterable[Row]) -> bool:
+    """Are all outcomes there? Tables of earlier versions have none."""
+    return all(stored is not None for deed, stored in rows if isinstance(deed, Started | Moved))
+
+
+def restore(header: Header, rows: list[Row]) -> State:
+    """The table as it stands. If today's rules cannot read it, the table is stuck."""
+    state = State(header)
+    for deed, _ in rows:
+        version = state.version + 1
+        match deed:
+            case Started():
+                state = state.started(deed, 1 + len(header.moves))
+            case Moved():
+                state = replace(state, version=version, last=deed, versions=(*state.versions, version))
+            case Undone():
+                state = replace(state, version=version, last=deed, versions=state.versions[:-1])
+            case _:
+                state = state.after(deed)
+    if not state.has_started:
+        return state
+    if not is_stored(rows):
+        return replace(state, stuck=True)
+    try:
+        film = film_of(header, rows)
+        return replace(state, match=film.match(load(header.game)), history=tuple(film.points))
+    except FajrantError:
+        return replace(state, stuck=True)
+
+
+def record_of(state: State, rows: Iterable[Row]) -> str:
+    """The record of a table that is stuck, from its deeds alone."""
+    header = state.header
+    moves = list(header.moves)
+    for deed, _ in rows:
+        if isinstance(deed, Moved):
+            moves.append((deed.seat, deed.text))
+        elif isinstance(deed, Undone):
+            moves.pop()
+    begun = json.loads(header.position) if header.position else None
+    start = start_of(header.seed, begun)
+    return record_text(load(header.game), header.rules, state.names(), header.options, start, moves)

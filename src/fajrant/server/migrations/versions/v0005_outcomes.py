@@ -1,0 +1,20 @@
+"""What each deed did to the game is stored beside it."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("deeds", sa.Column("outcome", sa.Text))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("deeds") as deeds:
+        deeds.drop_column("outcome")

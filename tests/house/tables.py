@@ -1,0 +1,48 @@
+"""Tables without a server: deeds one after another, and random games at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fajrant.core.dice import seeded
+from fajrant.games import load
+from fajrant.house.deeds import AnyDeed, BotSat, Header, Left, Moved, Opened, Said, Sat, Started, Undone
+from fajrant.house.state import State
+
+PEOPLE = ["ania", "bartek", "celina", "darek", "ewa"]
+
+
+def header_of(slug: str, seed: int = 7, **more: object) -> Header:
+    game = load(slug)
+    header = Header("table", slug, game.check_options({}), str(seed), "salt", False, "ania", "", rules=game.version)
+    return Header(**{**{name: getattr(header, name) for name in Header.__struct_fields__}, **more})
+
+
+def first_deeds(players: int) -> list[AnyDeed]:
+    seats = [Sat(seat=seat, person=PEOPLE[seat], name=PEOPLE[seat].title()) for seat in range(players)]
+    return [Opened(seats=players), *seats, Started()]
+
+
+def eventful_game(state: State, seed: int, decisions: int, calm: bool = False) -> Iterator[AnyDeed]:
+    """Random moves; unless it is a calm game, some are taken back, and people talk, leave, return and are replaced."""
+    dice = seeded(seed)
+    while state.status == "running" and state.number() < decisions:
+        seat = state.acting()[dice.below(len(state.acting()))]
+        match = state.running()
+        roll = 11 if calm else dice.below(12)
+        deed: AnyDeed
+        if roll == 0:
+            deed = Said(person="ania", name="Ania", text=f"after {match.decisions()}", seat=0)
+        elif roll == 1 and state.chairs[seat].person:
+            deed = Left(seat=seat)
+        elif roll == 2:
+            deed = BotSat(seat=seat, level="random", name="Bot")
+        elif roll < 5 and state.chairs[seat].person != PEOPLE[seat]:
+            deed = Sat(seat=seat, person=PEOPLE[seat], name=PEOPLE[seat].title())
+        elif roll < 8 and match.last is not None and match.can_undo(match.last.seat):
+            deed = Undone(seat=match.last.seat, number=match.decisions())
+        else:
+            moves = match.moves(seat)
+            deed = Moved(seat=seat, number=match.decisions() + 1, text=moves[dice.below(len(moves))])
+        state = state.after(deed)
+        yield deed

@@ -1,0 +1,115 @@
+"""Watchers are told what is new, and have the whole table all the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from fajrant.games import SHELF
+from fajrant.house.deeds import Left, Sat
+from fajrant.house.news import Newsroom, Watching
+from fajrant.house.presence import Presence
+from fajrant.house.presentation import show_table
+from fajrant.house.state import State, rebuild
+from tests.house.tables import PEOPLE, eventful_game, first_deeds, header_of
+from tests.server.serving import changed
+
+
+def whole(state: State, person: str, presence: Presence) -> Any:
+    return msgspec.to_builtins(show_table(state, person, presence, 300))
+
+
+class Client:
+    """A browser: it has what it was told."""
+
+    def __init__(self, person: str, presence: Presence, newsroom: Newsroom) -> None:
+        self.person = person
+        self.watching = Watching(person, presence, 300, newsroom)
+        self.table: Any = None
+        self.bytes = 0
+        self.kinds: list[str] = []
+
+    def hear(self, state: State) -> None:
+        news = self.watching.table_news(state)
+        if news is None:
+            return
+        said = msgspec.json.encode(news)
+        self.bytes += len(said)
+        told = msgspec.json.decode(said)
+        self.kinds.append(told["type"])
+        self.table = told["table"] if told["type"] == "table" else changed(self.table, told)
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_changes_add_up_to_the_table(slug: str) -> None:
+    presence = Presence(lambda: 0.0)
+    newsroom = Newsroom(1)
+    always = [Client(person, presence, newsroom) for person in (*PEOPLE[:2], "watcher")]
+    seldom = [Client(person, presence, newsroom) for person in (*PEOPLE[:2], "watcher")]
+    header = header_of(slug)
+    state = rebuild(header, first_deeds(2))
+    for number, deed in enumerate(eventful_game(state, 5, 40)):
+        state = state.after(deed)
+        for client in always + (seldom if number % 3 == 0 else []):
+            client.hear(state)
+            assert client.table == whole(state, client.person, presence)
+
+
+def test_somebody_who_sits_down_gets_the_journal_of_the_seat() -> None:
+    presence = Presence(lambda: 0.0)
+    client = Client("fela", presence, Newsroom(1))
+    state = rebuild(header_of("train_rush"), first_deeds(2))
+    client.hear(state)
+    for deed in (Left(seat=1), Sat(seat=1, person="fela", name="Fela")):
+        state = state.after(deed)
+        client.hear(state)
+        assert client.table == whole(state, "fela", presence)
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_a_live_game_costs_little_of_what_whole_tables_would(slug: str) -> None:
+    presence = Presence(lambda: 0.0)
+    client = Client("ania", presence, Newsroom(1))
+    state = rebuild(header_of(slug), first_deeds(2))
+    tables = 0
+    for deed in eventful_game(state, 1, 80, calm=True):
+        state = state.after(deed)
+        client.hear(state)
+        tables += len(msgspec.json.encode(whole(state, "ania", presence)))
+    assert client.bytes < tables / 6  # of 80 decisions; a whole game is below a tenth, see benchmarks/messages.py
+
+
+def test_an_outdated_state_tells_nothing_of_what_came_later() -> None:
+    presence = Presence(lambda: 0.0)
+    newsroom = Newsroom(1)
+    early = rebuild(header_of("coal_baron_cards"), first_deeds(2))
+    late = early
+    for deed in eventful_game(early, 2, 12):
+        late = late.after(deed)
+    fast, slow = Client("ania", presence, newsroom), Client("ania", presence, newsroom)
+    fast.hear(early)
+    slow.hear(early)
+    fast.hear(late)
+    before = late
+    for deed in eventful_game(early, 2, 12):
+        before = early.after(deed)
+        break
+    slow.hear(before)
+    assert slow.table == whole(before, "ania", presence)
+
+
+def test_a_client_that_has_the_latest_version_is_told_changes_from_there() -> None:
+    presence = Presence(lambda: 0.0)
+    state = rebuild(header_of("dwergar"), first_deeds(2))
+    client = Client("ania", presence, Newsroom(1))
+    client.watching.version = state.version
+    client.table = whole(state, "ania", presence)
+    client.hear(state)
+    assert client.kinds == []
+    for deed in eventful_game(state, 2, 5, calm=True):
+        state = state.after(deed)
+        client.hear(state)
+    assert client.table == whole(state, "ania", presence)
+    assert set(client.kinds) == {"change"}

@@ -1,0 +1,140 @@
+"""Tables outlive the rules they were dealt under, and the version of the server that dealt them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import Come
+from tests.server.serving import Client, Json, asked, generous, serving
+from tests.server.test_migrations import at_version
+
+BEFORE = "0004"  # the version of the database without outcomes
+
+
+def play(client: Client, table: str, decisions: int) -> Json:
+    """Always the first move."""
+    now = client.table(table)
+    while now["status"] == "running" and now["moments"][0]["number"] < decisions:
+        moment = asked(now)
+        assert moment is not None
+        text = moment["moves"][0]["text"]
+        client.ok("POST", f"/tables/{table}/moves", seat=moment["seat"], number=moment["number"], text=text)
+        now = client.table(table)
+    return now
+
+
+def moves_in(record: str) -> list[str]:
+    return [line for line in record.splitlines()[1:] if not line.startswith("#")]
+
+
+def alter(database: Path, *changes: str) -> None:
+    connection = sqlite3.connect(database)
+    for change in changes:
+        connection.execute(change)
+    connection.commit()
+    connection.close()
+
+
+def outcomes(database: Path, table: str) -> list[str | None]:
+    connection = sqlite3.connect(database)
+    rows = connection.execute("SELECT outcome FROM deeds WHERE table_id = ? ORDER BY number", [table]).fetchall()
+    connection.close()
+    return [row[0] for row in rows]
+
+
+def other_rules(database: Path) -> None:
+    """Rules that deal otherwise: every table now has a seed under which its moves would not be legal."""
+    connection = sqlite3.connect(database)
+    for table, header in connection.execute("SELECT id, header FROM tables").fetchall():
+        changed = {**json.loads(header), "seed": "4", "rules": 0}
+        connection.execute("UPDATE tables SET header = ? WHERE id = ?", [json.dumps(changed), table])
+    connection.commit()
+    connection.close()
+
+
+def test_a_running_table_goes_on_and_a_finished_one_shows_what_was_seen(come: Come, database: Path) -> None:
+    with serving(generous(database, any_seed=True)) as server:
+        ania = come("Ania", server.address)
+        running, finished = [ania.make("me", "hotseat Bartek", seed=3)["id"] for _ in range(2)]
+        left, ended = play(ania, running, 20), play(ania, finished, 10_000)
+        assert ended["status"] == "over"
+        past = ania.get(f"/tables/{finished}/replay/30?seat=1")
+        record = ania.http.get(f"/api/tables/{finished}/record").text
+    other_rules(database)
+    with serving(generous(database, any_seed=True)) as server:
+        ania.move_to(server.address)
+        now = ania.table(running)
+        assert (now["moments"], now["status"]) == (left["moments"], "running")
+        assert play(ania, running, 10_000)["status"] == "over"
+        assert ania.table(finished)["moments"] == ended["moments"]
+        assert ania.table(finished)["history"] == ended["history"]
+        assert ania.get(f"/tables/{finished}/replay/30?seat=1") == past
+        kept = ania.http.get(f"/api/tables/{finished}/record").text
+        assert moves_in(kept) == moves_in(record)
+        assert kept.startswith("coal_baron_cards 0 ")
+
+
+def test_tables_of_the_version_before_are_pinned_when_the_server_starts(come: Come, database: Path) -> None:
+    with serving(generous(database, any_seed=True)) as server:
+        ania = come("Ania", server.address)
+        running = ania.make("me", "hotseat Bartek", seed=3)["id"]
+        left = play(ania, running, 12)
+        written = outcomes(database, running)
+    back_to_the_version_before(database)
+    with serving(generous(database, any_seed=True)) as server:
+        ania.move_to(server.address)
+        assert ania.table(running)["moments"] == left["moments"]
+        assert outcomes(database, running) == written
+    other_rules(database)
+    with serving(generous(database, any_seed=True)) as server:
+        ania.move_to(server.address)
+        assert ania.table(running)["moments"] == left["moments"]
+
+
+def back_to_the_version_before(database: Path) -> None:
+    alter(
+        database,
+        "ALTER TABLE deeds DROP COLUMN outcome",
+        f"UPDATE alembic_version SET version_num = '{BEFORE}'",
+        "UPDATE tables SET header = json_remove(header, '$.rules')",
+    )
+    fresh = database.with_name("fresh.db")
+    at_version(fresh, BEFORE)
+    schemas = []
+    for file in (database, fresh):
+        connection = sqlite3.connect(file)
+        schemas.append(sorted(row[1] for row in connection.execute("PRAGMA table_info(deeds)")))
+        connection.close()
+    assert schemas[0] == schemas[1]
+
+
+@pytest.mark.parametrize("pinned", [True, False])
+def test_a_table_that_cannot_go_on_says_so_and_can_be_downloaded(come: Come, database: Path, pinned: bool) -> None:
+    with serving(generous(database, any_seed=True)) as server:
+        ania, bartek = come("Ania", server.address), come("Bartek", server.address)
+        table = ania.make("me", "hotseat Bartek", seed=3)["id"]
+        play(ania, table, 12)
+    if pinned:  # today's rules cannot read the stored position
+        alter(database, """UPDATE deeds SET outcome = replace(outcome, '"rules":[1]', '"rules":[999]')""")
+    else:  # it was never stored, and its moves are no longer legal
+        back_to_the_version_before(database)
+        other_rules(database)
+    with serving(generous(database, any_seed=True)) as server:
+        ania.move_to(server.address)
+        bartek.move_to(server.address)
+        now = ania.table(table)
+        assert (now["status"], now["moments"]) == ("stuck", [])
+        assert now["reveal"]["salt"]
+        assert now["ways_out"] == ["hide", "delete"]
+        record = bartek.http.get(f"/api/tables/{table}/record")
+        assert record.status_code == 200
+        assert len(record.text.splitlines()) == 1 + 12 + 3
+        assert [row["status"] for row in ania.get("/tables")] == ["stuck"]
+        ania.refused("GET", f"/tables/{table}/replay/0", 409, "not_running")
+        moved = {"seat": 0, "number": 12, "text": "pass"}
+        ania.refused("POST", f"/tables/{table}/moves", 409, "not_running", **moved)
+        ania.ok("DELETE", f"/tables/{table}")
