@@ -249,6 +249,12 @@ class Watch:
             self.hear()
         return self.table
 
+    def next_version(self) -> Json:
+        """The table after the next change."""
+        assert self.table is not None
+        version = self.table["version"]
+        return self.wait_for(lambda now: now["version"] > version)
+
     def wait_for_news(self, kind: str) -> Json:
         while True:
             news = self.hear()
@@ -297,7 +303,7 @@ def play_out(client: Client, table: str, choose: Callable[[list[str]], str]) -> 
             if moment is not None:
                 text = choose([move["text"] for move in moment["moves"]])
                 client.move(table, moment["seat"], moment["number"], text)
-            shown = watch.wait_for_news("table")["table"]
+            shown = watch.next_version()
     return shown
 
 

@@ -89,8 +89,14 @@ def described(name: str) -> Any:
 def test_whole_games_are_as_described(come: Come) -> None:
     ania = come("Ania")
     table = ania.make("me", "hotseat Bartek", "bot random", seed=5)["id"]
-    news = {kind: described(kind) for kind in ("TableNews", "PresenceNews", "ThinkingNews", "Pong")}
-    names = {"table": "TableNews", "presence": "PresenceNews", "thinking": "ThinkingNews", "pong": "Pong"}
+    news = {kind: described(kind) for kind in ("TableNews", "TableChange", "PresenceNews", "ThinkingNews", "Pong")}
+    names = {
+        "table": "TableNews",
+        "change": "TableChange",
+        "presence": "PresenceNews",
+        "thinking": "ThinkingNews",
+        "pong": "Pong",
+    }
     with ania.watch(table) as watch:
         play_out(ania, table, Random(5).choice)
         watch.wait_for(lambda now: now["status"] == "over")

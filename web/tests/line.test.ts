@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { http, type Listener } from "../src/lib/api/transport";
 import { ANSWER_WITHIN, backOff, Line, PING_EVERY } from "../src/lib/table/line.svelte";
+
+const watch = (listener: Listener) => http.watch("/tables/t/live", listener);
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -32,10 +35,7 @@ it("waits 1, 2, 4, 8, 16, then 30 seconds", () => {
 });
 
 it("tries again, counting the seconds, and starts over once it is up", () => {
-  const line = new Line(
-    () => "ws://table",
-    () => {},
-  );
+  const line = new Line(watch, () => {});
   line.open();
   const last = () => FakeSocket.made.at(-1)!;
   last().onclose?.({ code: 1006 });
@@ -55,10 +55,7 @@ it("tries again, counting the seconds, and starts over once it is up", () => {
 });
 
 it("tries at once when asked to", () => {
-  const line = new Line(
-    () => "ws://table",
-    () => {},
-  );
+  const line = new Line(watch, () => {});
   line.open();
   FakeSocket.made[0]!.onclose?.({ code: 1006 });
   line.now();
@@ -68,11 +65,7 @@ it("tries at once when asked to", () => {
 
 it("gives up on a table that does not exist", () => {
   const gone = vi.fn();
-  const line = new Line(
-    () => "ws://table",
-    () => {},
-    gone,
-  );
+  const line = new Line(watch, () => {}, gone);
   line.open();
   FakeSocket.made[0]!.onclose?.({ code: 4404 });
   vi.advanceTimersByTime(60_000);
@@ -82,7 +75,7 @@ it("gives up on a table that does not exist", () => {
 
 it("hears what the server says and pings it", () => {
   const hear = vi.fn();
-  const line = new Line(() => "ws://table", hear);
+  const line = new Line(watch, hear);
   line.open();
   const socket = FakeSocket.made[0]!;
   socket.onopen?.();
@@ -94,10 +87,7 @@ it("hears what the server says and pings it", () => {
 });
 
 it("is given up when something else got no answer", () => {
-  const line = new Line(
-    () => "ws://table",
-    () => {},
-  );
+  const line = new Line(watch, () => {});
   line.open();
   FakeSocket.made.at(-1)!.onopen?.();
   line.doubt();
@@ -108,10 +98,7 @@ it("is given up when something else got no answer", () => {
 });
 
 it("is given up when it does not open in time", () => {
-  const line = new Line(
-    () => "ws://table",
-    () => {},
-  );
+  const line = new Line(watch, () => {});
   line.open();
   vi.advanceTimersByTime(ANSWER_WITHIN);
   expect([line.state, line.waits]).toEqual(["down", 1]);
@@ -119,10 +106,7 @@ it("is given up when it does not open in time", () => {
 });
 
 it("is given up when a ping gets no answer, and kept when it gets one", () => {
-  const line = new Line(
-    () => "ws://table",
-    () => {},
-  );
+  const line = new Line(watch, () => {});
   line.open();
   const socket = FakeSocket.made[0]!;
   socket.onopen?.();
@@ -138,7 +122,7 @@ it("is given up when a ping gets no answer, and kept when it gets one", () => {
 it("says when it is up, each time, and tries at once when the device is online again", () => {
   const up = vi.fn();
   const line = new Line(
-    () => "ws://table",
+    watch,
     () => {},
     () => {},
     up,
@@ -157,7 +141,7 @@ it("says when it is up, each time, and tries at once when the device is online a
 it("once closed stays closed, and tells when this browser was logged out", () => {
   const ended = vi.fn();
   const line = new Line(
-    () => "ws://table",
+    watch,
     () => {},
     () => {},
     () => {},

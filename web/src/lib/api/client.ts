@@ -1,5 +1,6 @@
 /** The server's commands. Every failure is an ApiError that can say itself in both languages. */
 
+import { http as transport, type Answer as Reply, type Listener, type Method } from "./transport";
 import type { Content, GameInfo, Hint, Lang, Moment, Table, TableRow, Wire } from "../table/types";
 
 /** Nobody yet, until the server has said who we are. */
@@ -34,28 +35,21 @@ export const PATIENCE = 10_000;
 /** An expert may have to wait for a worker, and then thinks. */
 const HINT_PATIENCE = 60_000;
 
-type Method = "GET" | "POST" | "DELETE";
-
 /** Sends a request and reads its answer; whatever hangs on the way is given up in time. */
 async function request<Answer>(
   method: Method,
   path: string,
   body: unknown,
   patience: number,
-  read: (answer: Response) => Promise<Answer>,
+  read: (answer: Reply) => Promise<Answer>,
 ): Promise<Answer> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
   try {
-    const answer = await fetch(`/api${path}`, {
-      method,
-      headers: method === "GET" ? {} : { "content-type": "application/json", "x-fajrant": "1" },
-      body: method === "POST" ? JSON.stringify(body ?? {}) : undefined,
-      signal: giveUp.signal,
-    });
+    const answer = await transport.call(method, path, body, giveUp.signal);
     if (answer.ok) return await read(answer);
     // a proxy may have answered, not our server
-    const said: Partial<Wire["Refusal"]> = await answer.json().catch(() => ({}));
+    const said = (await answer.json().catch(() => ({}))) as Partial<Wire["Refusal"]>;
     if (!said.error && answer.status >= 502) throw new NoAnswer(String(answer.status));
     throw new ApiError(answer.status, said.error ?? "failed", said.message, said.details);
   } catch (error) {
@@ -129,6 +123,9 @@ export const api = {
   replay: (id: string, number: number, seat: number | null) =>
     call<Moment>("GET", `${at(id)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
   record: (id: string) => request("GET", `${at(id)}/record`, null, PATIENCE, (answer) => answer.text()),
-  recordUrl: (id: string) => `/api${at(id)}/record`,
-  qrUrl: (id: string) => `/api${at(id)}/qr.svg`,
+  recordUrl: (id: string) => transport.link(`${at(id)}/record`),
+  qrUrl: (id: string) => transport.link(`${at(id)}/qr.svg`),
+  /** The live line to a table of which this version is known. */
+  watch: (id: string, version: number | undefined, listener: Listener) =>
+    transport.watch(`${at(id)}/live${version === undefined ? "" : `?version=${version}`}`, listener),
 };

@@ -1,8 +1,9 @@
 /**
- * The live line to a table: one WebSocket, tried again after 1, 2, 4, 8 … 30 seconds when it is lost, or when it does
+ * The live line to a table: one channel, tried again after 1, 2, 4, 8 … 30 seconds when it is lost, or when it does
  * not open or answer in time.
  */
 
+import type { Channel, Listener } from "../api/transport";
 import type { Wire } from "./types";
 
 export type Said = Wire["TableNews"] | Wire["TableChange"] | Wire["PresenceNews"] | Wire["ThinkingNews"] | Wire["Pong"];
@@ -24,14 +25,14 @@ export class Line {
   /** Seconds until the next try. */
   waits = $state(0);
 
-  private socket: WebSocket | null = null;
+  private channel: Channel | null = null;
   private tries = 0;
   private timers: ReturnType<typeof setTimeout>[] = [];
   /** How many messages came. */
   private heard = 0;
 
   constructor(
-    private readonly address: () => string,
+    private readonly watch: (listener: Listener) => Channel,
     private readonly hear: (said: Said) => void,
     private readonly gone: () => void = () => {},
     /** The line is up, for the first time or again. */
@@ -44,33 +45,34 @@ export class Line {
     if (this.state === "closed") return;
     this.clear();
     this.waits = 0;
-    const socket = new WebSocket(this.address());
-    this.socket = socket;
     addEventListener("online", this.now);
     this.timers.push(setTimeout(() => this.giveUp(), ANSWER_WITHIN));
-    socket.onopen = () => {
-      this.clear();
-      this.tries = 0;
-      this.state = "up";
-      this.timers.push(setInterval(() => this.ping(), PING_EVERY));
-      this.up();
-    };
-    socket.onmessage = (event) => {
-      this.heard += 1;
-      this.hear(JSON.parse(String(event.data)) as Said);
-    };
-    socket.onclose = (event) => {
-      if (this.socket !== socket || this.state === "closed") return;
-      if (event.code === UNKNOWN_TABLE) {
-        this.close();
-        this.gone();
-      } else if (event.code === LOGGED_OUT) {
-        this.close();
-        this.ended();
-      } else {
-        this.lost();
-      }
-    };
+    const channel = this.watch({
+      open: () => {
+        this.clear();
+        this.tries = 0;
+        this.state = "up";
+        this.timers.push(setInterval(() => this.ping(), PING_EVERY));
+        this.up();
+      },
+      message: (text) => {
+        this.heard += 1;
+        this.hear(JSON.parse(text) as Said);
+      },
+      close: (code) => {
+        if (this.channel !== channel || this.state === "closed") return;
+        if (code === UNKNOWN_TABLE) {
+          this.close();
+          this.gone();
+        } else if (code === LOGGED_OUT) {
+          this.close();
+          this.ended();
+        } else {
+          this.lost();
+        }
+      },
+    });
+    this.channel = channel;
   }
 
   /** Tries at once, without waiting. */
@@ -94,7 +96,7 @@ export class Line {
 
   private ping(): void {
     const before = this.heard;
-    this.socket?.send(JSON.stringify({ type: "ping" }));
+    this.channel?.send(JSON.stringify({ type: "ping" }));
     this.timers.push(setTimeout(() => this.heard === before && this.giveUp(), ANSWER_WITHIN));
   }
 
@@ -122,8 +124,8 @@ export class Line {
   }
 
   private drop(): void {
-    const old = this.socket;
-    this.socket = null;
+    const old = this.channel;
+    this.channel = null;
     old?.close();
   }
 

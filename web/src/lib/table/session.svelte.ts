@@ -52,11 +52,7 @@ export class Session {
       () => this.sent !== null || this.past !== null || this.line.state === "down",
     );
     this.line = new Line(
-      () => {
-        const scheme = location.protocol === "https:" ? "wss" : "ws";
-        const known = this.table ? `?version=${this.table.version}` : "";
-        return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live${known}`;
-      },
+      (listener) => api.watch(id, this.table?.version, listener),
       (said) => this.hear(said),
       () => (this.missing = true),
       () => void this.catchUp(),
