@@ -22,7 +22,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fajrant.server.run import Announcing, config, listen
+from fajrant.server.listening import listen
+from fajrant.server.run import Announcing, config
 from fajrant.server.settings import SETTABLE, Settings
 from fajrant.server.state import State
 from tests.cli.program import environment
