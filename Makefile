@@ -38,7 +38,7 @@ help:
 	@echo
 	@echo "PYTHON=python3.12 picks another Python, FAJRANT_COMPILE=0 leaves out the compiler."
 
-setup: $(VENV)/.dev $(VENV)/.installed
+setup: $(VENV)/.dev $(VENV)/.installed build/npm-dev
 
 # The table opens with the interpreted engine; the compiled one is built meanwhile and takes over. If the installed build
 # is up to date, it is played with at once.
@@ -47,7 +47,7 @@ play:
 	@if $(MAKE) -q SETTLED=1 engine; then \
 		exec $(VENV)/bin/fajrant play $(ARGS); \
 	else \
-		PYTHONPATH=src exec $(PY) -m fajrant play --build "nice -n 10 env -u PYTHONPATH MAKEFLAGS= $(MAKE) --no-print-directory PYTHON=$(PYTHON) engine" $(ARGS); \
+		exec env PYTHONPATH=src $(PY) -m fajrant play --build "nice -n 10 env -u PYTHONPATH MAKEFLAGS= $(MAKE) --no-print-directory PYTHON=$(PYTHON) engine" $(ARGS); \
 	fi
 
 ready: $(VENV)/.warm build/web build/sources
@@ -203,7 +203,7 @@ test: lint $(VENV)/.dev $(VENV)/.installed web-test browser-test
 			$(PY) -c 'import sys; from fajrant.core import COMPILED; sys.exit(not COMPILED)' \
 				|| { echo "fajrant was compiled, but the installed package is not: try make clean" >&2; exit 1; } ;; \
 		"interpreted: compiling failed"* | "interpreted: mypyc refuses"*) \
-			echo "fajrant is $$(cat build/kind); $(PY) setup.py build shows why" >&2; exit 1 ;; \
+			echo "fajrant is $$(cat build/kind); build/logs/compiling-the-engine.log says why" >&2; exit 1 ;; \
 		*) \
 			echo "· leaving out the tests of the compiled build ($$(cat build/kind))" ;; \
 	esac

@@ -196,6 +196,36 @@ def test_without_a_better_build_the_first_one_goes_on(
         client.close()
 
 
+BREAKS_WHEN_IT_SHOULD_SERVE = f"""
+import socket, sys
+line = socket.socket(fileno=int(sys.argv[3]))
+line.sendall(b"loaded {KIND}\\n")
+line.recv(100)
+"""
+
+
+def test_a_build_that_loads_but_cannot_serve_gives_way_to_the_one_before(tmp_path: Path) -> None:
+    package = tmp_path / "broken" / "fajrant" / "server"
+    package.mkdir(parents=True)
+    (package.parent / "__init__.py").touch()
+    (package / "__init__.py").touch()
+    (package / "worker.py").write_text(BREAKS_WHEN_IT_SHOULD_SERVE)
+    with Supervised(tmp_path, PYTHONPATH=str(tmp_path / "broken")) as supervised:
+        client = Client(supervised.address, "Ania")
+        table = client.make("me", "hotseat Bartek", "hotseat Celina")["id"]
+        player = Player(client, table)
+        player.start()
+        player.wait(3)
+        supervised.end_build(0)
+        assert supervised.hear() == "not_built"
+        player.wait(3)
+        player.enough.set()
+        player.join(PATIENCE)
+        client.close()
+        assert player.refused == []
+        assert deeds(supervised.database, table) == player.acknowledged
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_stopping_ends_server_and_compiler(tmp_path: Path, how: signal.Signals) -> None:
     with Supervised(tmp_path) as supervised:

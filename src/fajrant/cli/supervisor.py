@@ -112,6 +112,7 @@ class Worker:
         self.line.say(RETIRE)
         if self.line.hear(PATIENCE) != CLOSED:
             self.process.kill()
+            self.process.wait()
 
     def stop(self) -> int:
         """Ends the process, kindly at first, and returns its exit code."""
