@@ -106,7 +106,7 @@ build/sources: $(LOOK)
 $(VENV)/.installed: $(VENV)/.build build/web build/sources pyproject.toml setup.py LICENSE $(SOURCES)
 	@rm -rf build/kind build/wheel
 	$(STEP_ALONE) --note "(two minutes or so the first time)" "Compiling the engine" \
-		sh -c '$(PY) setup.py -q bdist_wheel -d build/wheel && $(PACKAGES) $(VENV) build/wheel/*.whl'
+		sh -c '$(PY) setup.py -q bdist_wheel -d build/wheel && $(PACKAGES) $(VENV) build/wheel/*.whl && $(PY) -c "import fajrant"'
 	@echo "· Fajrant is installed, $$(cat build/kind)."
 	@touch $@
 

@@ -202,7 +202,15 @@ class AllOrNothing(build_ext):
             with ThreadPoolExecutor(self.parallel) as pool:
                 return [name for names in pool.map(compile_one, sources) for name in names]
 
+        link = self.compiler.link_shared_object
+
+        def link_whole(objects: list[str], output: str, *args: Any, **kwargs: Any) -> None:
+            link(objects, f"{output}.part", *args, **kwargs)
+            os.replace(f"{output}.part", output)  # half a library would count as up to date
+
         self.compiler.compile = compile_each
+        if os.name == "posix":
+            self.compiler.link_shared_object = link_whole
         super().build_extensions()
 
     def run(self) -> None:
