@@ -11,7 +11,7 @@ PYTEST := $(PY) -m pytest -n $(WORKERS) --maxprocesses=8
 LOCK := pip compile -q --no-config --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--python-version 3.11 --custom-compile-command "make lock"
 
-# Each prints a line when it begins and one when it is done; what it runs says goes to build/logs.
+# A step prints one line when it begins and one when it ends. The output of its command goes to build/logs.
 STEP := @$(PYTHON) tools/step.py
 STEP_ALONE := @$(PYTHON) tools/step.py --alone
 PACKAGES := $(PYTHON) tools/packages.py
@@ -93,7 +93,7 @@ $(PEERS)/.locked: $(PEERS)/.made requirements/peers.txt
 FIND_SOURCES := find src/fajrant -type f ! -path '*/__pycache__/*' ! -path '*/static/*'
 SOURCES := $(shell $(FIND_SOURCES) 2>/dev/null)
 
-# What nothing but looking can tell is looked at in every run, but not again by `make SETTLED=1`.
+# Which files exist and whether there is a compiler is checked in every run. SETTLED=1 trusts the last check.
 LOOK := $(if $(SETTLED),,FORCE)
 
 # Changes when a file comes or goes, when another compiler is asked for, or when one appears.
