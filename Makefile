@@ -7,36 +7,52 @@ ARGS ?=
 VENV := .venv
 PEERS := .venv-peers
 PY := $(VENV)/bin/python
-PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
 PYTEST := $(PY) -m pytest -n $(WORKERS) --maxprocesses=8
 LOCK := pip compile -q --no-config --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--python-version 3.11 --custom-compile-command "make lock"
+
+# A step prints one line when it begins and one when it ends. The output of its command goes to build/logs.
+STEP := @$(PYTHON) tools/step.py
+STEP_ALONE := @$(PYTHON) tools/step.py --alone
+PACKAGES := $(PYTHON) tools/packages.py
 
 # The installed build is imported unless a command below says PYTHONPATH=src.
 unexport PYTHONPATH
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play test web-api web-test browser-test bench soak lint format lock clean FORCE
+.PHONY: help setup play ready engine dist test web-api web-test browser-test bench soak lint format lock clean FORCE
 
 help:
-	@echo "make play     set up and start a table (ARGS='coal_baron' and the like are handed on)"
+	@echo "make play     start a table (ARGS='coal_baron' and the like are handed on); sets up what playing needs"
 	@echo "make test     set up and run every check"
-	@echo "make setup    set up only: environment, compiled engine"
+	@echo "make setup    set up everything and wait for the compiled engine"
+	@echo "make dist     build the wheels in dist/, and try them in an empty environment"
 	@echo "make lint     ruff, mypy, the layers, prettier and eslint"
 	@echo "make format   let ruff and prettier format the code"
-	@echo "make web-api  write the web client's types of the server's answers anew"
+	@echo "make web-api  rewrite the web client's types of the server's answers"
 	@echo "make bench    measure the engine beside its peers"
 	@echo "make soak     long random play on the installed build"
-	@echo "make lock     renew the locked versions of all packages"
+	@echo "make lock     update the locked versions of all packages"
 	@echo "make clean    remove everything that was made here"
 	@echo
 	@echo "PYTHON=python3.12 picks another Python, FAJRANT_COMPILE=0 leaves out the compiler."
 
-setup: $(VENV)/.installed
+setup: $(VENV)/.dev $(VENV)/.installed build/npm-dev
 
-play: setup
-	@$(VENV)/bin/fajrant play $(ARGS)
+# The table opens with the interpreted engine; the compiled one is built meanwhile and takes over. If the installed build
+# is up to date, it is played with at once.
+play:
+	@$(MAKE) $(if $(filter -j%,$(MAKEFLAGS)),,-j4) ready
+	@if $(MAKE) -q SETTLED=1 engine; then \
+		exec $(VENV)/bin/fajrant play $(ARGS); \
+	else \
+		exec env PYTHONPATH=src $(PY) -m fajrant play --build "nice -n 10 env -u PYTHONPATH MAKEFLAGS= $(MAKE) --no-print-directory PYTHON=$(PYTHON) engine" $(ARGS); \
+	fi
+
+ready: $(VENV)/.warm build/web build/sources
+
+engine: $(VENV)/.installed
 
 # --- environments ---------------------------------------------------------------------------------------------------
 
@@ -45,20 +61,31 @@ $(VENV)/.made $(PEERS)/.made:
 		|| { echo "fajrant needs Python 3.11 or newer; '$(PYTHON)' cannot be run: try make PYTHON=python3.11" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "fajrant needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) -c 'import platform; print(platform.python_version())'): try make PYTHON=python3.11" >&2; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+	@$(PYTHON) -c 'import venv' 2>/dev/null \
 		|| { echo "fajrant needs Python's venv module, and '$(PYTHON)' has none (Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
-	@echo "· making $(@D)"
-	@$(PYTHON) -m venv --clear $(@D)
+	@$(PYTHON) -m venv --clear --without-pip $(@D)
 	@touch $@
 
-$(VENV)/.locked: $(VENV)/.made requirements/dev.txt
-	@echo "· installing locked packages"
-	@$(PY) $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+# These install into one environment, so each waits for the one before it.
+$(VENV)/.play: $(VENV)/.made requirements/play.txt
+	$(STEP_ALONE) "Python packages for playing" $(PACKAGES) $(VENV) requirements/play.txt
+	@touch $@
+
+# Importing everything once leaves bytecode behind, so that the table opens faster. That is done while npm works.
+$(VENV)/.warm: $(VENV)/.play
+	@PYTHONPATH=src $(PY) -c "import fajrant.cli.app, fajrant.server.worker" || true
+	@touch $@
+
+$(VENV)/.build: $(VENV)/.play requirements/build.txt
+	$(STEP_ALONE) "Python packages for compiling" $(PACKAGES) $(VENV) requirements/build.txt
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.build requirements/dev.txt
+	$(STEP_ALONE) "Python packages for testing" $(PACKAGES) $(VENV) requirements/dev.txt
 	@touch $@
 
 $(PEERS)/.locked: $(PEERS)/.made requirements/peers.txt
-	@echo "· installing the peers' locked packages"
-	@$(PEERS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/peers.txt
+	$(STEP) "Python packages of the peers" $(PACKAGES) $(PEERS) requirements/peers.txt
 	@touch $@
 
 # --- the package: compiled if that can be done; build/kind says what came of it -------------------------------------
@@ -66,18 +93,21 @@ $(PEERS)/.locked: $(PEERS)/.made requirements/peers.txt
 FIND_SOURCES := find src/fajrant -type f ! -path '*/__pycache__/*' ! -path '*/static/*'
 SOURCES := $(shell $(FIND_SOURCES) 2>/dev/null)
 
+# Which files exist and whether there is a compiler is checked in every run. SETTLED=1 trusts the last check.
+LOOK := $(if $(SETTLED),,FORCE)
+
 # Changes when a file comes or goes, when another compiler is asked for, or when one appears.
-build/sources: FORCE
+build/sources: $(LOOK)
 	@mkdir -p build
 	@{ $(FIND_SOURCES) | LC_ALL=C sort; \
 		echo "compile $${FAJRANT_COMPILE-1} with $$(command -v $${CC-cc} || echo nothing)"; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-$(VENV)/.installed: $(VENV)/.locked build/web build/sources pyproject.toml setup.py LICENSE $(SOURCES)
-	@echo "· compiling and installing fajrant (the first time takes a few minutes)"
-	@rm -f build/kind
-	@$(PY) $(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall .
-	@echo "· fajrant is installed, $$(cat build/kind)"
+$(VENV)/.installed: $(VENV)/.build build/web build/sources pyproject.toml setup.py LICENSE $(SOURCES)
+	@rm -rf build/kind build/wheel
+	$(STEP_ALONE) --note "(two minutes or so the first time)" "Compiling the engine" \
+		sh -c '$(PY) setup.py -q bdist_wheel -d build/wheel && $(PACKAGES) $(VENV) build/wheel/*.whl && $(PY) -c "import fajrant"'
+	@echo "· Fajrant is installed, $$(cat build/kind)."
 	@touch $@
 
 # --- the web client: built into src/fajrant/server/static, from where the package takes it ---------------------------
@@ -85,21 +115,26 @@ $(VENV)/.installed: $(VENV)/.locked build/web build/sources pyproject.toml setup
 WEB_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/e2e/*' ! -path 'web/tests/*' 2>/dev/null) \
 	$(shell find src/fajrant -name '*.ftl' 2>/dev/null)
 
+NPM_CI := npm --prefix web ci --no-progress --loglevel=error
+
 # Changes when Node appears or goes.
-build/node: FORCE
+build/node: $(LOOK)
 	@mkdir -p build
 	@echo "node $$(command -v npm || echo none)" > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 build/npm: build/node web/package.json web/package-lock.json
-	@if command -v npm > /dev/null; then \
-		echo "· installing the web client's locked packages" && cd web && npm ci --no-progress --loglevel=error > /dev/null; \
-	fi
+	@if command -v npm > /dev/null; then $(PYTHON) tools/step.py "npm packages for building" $(NPM_CI) --omit=dev; fi
+	@touch $@
+
+# After the build, which needs the packages that npm removes and installs again.
+build/npm-dev: build/npm | build/web
+	@if command -v npm > /dev/null; then $(PYTHON) tools/step.py "npm packages for testing" $(NPM_CI); fi
 	@touch $@
 
 build/web: build/npm $(WEB_SOURCES)
 	@if command -v npm > /dev/null; then \
-		echo "· building the web client" && cd web && npm run --silent build -- --logLevel warn; \
+		$(PYTHON) tools/step.py "Web client" npm --prefix web run --silent build -- --logLevel warn; \
 	else \
 		rm -rf src/fajrant/server/static && echo "· no Node.js here: the table in the browser is left out, the terminal has one"; \
 	fi
@@ -107,7 +142,7 @@ build/web: build/npm $(WEB_SOURCES)
 
 # --- checks ---------------------------------------------------------------------------------------------------------
 
-lint: $(VENV)/.locked build/npm
+lint: $(VENV)/.dev build/npm-dev
 	@mkdir -p build
 	@echo "· ruff"
 	@$(PY) -m ruff check -q .
@@ -120,7 +155,7 @@ lint: $(VENV)/.locked build/npm
 		echo "· prettier and eslint" && { cd web && npm run --silent lint || { echo "run make format" >&2; exit 1; }; }; \
 	fi
 
-format: $(VENV)/.locked build/npm
+format: $(VENV)/.dev build/npm-dev
 	@$(PY) -m ruff check -q --fix-only .
 	@$(PY) -m ruff format .
 	@if command -v npm > /dev/null; then cd web && npm run --silent format; fi
@@ -128,7 +163,7 @@ format: $(VENV)/.locked build/npm
 # The types that the web client has of the server's answers are made from these, and committed: a build needs no server.
 API := web/src/lib/api/schema.d.ts
 
-build/schema.d.ts: $(VENV)/.locked build/npm FORCE
+build/schema.d.ts: $(VENV)/.dev build/npm-dev FORCE
 	@PYTHONPATH=src $(PY) -m fajrant.server.openapi > build/openapi.json
 	@if command -v npm > /dev/null; then cd web && npm run --silent api > ../build/openapi.log 2>&1 || { cat ../build/openapi.log; exit 1; }; fi
 
@@ -136,7 +171,7 @@ web-api: build/schema.d.ts
 	@command -v npm > /dev/null || { echo "make web-api needs Node.js 20 or newer" >&2; exit 1; }
 	@cmp -s build/schema.d.ts $(API) || cp build/schema.d.ts $(API)
 
-web-test: build/web build/schema.d.ts
+web-test: build/web build/npm-dev build/schema.d.ts
 	@if command -v npm > /dev/null; then \
 		cmp -s build/schema.d.ts $(API) || { echo "$(API) is not what the server says: run make web-api" >&2; exit 1; } \
 	fi
@@ -156,7 +191,7 @@ build/chromium: FORCE
 		found=$$(command -v chromium); \
 	fi; echo "$$found" > $@
 
-browser-test: $(VENV)/.installed build/chromium
+browser-test: $(VENV)/.dev $(VENV)/.installed build/npm-dev build/chromium
 	@if ! command -v npm > /dev/null; then \
 		echo "· leaving out the browser tests: there is no Node.js"; \
 	elif [ -z "$$(cat build/chromium)" ]; then \
@@ -166,13 +201,13 @@ browser-test: $(VENV)/.installed build/chromium
 	fi
 
 # The last line printed is pytest's. Without a compiler there is no compiled leg; a build that fails is a failure.
-test: lint $(VENV)/.installed web-test browser-test
+test: lint $(VENV)/.dev $(VENV)/.installed web-test browser-test
 	@case "$$(cat build/kind)" in \
 		compiled) \
 			$(PY) -c 'import sys; from fajrant.core import COMPILED; sys.exit(not COMPILED)' \
 				|| { echo "fajrant was compiled, but the installed package is not: try make clean" >&2; exit 1; } ;; \
 		"interpreted: compiling failed"* | "interpreted: mypyc refuses"*) \
-			echo "fajrant is $$(cat build/kind); $(PY) setup.py build shows why" >&2; exit 1 ;; \
+			echo "fajrant is $$(cat build/kind); build/logs/compiling-the-engine.log says why" >&2; exit 1 ;; \
 		*) \
 			echo "· leaving out the tests of the compiled build ($$(cat build/kind))" ;; \
 	esac
@@ -184,6 +219,19 @@ test: lint $(VENV)/.installed web-test browser-test
 		echo "· all tests, interpreted"; \
 		PYTHONPATH=src $(PYTEST) $(ARGS); \
 	fi
+
+# --- wheels ---------------------------------------------------------------------------------------------------------
+
+# The wheel of this machine has the compiled engine, if it can be compiled; the pure one runs wherever Python does.
+dist: $(VENV)/.installed
+	@command -v npm > /dev/null || { echo "make dist needs Node.js 20 or newer: the wheels have the web client in them" >&2; exit 1; }
+	@rm -rf dist build/dist && mkdir -p dist
+	@test "$$(cat build/kind)" != compiled || cp build/wheel/*.whl dist/
+	$(STEP) "Pure wheel" env FAJRANT_COMPILE=0 FAJRANT_BUILD=build/dist $(PY) setup.py -q bdist_wheel -d dist
+	@for wheel in dist/*.whl; do $(PYTHON) tools/step.py "Trying $$wheel" $(PYTHON) tools/try_wheel.py $$wheel || exit 1; done
+	@ls dist/*.whl
+
+# --- long play, and figures -----------------------------------------------------------------------------------------
 
 soak: setup
 	@echo "· long random play, $$(cat build/kind)"
@@ -199,8 +247,11 @@ bench: setup $(PEERS)/.locked
 lock:
 	@echo "· locking the packages"
 	@$(PYTHON) -m venv --clear .venv-lock
-	@.venv-lock/bin/python $(PIP_INSTALL) uv
-	@.venv-lock/bin/uv $(LOCK) --upgrade requirements/dev.in -o requirements/dev.txt
+	@.venv-lock/bin/python -m pip install -qq --disable-pip-version-check --no-input uv
+	@.venv-lock/bin/uv $(LOCK) --upgrade pyproject.toml --all-extras --group dev -o requirements/dev.txt
+	@.venv-lock/bin/uv $(LOCK) --no-annotate pyproject.toml --extra server -c requirements/dev.txt -o requirements/play.txt
+	@.venv-lock/bin/uv $(LOCK) --no-annotate --group build -c requirements/dev.txt -o requirements/build.txt
+	@.venv-lock/bin/uv $(LOCK) --no-annotate --upgrade requirements/uv.in -o requirements/uv.txt
 	@.venv-lock/bin/uv $(LOCK) --upgrade requirements/peers.in -o requirements/peers.txt
 	@rm -rf .venv-lock
 

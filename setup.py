@@ -2,7 +2,7 @@
 
 All or nothing: the compiled modules share one library, so if one of them fails, none is installed.
 What came of it is written to build/kind: `compiled`, or `interpreted: ` and the reason.
-FAJRANT_COMPILE=0 asks for the interpreted build.
+FAJRANT_COMPILE=0 asks for the interpreted build, FAJRANT_BUILD=FOLDER for another folder than build.
 """
 
 import contextlib
@@ -12,6 +12,7 @@ import shutil
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,11 +21,11 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 os.chdir(Path(__file__).resolve().parent)
 
-BUILD = Path("build")
+BUILD = Path(os.environ.get("FAJRANT_BUILD", "build"))
 PACKAGE = Path("src/fajrant")
 COMPILED_PARTS = ("core", "games", "bots")
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "install"}
@@ -119,6 +120,16 @@ def translated(sources: list[str], flags: list[str]) -> list[Extension]:
     return modules
 
 
+def stamp(files: "Iterable[str | Path]", *words: object) -> str:
+    """Changes with the contents of the files and with the words."""
+    found = sha256()
+    for file in sorted(files, key=str):
+        found.update(Path(file).read_bytes())
+    for word in words:
+        found.update(repr(word).encode())
+    return found.hexdigest()
+
+
 @contextlib.contextmanager
 def muted() -> "Iterator[None]":
     """Hush the output of child processes too."""
@@ -169,15 +180,37 @@ class AllOrNothing(build_ext):
         self.parallel = self.parallel or os.cpu_count() or 1
 
     def build_extensions(self) -> None:
-        """One library has many sources: compile them side by side."""
+        """One library has many sources: compile them side by side, and after an interruption only the rest."""
         compile_all = self.compiler.compile
 
         def compile_each(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+            command = getattr(self.compiler, "compiler_so", "")
+            common = stamp([*kwargs.get("depends", []), *(BUILD / "c").glob("*.h")], command, args, kwargs)
+
+            def compile_one(source: str) -> list[str]:
+                proof = Path(self.build_temp, "proofs", Path(source).with_suffix(".sha256").name)
+                wanted = stamp([source], common)
+                objects: list[str] = self.compiler.object_filenames([source], output_dir=kwargs.get("output_dir") or "")
+                if proof.is_file() and proof.read_text() == wanted and all(Path(name).is_file() for name in objects):
+                    return objects
+                proof.unlink(missing_ok=True)
+                objects = compile_all([source], *args, **kwargs)
+                proof.parent.mkdir(parents=True, exist_ok=True)
+                proof.write_text(wanted)  # only now: an interrupted compiler may leave half an object
+                return objects
+
             with ThreadPoolExecutor(self.parallel) as pool:
-                found = pool.map(lambda source: compile_all([source], *args, **kwargs), sources)
-                return [name for names in found for name in names]
+                return [name for names in pool.map(compile_one, sources) for name in names]
+
+        link = self.compiler.link_shared_object
+
+        def link_whole(objects: list[str], output: str, *args: Any, **kwargs: Any) -> None:
+            link(objects, f"{output}.part", *args, **kwargs)
+            os.replace(f"{output}.part", output)  # half a library would count as up to date
 
         self.compiler.compile = compile_each
+        if os.name == "posix":
+            self.compiler.link_shared_object = link_whole
         super().build_extensions()
 
     def run(self) -> None:
@@ -204,7 +237,7 @@ class AllOrNothing(build_ext):
 
 
 def main() -> None:
-    BUILD.mkdir(exist_ok=True)
+    BUILD.mkdir(parents=True, exist_ok=True)
     modules: list[Extension] = []
     if COMMANDS_THAT_COMPILE & set(sys.argv):
         try:
@@ -214,7 +247,7 @@ def main() -> None:
     setup(
         ext_modules=modules,
         cmdclass={"build_py": FreshPython, "build_ext": AllOrNothing},
-        options={"egg_info": {"egg_base": str(BUILD)}},
+        options={"egg_info": {"egg_base": str(BUILD)}, "build": {"build_base": str(BUILD)}},
     )
 
 

@@ -24,7 +24,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from fajrant.house.patches import patched
 from fajrant.house.state import State
-from fajrant.server.run import Announcing, config, listen
+from fajrant.server.listening import listen
+from fajrant.server.run import Announcing, config
 from fajrant.server.settings import SETTABLE, Settings
 from tests.cli.program import environment
 

@@ -215,7 +215,8 @@ import resource, sys
 from pathlib import Path
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (1024, hard))
-from fajrant.server.run import listen, serve
+from fajrant.server.listening import listen
+from fajrant.server.run import serve
 from fajrant.server.settings import Settings
 listening = listen("127.0.0.1", 0)
 ready = lambda: print(f"127.0.0.1:{listening.getsockname()[1]}", flush=True)

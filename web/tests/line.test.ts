@@ -63,6 +63,22 @@ it("tries at once when asked to", () => {
   line.close();
 });
 
+it("tries at once when the server restarts, and then waits as ever", () => {
+  const line = new Line(
+    () => "ws://table",
+    () => {},
+  );
+  line.open();
+  FakeSocket.made[0]!.onopen?.();
+  FakeSocket.made[0]!.onclose?.({ code: 1012 });
+  expect(FakeSocket.made).toHaveLength(2);
+  expect([line.state, line.waits]).toEqual(["connecting", 0]);
+  FakeSocket.made[1]!.onclose?.({ code: 1012 });
+  expect(FakeSocket.made).toHaveLength(2);
+  expect([line.state, line.waits]).toEqual(["down", 1]);
+  line.close();
+});
+
 it("gives up on a table that does not exist", () => {
   const gone = vi.fn();
   const line = new Line(watch, () => {}, gone);

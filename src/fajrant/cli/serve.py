@@ -8,6 +8,8 @@ import signal
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from socket import socket
 from typing import TYPE_CHECKING, Annotated, Any
@@ -59,10 +61,10 @@ def serve(
     run(gather(config, said, texts), texts, logging.INFO, None)
 
 
-def play_in_browser(game: str, texts: Texts) -> None:
+def play_in_browser(game: str, texts: Texts, build: str = "") -> None:
     """A server for this computer only, on a free port, and the browser at its door."""
     settings = Settings(database_file(None, texts), port=0, bots_awake=True)
-    run(settings, texts, logging.ERROR, f"?game={game}" if game else "")
+    run(settings, texts, logging.ERROR, f"?game={game}" if game else "", build)
 
 
 def gather(config: Path | None, said: dict[str, Any], texts: Texts) -> Settings:
@@ -102,8 +104,16 @@ def web_is_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def run(settings: Settings, texts: Texts, level: int, page: str | None) -> None:
-    """Serves until it is stopped; opens a page in the browser if there is one to open."""
+def server_is_installed() -> bool:
+    """Whether the packages of `fajrant[server]` are there."""
+    return find_spec("fastapi") is not None and find_spec("uvicorn") is not None
+
+
+def run(settings: Settings, texts: Texts, level: int, page: str | None, build: str = "") -> None:
+    """Serves until it is stopped; opens a page in the browser if there is one to open.
+
+    `build` is a command that installs a better build meanwhile, which then takes over.
+    """
     from fajrant.server.backup import InUse
     from fajrant.server.lock import Lock, holder
 
@@ -121,13 +131,13 @@ def run(settings: Settings, texts: Texts, level: int, page: str | None) -> None:
         open_page(f"{there}/{page}")
         return
     with lock:
-        run_alone(settings, lock, texts, level, page)
+        run_alone(settings, lock, texts, level, page, build)
 
 
-def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: str | None) -> None:
+def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: str | None, build: str) -> None:
     """With the database to itself."""
     from fajrant.server.backup import check
-    from fajrant.server.run import listen, serve
+    from fajrant.server.listening import listen
 
     file = settings.database
     if file.exists():
@@ -147,12 +157,35 @@ def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: st
 
     before = signal.signal(signal.SIGTERM, terminate)
     try:
-        serve(settings, listening, ready, level)
+        if build:
+            supervise(settings, listening, lock, ready, build, texts)
+        else:
+            from fajrant.server.run import serve
+
+            serve(settings, listening, ready, level)
     except (KeyboardInterrupt, Terminated):
         print(texts.say("serve-stopped"))  # as asked, so this is no failure
     finally:
         signal.signal(signal.SIGTERM, before)
         listening.close()
+
+
+def supervise(
+    settings: Settings, listening: socket, lock: Lock, ready: Callable[[], None], build: str, texts: Texts
+) -> None:
+    """Serves in a process of its own, which the build that is being made replaces."""
+    from fajrant.cli.supervisor import Failed, Supervisor
+
+    def say(outcome: str) -> None:
+        print(texts.say(f"build-{outcome}"), flush=True)
+
+    signal.signal(signal.SIGHUP, terminate)  # the terminal was closed: the compiler must not go on alone
+    try:
+        code = Supervisor(settings.database, listening, lock.handle, build, say).run(ready)
+    except Failed:
+        code = 1
+    if code:
+        raise typer.Exit(1)  # the server has said why
 
 
 def open_page(address: str) -> None:

@@ -50,6 +50,7 @@ class Connections:
         self.proxies = Networks(settings.trusted_proxies)
         self.open: dict[asyncio.BaseTransport, str] = {}  # and where they come from; empty for a proxy
         self.waiting: OrderedDict[asyncio.BaseTransport, None] = OrderedDict()  # for a request, the longest first
+        self.answering: set[asyncio.BaseTransport] = set()  # those with a request that is being answered
 
     def enter(self, transport: asyncio.Transport) -> bool:
         """A new connection, if there is room. The one that has waited longest makes way."""
@@ -78,6 +79,7 @@ class Connections:
         if source:
             self.crowd.leave(source)
         self.waiting.pop(transport, None)
+        self.answering.discard(transport)
 
     def wait(self, transport: asyncio.BaseTransport) -> None:
         if transport in self.open:
@@ -154,6 +156,10 @@ class HttpProtocol(H11Protocol):
             self.all.wait(self.transport)
         else:
             self.all.work(self.transport)
+        if phase == "answer":
+            self.all.answering.add(self.transport)
+        else:
+            self.all.answering.discard(self.transport)
 
     def present_phase(self) -> str:
         if self.transport.is_closing():

@@ -11,25 +11,9 @@ import uvicorn
 
 from fajrant.server.app import make_app
 from fajrant.server.connections import Connections, HttpProtocol, SocketProtocol, raise_file_limit
+from fajrant.server.listening import BACKLOG
 from fajrant.server.log import log, set_up_logs
 from fajrant.server.settings import Settings
-
-BACKLOG = 2048
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket to serve on; port 0 is any free one. OSError if it is taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio sends small answers at once only if the protocol is named
-    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    try:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
-        found.listen(BACKLOG)
-    except BaseException:
-        found.close()
-        raise
-    return found
 
 
 class Announcing(uvicorn.Server):
@@ -45,9 +29,9 @@ class Announcing(uvicorn.Server):
             self.ready()
 
 
-def config(settings: Settings, files: int = 0) -> uvicorn.Config:
-    """How uvicorn serves; `files` is how many it may have open, if that is known."""
-    connections = Connections(settings, files)
+def config(settings: Settings, connections: Connections | None = None) -> uvicorn.Config:
+    """How uvicorn serves."""
+    connections = connections or Connections(settings)
     # uvicorn makes a protocol by calling these; its types want classes
     http: Any = partial(HttpProtocol, connections)
     sockets: Any = partial(SocketProtocol, connections)
@@ -70,6 +54,6 @@ def config(settings: Settings, files: int = 0) -> uvicorn.Config:
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None], level: int) -> None:
     """Returns after SIGTERM; Ctrl-C comes through as KeyboardInterrupt when all is put away."""
     set_up_logs(level, settings.log_rate, settings.log_burst)
-    files = raise_file_limit()
+    connections = Connections(settings, raise_file_limit())
     log.info("serving", database=settings.database.name)
-    Announcing(config(settings, files), ready).run([listening])
+    Announcing(config(settings, connections), ready).run([listening])

@@ -19,7 +19,8 @@ STATIC = Path(__file__).parent / "static"  # the built web client
 BOT_PAUSE = 0.6  # so that people can follow and take back
 HERE = "127.0.0.1"
 PREFIX = "FAJRANT_"
-NOT_OURS = {"FAJRANT_COMPILE", "FAJRANT_PYTHON", "FAJRANT_PEERS_PYTHON", "FAJRANT_SERVER"}  # of build and tests
+# of build and tests
+NOT_OURS = {"FAJRANT_BUILD", "FAJRANT_COMPILE", "FAJRANT_PYTHON", "FAJRANT_PEERS_PYTHON", "FAJRANT_SERVER"}
 MANY = 1_000_000_000
 
 T = TypeVar("T")

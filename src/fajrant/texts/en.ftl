@@ -230,6 +230,10 @@ refused-broken = Something went wrong on the server. The game is safe; try again
 
 serve-ready = Fajrant is running at { $address } · Ctrl-C stops it.
 serve-there = Fajrant is already running at { $address }.
+play-no_server = The table in the browser needs: pip install 'fajrant[server]'. Here is the one in the terminal.
+build-took_over = The compiled engine took over.
+build-no_better = The table stays with the interpreted engine.
+build-not_built = The engine could not be compiled; the table stays with the interpreted one.
 serve-stopped = Stopped. Every table is saved.
 
 # What is wrong with a record, an option or a position. These follow a colon, or “line 3:”.

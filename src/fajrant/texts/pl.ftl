@@ -243,6 +243,10 @@ refused-broken = Na serwerze wystąpił błąd. Gra jest bezpieczna; spróbuj po
 
 serve-ready = Fajrant działa pod adresem { $address } · Ctrl-C kończy.
 serve-there = Fajrant już działa pod { $address }.
+play-no_server = Stół w przeglądarce wymaga: pip install 'fajrant[server]'. Oto stół w terminalu.
+build-took_over = Grę przejął skompilowany silnik.
+build-no_better = Stół działa dalej na silniku interpretowanym.
+build-not_built = Nie udało się skompilować silnika; stół działa dalej na interpretowanym.
 serve-stopped = Zatrzymano. Wszystkie stoły są zapisane.
 
 # Co jest nie tak z zapisem, opcją albo pozycją. Te zdania następują po dwukropku albo po „wiersz 3:”.

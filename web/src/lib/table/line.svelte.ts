@@ -1,6 +1,6 @@
 /**
  * The live line to a table: one channel, tried again after 1, 2, 4, 8 … 30 seconds when it is lost, or when it does
- * not open or answer in time.
+ * not open or answer in time. It is tried again at once when the server says that it restarts.
  */
 
 import type { Channel, Listener } from "../api/transport";
@@ -14,6 +14,8 @@ export const ANSWER_WITHIN = 10_000;
 const LONGEST = 30;
 const UNKNOWN_TABLE = 4404;
 const LOGGED_OUT = 4401;
+/** The server makes way for another process, which answers in a moment. */
+const RESTARTING = 1012;
 
 /** How many seconds to wait before the n-th try (from 0). */
 export function backOff(tries: number): number {
@@ -67,6 +69,9 @@ export class Line {
         } else if (code === LOGGED_OUT) {
           this.close();
           this.ended();
+        } else if (code === RESTARTING && this.state === "up") {
+          this.state = "connecting";
+          this.open();
         } else {
           this.lost();
         }

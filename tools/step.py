@@ -1,0 +1,89 @@
+"""Run one step of a build and say in whole lines what is being done, how it ended and how long it took.
+
+    python3 tools/step.py [--alone] [--note TEXT] NAME COMMAND…
+
+The command's own output goes to build/logs/NAME.log; its end is shown if the command fails. Steps that run side by
+side therefore never mix their lines. Steps marked --alone change the environment, so they wait for each other, also for
+those that another `make` has started.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+
+BUILD = Path("build")
+SHOWN = 25  # lines of the output of a command that failed
+
+
+def main(args: list[str]) -> int:
+    read = argparse.ArgumentParser()
+    read.add_argument("--alone", action="store_true")
+    read.add_argument("--note", default="")
+    read.add_argument("name")
+    read.add_argument("command", nargs=argparse.REMAINDER)
+    given = read.parse_args(args)
+    name: str = given.name
+    log = BUILD / "logs" / (re.sub(r"\W+", "-", name).strip("-").lower() + ".log")
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with lock(name) if given.alone else contextlib.nullcontext():
+        say(f"· {name} … {given.note}".rstrip())
+        before = monotonic()
+        code = run(given.command, log)
+        took = f"{monotonic() - before:.1f} s"
+    if code == 0:
+        say(f"✓ {name}: {took}")
+    elif code > 0:
+        lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+        say("\n".join([*[f"  {line}" for line in lines[-SHOWN:]], f"✗ {name}: failed after {took}, see {log}"]))
+    return abs(code)
+
+
+def run(command: list[str], log: Path) -> int:
+    """The command's exit code; negative if somebody stopped us meanwhile, and then the command is stopped too."""
+    with log.open("wb") as output:
+        child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            signal.signal(number, stop)
+        try:
+            return child.wait()
+        except KeyboardInterrupt:
+            child.terminate()
+            child.wait()
+            return -130
+
+
+def stop(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+@contextlib.contextmanager
+def lock(name: str) -> Iterator[None]:
+    import fcntl
+
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say(f"· {name}: waiting for a build that is already running")
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def say(lines: str) -> None:
+    """In one write, so that another step's line cannot come between."""
+    sys.stdout.flush()
+    os.write(1, (lines + "\n").encode())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
