@@ -27,7 +27,7 @@ os.chdir(Path(__file__).resolve().parent)
 
 BUILD = Path(os.environ.get("FAJRANT_BUILD", "build"))
 PACKAGE = Path("src/fajrant")
-COMPILED_PARTS = ("core", "games", "bots")
+COMPILED_PARTS = ("core", "games", "bots", "review")
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "install"}
 FLAGS = (
     "-w",

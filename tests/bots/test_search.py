@@ -7,10 +7,10 @@ import pytest
 import fajrant
 from fajrant import Match
 from fajrant.bots import LEVELS, SECONDS, STYLES, bot
-from fajrant.bots.advice import advise
 from fajrant.bots.search import LOOKS, STEADY, Rewards, Style, Tree
 from fajrant.bots.thinker import Thinker
 from fajrant.core.dice import seeded
+from fajrant.review.advice import advise
 from tests.bots.brief import brief, brief_style
 from tests.core.playing import curious_game
 from tests.games.coal_baron import table as coal_baron

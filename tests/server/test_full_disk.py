@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from fajrant.house.deeds import AnyDeed, Moved, Summary
-from fajrant.house.store import NoRoom
+from fajrant.house.store import NoRoom, Row
 from fajrant.server.sql import SqlStore
 from tests.server.conftest import Come
 from tests.server.serving import Client, Json, Serving, generous, serving
@@ -92,11 +92,11 @@ def test_bots_go_on_when_there_is_room_again(come: Come, database: Path) -> None
         write = store.append
         failed: list[AnyDeed] = []
 
-        async def append(table: str, number: int, deed: AnyDeed, summary: Summary) -> None:
-            if isinstance(deed, Moved) and len(failed) < 3:
-                failed.append(deed)
+        async def append(table: str, number: int, row: Row, summary: Summary) -> None:
+            if isinstance(row[0], Moved) and len(failed) < 3:
+                failed.append(row[0])
                 raise NoRoom
-            await write(table, number, deed, summary)
+            await write(table, number, row, summary)
 
         store.append = append
         ania = come("Ania", server.address)

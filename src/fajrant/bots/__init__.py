@@ -1,16 +1,12 @@
-"""Players that need no chair."""
+"""Bots of every level, by name."""
 
 from __future__ import annotations
 
-from fajrant.bots.advice import Advice, advise
 from fajrant.bots.bot import Bot, RandomBot
 from fajrant.bots.greedy import GreedyBot
 from fajrant.bots.search import Clock, Style
 from fajrant.bots.thinker import Thinker
-from fajrant.core.dice import Dice
 from fajrant.core.errors import Nonsense
-from fajrant.core.game import Game
-from fajrant.core.position import Position
 
 LEVELS = ["random", "greedy", "easy", "medium", "hard", "expert"]  # weakest first
 USUAL = "medium"  # gives most people a good game
@@ -38,8 +34,3 @@ def bot(level: str, clock: Clock | None = None) -> Bot:
         return Thinker(level, STYLES[level], SECONDS[level], clock)
     known = ", ".join(LEVELS)
     raise Nonsense(f"there is no bot {level!r}; known: {known}", "bot", {"tried": level, "known": known})
-
-
-def hint(game: Game, pos: Position, seat: int, dice: Dice, clock: Clock | None = None) -> Advice:
-    """What the best of the bots would do at this seat, and why; with a clock, in its time at a table."""
-    return advise(game, pos, seat, dice, STYLES[LEVELS[-1]], clock, SECONDS[LEVELS[-1]])

@@ -13,10 +13,11 @@ from fajrant.bots import LEVELS
 from fajrant.cli.common import Json, Language, Options, find_game, player_counts, read_options
 from fajrant.cli.errors import Wrong
 from fajrant.cli.files import reason
+from fajrant.cli.progress import run_with_bar
 from fajrant.cli.screen import lay_out, terminal, titled
 from fajrant.cli.seating import split_seats
-from fajrant.cli.workers import Plan, Tally, run
 from fajrant.core.game import Game
+from fajrant.lab.simulation import Plan, summary
 from fajrant.texts import Texts
 
 STOPPED = 130  # as if the signal had ended the program
@@ -51,8 +52,8 @@ def sim(
         except OSError as problem:
             raise Wrong(texts.say("wrong-write", file=str(records), reason=reason(problem, texts, True))) from None
     plan = Plan(game, party, seed, games, options, None if records is None else os.path.abspath(records))
-    [tally], seconds, stopped = run([plan], texts.say("sim-doing"))
-    data = as_data(plan, tally, seconds)
+    [tally], seconds, stopped = run_with_bar([plan], texts.say("sim-doing"))
+    data = summary(plan, tally, seconds)
     if as_json:
         print(json.dumps(data))
     else:
@@ -97,38 +98,6 @@ def seat_bots(game: Game, bots: list[str], players: int | None, texts: Texts) ->
     if not 1 <= len(bots) <= players:
         raise Wrong(texts.say("wrong-bots", bots=len(bots), players=players))
     return [bots[seat % len(bots)] for seat in range(players)]
-
-
-def as_data(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
-    players = len(plan.bots)
-    names = list(dict.fromkeys(plan.bots))
-    return {
-        "game": plan.game,
-        "players": players,
-        "games": tally.games,
-        "seed": plan.seed,
-        "seconds": round(seconds, 3),
-        "decisions": tally.decisions,
-        "bots": {
-            name: figures(tally, [(bot, seat) for bot in range(players) for seat in range(players)
-                                  if plan.bots[bot] == name])
-            for name in names
-        },
-        "seats": [figures(tally, [(bot, seat) for bot in range(players)]) for seat in range(players)],
-    }  # fmt: skip
-
-
-def figures(tally: Tally, places: list[tuple[int, int]]) -> dict[str, float]:
-    """What was reached by some bots at some seats together."""
-    games = sum(tally.played[bot][seat] for bot, seat in places)
-    wins = sum(tally.wins[bot][seat] for bot, seat in places)
-    score = sum(tally.score[bot][seat] for bot, seat in places)
-    return {
-        "games": games,
-        "wins": round(float(wins), 6),
-        "win_rate": round(float(wins / games), 6) if games else 0.0,
-        "mean_score": round(score / games, 6) if games else 0.0,
-    }
 
 
 def print_figures(data: dict[str, Any], texts: Texts) -> None:

@@ -12,7 +12,6 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from fajrant.bots import hint
 from fajrant.cli.errors import Wrong
 from fajrant.cli.files import read_record, write_record
 from fajrant.cli.screen import (
@@ -38,6 +37,7 @@ from fajrant.core.dice import Dice, seeded
 from fajrant.core.errors import FajrantError
 from fajrant.core.match import Match
 from fajrant.core.sheet import BETWEEN, Sheet
+from fajrant.review import hint
 from fajrant.texts import Texts
 
 NOBODY = -1

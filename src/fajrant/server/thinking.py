@@ -16,11 +16,12 @@ from concurrent.futures import ProcessPoolExecutor
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
-from fajrant.bots import bot, hint
+from fajrant.bots import bot
 from fajrant.core.dice import seeded
 from fajrant.core.match import Match, canonical, read_position
 from fajrant.games import SHELF, load
 from fajrant.house.ports import BotFailed
+from fajrant.review import hint
 from fajrant.server.log import log
 
 T = TypeVar("T")

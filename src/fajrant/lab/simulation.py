@@ -5,22 +5,20 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from fractions import Fraction
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from time import perf_counter
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typing import Any
 
 from fajrant.bots import STYLES, bot
 from fajrant.bots.playout import play_out
 from fajrant.core.dice import Dice, seeded
 from fajrant.core.match import new_match
 from fajrant.games import load
+from fajrant.lab.tally import Tally, count_result, figures
 
 SMALL = 4  # so few games do not pay for starting processes
 CHUNK = 25  # games that a worker plays before it reports
@@ -45,28 +43,6 @@ class Plan:
         if any(level in STYLES for level in self.bots):
             return 1
         return max(1, min(CHUNK, self.games // (4 * workers)))
-
-
-class Tally:
-    """Sums by bot (its place in the plan) and seat; all exact, so that the order of adding does not matter."""
-
-    def __init__(self, players: int) -> None:
-        self.places: dict[int, list[int]] = {}  # of each bot, by the game's number
-        self.games = 0
-        self.decisions = 0
-        self.played = [[0] * players for _ in range(players)]
-        self.score = [[0] * players for _ in range(players)]
-        self.wins = [[Fraction(0)] * players for _ in range(players)]
-
-    def add(self, other: Tally) -> None:
-        self.places.update(other.places)
-        self.games += other.games
-        self.decisions += other.decisions
-        for who, row in enumerate(other.played):
-            for seat, played in enumerate(row):
-                self.played[who][seat] += played
-                self.score[who][seat] += other.score[who][seat]
-                self.wins[who][seat] += other.wins[who][seat]
 
 
 # ---------------------------------------------------------------- in a worker
@@ -116,63 +92,36 @@ def bot_dice(seed: int) -> Dice:
     return seeded(-1 - seed)
 
 
-def count_result(number: int, seated: list[int], places: list[int], scores: list[int], tally: Tally) -> None:
-    """A shared win counts its share."""
-    tally.games += 1
-    tally.places[number] = [places[seated.index(who)] for who in range(len(seated))]
-    winners = places.count(1)
-    for seat, who in enumerate(seated):
-        tally.played[who][seat] += 1
-        tally.score[who][seat] += scores[seat]
-        if places[seat] == 1:
-            tally.wins[who][seat] += Fraction(1, winners)
-
-
 # ---------------------------------------------------------------- in the program
 
 
-class Brake:
-    """Ctrl-C or SIGTERM asks for a stop after the games being played; a second one ends the program at once."""
+class Stop:
+    """Asks all workers to stop after the games they are playing."""
 
     def __init__(self) -> None:
-        self.pulled = False
+        self.asked = False
         self.event: Event | None = None  # told to the workers
-        self.before = [(number, signal.getsignal(number)) for number in (signal.SIGINT, signal.SIGTERM)]
 
-    def __enter__(self) -> Brake:
-        for number, _ in self.before:
-            signal.signal(number, self.pull)
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        for number, handler in self.before:
-            signal.signal(number, handler)
-
-    def pull(self, *_: object) -> None:
-        self.pulled = True
+    def ask(self) -> None:
+        self.asked = True
         if self.event is not None:
             self.event.set()
-        self.__exit__()
 
 
-def run(plans: list[Plan], doing: str) -> tuple[list[Tally], float, bool]:
-    """All games of some plans: the sums of each, the seconds it took, and whether somebody stopped it."""
+def run(plans: list[Plan], stop: Stop, done: Callable[[int], None]) -> tuple[list[Tally], float]:
+    """All games of some plans: the sums of each, and the seconds it took. `done` hears how many more were played."""
     start = perf_counter()
     tallies = [Tally(len(plan.bots)) for plan in plans]
     games = sum(plan.games for plan in plans)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Brake() as brake, Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(doing, total=games)
-        for place, done in run_here(plans, brake) if games <= SMALL else spread(plans, brake):
-            tallies[place].add(done)
-            bar.advance(task, done.games)
-    return tallies, perf_counter() - start, brake.pulled
+    for place, played in run_here(plans, stop) if games <= SMALL else spread(plans, stop):
+        tallies[place].add(played)
+        done(played.games)
+    return tallies, perf_counter() - start
 
 
-def run_here(plans: list[Plan], brake: Brake) -> Iterator[tuple[int, Tally]]:
+def run_here(plans: list[Plan], stop: Stop) -> Iterator[tuple[int, Tally]]:
     for place, first, count in chunks(plans, workers=len(plans)):
-        if brake.pulled:
+        if stop.asked:
             return
         yield place, play_chunk(plans[place], first, count)
 
@@ -193,17 +142,37 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(plans: list[Plan], brake: Brake) -> Iterator[tuple[int, Tally]]:
+def spread(plans: list[Plan], stop: Stop) -> Iterator[tuple[int, Tally]]:
     workers = cores()
     left = chunks(plans, workers)
     left.reverse()
     context = multiprocessing.get_context("spawn")  # the only way that is safe beside threads
-    brake.event = context.Event()
-    with ProcessPoolExecutor(workers, context, prepare, (brake.event,)) as pool:
+    stop.event = context.Event()
+    with ProcessPoolExecutor(workers, context, prepare, (stop.event,)) as pool:
         waiting: dict[Future[Tally], int] = {}
-        while waiting or (left and not brake.pulled):
-            while len(waiting) < AHEAD * workers and left and not brake.pulled:
+        while waiting or (left and not stop.asked):
+            while len(waiting) < AHEAD * workers and left and not stop.asked:
                 place, first, count = left.pop()
                 waiting[pool.submit(play_chunk, plans[place], first, count)] = place
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                 yield waiting.pop(future), future.result()
+
+
+def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """What was reached, by bot and by seat."""
+    players = len(plan.bots)
+    names = list(dict.fromkeys(plan.bots))
+    return {
+        "game": plan.game,
+        "players": players,
+        "games": tally.games,
+        "seed": plan.seed,
+        "seconds": round(seconds, 3),
+        "decisions": tally.decisions,
+        "bots": {
+            name: figures(tally, [(bot, seat) for bot in range(players) for seat in range(players)
+                                  if plan.bots[bot] == name])
+            for name in names
+        },
+        "seats": [figures(tally, [(bot, seat) for bot in range(players)]) for seat in range(players)],
+    }  # fmt: skip

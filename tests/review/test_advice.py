@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fajrant.bots import hint
-from fajrant.bots.advice import RIVALS, advise
 from fajrant.core.dice import seeded
 from fajrant.core.game import Game
+from fajrant.review import hint
+from fajrant.review.advice import RIVALS, advise
 from fajrant.texts import LANGUAGES, Texts
 from tests.bots.brief import brief_style
 from tests.core.playing import GAMES, SOME_TABLES, curious_game
