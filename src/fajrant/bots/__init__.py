@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fajrant.bots.advice import Advice, advise
 from fajrant.bots.bot import Bot, RandomBot
 from fajrant.bots.greedy import GreedyBot
@@ -40,6 +42,6 @@ def bot(level: str, clock: Clock | None = None) -> Bot:
     raise Nonsense(f"there is no bot {level!r}; known: {known}", "bot", {"tried": level, "known": known})
 
 
-def hint(game: Game, pos: Position, seat: int, dice: Dice, clock: Clock | None = None) -> Advice:
+def hint(game: Game[Any], pos: Position, seat: int, dice: Dice, clock: Clock | None = None) -> Advice:
     """What the best of the bots would do at this seat, and why; with a clock, in its time at a table."""
     return advise(game, pos, seat, dice, STYLES[LEVELS[-1]], clock, SECONDS[LEVELS[-1]])
