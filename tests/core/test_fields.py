@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-import sys
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import pytest
 
@@ -33,8 +31,6 @@ from fajrant.core.fields import (
 )
 from fajrant.core.moves import Domain, Numbers
 from fajrant.core.plain import Reader
-from fajrant.core.position import Position
-from fajrant.core.steps import BY_SEAT, Decision, Step, plain_steps, read_steps, steps_in
 
 COLOUR: Final = Domain("colour", ["yellow", "brown", "grey"])
 BOX: Final = Numbers("box", 1, 6)
@@ -85,7 +81,6 @@ def read(codec: Codec, data: object, seats: int = 3) -> Any:
         (Row([Field("of", COLOUR, "colour")]), {"colour": 1}, {"of": "brown"}),
         (Checked(ListOf(COLOUR), full), [1, 1], ["brown", "brown"]),
     ],
-    ids=str,
 )  # fmt: skip
 def test_what_is_written_is_read_back(codec: Codec, value: object, data: object) -> None:
     assert codec.encode(value) == data
@@ -102,16 +97,6 @@ def test_an_object_is_written_by_its_keys_and_made_by_its_keywords() -> None:
 
 def test_values_without_an_order_are_kept_sorted() -> None:
     assert read(SortedTupleOf(COLOUR), ["grey", "yellow"]) == (0, 2)
-
-
-def test_the_fields_of_a_table_see_what_was_read_before() -> None:
-    class AsMany(Codec):
-        def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
-            return reader.exactly(table["count"])
-
-    table = Object(dict, [Field("count", BOX), Field("things", AsMany())])
-    found = table.decode_table(Reader({"count": 2, "things": [0, 0]}, "table"), {"seats": 2})
-    assert (found["seats"], found["count"], len(found["things"])) == (2, 2, 2)
 
 
 @pytest.mark.parametrize(
@@ -141,7 +126,6 @@ def test_the_fields_of_a_table_see_what_was_read_before() -> None:
         (Bits(COLOUR), ["grey", "grey"], "mine[1]: 'grey' is there twice"),
         (Checked(ListOf(COLOUR), full), ["grey"] * 3, "mine: the cage is full"),
     ],
-    ids=str,
 )  # fmt: skip
 def test_what_is_of_another_form_is_refused(codec: Codec, data: object, complaint: str) -> None:
     with pytest.raises(Nonsense) as refused:
@@ -151,36 +135,3 @@ def test_what_is_of_another_form_is_refused(codec: Codec, data: object, complain
 
 def test_the_members_of_a_set_of_bits() -> None:
     assert (bits_in(0), bits_in(0b1011), bits_in(1 << 70)) == ([], [0, 1, 3], [70])
-
-
-# ---------------------------------------------------------------- steps
-
-
-class Base(Decision[Position]):
-    fields: ClassVar[list[Field]] = [BY_SEAT, Field("colour", COLOUR)]
-
-    def __init__(self, seat: int, colour: int) -> None:
-        super().__init__(seat)
-        self.colour: Final = colour
-
-
-class Paint(Base):
-    point: ClassVar[str] = "PAINT"
-
-
-class Dry(Step[Position]):
-    pass
-
-
-def test_the_steps_of_a_module_are_its_own_without_their_bases() -> None:
-    assert steps_in([sys.modules[__name__]]) == {"Paint": Paint, "Dry": Dry}
-    assert steps_in([math]) == {}
-
-
-def test_a_step_is_made_by_the_names_of_its_fields() -> None:
-    data = plain_steps([Dry(), Paint(2, 1)])
-    assert data == [["Dry"], ["Paint", 2, "brown"]]
-    dry, paint = read_steps(Reader(data, "stack"), steps_in([sys.modules[__name__]]), {})
-    assert isinstance(dry, Dry)
-    assert isinstance(paint, Paint)
-    assert (paint.seat, paint.colour) == (2, 1)
