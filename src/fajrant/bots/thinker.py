@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fajrant.bots.bot import Bot, at_a_glance, fresh_dice
 from fajrant.bots.search import Arm, Clock, Style, Tree
@@ -24,7 +24,7 @@ class Thinker(Bot):
         self.before: Position | None = None  # where the latest move was chosen
         self.chosen: Arm | None = None
 
-    def choose(self, game: Game, pos: Position, seat: int, dice: Dice) -> Move:
+    def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
         moves = pos.legal(seat)
         if len(moves) == 1:
             return moves[0]
@@ -36,7 +36,7 @@ class Thinker(Bot):
         self.chosen = chosen
         return chosen.move
 
-    def think(self, game: Game, pos: Position, seat: int, dice: Dice) -> Tree:
+    def think(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Tree:
         """The search for this decision, done."""
         tree = self.tree
         if tree is None or not self.goes_on(game, pos, seat, tree):
@@ -45,7 +45,7 @@ class Thinker(Bot):
         tree.grow(pos, dice, self.clock, self.seconds)
         return tree
 
-    def goes_on(self, game: Game, pos: Position, seat: int, tree: Tree) -> bool:
+    def goes_on(self, game: Game[Any], pos: Position, seat: int, tree: Tree) -> bool:
         """This is what the seat's latest move led to, within the same turn; then the tree goes on from there."""
         before = self.before
         chosen = self.chosen
@@ -58,7 +58,7 @@ class Thinker(Bot):
         return looks_alike(game, came, pos, seat) and tree.follow(chosen)
 
 
-def looks_alike(game: Game, one: Position, other: Position, seat: int) -> bool:
+def looks_alike(game: Game[Any], one: Position, other: Position, seat: int) -> bool:
     """The seat is asked the same, may do the same and sees the same."""
     if one.asked != other.asked or one.legal(seat) != other.legal(seat):
         return False

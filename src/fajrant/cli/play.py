@@ -7,7 +7,7 @@ import sys
 from contextlib import nullcontext
 from pathlib import Path
 from secrets import randbelow
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -86,7 +86,7 @@ def refuse_with_load(game: str, seats: bool, seed: bool, option: bool, texts: Te
 # ---------------------------------------------------------------- what was not said is asked
 
 
-def choose_game(slug: str, texts: Texts) -> Game:
+def choose_game(slug: str, texts: Texts) -> Game[Any]:
     known = SHELF
     if slug:
         return find_game(slug, texts)
@@ -104,7 +104,7 @@ def choose_game(slug: str, texts: Texts) -> Game:
             return load(said)
 
 
-def choose_seats(game: Game, seats: str, texts: Texts) -> list[str]:
+def choose_seats(game: Game[Any], seats: str, texts: Texts) -> list[str]:
     """As written after --seats; else asked, so that Enter twice starts a game against bots."""
     if seats:
         words = split_seats(seats)

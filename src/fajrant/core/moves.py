@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from fajrant.core.codec import Codec
 from fajrant.core.errors import Nonsense
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from fajrant.core.plain import Reader
 
 
 # A move is found by a key made of its arguments, so each of them has its range. One that is alone may be much larger.
@@ -18,7 +21,7 @@ OTHER: Final = 1 << 12
 LONE: Final = 1 << 60
 
 
-class Domain:
+class Domain(Codec):
     """The things of one kind that a move, a step or an event can name; small integers inside, ids outside."""
 
     def __init__(self, name: str, ids: Sequence[str]) -> None:
@@ -48,6 +51,12 @@ class Domain:
         if isinstance(data, str) and data in self.index:
             return self.index[data]
         raise Nonsense(f"{data!r} is no {self.name}; known: {', '.join(self.ids)}")
+
+    def encode(self, value: Any) -> object:
+        return self.plain(value)
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return reader.value(self)
 
 
 class Numbers(Domain):

@@ -24,7 +24,7 @@ from fajrant.texts import LANGUAGES
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-def find_game(slug: str) -> Game:
+def find_game(slug: str) -> Game[Any]:
     if slug not in SHELF:
         raise Refused("not_found", "no_game", known=SHELF)
     return load(slug)

@@ -25,7 +25,7 @@ DRAWN = ("table-", "category-", "closed-")  # the texts that a drawing needs; th
 class Texts:
     """The texts of the project and of one game, with the players' names."""
 
-    def __init__(self, language: str, game: Game | None = None, seats: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, seats: Sequence[str] = ()) -> None:
         self.language = language
         self.game = game
         self.seats = list(seats)
@@ -141,7 +141,7 @@ def quoted(value: str | int) -> str | int:
     return value[: QUOTED - 1] + "…"
 
 
-def texts_of(game: Game) -> Path:
+def texts_of(game: Game[Any]) -> Path:
     """Where a game's own texts lie."""
     return Path(game.folder()) / "texts"
 

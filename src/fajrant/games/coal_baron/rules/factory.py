@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move, Numbers
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move, Numbers
 from fajrant.core.plain import plain_values
-from fajrant.core.steps import Decision, Step
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.coal_baron.content import (
     CARTS_ON,
     COLOUR,
@@ -14,7 +15,6 @@ from fajrant.games.coal_baron.content import (
     COLOURS,
     NONE,
     PRICE,
-    SEAT,
     SPACE,
     TILE,
     TILE_DECK,
@@ -53,7 +53,7 @@ def buy(pos: CoalBaron, seat: int, kind: int) -> None:
 class Refill(Step[CoalBaron]):
     """§5.3 The end of a turn in the factory: the next tile comes to the emptied place."""
 
-    fields: ClassVar[list[Domain]] = [SPACE]
+    fields: ClassVar[list[Field]] = [Field("space", SPACE)]
 
     def __init__(self, space: int) -> None:
         self.space: Final = space
@@ -62,15 +62,12 @@ class Refill(Step[CoalBaron]):
         pos.done()
         refill(pos, self.space, TILE_DECK)
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.space]
-
 
 class SubstituteCube(Decision[CoalBaron]):
     """D6 A cart that cannot get its own colour may get another, or stay empty [R17]; cart by cart."""
 
     point: ClassVar[str] = "substitute_cube"
-    fields: ClassVar[list[Domain]] = [SEAT, COLOUR, SHORT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("colour", COLOUR), Field("short", SHORT)]
 
     def __init__(self, seat: int, colour: int, short: int) -> None:
         super().__init__(seat)
@@ -102,6 +99,3 @@ class SubstituteCube(Decision[CoalBaron]):
         if viewer == self.seat and pos.looked:
             found["hand"] = plain_values(TILE, pos.looked)  # what is still to be put back [R43]
         return found
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.colour, self.short]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
 from fajrant.core.journal import only
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.plain import plain_values
-from fajrant.core.steps import Decision
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron.content import (
     DECK,
     DECK_OF_SPACE,
@@ -18,7 +19,6 @@ from fajrant.games.coal_baron.content import (
     NONE,
     ORDER_DECK,
     PRICE,
-    SEAT,
     TILE_DECK,
     TOP,
 )
@@ -74,7 +74,6 @@ class KeepTile(Decision[CoalBaron]):
     """D4a Keep and buy one of the tiles that you can pay, or none; always asked [R38]."""
 
     point: ClassVar[str] = "keep_tile"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
         marks = pos.pits[seat].marks
@@ -103,7 +102,6 @@ class KeepOrder(Decision[CoalBaron]):
     """D5a Keep one of the orders, free, or none; always asked [R38]."""
 
     point: ClassVar[str] = "keep_order"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
         found = [KEEP_ORDER.of(kind) for kind in different(pos.looked)]
@@ -131,7 +129,7 @@ class ReturnEnd(Decision[CoalBaron]):
 
     point: ClassVar[str] = "return_end"
     trifling: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT, DECK]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("deck", DECK)]
 
     def __init__(self, seat: int, deck: int) -> None:
         super().__init__(seat)
@@ -147,16 +145,13 @@ class ReturnEnd(Decision[CoalBaron]):
     def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
         return shown_look(pos, self.deck, self.seat, viewer)
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.deck]
-
 
 class ReturnOrder(Decision[CoalBaron]):
     """D4c, D5c In which order, item by item, nearest the top first [R29]; the last one follows by itself."""
 
     point: ClassVar[str] = "return_order"
     trifling: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT, DECK, END]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("deck", DECK), Field("end", END)]
 
     def __init__(self, seat: int, deck: int, end: int) -> None:
         super().__init__(seat)
@@ -184,6 +179,3 @@ class ReturnOrder(Decision[CoalBaron]):
 
     def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
         return {"end": END.text(self.end), **shown_look(pos, self.deck, self.seat, viewer)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.deck, self.end]

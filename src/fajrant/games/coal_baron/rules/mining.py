@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron.content import (
     COLOUR_OF_SPOT,
     COLOURS,
@@ -16,7 +17,6 @@ from fajrant.games.coal_baron.content import (
     NONE,
     ORDER_OF_SPOT,
     PLACE_OF_SPOT,
-    SEAT,
     SPOT,
     SPOTS_OF,
     STEPS,
@@ -55,7 +55,7 @@ class MiningStep(Decision[CoalBaron]):
     """D3 Spend mining steps one after another until none is left or you are done [R8]."""
 
     point: ClassVar[str] = "mining_step"
-    fields: ClassVar[list[Domain]] = [SEAT, STEPS]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", STEPS)]
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -85,15 +85,12 @@ class MiningStep(Decision[CoalBaron]):
     def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
         return {"left": self.left}
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.left]
-
 
 class FillTwo(Decision[CoalBaron]):
     """D3b Which two cubes go on the chosen spot, as one option of two steps [R9]."""
 
     point: ClassVar[str] = "two_for_one"
-    fields: ClassVar[list[Domain]] = [SEAT, STEPS, SPOT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", STEPS), Field("spot", SPOT)]
 
     def __init__(self, seat: int, left: int, spot: int) -> None:
         super().__init__(seat)
@@ -122,9 +119,6 @@ class FillTwo(Decision[CoalBaron]):
 
     def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
         return {"left": self.left, "spot": SPOT.plain(self.spot)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.left, self.spot]
 
 
 def go_on(pos: CoalBaron, seat: int, left: int) -> None:

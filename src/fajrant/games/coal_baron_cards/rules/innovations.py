@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron_cards.content import (
     DECK,
     ENGINE_STACK,
@@ -21,7 +22,6 @@ from fajrant.games.coal_baron_cards.content import (
     MOST_STEPS,
     NONE,
     ORDER_STACK,
-    SEAT,
     SHARE_STACK,
     STACKS_OF,
     WAGON,
@@ -100,7 +100,7 @@ class InnoStack(Decision[CardGame]):
     """D8b Which of the two stacks a free lorry or wagon comes from."""
 
     point: ClassVar[str] = "INNO_STACK"
-    fields: ClassVar[list[Domain]] = [SEAT, DECK]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("deck", DECK)]
 
     def __init__(self, seat: int, deck: int) -> None:
         super().__init__(seat)
@@ -115,6 +115,3 @@ class InnoStack(Decision[CardGame]):
 
     def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
         return {"deck": DECK.text(self.deck)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.deck]

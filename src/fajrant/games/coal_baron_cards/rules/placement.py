@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron_cards.content import (
     DELIVERY,
     ENGINE_STACK,
     NONE,
-    SEAT,
     STACK,
     STACK_OF_ZONE,
     WILD,
@@ -155,7 +155,7 @@ class Pay(Decision[CardGame]):
     """D2 Lay exactly the required number of workers [R5], then carry out the action."""
 
     point: ClassVar[str] = "PAY"
-    fields: ClassVar[list[Domain]] = [SEAT, ZONE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("zone", ZONE)]
 
     def __init__(self, seat: int, zone: int) -> None:
         super().__init__(seat)
@@ -182,6 +182,3 @@ class Pay(Decision[CardGame]):
 
     def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
         return {"zone": ZONE.text(self.zone), "required": pos.required(self.zone)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.zone]

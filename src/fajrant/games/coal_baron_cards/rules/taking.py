@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron_cards.content import (
     CARD,
     DECK_OF,
@@ -16,7 +17,6 @@ from fajrant.games.coal_baron_cards.content import (
     NONE,
     OBJECTIVE,
     ORDER,
-    SEAT,
     SHARE,
     TWIN,
     WAGON,
@@ -81,7 +81,7 @@ class WagonDock(Decision[CardGame]):
     """D3 A taken wagon goes to a dock that its crest allows; final [R16]."""
 
     point: ClassVar[str] = "WAGON_DOCK"
-    fields: ClassVar[list[Domain]] = [SEAT, CARD]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("kind", CARD)]
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -99,15 +99,12 @@ class WagonDock(Decision[CardGame]):
     def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
         return {"card": CARD.text(self.kind)}
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.kind]
-
 
 class EngineDock(Decision[CardGame]):
     """D4 A taken engine goes to a dock without one, with or without wagons [R17]; final."""
 
     point: ClassVar[str] = "ENGINE_DOCK"
-    fields: ClassVar[list[Domain]] = [SEAT, CARD]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("kind", CARD)]
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -125,6 +122,3 @@ class EngineDock(Decision[CardGame]):
 
     def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
         return {"card": CARD.text(self.kind)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.kind]

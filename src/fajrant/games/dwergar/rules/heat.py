@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
-from fajrant.games.dwergar.content import EASTERN_QUARTER, HEAT, HEAT_KEPT, MOST_HEAT, SEAT
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
+from fajrant.games.dwergar.content import EASTERN_QUARTER, HEAT, HEAT_KEPT, MOST_HEAT
 from fajrant.games.dwergar.moves import COOLED, HEATED, LIT_FURNACES, PAID_HEAT, PAY_HEAT
 from fajrant.games.dwergar.state import Dwergar, owned_of, room_for_heat
 
@@ -15,7 +16,7 @@ class PayHeat(Decision[Dwergar]):
     """D2 How many of the points come from lit furnaces, which go out [R11]; the others come from the track."""
 
     point: ClassVar[str] = "pay_heat"
-    fields: ClassVar[list[Domain]] = [SEAT, HEAT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("heat", HEAT)]
 
     def __init__(self, seat: int, heat: int) -> None:
         super().__init__(seat)
@@ -37,9 +38,6 @@ class PayHeat(Decision[Dwergar]):
 
     def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
         return {"heat": self.heat}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.heat]
 
 
 def push_payment(pos: Dwergar, seat: int, heat: int) -> None:

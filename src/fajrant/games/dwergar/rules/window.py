@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
 from fajrant.games.dwergar.content import (
     ARCHITECT,
@@ -84,7 +84,6 @@ class ActionWindow(Decision[Dwergar]):
     """D3 A loop: each pass offers all that is legal now; with nothing but `done` it closes by itself."""
 
     point: ClassVar[str] = "action_window"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
         action = pos.doing()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.steamrollers.content import BOX_NUMBER, DIE, NONE, SEAT, SIDEWAYS, UPRIGHT
 from fajrant.games.steamrollers.moves import (
     BUILD,
@@ -28,7 +29,7 @@ class ChooseAction(Decision[SteamRollers]):
     """DP-4 One of the four actions that are possible with the die; `pass` only if none is [R7]."""
 
     point: ClassVar[str] = "choose_action"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
@@ -67,9 +68,6 @@ class ChooseAction(Decision[SteamRollers]):
         """With what a delivery would bring, so that nobody has to begin one to find out."""
         deliveries = LOAD_OF[self.seat][self.die].deliveries(pos)
         return {"die": self.die, "deliveries": deliveries}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die]
 
 
 CHOOSE_ACTION_OF: Final = [

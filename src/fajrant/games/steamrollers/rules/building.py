@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.steamrollers.content import (
     CITY,
     DIE,
@@ -36,7 +37,7 @@ class BuildTrack(Decision[SteamRollers]):
     """DP-5 A piece in an undrawn hex of the region: of a type on the black die, with tile 6 of any [R21]."""
 
     point: ClassVar[str] = "build_track"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
@@ -61,9 +62,6 @@ class BuildTrack(Decision[SteamRollers]):
         sheet = pos.sheets[self.seat]
         free = [here for here in DRAWABLE_IN[self.die - 1] if sheet.network.pieces[here] == NONE]
         return {"die": self.die, "city": CITY.text(self.die - 1), **outlook(sheet, free)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die]
 
 
 BUILD_OF: Final = [[BuildTrack(seat, max(die, DIE.low)) for die in range(DIE.size())] for seat in range(SEAT.size())]

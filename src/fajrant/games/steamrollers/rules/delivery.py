@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
 from fajrant.core.journal import EVERYBODY
 from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.steamrollers.content import (
     CITIES,
     CITY,
@@ -116,7 +117,7 @@ class LoadGood(Decision[SteamRollers]):
     the place in the row matters, and neighbours of one colour are one option [R35]."""
 
     point: ClassVar[str] = "load_good"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
@@ -170,9 +171,6 @@ class LoadGood(Decision[SteamRollers]):
             "deliveries": self.deliveries(pos),
         }
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die]
-
 
 LOAD_OF: Final = [[LoadGood(seat, max(die, DIE.low)) for die in range(DIE.size())] for seat in range(SEAT.size())]
 
@@ -197,6 +195,15 @@ def add_row(found: list[Move], row: tuple[int, ...], origin: int, reached: int) 
 class Delivery(Decision[SteamRollers]):
     """What has been decided of a delivery: the good and where it lies."""
 
+    fields: ClassVar[list[Field]] = [
+        BY_SEAT,
+        Field("die", DIE),
+        Field("source", SOURCE),
+        Field("origin", CITY),
+        Field("good", GOOD),
+        Field("place", PLACE),
+    ]
+
     def __init__(self, seat: int, die: int, source: int, origin: int, good: int, place: int) -> None:
         super().__init__(seat)
         self.die: Final = die
@@ -220,7 +227,6 @@ class ChooseDestination(Delivery):
     from elsewhere goes to the die's city, and nobody is asked."""
 
     point: ClassVar[str] = "choose_destination"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE, SOURCE, CITY, GOOD, PLACE]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         reached = reached_from(pos, seat, self.origin, allowed_distances(pos, seat), self.die - 1)
@@ -243,15 +249,12 @@ class ChooseDestination(Delivery):
     def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
         return {"power": power(pos, self.seat), "deliveries": self.deliveries(pos), **self.loaded()}
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die, self.source, self.origin, self.good, self.place]
-
 
 class ChooseDistance(Delivery):
     """DP-6c How far: every distance that some route has, and with tile 3b one or two more [R19]."""
 
     point: ClassVar[str] = "choose_distance"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE, SOURCE, CITY, GOOD, PLACE, CITY]
+    fields: ClassVar[list[Field]] = [*Delivery.fields, Field("destination", CITY)]
 
     def __init__(self, seat: int, die: int, source: int, origin: int, good: int, place: int, destination: int) -> None:
         super().__init__(seat, die, source, origin, good, place)
@@ -305,9 +308,6 @@ class ChooseDistance(Delivery):
             "deliveries": self.deliveries(pos),
             **self.loaded(),
         }
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die, self.source, self.origin, self.good, self.place, self.destination]
 
 
 # ---------------------------------------------------------------- carrying it out

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision, Step
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.steamrollers.content import (
     DIE,
     IN_USE,
@@ -50,7 +51,6 @@ class ChooseDie(Decision[SteamRollers]):
 
     point: ClassVar[str] = "choose_die"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         values = different(pos.white)
@@ -121,7 +121,7 @@ class NextDie(Decision[SteamRollers]):
     """DP-1c With two dice of different values: which is used first."""
 
     point: ClassVar[str] = "next_die"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("low", DIE), Field("high", DIE)]
 
     def __init__(self, seat: int, low: int, high: int) -> None:
         super().__init__(seat)
@@ -135,14 +135,11 @@ class NextDie(Decision[SteamRollers]):
         pos.become(UseDie(seat, self.low + self.high - move.a))
         use_die(pos, seat, move.a)
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.low, self.high]
-
 
 class UseDie(Step[SteamRollers]):
     """The second of two dice, when its turn has come."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
     def __init__(self, seat: int, die: int) -> None:
         self.seat: Final = seat
@@ -151,9 +148,6 @@ class UseDie(Step[SteamRollers]):
     def proceed(self, pos: SteamRollers) -> None:
         pos.done()
         use_die(pos, self.seat, self.die)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die]
 
 
 class EndOfTwoActions(Step[SteamRollers]):
@@ -187,7 +181,7 @@ class StealInterrupt(Decision[SteamRollers]):
     """DP-2 Another player's fresh die: take it with tile 2b and keep it for your own turn, or let it go [R15]."""
 
     point: ClassVar[str] = "steal_interrupt"
-    fields: ClassVar[list[Domain]] = [SEAT, SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("victim", SEAT), Field("die", DIE)]
 
     def __init__(self, seat: int, victim: int, die: int) -> None:
         super().__init__(seat)
@@ -212,9 +206,6 @@ class StealInterrupt(Decision[SteamRollers]):
     def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
         return {"victim": self.victim, "die": self.die}
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.victim, self.die]
-
 
 # ---------------------------------------------------------------- changing
 
@@ -236,7 +227,7 @@ class ModifyDie(Decision[SteamRollers]):
     """DP-3 Change the die with tile 1 or 5, at most once, or keep it."""
 
     point: ClassVar[str] = "modify_die"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
@@ -279,9 +270,6 @@ class ModifyDie(Decision[SteamRollers]):
 
     def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
         return {"die": self.die}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die]
 
 
 def turn_die(pos: SteamRollers, seat: int, before: int, after: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision, Step
 from fajrant.games.steamrollers.content import (
     BY_FULL_REGION,
@@ -15,7 +15,6 @@ from fajrant.games.steamrollers.content import (
     CROSSES_TO_REMOVE,
     DRAWABLE_IN,
     HEXES_PER_REGION,
-    SEAT,
     TILE_S2A,
     TILE_S2B,
     UPRIGHT,
@@ -58,7 +57,6 @@ class RerollEwa(Decision[SteamRollers]):
     """DP-8 Have Ewa's die rolled again; the new value stands, for the tile is gone."""
 
     point: ClassVar[str] = "reroll_ewa"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         return [REROLL, KEEP]
@@ -135,7 +133,6 @@ class Shield(Decision[SteamRollers]):
     """DP-9 With S2b the good stays: Ewa crosses one more hex instead and scores nothing [R33]."""
 
     point: ClassVar[str] = "shield"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         return [SHIELD, ALLOW]

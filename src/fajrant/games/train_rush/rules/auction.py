@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
-from fajrant.games.train_rush.content import SEAT, SPY
+from fajrant.games.train_rush.content import SPY
 from fajrant.games.train_rush.moves import BID, BID_SPY, TURN_ORDER
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
@@ -31,7 +31,6 @@ class BidSpy(Decision[TrainRush]):
 
     point: ClassVar[str] = "bid_spy"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [BID_SPY.of(spy) for spy in spies_left(pos, seat)]

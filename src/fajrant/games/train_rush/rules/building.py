@@ -46,7 +46,9 @@ def build_warehouse(pos: TrainRush, seat: int, zone: int) -> None:
     """The space uncovered on the player board is an advance in the infrastructure of that region [R51]."""
     here = pos.zones[zone]
     pos.factions[seat].warehouses -= 1
-    pos.zones[zone] = Zone(here.owners + (seat,), here.tenants + (NONE,), here.station, here.parcel)
+    pos.zones[zone] = Zone(
+        owners=here.owners + (seat,), tenants=here.tenants + (NONE,), station=here.station, parcel=here.parcel
+    )
     pos.tell(WAREHOUSE_BUILT, seat, zone)
     go_up(pos, seat, REGION_OF_ZONE[zone])
 
@@ -102,7 +104,7 @@ def build_station(pos: TrainRush, seat: int, zone: int) -> None:
     """A parcel appears; no advance in infrastructure."""
     here = pos.zones[zone]
     pos.factions[seat].stations -= 1
-    pos.zones[zone] = Zone(here.owners, here.tenants, seat, True)
+    pos.zones[zone] = Zone(owners=here.owners, tenants=here.tenants, station=seat, parcel=True)
     pos.tell(STATION_BUILT, seat, zone)
 
 

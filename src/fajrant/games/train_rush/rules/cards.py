@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import added, without
 from fajrant.core.journal import EVERYBODY, only
-from fajrant.core.moves import Domain, Move, Numbers, Verb
+from fajrant.core.moves import Move, Numbers, Verb
 from fajrant.core.plain import plain_values
-from fajrant.core.steps import Decision, Step
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.train_rush.content import (
     CARD,
     HAND_LIMIT,
     NONE,
     PLAN_DRAWS,
-    SEAT,
     SPECIAL,
     Effect,
 )
@@ -96,7 +96,6 @@ class DiscardExcess(Decision[TrainRush]):
     """D-DISC One card after another, new ones included [R34], until the hand is within its limit."""
 
     point: ClassVar[str] = "discard_excess"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [DISCARD_EXCESS.of(card) for card in pos.factions[seat].hand]
@@ -120,7 +119,7 @@ class PlanKeep(Decision[TrainRush]):
     """D-PLAN Keep up to so many of the cards drawn, also none; the rest goes face up to the discard pile."""
 
     point: ClassVar[str] = "plan_keep"
-    fields: ClassVar[list[Domain]] = [SEAT, KEEP]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("keep", KEEP)]
 
     def __init__(self, seat: int, keep: int) -> None:
         super().__init__(seat)
@@ -158,9 +157,6 @@ class PlanKeep(Decision[TrainRush]):
             found["drawn"] = plain_values(CARD, pos.drawn)
         return found
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.keep]
-
 
 class Plan(Kind):
     """Cards are drawn without asking; keeping none of them is the way to decline."""
@@ -184,7 +180,7 @@ class Plan(Kind):
 class PutAway(Step[TrainRush]):
     """§4.0 A card lies on the table until its effect is finished, and only then joins the discard pile."""
 
-    fields: ClassVar[list[Domain]] = [CARD]
+    fields: ClassVar[list[Field]] = [Field("card", CARD)]
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -192,9 +188,6 @@ class PutAway(Step[TrainRush]):
     def proceed(self, pos: TrainRush) -> None:
         pos.done()
         put_away(pos, self.card)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.card]
 
 
 def put_away(pos: TrainRush, card: int) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fajrant.core.moves import Domain, Numbers, Verb
+from fajrant.core.fields import Field
+from fajrant.core.moves import Numbers, Verb
+from fajrant.core.steps import BY_SEAT
 from fajrant.games.train_rush.content import (
     AGENT_SPACES,
     CORRUPT_DOUBLE,
@@ -12,7 +14,6 @@ from fajrant.games.train_rush.content import (
     NONE,
     PLACES_IN,
     REGION,
-    SEAT,
     SPY_SPACES,
     Effect,
 )
@@ -49,7 +50,7 @@ class ChooseSector(ChosenOffer):
     """D-SECTOR Where the agent goes; two go into the same sector, as far as they fit [R42]."""
 
     point: ClassVar[str] = "choose_sector"
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, REGION, AGENTS]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN), Field("region", REGION), Field("agents", AGENTS)]
 
     def __init__(self, seat: int, chosen: int, region: int, agents: int) -> None:
         super().__init__(seat, chosen)
@@ -71,9 +72,6 @@ class ChooseSector(ChosenOffer):
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         return {"agents": self.agents, "region": REGION.text(self.region)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.chosen, self.region, self.agents]
 
 
 class Corrupt(Kind):

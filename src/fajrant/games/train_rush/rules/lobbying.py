@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import (
     ADVANCES,
@@ -14,7 +14,6 @@ from fajrant.games.train_rush.content import (
     OWN_SPIES,
     PLACES_IN,
     REGIONS,
-    SEAT,
     SPY_BONUS,
     SPY_SPACES,
 )
@@ -58,7 +57,6 @@ class Lobby(Decision[TrainRush]):
 
     point: ClassVar[str] = "lobby"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [

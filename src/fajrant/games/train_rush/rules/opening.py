@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import added, without
 from fajrant.core.journal import only
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.plain import plain_values
 from fajrant.core.steps import Decision, Step
-from fajrant.games.train_rush.content import ANY, DISPLAY_SIZE, GOODS, HERO, HERO_OR_NONE, NONE, SEAT, SLOTS
+from fajrant.games.train_rush.content import ANY, DISPLAY_SIZE, GOODS, HERO, HERO_OR_NONE, NONE, SLOTS
 from fajrant.games.train_rush.moves import (
     CARDS_DEALT,
     CARDS_RETURNED,
@@ -50,7 +51,6 @@ class ChooseStartGood(Decision[TrainRush]):
 
     point: ClassVar[str] = "choose_start_good"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [CHOOSE_START_GOOD.of(good) for good in GOODS]
@@ -82,7 +82,7 @@ class KeepActionCards(Decision[TrainRush]):
 
     point: ClassVar[str] = "keep_action_cards"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = []
+    fields: ClassVar[list[Field]] = []
 
     def __init__(self) -> None:
         super().__init__(NONE)
@@ -110,9 +110,6 @@ class KeepActionCards(Decision[TrainRush]):
         if not self.acting(pos):
             pos.done()
             return_cards(pos)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return []
 
 
 def return_cards(pos: TrainRush) -> None:
@@ -164,7 +161,7 @@ class HeroPrekeep(Decision[TrainRush]):
 
     point: ClassVar[str] = "hero_prekeep"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = []
+    fields: ClassVar[list[Field]] = []
 
     def __init__(self) -> None:
         super().__init__(NONE)
@@ -185,16 +182,13 @@ class HeroPrekeep(Decision[TrainRush]):
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         return shown_pack(pos, viewer)
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return []
-
 
 class HeroDraftPick(Decision[TrainRush]):
     """D-S4 All at once, hidden: one card of the pack in hand; then the packs go one seat to the left."""
 
     point: ClassVar[str] = "hero_draft_pick"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = []
+    fields: ClassVar[list[Field]] = []
 
     def __init__(self) -> None:
         super().__init__(NONE)
@@ -226,9 +220,6 @@ class HeroDraftPick(Decision[TrainRush]):
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         return shown_pack(pos, viewer)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return []
 
 
 def shown_pack(pos: TrainRush, viewer: int) -> dict[str, Any]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move, Verb
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Move, Verb
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.train_rush.content import (
     ANY,
     DEALT_SIZE,
@@ -16,7 +17,6 @@ from fajrant.games.train_rush.content import (
     FIRST_SPECIAL,
     GOODS,
     NONE,
-    SEAT,
     SLOTS,
     WAGON,
     WAGON_LIMIT,
@@ -87,7 +87,7 @@ class ChooseGood(Decision[TrainRush]):
     """D-LOAD-GOOD The good for an `any` slot, one slot after another."""
 
     point: ClassVar[str] = "choose_good"
-    fields: ClassVar[list[Domain]] = [SEAT, WAGON]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("wagon", WAGON)]
 
     def __init__(self, seat: int, wagon: int) -> None:
         super().__init__(seat)
@@ -108,9 +108,6 @@ class ChooseGood(Decision[TrainRush]):
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         return {"wagon": WAGON.text(self.wagon)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.wagon]
 
 
 class ChooseWagon(ChosenOffer):
@@ -245,7 +242,7 @@ class ChooseExchange(ChosenOffer):
     """D-EXCH An own wagon, and the one that comes for it."""
 
     point: ClassVar[str] = "choose_exchange"
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, EFFECT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN), Field("effect", EFFECT)]
 
     def __init__(self, seat: int, chosen: int, effect: int) -> None:
         super().__init__(seat, chosen)
@@ -265,9 +262,6 @@ class ChooseExchange(ChosenOffer):
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         return {"exchanges": [f"{own}-{new}" for own, new in EFFECTS[self.effect].exchanges]}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.chosen, self.effect]
 
 
 class Exchange(Kind):
@@ -293,7 +287,7 @@ class ChooseNewWagon(ChosenOffer):
     """D-DRAWWAGON A face-up wagon of that size, or the special one."""
 
     point: ClassVar[str] = "choose_new_wagon"
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, DEALT_SIZE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN), Field("size", DEALT_SIZE)]
 
     def __init__(self, seat: int, chosen: int, size: int) -> None:
         super().__init__(seat, chosen)
@@ -317,9 +311,6 @@ class ChooseNewWagon(ChosenOffer):
 
     def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
         return {"size": self.size}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.chosen, self.size]
 
 
 class DrawWagon(Kind):
