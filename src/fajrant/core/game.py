@@ -15,6 +15,7 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Decision, Step
+from fajrant.core.views import Shapes
 
 
 class Option:
@@ -124,8 +125,12 @@ class Game:
         start from beside `priors`. Worth its time where turns are short and there are many."""
         return 0.0
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+    def view(self, pos: Position, seat: int) -> Mapping[str, object]:
         """All that a seat (or SPECTATOR) may know, as plain data: start empty and add."""
+        raise NotImplementedError
+
+    def shapes(self) -> Shapes:
+        """The types of `view`, of what decisions show, and of the box."""
         raise NotImplementedError
 
     def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import GenericAlias
 from typing import Any, Final
 
 from fajrant.core.errors import Nonsense
@@ -136,6 +137,10 @@ class Several(Domain):
 
     def plain(self, value: int) -> object:
         return self.domain.plain(value)
+
+    def plain_type(self) -> Any:
+        """Of all values together."""
+        return GenericAlias(list, (self.domain.plain_type(),))
 
 
 def plain_values(domain: Domain, values: tuple[int, ...]) -> list[object]:

@@ -8,9 +8,10 @@ from fajrant.core.match import Match
 from fajrant.games import load
 from fajrant.server.commands import seats_for, ways_out
 from fajrant.server.deeds import Chair, Summary, commitment
+from fajrant.server.offers import offers
 from fajrant.server.presence import Presence
 from fajrant.server.state import State
-from fajrant.server.wire import Line, LivePresence, Moment, MomentReady, Offer, Reveal, Seat, TableReady, TableRow
+from fajrant.server.wire import Line, LivePresence, Moment, MomentReady, Reveal, Seat, TableReady, TableRow
 
 
 def show_table(state: State, person: str, presence: Presence, patience: float) -> TableReady:
@@ -84,14 +85,13 @@ def show_moments(state: State, person: str) -> list[msgspec.Raw]:
 def present_moment(state: State, match: Match, seat: int | None) -> MomentReady:
     """What a seat sees and may do now; while a bot stands in, its owner only looks."""
     plays = seat is not None and not state.chairs[seat].level
-    asked = match.position.legal(seat) if seat is not None and plays else []
     return MomentReady(
         seat=seat,
         number=match.decisions(),
         answered=latest_of(match, seat),
         acting=list(match.acting()),
         view=match.view(seat),
-        moves=[Offer(move.text, move.targets()) for move in asked],
+        moves=offers(match, seat) if seat is not None and plays else [],
         can_undo=seat is not None and plays and match.can_undo(seat) and not match.over(),
         journal=list(journal(state, match, seat)),
         scores=match.scores_for(seat),

@@ -164,9 +164,13 @@ class Rules(Struct):
     chapters: dict[str, str]
 
 
-class Offer(Struct):
+class Offer(Struct, omit_defaults=True):
+    """A legal move: `text` is its notation, which is also what is sent back; `targets` are the things to click."""
+
     text: str
     targets: list[str]
+    closes: bool = False  # it ends something, so it is offered last
+    gives_up: bool = False  # it gives up what could still be done, so the player is asked twice
 
 
 class MomentHead(Struct, kw_only=True):

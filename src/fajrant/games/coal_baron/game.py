@@ -15,6 +15,7 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
+from fajrant.core.views import Shapes
 from fajrant.games.coal_baron import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.coal_baron.content import (
     BOX,
@@ -31,6 +32,7 @@ from fajrant.games.coal_baron.content import (
 )
 from fajrant.games.coal_baron.moves import EVENT_KINDS, VERBS
 from fajrant.games.coal_baron.state import CoalBaron
+from fajrant.games.coal_baron.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -91,9 +93,12 @@ class CoalBaronGame(Game):
         assert isinstance(pos, CoalBaron)
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+    def view(self, pos: Position, seat: int) -> View:
         assert isinstance(pos, CoalBaron)
         return view.view(pos, seat)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
         assert isinstance(pos, CoalBaron)

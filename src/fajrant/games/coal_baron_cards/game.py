@@ -15,10 +15,12 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
+from fajrant.core.views import Shapes
 from fajrant.games.coal_baron_cards import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.coal_baron_cards.content import BOX, PARTIES, ROWS, ZONE_ROWS
 from fajrant.games.coal_baron_cards.moves import EVENT_KINDS, VERBS
 from fajrant.games.coal_baron_cards.state import CardGame
+from fajrant.games.coal_baron_cards.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -79,9 +81,12 @@ class CoalBaronCards(Game):
         assert isinstance(pos, CardGame)
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+    def view(self, pos: Position, seat: int) -> View:
         assert isinstance(pos, CardGame)
         return view.view(pos, seat)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
         assert isinstance(pos, CardGame)

@@ -14,6 +14,7 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
+from fajrant.core.views import Shapes
 from fajrant.games.dwergar import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.dwergar.content import (
     BONUS_ROWS,
@@ -30,6 +31,7 @@ from fajrant.games.dwergar.content import (
 )
 from fajrant.games.dwergar.moves import EVENT_KINDS, VERBS
 from fajrant.games.dwergar.state import Dwergar
+from fajrant.games.dwergar.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -88,9 +90,12 @@ class DwergarGame(Game):
         assert isinstance(pos, Dwergar)
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+    def view(self, pos: Position, seat: int) -> View:
         assert isinstance(pos, Dwergar)
         return view.view(pos, seat)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
         assert isinstance(pos, Dwergar)

@@ -15,6 +15,7 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
+from fajrant.core.views import Shapes
 from fajrant.games.steamrollers import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.steamrollers.content import (
     BOX,
@@ -32,6 +33,7 @@ from fajrant.games.steamrollers.content import (
 )
 from fajrant.games.steamrollers.moves import EVENT_KINDS, LONGEST_ROW, VERBS
 from fajrant.games.steamrollers.state import SteamRollers
+from fajrant.games.steamrollers.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -97,9 +99,12 @@ class SteamRollersGame(Game):
         assert isinstance(pos, SteamRollers)
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+    def view(self, pos: Position, seat: int) -> View:
         assert isinstance(pos, SteamRollers)
         return view.view(pos)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
         assert isinstance(pos, SteamRollers)

@@ -14,6 +14,7 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Step
+from fajrant.core.views import Shapes
 from fajrant.games.train_rush import (
     audit,
     drawing,
@@ -30,6 +31,7 @@ from fajrant.games.train_rush import (
 from fajrant.games.train_rush.content import BOX, PARTIES
 from fajrant.games.train_rush.moves import EVENT_KINDS, VERBS
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -109,9 +111,12 @@ class TrainRushGame(Game):
         assert isinstance(pos, TrainRush)
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+    def view(self, pos: Position, seat: int) -> View:
         assert isinstance(pos, TrainRush)
         return view.view(pos, seat)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
         assert isinstance(pos, TrainRush)

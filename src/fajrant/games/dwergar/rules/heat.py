@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision
 from fajrant.games.dwergar.content import EASTERN_QUARTER, HEAT, HEAT_KEPT, MOST_HEAT, SEAT
 from fajrant.games.dwergar.moves import COOLED, HEATED, LIT_FURNACES, PAID_HEAT, PAY_HEAT
 from fajrant.games.dwergar.state import Dwergar, owned_of, room_for_heat
+from fajrant.games.dwergar.views import PayingHeat
 
 
 class PayHeat(Decision[Dwergar]):
@@ -35,7 +36,7 @@ class PayHeat(Decision[Dwergar]):
         pos.tell(PAID_HEAT, seat, self.heat, move.a)
         warm_up(pos)
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> PayingHeat:
         return {"heat": self.heat}
 
     def data(self) -> list[int | tuple[int, ...]]:

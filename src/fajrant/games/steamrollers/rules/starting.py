@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.journal import EVERYBODY
 from fajrant.core.moves import Domain, Move
@@ -58,6 +58,7 @@ from fajrant.games.steamrollers.rules.building import draw_piece, outlook
 from fajrant.games.steamrollers.rules.ewa import cross_hex
 from fajrant.games.steamrollers.rules.rounds import BeginRound
 from fajrant.games.steamrollers.state import SteamRollers, new_sheet
+from fajrant.games.steamrollers.views import InCity, StartingPiece
 
 # ---------------------------------------------------------------- the solo rows
 
@@ -86,7 +87,7 @@ class ArrangeRow(Decision[SteamRollers]):
             pos.goods[self.city] = row
             pos.tell_to(EVERYBODY, ROW_ARRANGED, (seat, self.city, row))
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> InCity:
         return {"city": CITY.text(self.city)}
 
     def data(self) -> list[int | tuple[int, ...]]:
@@ -232,7 +233,7 @@ class StartPiece(Decision[SteamRollers]):
         pos.done()
         draw_piece(pos, seat, move.a, move.b)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> StartingPiece:
         return {"hex": HEX.text(self.here), **outlook(pos.sheets[self.seat], [self.here])}
 
     def data(self) -> list[int | tuple[int, ...]]:

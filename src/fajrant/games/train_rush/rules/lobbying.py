@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from fajrant.core.moves import Domain, Move
 from fajrant.core.steps import Decision
@@ -23,6 +23,7 @@ from fajrant.games.train_rush.rules.carrying import UNASKED, begin
 from fajrant.games.train_rush.rules.tracks import advance
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import WithSpy
 
 
 class Lobbying(InTurn):
@@ -82,5 +83,5 @@ class Lobby(Decision[TrainRush]):
         if space in BONUS_SPACES[sector]:
             begin(pos, seat, SPY_BONUS[sector], UNASKED)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithSpy:
         return {"spy": pos.factions[self.seat].bid}
