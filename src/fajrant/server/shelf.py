@@ -17,7 +17,7 @@ from fajrant.core.game import Game
 from fajrant.games import SHELF, load
 from fajrant.server.edge import JSON, desk, reply, told
 from fajrant.server.errors import Refused
-from fajrant.server.wire import Content, GameInfo, GameOption, Rules
+from fajrant.server.wire import Content, EventInfo, GameInfo, GameOption, Rules
 from fajrant.texts import LANGUAGES
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -69,7 +69,11 @@ async def content(request: Request, slug: str) -> Response:
 def encoded_content(slug: str) -> bytes:
     game = load(slug)
     names = {language: game.names(language) for language in LANGUAGES}
-    return msgspec.json.encode(Content(box_of(slug), names, game.categories))
+    events = {
+        kind.name: EventInfo(kind.seat_fields(), kind.by_seat_fields(), kind.heading, kind.befalls)
+        for kind in game.event_kinds()
+    }
+    return msgspec.json.encode(Content(slug, box_of(slug), names, game.categories, events))
 
 
 @router.get("/{slug}/rules", **told(Rules, refusals=["not_found"]))

@@ -31,29 +31,14 @@ def known_keys(needed: dict[str, Any], maybe: dict[str, Any]) -> Meta:
 
 
 NUMBER: dict[str, Any] = {"type": "integer"}
-NUMBERS: dict[str, Any] = {"type": "array", "items": NUMBER}
 TEXT: dict[str, Any] = {"type": "string"}
 TEXTS: dict[str, Any] = {"type": "object", "additionalProperties": TEXT}
-DECISION: dict[str, Any] = {
-    "type": ["object", "null"],
-    "properties": {"point": TEXT, "seats": NUMBERS},
-    "required": ["point", "seats"],
-    "additionalProperties": True,
-}
-
-VIEW: dict[str, Any] = {
-    "game": TEXT,
-    "options": TEXTS,
-    "you": {"type": ["integer", "null"]},
-    "over": {"type": "boolean"},
-    "decision": DECISION,
-}
 
 Plain = Annotated[dict[str, Any], known_keys({}, {})]
 EachLanguage = Annotated[dict[str, str], known_keys(dict.fromkeys(LANGUAGES, TEXT), {})]
 EachLanguagesNames = Annotated[dict[str, dict[str, str]], known_keys(dict.fromkeys(LANGUAGES, TEXTS), {})]
 Event = Annotated[dict[str, Any], known_keys({"number": NUMBER, "event": TEXT}, {"seat": NUMBER})]
-View = Annotated[dict[str, Any], known_keys(VIEW, {})]  # each game adds its own keys
+View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]  # see shapes.py
 
 
 # ---------------------------------------------------------------- what clients say
@@ -153,10 +138,21 @@ class GameInfo(Struct):
     bots: list[str]
 
 
+class EventInfo(Struct):
+    """How a journal tells a kind of event."""
+
+    seats: list[str]  # the fields that name a player
+    by_seat: list[str]  # the fields with one number for each seat
+    heading: bool  # it begins a new part of the journal
+    befalls: bool  # it is not done by the seat that it names
+
+
 class Content(Struct):
-    box: Plain  # differs from game to game
+    game: str
+    box: Plain  # differs from game to game; see shapes.py
     names: EachLanguagesNames
     categories: list[str]
+    events: dict[str, EventInfo]
 
 
 class Rules(Struct):

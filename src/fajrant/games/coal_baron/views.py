@@ -186,7 +186,12 @@ class PitRow(TypedDict):
     cage_capacity: int
 
 
+class TransportRow(TypedDict):
+    id: str
+
+
 class Box(TypedDict):
+    transports: list[TransportRow]
     worker_spaces: list[SpaceRow]
     coal_colours: list[ColourRow]
     tunnel_tiles: list[TileRow]

@@ -117,6 +117,7 @@ class Looking(TypedDict):
 class CardRow(TypedDict):
     id: str
     count: NotRequired[int]
+    count_per_player: NotRequired[int]
     name_en: NotRequired[str]
     name_pl: NotRequired[str]
     crest: NotRequired[str]
@@ -136,6 +137,7 @@ class CardRow(TypedDict):
 class DeckRow(TypedDict):
     name_en: str
     name_pl: str
+    vp_if_matched: NotRequired[int]
     cards: list[CardRow]
 
 
@@ -156,6 +158,8 @@ class ZoneRows(TypedDict):
 
 
 class DockRow(TypedDict):
+    name_en: str
+    name_pl: str
     crests: list[str]
 
 

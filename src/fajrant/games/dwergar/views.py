@@ -243,6 +243,7 @@ class StoveMakerRow(TypedDict):
 
 class MetaRow(TypedDict):
     heat_track_max: int
+    project_row_size: int
 
 
 class Box(TypedDict):

@@ -433,7 +433,13 @@ class GoodRow(TypedDict):
     value: NotRequired[int]
 
 
+class PartyRow(TypedDict):
+    players: int
+    spies_in_play: list[int]
+
+
 class Box(TypedDict):
+    setup: list[PartyRow]
     map: MapRow
     cities: list[CityRow]
     zones: list[ZoneRow]
