@@ -38,10 +38,13 @@ describe("a new table", () => {
   const game: GameInfo = {
     slug: "g",
     names: { en: "G", pl: "G" },
+    lines: { en: "", pl: "" },
+    weight: "light",
     seats: [2, 3],
     minutes: [1, 2],
     options: [],
     bots: ["random", "greedy"],
+    usual_bot: "greedy",
   };
   it("gives everybody a name of their own", () => {
     const chairs = [newChair("me", 0, game), newChair("bot", 1, game), newChair("bot", 2, game)];

@@ -7,7 +7,7 @@ from importlib import import_module
 from fajrant.core.errors import Nonsense
 from fajrant.core.game import Game
 
-SHELF = ["coal_baron", "coal_baron_cards", "dwergar", "steamrollers", "train_rush"]
+SHELF = ["coal_baron_cards", "coal_baron", "dwergar", "train_rush", "steamrollers"]
 
 
 def load(slug: str) -> Game:

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from fajrant.server import after, api, live, metrics, people, shelf
+from fajrant.server import after, api, lengths, live, metrics, people, shelf
 from fajrant.server.after import Films
 from fajrant.server.edge import Desk, address, desk, refuse, reply, told
 from fajrant.server.errors import Refused
@@ -57,7 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(NoRoom, on_no_room)
     app.add_exception_handler(RequestValidationError, on_nonsense)
     app.add_exception_handler(HTTPException, on_http)
-    for router in (shelf.router, people.router, api.router, after.router, live.router):
+    for router in (shelf.router, lengths.router, people.router, api.router, after.router, live.router):
         app.include_router(router)
     app.get("/healthz", tags=["host"], **told(Health, refusals=["no_room"]))(healthz)
     app.get("/metrics", include_in_schema=False)(figures)

@@ -12,7 +12,7 @@ import msgspec
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from fajrant.bots import LEVELS
+from fajrant.bots import LEVELS, USUAL
 from fajrant.core.game import Game
 from fajrant.games import SHELF, load
 from fajrant.server.edge import JSON, desk, reply, told
@@ -43,10 +43,13 @@ async def games(request: Request) -> Response:
 
 def info(slug: str) -> GameInfo:
     game = load(slug)
-    shortest, longest = box_of(slug)["meta"]["minutes"]
+    meta = box_of(slug)["meta"]
+    shortest, longest = meta["minutes"]
     return GameInfo(
         slug=slug,
         names={language: game.title(language) for language in LANGUAGES},
+        lines={language: meta["line_" + language] for language in LANGUAGES},
+        weight=meta["weight"],
         seats=game.seats,
         minutes=(shortest, longest),
         options=[
@@ -54,6 +57,7 @@ def info(slug: str) -> GameInfo:
             for option in game.options
         ],
         bots=LEVELS,
+        usual_bot=USUAL,
     )
 
 

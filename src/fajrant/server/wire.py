@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from fajrant.core.content import LANGUAGES
+from fajrant.core.match import NAME_LENGTH
 
-NAME_LENGTH = 40
 CHAT_LENGTH = 300
 RECORD_LENGTH = 200_000
 PASSWORD_LEAST = 8
@@ -20,6 +20,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Status = Literal["open", "running", "over"]
+Weight = Literal["light", "medium", "heavy", "very_heavy"]
 WayOut = Literal["leave", "resign", "hide", "delete"]
 
 
@@ -132,10 +133,22 @@ class GameOption(Struct):
 class GameInfo(Struct):
     slug: str
     names: EachLanguage
+    lines: EachLanguage  # what it is about, in a sentence or two
+    weight: Weight
     seats: list[int]
     minutes: tuple[int, int]  # from, to
     options: list[GameOption]
-    bots: list[str]
+    bots: list[str]  # weakest first
+    usual_bot: str  # gives most people a good game
+
+
+class Limits(Struct):
+    """How long things may be, in characters."""
+
+    name: int
+    chat: int
+    password_least: int
+    password: int
 
 
 class EventInfo(Struct):

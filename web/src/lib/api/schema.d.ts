@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Limits
+         * @description How long names, chat lines and passwords may be.
+         */
+        get: operations["limits_api_limits_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1327,7 +1347,7 @@ export interface components {
             };
         };
         /** Content */
-        Content: components["schemas"]["CoalBaronContent"] | components["schemas"]["CoalBaronCardsContent"] | components["schemas"]["DwergarContent"] | components["schemas"]["SteamrollersContent"] | components["schemas"]["TrainRushContent"];
+        Content: components["schemas"]["CoalBaronCardsContent"] | components["schemas"]["CoalBaronContent"] | components["schemas"]["DwergarContent"] | components["schemas"]["TrainRushContent"] | components["schemas"]["SteamrollersContent"];
         /**
          * DwergarActionView
          * @description The action being carried out.
@@ -1946,6 +1966,14 @@ export interface components {
             } & {
                 [key: string]: string;
             };
+            lines: {
+                en: string;
+                pl: string;
+            } & {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            weight: "heavy" | "light" | "medium" | "very_heavy";
             seats: number[];
             minutes: [
                 number,
@@ -1953,6 +1981,7 @@ export interface components {
             ];
             options: components["schemas"]["GameOption"][];
             bots: string[];
+            usual_bot: string;
         };
         /** GameOption */
         GameOption: {
@@ -1966,17 +1995,17 @@ export interface components {
          * @description The types of each game, by its slug.
          */
         Games: {
-            coal_baron: {
-                view: components["schemas"]["CoalBaronView"];
-                decision: components["schemas"]["CoalBaronDecision"];
-                event: components["schemas"]["CoalBaronEvent"];
-                content: components["schemas"]["CoalBaronContent"];
-            };
             coal_baron_cards: {
                 view: components["schemas"]["CoalBaronCardsView"];
                 decision: components["schemas"]["CoalBaronCardsDecision"];
                 event: components["schemas"]["CoalBaronCardsEvent"];
                 content: components["schemas"]["CoalBaronCardsContent"];
+            };
+            coal_baron: {
+                view: components["schemas"]["CoalBaronView"];
+                decision: components["schemas"]["CoalBaronDecision"];
+                event: components["schemas"]["CoalBaronEvent"];
+                content: components["schemas"]["CoalBaronContent"];
             };
             dwergar: {
                 view: components["schemas"]["DwergarView"];
@@ -1984,17 +2013,17 @@ export interface components {
                 event: components["schemas"]["DwergarEvent"];
                 content: components["schemas"]["DwergarContent"];
             };
-            steamrollers: {
-                view: components["schemas"]["SteamrollersView"];
-                decision: components["schemas"]["SteamrollersDecision"];
-                event: components["schemas"]["SteamrollersEvent"];
-                content: components["schemas"]["SteamrollersContent"];
-            };
             train_rush: {
                 view: components["schemas"]["TrainRushView"];
                 decision: components["schemas"]["TrainRushDecision"];
                 event: components["schemas"]["TrainRushEvent"];
                 content: components["schemas"]["TrainRushContent"];
+            };
+            steamrollers: {
+                view: components["schemas"]["SteamrollersView"];
+                decision: components["schemas"]["SteamrollersDecision"];
+                event: components["schemas"]["SteamrollersEvent"];
+                content: components["schemas"]["SteamrollersContent"];
             };
         };
         /** Health */
@@ -2013,6 +2042,16 @@ export interface components {
         HintWanted: {
             seat: number;
             number: number;
+        };
+        /**
+         * Limits
+         * @description How long things may be, in characters.
+         */
+        Limits: {
+            name: number;
+            chat: number;
+            password_least: number;
+            password: number;
         };
         /** Line */
         Line: {
@@ -3727,7 +3766,7 @@ export interface components {
             number: number;
         };
         /** View */
-        View: components["schemas"]["CoalBaronView"] | components["schemas"]["CoalBaronCardsView"] | components["schemas"]["DwergarView"] | components["schemas"]["SteamrollersView"] | components["schemas"]["TrainRushView"];
+        View: components["schemas"]["CoalBaronCardsView"] | components["schemas"]["CoalBaronView"] | components["schemas"]["DwergarView"] | components["schemas"]["TrainRushView"] | components["schemas"]["SteamrollersView"];
     };
     responses: never;
     parameters: never;
@@ -3857,6 +3896,44 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    limits_api_limits_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Limits"];
+                };
+            };
+            /** @description Refused */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

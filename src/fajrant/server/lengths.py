@@ -1,0 +1,19 @@
+"""What the server expects of those who write to it; the web client asks for it instead of knowing it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from fajrant.core.match import NAME_LENGTH
+from fajrant.server.edge import desk, reply, told
+from fajrant.server.wire import CHAT_LENGTH, PASSWORD_LEAST, PASSWORD_LENGTH, Limits
+
+router = APIRouter(prefix="/api/limits", tags=["limits"])
+
+
+@router.get("", **told(Limits))
+async def limits(request: Request) -> Response:
+    """How long names, chat lines and passwords may be."""
+    desk(request).visitor(request)
+    return reply(Limits(NAME_LENGTH, CHAT_LENGTH, PASSWORD_LEAST, PASSWORD_LENGTH))
