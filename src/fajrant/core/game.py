@@ -16,6 +16,7 @@ from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Decision
+from fajrant.core.views import Shapes
 
 P = TypeVar("P", bound=Position)
 
@@ -127,8 +128,12 @@ class Game(Generic[P]):
         start from beside `priors`. Worth its time where turns are short and there are many."""
         return 0.0
 
-    def view(self, pos: P, seat: int) -> dict[str, Any]:
+    def view(self, pos: P, seat: int) -> Mapping[str, object]:
         """All that a seat (or SPECTATOR) may know, as plain data: start empty and add."""
+        raise NotImplementedError
+
+    def shapes(self) -> Shapes:
+        """The types of `view`, of what decisions show, and of the box."""
         raise NotImplementedError
 
     def determinize(self, pos: P, seat: int, dice: Dice) -> P:

@@ -18,6 +18,7 @@ from fajrant.core.steps import plain_steps, read_steps
 
 SEED_DIGITS: Final = 100
 SEEDS: Final = 10**SEED_DIGITS
+NAME_LENGTH: Final = 40
 
 
 class Entry:
@@ -295,8 +296,8 @@ def check_names(seats: int, names: list[str] | None) -> list[str]:
         details: Details = {"seats": seats, "names": len(names)}
         raise Nonsense(f"{seats} seats need {seats} names, got {len(names)}", "names", details)
     for name in names:
-        if not 1 <= len(name) <= 40 or name != " ".join(name.split()) or not name.isprintable():
-            message = f"a name has 1 to 40 printable characters and no blanks around it, not {name!r}"
+        if not 1 <= len(name) <= NAME_LENGTH or name != " ".join(name.split()) or not name.isprintable():
+            message = f"a name has 1 to {NAME_LENGTH} printable characters and no blanks around it, not {name!r}"
             raise Nonsense(message, "name", {"tried": name})
         if any(mark in name for mark in ':"#'):
             raise Nonsense(f'a name has no : " or #, not {name!r}', "name", {"tried": name})

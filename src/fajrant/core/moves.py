@@ -47,6 +47,10 @@ class Domain(Codec):
     def plain(self, value: int) -> object:
         return self.text(value)
 
+    def plain_type(self) -> Any:
+        """The type of `plain`."""
+        return str
+
     def read(self, data: object) -> int:
         if isinstance(data, str) and data in self.index:
             return self.index[data]
@@ -75,6 +79,9 @@ class Numbers(Domain):
 
     def plain(self, value: int) -> object:
         return value
+
+    def plain_type(self) -> Any:
+        return int
 
     def read(self, data: object) -> int:
         if isinstance(data, int) and not isinstance(data, bool) and self.low <= data <= self.high:
@@ -123,6 +130,9 @@ class OrNone(Domain):
     def plain(self, value: int) -> object:
         return None if value < 0 else self.domain.plain(value)
 
+    def plain_type(self) -> Any:
+        return self.domain.plain_type() | None
+
     def read(self, data: object) -> int:
         return -1 if data is None else self.domain.read(data)
 
@@ -163,13 +173,14 @@ class Verb:
     """What a player can do, with the domains of its (up to four) arguments. `PLACE.of(zone)` is the one such move.
 
     An argument of variable length is a domain of its own whose texts have several words. `clicks` are things that are
-    clicked to say the verb itself, before its arguments.
+    clicked to say the verb itself, before its arguments. A verb that `closes` ends something: screens offer it last.
     """
 
-    def __init__(self, name: str, domains: list[Domain], clicks: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, domains: list[Domain], clicks: Sequence[str] = (), closes: bool = False) -> None:
         self.name: Final = name
         self.domains: Final = domains
         self.clicks: Final = list(clicks)
+        self.closes: Final = closes
         self.values: Final = max(64, domains[0].size()) if domains else 1  # a size may not be known
         self.row: Final[list[Move | None]] = [None] * (self.values + 1)  # moves of one argument by it; -1 is the last
         self.made: Final[dict[int, Move]] = {}  # all others

@@ -67,7 +67,11 @@ class Decision(Step[P]):
         """True when a single option must be asked for all the same, because the others cannot see that it is forced."""
         return False
 
-    def shown(self, pos: P, viewer: int) -> dict[str, Any]:
+    def gives_up(self, pos: P, seat: int, move: Move) -> bool:
+        """True for a move that gives up what the seat could still do, so that a screen asks twice."""
+        return False
+
+    def shown(self, pos: P, viewer: int) -> Mapping[str, object]:
         """What a viewer may know of the pending decision beside who decides; secrets go to their own seat only."""
         return {}
 

@@ -8,7 +8,7 @@ from typing import Any
 from fajrant.core.errors import Nonsense
 from fajrant.core.game import Game
 
-SHELF = ["coal_baron", "coal_baron_cards", "dwergar", "steamrollers", "train_rush"]
+SHELF = ["coal_baron_cards", "coal_baron", "dwergar", "train_rush", "steamrollers"]
 
 
 def load(slug: str) -> Game[Any]:

@@ -13,6 +13,7 @@ from fluent.syntax.ast import Resource
 from fajrant.core.content import LANGUAGES
 from fajrant.core.errors import FajrantError
 from fajrant.core.game import Game
+from fajrant.core.journal import SEAT_NAME, EachSeat
 from fajrant.core.moves import Numbers
 
 __all__ = ["LANGUAGES", "Texts"]
@@ -62,16 +63,16 @@ class Texts:
         args: dict[str, object] = {}
         for field, domain in kind.fields:
             value = data[field]
-            if domain.name == "seat" and isinstance(value, int):
+            if domain.name == SEAT_NAME and isinstance(value, int):
                 args[field] = self.seats[value]
-            elif "seat" not in data and isinstance(value, list) and all(isinstance(one, int) for one in value):
+            elif isinstance(domain, EachSeat) and isinstance(value, list):
                 args[field] = self.by_seat(value)
             else:
                 args[field] = self.value(value)
         return self.say(f"event-{kind.name}", **args)
 
     def by_seat(self, numbers: Sequence[int]) -> str:
-        """The numbers of an event that is no seat's own are one for each seat: who has any, and how many."""
+        """One number for each seat: who has any, and how many."""
         return ", ".join(f"{self.seats[seat]} {count}" for seat, count in enumerate(numbers) if count) or NOTHING
 
     def prompt(self, decision: Mapping[str, object]) -> str:

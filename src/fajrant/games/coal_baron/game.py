@@ -13,6 +13,7 @@ from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
+from fajrant.core.views import Shapes
 from fajrant.games.coal_baron import audit, drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.coal_baron.content import (
     BOX,
@@ -29,6 +30,7 @@ from fajrant.games.coal_baron.content import (
 )
 from fajrant.games.coal_baron.moves import EVENT_KINDS, VERBS
 from fajrant.games.coal_baron.state import CoalBaron
+from fajrant.games.coal_baron.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -82,8 +84,11 @@ class CoalBaronGame(Game[CoalBaron]):
     def priors(self, pos: CoalBaron, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: CoalBaron, seat: int) -> dict[str, Any]:
+    def view(self, pos: CoalBaron, seat: int) -> View:
         return view.view(pos, seat)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def determinize(self, pos: CoalBaron, seat: int, dice: Dice) -> CoalBaron:
         return secrets.determinize(pos, seat, dice)

@@ -13,6 +13,7 @@ from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
+from fajrant.core.views import Shapes
 from fajrant.games.coal_baron_cards import (
     audit,
     drawing,
@@ -28,6 +29,7 @@ from fajrant.games.coal_baron_cards import (
 from fajrant.games.coal_baron_cards.content import BOX, PARTIES, ROWS, ZONE_ROWS
 from fajrant.games.coal_baron_cards.moves import EVENT_KINDS, VERBS
 from fajrant.games.coal_baron_cards.state import CardGame
+from fajrant.games.coal_baron_cards.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -82,8 +84,11 @@ class CoalBaronCards(Game[CardGame]):
     def priors(self, pos: CardGame, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: CardGame, seat: int) -> dict[str, Any]:
+    def view(self, pos: CardGame, seat: int) -> View:
         return view.view(pos, seat)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def determinize(self, pos: CardGame, seat: int, dice: Dice) -> CardGame:
         return secrets.determinize(pos, seat, dice)

@@ -12,6 +12,7 @@ from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
+from fajrant.core.views import Shapes
 from fajrant.games.dwergar import audit, drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.dwergar.content import (
     BONUS_ROWS,
@@ -28,6 +29,7 @@ from fajrant.games.dwergar.content import (
 )
 from fajrant.games.dwergar.moves import EVENT_KINDS, VERBS
 from fajrant.games.dwergar.state import Dwergar
+from fajrant.games.dwergar.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -81,8 +83,11 @@ class DwergarGame(Game[Dwergar]):
     def priors(self, pos: Dwergar, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Dwergar, seat: int) -> dict[str, Any]:
+    def view(self, pos: Dwergar, seat: int) -> View:
         return view.view(pos, seat)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def determinize(self, pos: Dwergar, seat: int, dice: Dice) -> Dwergar:
         return secrets.determinize(pos, dice)

@@ -13,6 +13,7 @@ from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
+from fajrant.core.views import Shapes
 from fajrant.games.steamrollers import audit, drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.steamrollers.content import (
     BOX,
@@ -30,6 +31,7 @@ from fajrant.games.steamrollers.content import (
 )
 from fajrant.games.steamrollers.moves import EVENT_KINDS, LONGEST_ROW, VERBS
 from fajrant.games.steamrollers.state import SteamRollers
+from fajrant.games.steamrollers.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -90,8 +92,11 @@ class SteamRollersGame(Game[SteamRollers]):
     def priors(self, pos: SteamRollers, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: SteamRollers, seat: int) -> dict[str, Any]:
+    def view(self, pos: SteamRollers, seat: int) -> View:
         return view.view(pos)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def determinize(self, pos: SteamRollers, seat: int, dice: Dice) -> SteamRollers:
         return secrets.determinize(pos, dice)

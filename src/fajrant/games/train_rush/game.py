@@ -12,6 +12,7 @@ from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
+from fajrant.core.views import Shapes
 from fajrant.games.train_rush import (
     audit,
     drawing,
@@ -28,6 +29,7 @@ from fajrant.games.train_rush import (
 from fajrant.games.train_rush.content import BOX, PARTIES
 from fajrant.games.train_rush.moves import EVENT_KINDS, VERBS
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -102,8 +104,11 @@ class TrainRushGame(Game[TrainRush]):
     def priors(self, pos: TrainRush, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: TrainRush, seat: int) -> dict[str, Any]:
+    def view(self, pos: TrainRush, seat: int) -> View:
         return view.view(pos, seat)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def determinize(self, pos: TrainRush, seat: int, dice: Dice) -> TrainRush:
         return secrets.determinize(pos, seat, dice)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move, Numbers
-from fajrant.core.plain import plain_values
+from fajrant.core.seen import ids_of
 from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.coal_baron.content import (
     CARTS_ON,
@@ -22,6 +22,7 @@ from fajrant.games.coal_baron.content import (
 from fajrant.games.coal_baron.moves import BOUGHT, LEFT_EMPTY, SUBSTITUTE_CUBE, SUBSTITUTED
 from fajrant.games.coal_baron.rules.stacks import refill
 from fajrant.games.coal_baron.state import EMPTY, CoalBaron
+from fajrant.games.coal_baron.views import Substitute
 
 SHORT: Final = Numbers("carts", 1, max(CARTS_ON))
 
@@ -94,8 +95,8 @@ class SubstituteCube(Decision[CoalBaron]):
         pos.supply[move.a] -= 1
         pos.tell(SUBSTITUTED, seat, move.a)
 
-    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
-        found: dict[str, Any] = {"colour": COLOUR.text(self.colour), "carts": self.short}
+    def shown(self, pos: CoalBaron, viewer: int) -> Substitute:
+        found: Substitute = {"colour": COLOUR.text(self.colour), "carts": self.short}
         if viewer == self.seat and pos.looked:
-            found["hand"] = plain_values(TILE, pos.looked)  # what is still to be put back [R43]
+            found["hand"] = ids_of(TILE, pos.looked)  # what is still to be put back [R43]
         return found

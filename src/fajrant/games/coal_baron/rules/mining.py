@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
@@ -49,6 +49,7 @@ from fajrant.games.coal_baron.state import (
     take_cube,
     with_order,
 )
+from fajrant.games.coal_baron.views import FillingTwo, MiningLeft
 
 
 class MiningStep(Decision[CoalBaron]):
@@ -82,7 +83,7 @@ class MiningStep(Decision[CoalBaron]):
         go_on(pos, seat, self.left - 1)
         carry_out(pos, seat, move)
 
-    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CoalBaron, viewer: int) -> MiningLeft:
         return {"left": self.left}
 
 
@@ -117,8 +118,8 @@ class FillTwo(Decision[CoalBaron]):
         fill_spot(pit, self.spot, cubes)
         pos.tell_to(EVERYBODY, FILLED_TWO, (seat, (move.a, move.b), ORDER_OF_SPOT[self.spot]))
 
-    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
-        return {"left": self.left, "spot": SPOT.plain(self.spot)}
+    def shown(self, pos: CoalBaron, viewer: int) -> FillingTwo:
+        return {"left": self.left, "spot": SPOT.ids[self.spot]}
 
 
 def go_on(pos: CoalBaron, seat: int, left: int) -> None:

@@ -89,7 +89,7 @@ def score_shift(pos: CoalBaron) -> None:
             given = award(category, counts)
             for pit, gained in zip(pos.pits, given, strict=True):
                 pit.vp[SOURCE_OF[category]] += gained
-            pos.tell_to(EVERYBODY, SCORED, (category, tuple(counts), tuple(given)))
+            pos.tell_to(EVERYBODY, SCORED, (pos.shift, category, tuple(counts), tuple(given)))
 
 
 def account(pos: CoalBaron) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move
@@ -32,6 +32,7 @@ from fajrant.games.coal_baron_cards.rules.delivery import begin_delivery, can_de
 from fajrant.games.coal_baron_cards.rules.mining import Mining, can_mine
 from fajrant.games.coal_baron_cards.rules.taking import take_top
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, added, can_take_from, spend_innovation
+from fajrant.games.coal_baron_cards.views import ChoosingStack
 
 
 def innovation_moves(pos: CardGame, mine: Mine) -> list[Move]:
@@ -113,5 +114,5 @@ class InnoStack(Decision[CardGame]):
         pos.done()
         take_top(pos, seat, move.a)
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> ChoosingStack:
         return {"deck": DECK.text(self.deck)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move
@@ -18,6 +18,7 @@ from fajrant.games.coal_baron_cards.moves import (
     STORED,
 )
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, Train, added, takes, without
+from fajrant.games.coal_baron_cards.views import MiningSteps
 
 
 class Mining(Decision[CardGame]):
@@ -60,7 +61,7 @@ class Mining(Decision[CardGame]):
             pos.tell(LOADED_FROM_STORAGE, seat, kind, move.b, move.c)
         pos.become(Mining(seat, self.used + LORRIES_ON[kind], self.least, self.most))
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> MiningSteps:
         return {"used": self.used, "min": self.least, "max": self.most}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move
@@ -33,6 +33,7 @@ from fajrant.games.coal_baron_cards.rules.mining import Mining, can_mine
 from fajrant.games.coal_baron_cards.rules.taking import take_top
 from fajrant.games.coal_baron_cards.rules.wild import WildStack, can_go_wild
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, crew, has_free_dock, spend_innovation
+from fajrant.games.coal_baron_cards.views import Paying
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -180,5 +181,5 @@ class Pay(Decision[CardGame]):
         pos.tell(PLACED, seat, self.zone, payment, required)
         act(pos, seat, self.zone)
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> Paying:
         return {"zone": ZONE.text(self.zone), "required": pos.required(self.zone)}

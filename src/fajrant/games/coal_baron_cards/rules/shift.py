@@ -71,6 +71,9 @@ class Main(Decision[CardGame]):
         mine = pos.mines[seat]
         return might_innovate(mine) or might_place(pos, mine)
 
+    def gives_up(self, pos: CardGame, seat: int, move: Move) -> bool:
+        return move is PASS
+
     def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
         if move is PASS:
             pos.mines[seat].passed = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move
@@ -32,6 +32,7 @@ from fajrant.games.coal_baron_cards.moves import (
     WAGON_STANDS,
 )
 from fajrant.games.coal_baron_cards.state import CardGame, added
+from fajrant.games.coal_baron_cards.views import Docking
 
 
 def take_top(pos: CardGame, seat: int, stack: int) -> None:
@@ -96,7 +97,7 @@ class WagonDock(Decision[CardGame]):
         mine.docks[move.a] = mine.docks[move.a].with_wagon(self.kind)
         pos.tell(WAGON_STANDS, seat, self.kind, move.a)
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> Docking:
         return {"card": CARD.text(self.kind)}
 
 
@@ -120,5 +121,5 @@ class EngineDock(Decision[CardGame]):
         mine.docks[move.a] = mine.docks[move.a].with_engine(self.kind)
         pos.tell(ENGINE_STANDS, seat, self.kind, move.a)
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> Docking:
         return {"card": CARD.text(self.kind)}

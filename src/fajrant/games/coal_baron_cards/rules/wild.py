@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY, all_but, only
@@ -26,6 +26,7 @@ from fajrant.games.coal_baron_cards.moves import (
 )
 from fajrant.games.coal_baron_cards.rules.taking import lay_down, split_if_due
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, Stack, added, can_take_from, deck_of, stacked, trimmed
+from fajrant.games.coal_baron_cards.views import Looking
 
 
 class WildStack(Decision[CardGame]):
@@ -84,9 +85,9 @@ class WildCard(Decision[CardGame]):
         else:
             mine.secret_innovations = added(mine.secret_innovations, kind)
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> Looking:
         looked = looked_at(pos.stacks[self.stack])
-        found: dict[str, Any] = {"stack": STACK.text(self.stack), "count": len(looked)}
+        found: Looking = {"stack": STACK.text(self.stack), "count": len(looked)}
         if viewer == self.seat:
             found["cards"] = [CARD.text(kind) for kind in looked]
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move
@@ -10,6 +10,7 @@ from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.dwergar.content import EASTERN_QUARTER, HEAT, HEAT_KEPT, MOST_HEAT
 from fajrant.games.dwergar.moves import COOLED, HEATED, LIT_FURNACES, PAID_HEAT, PAY_HEAT
 from fajrant.games.dwergar.state import Dwergar, owned_of, room_for_heat
+from fajrant.games.dwergar.views import PayingHeat
 
 
 class PayHeat(Decision[Dwergar]):
@@ -36,7 +37,7 @@ class PayHeat(Decision[Dwergar]):
         pos.tell(PAID_HEAT, seat, self.heat, move.a)
         warm_up(pos)
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> PayingHeat:
         return {"heat": self.heat}
 
 

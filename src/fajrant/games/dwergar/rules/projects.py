@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.hands import added, without
@@ -57,6 +57,7 @@ from fajrant.games.dwergar.state import (
     pay,
     payable_heat,
 )
+from fajrant.games.dwergar.views import AddingHeat, Discounting
 
 PAY_HEAT_FOR_VP: Final = kind_of_effect("pay_heat_for_vp")
 NOT_FREE: Final = 0
@@ -111,7 +112,7 @@ class ChooseDiscount(Decision[Dwergar]):
         pos.done()
         pay_for(pos, seat, self.card, move.a)
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> Discounting:
         return {"project": PROJECT.text(self.card)}
 
 
@@ -212,7 +213,7 @@ class ChooseExtraHeat(Decision[Dwergar]):
         pos.become(Develop(seat, self.card, move.a, self.free))
         push_payment(pos, seat, self.heat + move.a)
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> AddingHeat:
         return {"project": PROJECT.text(self.card), "heat": self.heat}
 
 

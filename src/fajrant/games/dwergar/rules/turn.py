@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move, Numbers
@@ -39,6 +39,7 @@ from fajrant.games.dwergar.rules.heat import cool_down, push_payment
 from fajrant.games.dwergar.rules.placement import Arrive, arrive, finish_action, knock_off
 from fajrant.games.dwergar.rules.projects import refill_row
 from fajrant.games.dwergar.state import Clan, Dwergar, dwarfs_in_pool, mask_of
+from fajrant.games.dwergar.views import Acting
 
 FEWER_ACTIONS: Final = kind_of_event("actions_per_turn")
 LEFT: Final = Numbers("left", 0, 9)
@@ -125,6 +126,9 @@ class ChooseAction(Decision[Dwergar]):
         found.append(END_TURN)
         return found
 
+    def gives_up(self, pos: Dwergar, seat: int, move: Move) -> bool:
+        return move is END_TURN and self.left > 0
+
     def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
         if move.verb is PLACE:
             speciality = speciality_of(move.b)
@@ -148,7 +152,7 @@ class ChooseAction(Decision[Dwergar]):
     def after(self) -> AfterAction:
         return AFTER_ACTION_OF[self.seat][self.left - 1]
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> Acting:
         """Also whether knocking off is all that is left to do: 1 or 0, so that the prompt can tell."""
         knocks_off = self.left > 0 and not dwarfs_in_pool(pos.clans[self.seat])
         return {"left": self.left, "empty": 1 if knocks_off else 0}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move
@@ -23,6 +23,7 @@ from fajrant.games.steamrollers.moves import (
 from fajrant.games.steamrollers.rules.building import BUILD_OF, can_build
 from fajrant.games.steamrollers.rules.delivery import LOAD_OF, can_deliver
 from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed
+from fajrant.games.steamrollers.views import ActingWithDie
 
 
 class ChooseAction(Decision[SteamRollers]):
@@ -64,7 +65,7 @@ class ChooseAction(Decision[SteamRollers]):
             else:
                 pos.tell(PASSED, seat, die)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> ActingWithDie:
         """With what a delivery would bring, so that nobody has to begin one to find out."""
         deliveries = LOAD_OF[self.seat][self.die].deliveries(pos)
         return {"die": self.die, "deliveries": deliveries}

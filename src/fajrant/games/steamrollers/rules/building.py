@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
@@ -26,6 +26,7 @@ from fajrant.games.steamrollers.content import (
 from fajrant.games.steamrollers.moves import BUILT, DRAW, LINKED
 from fajrant.games.steamrollers.network import DEAD, OPEN, leads
 from fajrant.games.steamrollers.state import Sheet, SteamRollers, can_use, use_tile
+from fajrant.games.steamrollers.views import Building, NewLink, Outlook
 
 ALL_PIECES: Final[list[list[Move]]] = [[DRAW.of(here, piece) for piece in PIECES] for here in HEXES]
 PIECES_WITHOUT: Final[list[list[list[Move]]]] = [
@@ -58,7 +59,7 @@ class BuildTrack(Decision[SteamRollers]):
             use_tile(pos, seat, surveyor(pos, seat))
         draw_piece(pos, seat, move.a, move.b)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> Building:
         sheet = pos.sheets[self.seat]
         free = [here for here in DRAWABLE_IN[self.die - 1] if sheet.network.pieces[here] == NONE]
         return {"die": self.die, "city": CITY.text(self.die - 1), **outlook(sheet, free)}
@@ -83,18 +84,18 @@ def can_build(sheet: Sheet, city: int) -> bool:
     return False
 
 
-def outlook(sheet: Sheet, free: list[int]) -> dict[str, Any]:
+def outlook(sheet: Sheet, free: list[int]) -> Outlook:
     """What track in these hexes would lead to, for a player who is about to draw: where a line goes on by each edge of
     a hex (`city:3`, `hex:B2` for an open end, nothing for a dead one), and the links that a piece would complete."""
     network = sheet.network
     lead = {HEX.text(here): [end_text(end) for end in leads(network, here)] for here in free}
-    links: dict[str, Any] = {}
+    links: dict[str, NewLink] = {}
     for here in free:
         ends = leads(network, here)
         for piece, (a, b) in enumerate(PAIRS):
             if DEAD < ends[a] < OPEN and DEAD < ends[b] < OPEN and ends[a] != ends[b]:
                 points = network.with_piece(here, piece).worth - network.worth
-                cities = [CITY.text(min(ends[a], ends[b])), CITY.text(max(ends[a], ends[b]))]
+                cities = (CITY.text(min(ends[a], ends[b])), CITY.text(max(ends[a], ends[b])))
                 links[DRAW.of(here, piece).text] = {"cities": cities, "points": points}
     return {"leads": lead, "links": links}
 

@@ -6,7 +6,7 @@ bit 3 stands for a distance of 3.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
@@ -44,6 +44,7 @@ from fajrant.games.steamrollers.moves import (
 )
 from fajrant.games.steamrollers.network import find_route
 from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, can_use, owns, power, use_tile
+from fajrant.games.steamrollers.views import DeliveryView, Destining, LoadedGood, Loading, Measuring
 
 ANY_DISTANCE: Final = (1 << (DISTANCE.high + 1)) - 2
 SOURCE: Final = Domain("source", ["supply", "own_cargo"])
@@ -155,7 +156,7 @@ class LoadGood(Decision[SteamRollers]):
         source = OWN if move.verb is LOAD_OWN else SUPPLY
         return ChooseDestination(self.seat, self.die, source, number // len(GOODS), number % len(GOODS), place)
 
-    def deliveries(self, pos: SteamRollers) -> list[dict[str, Any]]:
+    def deliveries(self, pos: SteamRollers) -> list[DeliveryView]:
         """Every delivery that can be made, with all its answers; what a player looks at before giving the first one."""
         return [
             answered(move, delivery)
@@ -163,7 +164,7 @@ class LoadGood(Decision[SteamRollers]):
             for delivery in self.with_good(move).deliveries(pos)
         ]
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> Loading:
         return {
             "die": self.die,
             "city": CITY.text(self.die - 1),
@@ -175,7 +176,7 @@ class LoadGood(Decision[SteamRollers]):
 LOAD_OF: Final = [[LoadGood(seat, max(die, DIE.low)) for die in range(DIE.size())] for seat in range(SEAT.size())]
 
 
-def answered(move: Move, delivery: dict[str, Any]) -> dict[str, Any]:
+def answered(move: Move, delivery: DeliveryView) -> DeliveryView:
     """The same delivery, one answer earlier."""
     return {**delivery, "moves": [move.text, *delivery["moves"]]}
 
@@ -212,12 +213,12 @@ class Delivery(Decision[SteamRollers]):
         self.good: Final = good
         self.place: Final = place  # in the row of who plays alone, from 0; else 0
 
-    def loaded(self) -> dict[str, Any]:
+    def loaded(self) -> LoadedGood:
         """As it is shown: the good by its target."""
         return {
             "good": GOOD.text(self.good),
             "origin": CITY.text(self.origin),
-            "source": SOURCE.text(self.source),
+            "source": "own_cargo" if self.source == OWN else "supply",
             "place": self.place + 1,
         }
 
@@ -239,14 +240,14 @@ class ChooseDestination(Delivery):
     def towards(self, destination: int) -> ChooseDistance:
         return ChooseDistance(self.seat, self.die, self.source, self.origin, self.good, self.place, destination)
 
-    def deliveries(self, pos: SteamRollers) -> list[dict[str, Any]]:
+    def deliveries(self, pos: SteamRollers) -> list[DeliveryView]:
         return [
             answered(move, delivery)
             for move in self.options(pos, self.seat)
             for delivery in self.towards(move.a).deliveries(pos)
         ]
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> Destining:
         return {"power": power(pos, self.seat), "deliveries": self.deliveries(pos), **self.loaded()}
 
 
@@ -285,7 +286,7 @@ class ChooseDistance(Delivery):
             distance -= 1 if self.base_distances(pos, self.seat) >> (distance - 1) & 1 else 2
         return find_route(pos.sheets[self.seat].network, self.origin, self.destination, distance)
 
-    def deliveries(self, pos: SteamRollers) -> list[dict[str, Any]]:
+    def deliveries(self, pos: SteamRollers) -> list[DeliveryView]:
         """With a route to draw, the points, and the tiles that each would use."""
         return [
             {
@@ -301,7 +302,7 @@ class ChooseDistance(Delivery):
             for move in self.options(pos, self.seat)
         ]
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> Measuring:
         return {
             "power": power(pos, self.seat),
             "destination": CITY.text(self.destination),

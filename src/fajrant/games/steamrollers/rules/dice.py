@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
@@ -40,6 +40,7 @@ from fajrant.games.steamrollers.moves import (
 )
 from fajrant.games.steamrollers.rules.action import CHOOSE_ACTION_OF
 from fajrant.games.steamrollers.state import SteamRollers, can_use, owns, put_back, use_tile
+from fajrant.games.steamrollers.views import Stealing, TakingDice, WithDie
 
 TWO: Final = NUMBER_OF[TILE_2A]
 
@@ -87,7 +88,7 @@ class ChooseDie(Decision[SteamRollers]):
         else:
             pos.push(NextDie(seat, move.a, move.b))
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> TakingDice:
         """How many dice are to be taken: one, with tile 2a one or two, alone two."""
         return {"dice": "two" if pos.seats == 1 else "one_or_two" if self.may_take_two(pos) else "one"}
 
@@ -203,7 +204,7 @@ class StealInterrupt(Decision[SteamRollers]):
         use_tile(pos, seat, TILE_2B)
         pos.push(CHOOSE_DIE_OF[self.victim])
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> Stealing:
         return {"victim": self.victim, "die": self.die}
 
 
@@ -268,7 +269,7 @@ class ModifyDie(Decision[SteamRollers]):
             turn_die(pos, seat, self.die, die)
         pos.push(CHOOSE_ACTION_OF[seat][die])
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> WithDie:
         return {"die": self.die}
 
 

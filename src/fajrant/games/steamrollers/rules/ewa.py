@@ -5,7 +5,7 @@ Her die is the last one in the middle. Each of her steps is told as an event of 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.moves import Move
 from fajrant.core.steps import Decision, Step
@@ -34,6 +34,7 @@ from fajrant.games.steamrollers.moves import (
 )
 from fajrant.games.steamrollers.rules.ending import end_game
 from fajrant.games.steamrollers.state import SteamRollers, owns, put_back, use_tile
+from fajrant.games.steamrollers.views import InCity, WithDie
 
 PLAYER: Final = 0
 
@@ -67,7 +68,7 @@ class RerollEwa(Decision[SteamRollers]):
             use_tile(pos, seat, TILE_S2A)
             roll_again(pos)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> WithDie:
         return {"die": ewas_die(pos)}
 
 
@@ -146,5 +147,5 @@ class Shield(Decision[SteamRollers]):
         else:
             remove_good(pos, region)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> InCity:
         return {"city": CITY.text(ewas_die(pos) - 1)}

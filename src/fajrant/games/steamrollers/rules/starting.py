@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
@@ -59,6 +59,7 @@ from fajrant.games.steamrollers.rules.building import draw_piece, outlook
 from fajrant.games.steamrollers.rules.ewa import cross_hex
 from fajrant.games.steamrollers.rules.rounds import BeginRound
 from fajrant.games.steamrollers.state import SteamRollers, new_sheet
+from fajrant.games.steamrollers.views import InCity, StartingPiece
 
 # ---------------------------------------------------------------- the solo rows
 
@@ -87,7 +88,7 @@ class ArrangeRow(Decision[SteamRollers]):
             pos.goods[self.city] = row
             pos.tell_to(EVERYBODY, ROW_ARRANGED, (seat, self.city, row))
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> InCity:
         return {"city": CITY.text(self.city)}
 
 
@@ -224,7 +225,7 @@ class StartPiece(Decision[SteamRollers]):
         pos.done()
         draw_piece(pos, seat, move.a, move.b)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> StartingPiece:
         return {"hex": HEX.text(self.here), **outlook(pos.sheets[self.seat], [self.here])}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from fajrant.core.moves import Verb
 from fajrant.games.train_rush.content import (
@@ -21,6 +21,7 @@ from fajrant.games.train_rush.moves import (
 from fajrant.games.train_rush.rules.carrying import ChosenOffer, Kind
 from fajrant.games.train_rush.rules.tracks import go_up
 from fajrant.games.train_rush.state import TrainRush, Zone, active_region
+from fajrant.games.train_rush.views import WithLeft
 
 # ---------------------------------------------------------------- warehouses
 
@@ -69,7 +70,7 @@ class ChooseWarehouseZone(ChosenOffer):
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
         build_warehouse(pos, seat, choice)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithLeft:
         return {"left": pos.factions[self.seat].warehouses}
 
 

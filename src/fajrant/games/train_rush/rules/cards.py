@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.hands import added, without
 from fajrant.core.journal import EVERYBODY, only
 from fajrant.core.moves import Move, Numbers, Verb
-from fajrant.core.plain import plain_values
+from fajrant.core.seen import ids_of
 from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.train_rush.content import (
     CARD,
@@ -34,6 +34,7 @@ from fajrant.games.train_rush.moves import (
 )
 from fajrant.games.train_rush.rules.carrying import DELIBERATE, Kind, Offer, begin, can_carry_out
 from fajrant.games.train_rush.state import Faction, TrainRush
+from fajrant.games.train_rush.views import Planning, WithLimit
 
 KEEP: Final = Numbers("keep", 1, 2)
 
@@ -108,7 +109,7 @@ class DiscardExcess(Decision[TrainRush]):
         pos.tell_to(EVERYBODY, DISCARDED, (seat, (move.a,)))
         check_hand(pos, seat)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithLimit:
         return {"limit": HAND_LIMIT}
 
 
@@ -150,11 +151,11 @@ class PlanKeep(Decision[TrainRush]):
             pos.tell_to(EVERYBODY, DISCARDED, (seat, rest))
         check_hand(pos, seat)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Planning:
         """How many cards were drawn is public; what they are is for who plans."""
-        found: dict[str, Any] = {"keep": self.keep, "count": len(pos.drawn)}
+        found: Planning = {"keep": self.keep, "count": len(pos.drawn)}
         if viewer == self.seat:
-            found["drawn"] = plain_values(CARD, pos.drawn)
+            found["drawn"] = ids_of(CARD, pos.drawn)
         return found
 
 

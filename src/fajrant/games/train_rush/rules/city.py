@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.counts import total
 from fajrant.core.fields import Field
@@ -52,6 +52,7 @@ from fajrant.games.train_rush.state import (
     grid_place,
     value_on,
 )
+from fajrant.games.train_rush.views import Fulfilling, InCity, PayingGoods
 
 # ---------------------------------------------------------------- the parts in any order
 
@@ -96,7 +97,7 @@ class CityStep(Decision[TrainRush]):
         else:
             pos.push(FulfilContract(seat, self.city, 0))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> InCity:
         return {"city": CITY.text(self.city)}
 
 
@@ -196,7 +197,7 @@ class FulfilContract(Decision[TrainRush]):
         pos.become(FulfilContract(seat, self.city, self.unloaded + move.a))
         pos.push(PayGoods(seat, self.city, move.a, 0))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Fulfilling:
         return {"city": CITY.text(self.city), "left": value_on(pos.factions[self.seat], UNLOADING) - self.unloaded}
 
 
@@ -233,7 +234,7 @@ class PayGoods(Decision[TrainRush]):
         pos.done()
         finish_contract(pos, seat, self.city, self.contract(pos))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> PayingGoods:
         contract = self.contract(pos)
         wanted = CONTRACT_GOODS[contract][self.paid]
         return {"contract": CONTRACT.text(contract), "good": None if wanted == ANY else CARGO.text(wanted)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Numbers, Verb
@@ -20,6 +20,7 @@ from fajrant.games.train_rush.content import (
 from fajrant.games.train_rush.moves import AGENT_PLACED, CHOOSE_SECTOR
 from fajrant.games.train_rush.rules.carrying import CHOSEN, ChosenOffer, Kind
 from fajrant.games.train_rush.state import TrainRush, active_region
+from fajrant.games.train_rush.views import PlacingAgents
 
 AGENTS: Final = Numbers("agents", 1, 2)
 
@@ -70,7 +71,7 @@ class ChooseSector(ChosenOffer):
         if self.agents > 1 and pos.factions[seat].agents > 0 and takes_agent(pos, choice):
             place_agent(pos, seat, choice)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> PlacingAgents:
         return {"agents": self.agents, "region": REGION.text(self.region)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move
@@ -14,6 +14,7 @@ from fajrant.games.train_rush.rules.gains import gain_coal, gain_investment
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.rules.wagons import can_load, fill, loadable_wagons
 from fajrant.games.train_rush.state import TrainRush, value_on
+from fajrant.games.train_rush.views import WithLeft
 
 
 class Income(InTurn):
@@ -68,5 +69,5 @@ class IncomeLoad(Decision[TrainRush]):
         pos.become(IncomeLoading(seat, self.left - 1))
         fill(pos, seat, move.a)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithLeft:
         return {"left": self.left}

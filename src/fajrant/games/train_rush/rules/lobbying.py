@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
@@ -22,6 +22,7 @@ from fajrant.games.train_rush.rules.carrying import UNASKED, begin
 from fajrant.games.train_rush.rules.tracks import advance
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import WithSpy
 
 
 class Lobbying(InTurn):
@@ -80,5 +81,5 @@ class Lobby(Decision[TrainRush]):
         if space in BONUS_SPACES[sector]:
             begin(pos, seat, SPY_BONUS[sector], UNASKED)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithSpy:
         return {"spy": pos.factions[self.seat].bid}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move, Numbers
@@ -40,6 +40,7 @@ from fajrant.games.train_rush.state import (
     goods_on,
     value_on,
 )
+from fajrant.games.train_rush.views import Selling, WithSize
 
 WORTH: Final = Numbers("worth", 0, 999)
 SOLD: Final = Numbers("sold", 0, 99)
@@ -126,7 +127,7 @@ class SellGood(Decision[TrainRush]):
             good = unload(pos, seat, move.a)
             pos.become(SellGood(seat, self.reward, self.worth + VALUE[good], self.sold + 1))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Selling:
         return {"reward": REWARD.text(self.reward), "worth": self.worth, "price": REWARD_PRICE[self.reward]}
 
 
@@ -161,7 +162,7 @@ class ChooseContractCity(Decision[TrainRush]):
         score(pos, seat, self.size, FROM_MARKETS)
         pos.tell(MARKER_PLACED, seat, move.a, self.size, self.size)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithSize:
         return {"size": self.size}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
@@ -47,6 +47,7 @@ from fajrant.games.train_rush.rules.outlook import outlook
 from fajrant.games.train_rush.rules.travel import has_target, legal_targets, move_to
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import Moving, RideView, UsingSpecial
 
 MOVEMENT: Final = Numbers("movement", 0, MOVEMENTS)
 
@@ -153,7 +154,7 @@ class MovementStep(Decision[TrainRush]):
         pos.become(NextMovement(seat, self.card, self.movement + 1))
         move_to(pos, seat, move.a % len(NODES), MOVES[self.card][self.movement] + token)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Moving:
         return {
             "card": CARD.text(self.card),
             "movement": self.movement + 1,
@@ -162,9 +163,9 @@ class MovementStep(Decision[TrainRush]):
             "rides": self.rides(pos) if viewer == self.seat else [],
         }
 
-    def rides(self, pos: TrainRush) -> list[dict[str, Any]]:
+    def rides(self, pos: TrainRush) -> list[RideView]:
         points = MOVES[self.card][self.movement]
-        found: list[dict[str, Any]] = []
+        found: list[RideView] = []
         for token in [0, *different(pos.factions[self.seat].tokens)]:
             found += outlook(pos, self.seat, points, token, legal_targets(pos, self.seat, points + token))
         return found
@@ -215,7 +216,7 @@ class SpecialStep(Decision[TrainRush]):
         else:
             use_from_hand(pos, seat, move.a)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> UsingSpecial:
         return {"card": CARD.text(self.card), "coal": SPECIAL_COST[self.card]}
 
 

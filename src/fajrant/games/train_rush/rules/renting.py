@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move
@@ -21,6 +21,7 @@ from fajrant.games.train_rush.moves import CHOOSE_RENT_CITY, RENT, RENTED
 from fajrant.games.train_rush.rules.carrying import Kind
 from fajrant.games.train_rush.rules.tracks import GoUp
 from fajrant.games.train_rush.state import TrainRush, Zone, replaced
+from fajrant.games.train_rush.views import InCity
 
 
 def rentable_zones(pos: TrainRush, seat: int) -> list[int]:
@@ -76,7 +77,7 @@ class ChooseRent(Decision[TrainRush]):
         pos.done()
         rent(pos, seat, move.a, move.b, move.c)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> InCity:
         return {"city": CITY.text(self.city)}
 
 

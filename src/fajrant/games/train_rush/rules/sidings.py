@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.moves import Move, Verb
@@ -26,6 +26,7 @@ from fajrant.games.train_rush.moves import CHOOSE_SIDING_TILE, PARCEL_TAKEN, TAK
 from fajrant.games.train_rush.rules.carrying import UNASKED, Kind, Offer, begin
 from fajrant.games.train_rush.rules.tracks import GoUp
 from fajrant.games.train_rush.state import Faction, TrainRush, Zone, loaded, wagon_place, with_wagon
+from fajrant.games.train_rush.views import InZone
 
 
 def stop_at_siding(pos: TrainRush, seat: int, node: int) -> None:
@@ -150,7 +151,7 @@ class TakeParcel(Decision[TrainRush]):
         faction.wagons = with_wagon(faction, place, loaded(wagon, wagon.load.index(NONE), PARCEL))
         pos.tell(PARCEL_TAKEN, seat, self.zone, move.a)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> InZone:
         return {"zone": ZONE.text(self.zone)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
@@ -26,6 +26,7 @@ from fajrant.games.train_rush.rules.market import BlackMarket
 from fajrant.games.train_rush.rules.outlook import outlook, way_to
 from fajrant.games.train_rush.rules.sidings import stop_at_siding
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import Riding
 
 STEPS: Final = Numbers("points", 1, LONGEST)
 
@@ -83,7 +84,7 @@ class ChooseTarget(Decision[TrainRush]):
         pos.done()
         move_to(pos, seat, move.a, self.points)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Riding:
         rides = outlook(pos, self.seat, self.points, 0, legal_targets(pos, self.seat, self.points))
         return {"points": self.points, "rides": rides if viewer == self.seat else []}
 

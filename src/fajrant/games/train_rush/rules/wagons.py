@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
@@ -45,6 +45,7 @@ from fajrant.games.train_rush.state import (
     wagon_place,
     with_wagon,
 )
+from fajrant.games.train_rush.views import Exchanging, LoadingWagon, WithSize
 
 # ---------------------------------------------------------------- loading
 
@@ -106,7 +107,7 @@ class ChooseGood(Decision[TrainRush]):
             pos.done()
             pos.tell_to(EVERYBODY, FILLED, (seat, self.wagon, wagon.load))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> LoadingWagon:
         return {"wagon": WAGON.text(self.wagon)}
 
 
@@ -260,7 +261,7 @@ class ChooseExchange(ChosenOffer):
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
         exchange(pos, seat, choice // WAGON.size(), choice % WAGON.size())
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Exchanging:
         return {"exchanges": [f"{own}-{new}" for own, new in EFFECTS[self.effect].exchanges]}
 
 
@@ -309,7 +310,7 @@ class ChooseNewWagon(ChosenOffer):
         pos.tell(TOOK_WAGON, seat, choice)
         refill_offer(pos, self.size)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithSize:
         return {"size": self.size}
 
 
