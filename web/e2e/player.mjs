@@ -9,7 +9,7 @@
  *   passing  gives up early
  */
 
-import { couldPress, pressedSoFar } from "./register.mjs";
+import { couldPress, pressedSoFar, wasPressed } from "./register.mjs";
 
 /** Who takes back a decision may come too late: another seat has acted. */
 export const TOO_LATE = /^409 POST .*\/undo$/;
@@ -99,9 +99,8 @@ class Habits {
     if (number !== this.#number) this.#path = [];
     this.#number = number;
     this.#path.length = Math.min(picks, this.#path.length);
-    const pressed = pressedSoFar();
     for (const other of could) {
-      if (other.name !== name && !pressed.includes(other.name) && !this.owed.has(other.name))
+      if (other.name !== name && !wasPressed(other.name) && !this.owed.has(other.name))
         this.owed.set(other.name, { id: other.id, number, path: [...this.#path] });
     }
     this.#path.push(id);
@@ -393,7 +392,7 @@ async function payDebts(page, deed, habits) {
   const { origin } = new URL(page.url());
   const record = await (await page.request.get(`${origin}/api/tables/${id}/record`)).text();
   for (const [name, debt] of habits.owed) {
-    for (let tries = 0; !pressedSoFar().includes(name); tries += 1) {
+    for (let tries = 0; !wasPressed(name); tries += 1) {
       if (tries === 3) throw new Error(`${name} could not be pressed again: ${await page.evaluate(stuck)}`);
       await payDebt(page, deed, { origin, record, ...debt });
     }
