@@ -85,7 +85,7 @@ class Serving:
     def truth(self, table: str) -> State:
         """The table with all its secrets, as the server has it."""
         app: Any = self.server.config.app
-        found = app.state.desk.house.cache[table]
+        found = app.state.context.house.cache[table]
         assert isinstance(found, State)
         return found
 

@@ -20,7 +20,7 @@ from tests.server.serving import Client, Json, Serving, generous, serving
 
 def house(server: Serving) -> Any:
     app: Any = server.server.config.app
-    return app.state.desk.house
+    return app.state.context.house
 
 
 @contextmanager

@@ -263,10 +263,10 @@ def test_broken_is_told_without_details(come: Come, database: Path) -> None:
         ania = come("Ania", server.address)
         table = ania.make("me", "open")["id"]
         app = server.server.config.app
-        app.state.desk.house.store = None  # type: ignore[union-attr]
+        app.state.context.house.store = None  # type: ignore[union-attr]
         told = ania.refused("POST", f"/tables/{table}/chat", 500, "broken", text="hello")
         assert told["details"] == {}
-        app.state.desk.house.store = SqlStore(database)  # type: ignore[union-attr]
+        app.state.context.house.store = SqlStore(database)  # type: ignore[union-attr]
 
 
 def test_nothing_listens_after_the_server_has_stopped(database: Path) -> None:

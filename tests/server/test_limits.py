@@ -27,9 +27,9 @@ SLOW = 1e-6  # per second: what a burst has used up does not come back in a test
 one_address = pytest.mark.skipif(sys.platform == "darwin", reason="has one local address")
 
 
-def desk(server: Serving) -> Any:
+def context_of(server: Serving) -> Any:
     app: Any = server.server.config.app
-    return app.state.desk
+    return app.state.context
 
 
 # ---------------------------------------------------------------- rates
@@ -81,7 +81,7 @@ def test_an_outsider_is_not_noticed_at_the_table(come: Come, database: Path) -> 
     with serving(generous(database)) as server:
         table = come("Ania", server.address).make("me", "open")["id"]
         come("", server.address).refused("POST", f"/tables/{table}/start", 403, "not_yours")
-        assert len(desk(server).house.presence.left) == 0
+        assert len(context_of(server).house.presence.left) == 0
 
 
 def test_a_network_of_ipv6_is_one_address() -> None:
@@ -195,7 +195,7 @@ def test_so_many_sockets_from_one_address(come: Come, database: Path) -> None:
                 second.wait_for(lambda _: True)
                 with ania.watch(table) as third:
                     assert third.closed_with() == 4429
-            while len(desk(server).house.fanout.watchers[table]) > 1:
+            while len(context_of(server).house.fanout.watchers[table]) > 1:
                 first.hear()
             with ania.watch(table) as third:
                 third.wait_for(lambda _: True)
@@ -246,7 +246,7 @@ def test_no_more_positions_are_kept_than_the_host_wants(come: Come, database: Pa
         tables = [ania.make("me", "hotseat Bartek")["id"] for _ in range(6)]
         for table in [*tables, *reversed(tables)]:
             ania.table(table)
-            assert len(desk(server).house.cache) <= 3
+            assert len(context_of(server).house.cache) <= 3
         assert len(ania.get("/tables")) == 6
 
 
@@ -268,7 +268,7 @@ def test_health_is_the_stores_too(come: Come, database: Path) -> None:
         ania = come("Ania", server.address)
         table = ania.make("me", "open")["id"]
         assert ania.http.get("/healthz").status_code == 200
-        house = desk(server).house
+        house = context_of(server).house
         house.store, kept = None, house.store
         try:
             assert ania.http.get("/healthz").status_code == 500

@@ -41,7 +41,7 @@ def test_a_server_that_was_killed_leaves_no_lock(database: Path) -> None:
 
 def test_only_one_holds_the_lock(database: Path) -> None:
     with Lock(database) as lock:
-        lock.tell("http://127.0.0.1:8765")
+        lock.announce("http://127.0.0.1:8765")
         assert holder(database) == "http://127.0.0.1:8765"
         with pytest.raises(InUse):
             Lock(database)
@@ -58,7 +58,7 @@ def test_a_second_table_in_the_browser_opens_the_first_ones_page(
     monkeypatch.setattr(webbrowser, "open", opened.append)
     (tmp_path / "fajrant").mkdir()
     with Lock(tmp_path / "fajrant" / "tables.sqlite3") as lock:
-        lock.tell("http://127.0.0.1:4711")
+        lock.announce("http://127.0.0.1:4711")
         serving_command.play_in_browser("dwergar", Texts("en"))
     assert opened == ["http://127.0.0.1:4711/?game=dwergar"]
     assert "already running at http://127.0.0.1:4711" in capsys.readouterr().out

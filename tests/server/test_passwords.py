@@ -191,7 +191,7 @@ def test_the_server_answers_others_while_it_hashes(come: Come, database: Path) -
     with serving(generous(database)) as server:
         ania, bartek = come("Ania", server.address), come("Bartek", server.address)
         app: Any = server.server.config.app
-        slow = app.state.desk.passwords.hasher = Slow()
+        slow = app.state.context.passwords.hasher = Slow()
         keeping = threading.Thread(target=keep, args=[ania])
         keeping.start()
         assert slow.begun.wait(PATIENCE)
@@ -205,7 +205,7 @@ def test_the_server_answers_others_while_it_hashes(come: Come, database: Path) -
 def test_a_hash_of_weaker_times_is_made_anew_at_the_next_login(come: Come, server: Serving) -> None:
     laptop = come("Paulina")
     app: Any = server.server.config.app
-    passwords = app.state.desk.passwords
+    passwords = app.state.context.passwords
     today = passwords.hasher
     passwords.hasher = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
     try:

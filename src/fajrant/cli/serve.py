@@ -148,7 +148,7 @@ def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: st
         known = problem.strerror or str(problem)
         raise Wrong(texts.say("wrong-port", host=settings.host, port=str(settings.port), reason=known)) from None
     address = address_of(listening, settings.host)
-    lock.tell(address)
+    lock.announce(address)
 
     def ready() -> None:
         print(texts.say("serve-ready", address=address), flush=True)
