@@ -223,7 +223,7 @@ def test_a_wrong_answer_before_the_bots_move_is_answered(tmp_path: Path) -> None
         terminal.type("pass")
         terminal.wait_for("u to take back your last move:")
         terminal.type("x")
-        terminal.wait_for("“x” is no answer here")
+        terminal.wait_for("“x” is not an answer here")
         terminal.wait_for("u to take back your last move:")
         terminal.type("q")
         terminal.wait_for("fajrant play --load")
@@ -231,7 +231,7 @@ def test_a_wrong_answer_before_the_bots_move_is_answered(tmp_path: Path) -> None
 
 def test_a_wrong_answer_at_the_hand_over_is_answered(tmp_path: Path) -> None:
     told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=["pass", "q"])
-    assert "“pass” is no answer here" in told.stdout
+    assert "“pass” is not an answer here" in told.stdout
     assert told.stdout.count(HAND_OVER) == 2
     assert CHOOSE not in told.stdout
     assert "fajrant play --load" in told.stdout

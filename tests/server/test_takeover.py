@@ -304,7 +304,7 @@ def test_play_goes_on_and_says_so_if_the_engine_cannot_be_compiled(tmp_path: Pat
     )
     assert process.stdout is not None
     address = process.stdout.readline().split("http://")[1].split()[0]
-    assert "stays with the interpreted one" in process.stdout.readline()
+    assert "keeps running on the interpreted one" in process.stdout.readline()
     Client(address, "Ania").close()
     process.send_signal(signal.SIGINT)
     assert "saved" in process.communicate(timeout=PATIENCE)[0]
