@@ -29,9 +29,10 @@ OURS = 'MISSING = lambda name: name not in sys.stdlib_module_names and not name.
 PLAY_A_GAME = """
 from time import monotonic
 import fajrant
-from fajrant.bots import LEVELS, bot, hint
+from fajrant.bots import LEVELS, bot
 from fajrant.core.dice import seeded
 from fajrant.games import SHELF, load
+from fajrant.review import hint
 for level in LEVELS:
     bot(level, monotonic)
 for slug in SHELF:
