@@ -90,7 +90,7 @@ def test_without_a_command_there_is_help() -> None:
 
 def test_bench_says_how_decisions_are_counted() -> None:
     said = " ".join(fine("bench", "--help").split())
-    assert "resolves it without asking, is not counted" in said
+    assert "which the engine makes without asking, are not counted" in said
 
 
 # ---------------------------------------------------------------- sim

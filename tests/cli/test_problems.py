@@ -98,7 +98,7 @@ def problem_of(record: str) -> FajrantError:
         (HEAD + "seed x", "at most 100 digits", "najwyżej 100 cyfr"),
         ('coal_baron_cards 1   seats "Ania   seed 7', "quotation marks", "w cudzysłów"),
         ("coal_baron_cards 1   seats Ania   seed 7", "2 to 4 players, not 1", "dla 2–4 graczy, a nie dla 1"),
-        ("coal_baron_cards 1   seats A#a Bartek   seed 7", "“A#a” is not a valid name", "„A#a” nie jest poprawnym imieniem"),
+        ("coal_baron_cards 1   seats A#a Bartek   seed 7", "“A#a” is not a valid name", "„A#a” nie jest poprawnym"),
         ("coal_baron_cards 1   seats Ania Ania   seed 7", "a different name", "musi mieć inne imię"),
         (HEAD + "weather bad   seed 7", "no option “weather”", "nie ma opcji „weather”"),
         (HEAD + "history none   seed 7", "cannot be “none”; possible: open, table", "możliwe: open, table"),

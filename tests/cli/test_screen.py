@@ -189,7 +189,7 @@ def track(places: int, pieces: int) -> list[Choice]:
 def test_a_long_list_is_grouped_by_what_moves_begin_with() -> None:
     moves = [*track(7, 15), Choice("none", "", "pass", ["pass"])]
     found = grouped(moves)
-    assert [choice.said for choice in found] == [*[f"D{place}: track … (15)" for place in range(7)], "none"]
+    assert [choice.words for choice in found] == [*[f"D{place}: track … (15)" for place in range(7)], "none"]
     assert found[2].notation == "piece D2"
     assert found[2].moves == [choice.notation for choice in moves[30:45]]
     assert sum([len(choice.moves) for choice in found]) == len(moves)

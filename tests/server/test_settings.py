@@ -58,7 +58,7 @@ def shown(value: object) -> str:
         return number(value)
     if isinstance(value, tuple):
         return ", ".join([f"`{one}`" for one in value]) or "empty"
-    return f"`{value}`" if isinstance(value, str) else "among your data"
+    return f"`{value}`" if isinstance(value, str) else "in your data folder"
 
 
 def row(key: str) -> str:
