@@ -1,4 +1,4 @@
-"""What is installed for whom: the engine alone needs nothing, and a command whose packages are missing says which."""
+"""Extras: the engine alone needs no packages, and a command without its packages says what to install."""
 
 from __future__ import annotations
 

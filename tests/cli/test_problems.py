@@ -1,4 +1,4 @@
-"""What is wrong with a record, an option or a position is said in both languages, wherever it is found."""
+"""Every problem with a record, an option or a position is explained in both languages."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.cli.program import run
 from tests.cli.test_texts import GENERAL, messages
 
 SOURCES = Path(fajrant.__file__).parent
-# what is raised without a code there is about positions that were set up by hand
+# Nonsense raised there without a code is about positions set up by hand
 ABOUT_POSITIONS = ["__init__.py", "core/moves.py", "core/plain.py", "core/position.py", "games/*/*.py"]
 
 
 def raises() -> Iterator[tuple[Path, ast.Call, ast.AST]]:
-    """Every place where Nonsense is made, and the function that it is in."""
+    """Every place in the code that raises Nonsense, with its function."""
     for file in [
         SOURCES / "__init__.py",
         *[one for part in ("core", "games", "bots") for one in (SOURCES / part).rglob("*.py")],
@@ -37,7 +37,7 @@ def raises() -> Iterator[tuple[Path, ast.Call, ast.AST]]:
 
 
 def keys_of(node: ast.expr, function: ast.AST) -> set[str]:
-    """The keys of a dict that is written out there, or in an assignment before."""
+    """The keys of a dict literal, given there or in an assignment before."""
     if isinstance(node, ast.Name):
         assigned = [one for one in ast.walk(function) if isinstance(one, ast.AnnAssign) and one.value is not None]
         before = [one for one in assigned if isinstance(one.target, ast.Name) and one.target.id == node.id]
@@ -141,8 +141,8 @@ def test_what_no_record_can_have_is_said_too() -> None:
 def test_the_command_line_says_it_in_polish_too(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     file.write_text(HEAD + "seed 7\nAnia: fly\n", encoding="utf-8")
-    told = run(tmp_path, "replay", str(file), "--lang", "pl")
-    assert told.returncode == 2
-    assert "wiersz 2: nie można tu zagrać „fly”" in told.stderr
-    told = run(tmp_path, "sim", "coal_baron_cards", "--option", "weather=bad", "--lang", "pl")
-    assert "w tej grze nie ma opcji „weather”; opcje: history." in told.stderr
+    result = run(tmp_path, "replay", str(file), "--lang", "pl")
+    assert result.returncode == 2
+    assert "wiersz 2: nie można tu zagrać „fly”" in result.stderr
+    result = run(tmp_path, "sim", "coal_baron_cards", "--option", "weather=bad", "--lang", "pl")
+    assert "w tej grze nie ma opcji „weather”; opcje: history." in result.stderr

@@ -1,4 +1,4 @@
-"""Laying out words: nothing is cut off, nothing is taken for markup."""
+"""Layout: nothing is cut off, and nothing is mistaken for markup."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def two_sheets(title: str, rows: list[list[str]]) -> list[Sheet]:
 def test_only_rows_that_read_differently_are_new() -> None:
     before = two_sheets("Shift 1", [["lorries", "1", ""], ["wild", "2", ""]])
     (new,) = changes(before, two_sheets("Shift 1", [["lorries", "1", ""], ["wild", "3", ""]]))
-    assert new.rows == [["wild", "3"]]  # an empty column says nothing
+    assert new.rows == [["wild", "3"]]  # the empty column is left out
     assert new.heads == ["Zone", "Cost"]
     assert changes(before, before) == []
 

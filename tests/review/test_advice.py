@@ -1,4 +1,4 @@
-"""Hints: the expert's move, what it expects, and what the turn gains, from what the seat may know."""
+"""Hints: the expert's move, its expectation and the turn's gains, computed only from what the seat may know."""
 
 from __future__ import annotations
 

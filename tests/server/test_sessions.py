@@ -1,4 +1,4 @@
-"""Logging out and changing the password end cookies, also those that somebody has copied."""
+"""Logging out and changing the password end sessions, even if the cookie was copied."""
 
 from __future__ import annotations
 
