@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import fajrant
@@ -21,7 +23,7 @@ def chances(points: list[float], doubt: float) -> list[float]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
-def test_the_chances_of_all_seats_make_one(game: Game) -> None:
+def test_the_chances_of_all_seats_make_one(game: Game[Any]) -> None:
     seats = game.seats[-1]
     for match in curious_game(game.slug, seats, {}, seed=3):
         rewards = Rewards(seats)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import product
+from typing import Any
 
 from hypothesis import note
 from hypothesis import strategies as st
@@ -22,7 +23,7 @@ GAMES = [load(slug) for slug in SHELF]
 SET_UP = 40  # decisions after which every game has left its set-up behind
 
 
-def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
+def tables(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
     """Every number of seats with the default options, and with other values of each option that matters by itself.
 
     Of a long scale of values only its end is tried.
@@ -38,7 +39,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
     return found
 
 
-def some_tables(game: Game) -> list[tuple[int, dict[str, str]]]:
+def some_tables(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
     """Every number of seats with the default options; every other value of an option once, with one number of seats."""
     usual = game.check_options({})
     found = [(seats, usual) for seats in game.seats]
@@ -49,7 +50,7 @@ def some_tables(game: Game) -> list[tuple[int, dict[str, str]]]:
     return found
 
 
-def telling_tables(game: Game) -> list[tuple[int, dict[str, str]]]:
+def telling_tables(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
     """Those of `some_tables`; one with all expansions and variants at once; alone, which is quick, everything."""
     last = game.fitting_options(game.seats[-1], {option.name: option.values[-1] for option in game.options})
     found = [*some_tables(game), (game.seats[-1], last)]

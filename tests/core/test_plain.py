@@ -8,7 +8,7 @@ import pytest
 
 from fajrant.core.errors import FajrantError, Nonsense
 from fajrant.core.moves import Domain
-from fajrant.core.plain import DEEPEST, LARGEST, Reader, Several, check_plain, plain_values
+from fajrant.core.plain import DEEPEST, LARGEST, Reader, check_plain
 
 COLOUR = Domain("colour", ["yellow", "grey"])
 DATA = {
@@ -105,8 +105,3 @@ def test_what_json_cannot_say_is_refused(wrong: object, complaint: str) -> None:
     with pytest.raises(Nonsense) as refused:
         check_plain(wrong, "data")
     assert complaint in str(refused.value)
-
-
-def test_several_values_are_written_one_by_one() -> None:
-    assert plain_values(Several(COLOUR), (1, 0)) == ["grey", "yellow"]
-    assert Several(COLOUR).text(1) == "grey"

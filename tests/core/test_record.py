@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import fajrant
@@ -163,7 +165,7 @@ def test_a_position_must_be_of_the_headers_game() -> None:
 # ---------------------------------------------------------------- versions of the rules
 
 
-def third_edition(slug: str) -> Game:
+def third_edition(slug: str) -> Game[Any]:
     return Game(slug, 3, [2, 3], [Option("pace", ["slow", "usual"], "usual")], [])
 
 

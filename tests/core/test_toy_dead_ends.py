@@ -12,19 +12,17 @@ from fajrant.core.dice import Dice
 from fajrant.core.errors import DeadEnd, FajrantError, Nonsense
 from fajrant.core.game import Game
 from fajrant.core.match import Match, canonical, new_match, read_position
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.plain import Reader
-from fajrant.core.position import Position
 from fajrant.core.record import parse_record
-from fajrant.core.steps import Decision, Step
-from tests.core.toy import SEAT, USE, SealedBids, Table
+from fajrant.core.steps import Decision
+from tests.core.toy import USE, SealedBids, Table
 
 
 class Door(Decision[Table]):
     """Whatever is chosen leads into the cellar."""
 
     point: ClassVar[str] = "DOOR"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: Table, seat: int) -> list[Move]:
         return [USE.of(0), USE.of(1)]
@@ -37,7 +35,6 @@ class Cellar(Decision[Table]):
     """One seat is asked, and has no way out."""
 
     point: ClassVar[str] = "CELLAR"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: Table, seat: int) -> list[Move]:
         return []
@@ -58,7 +55,7 @@ class Desert(Cellar):
 
 
 class Trap(SealedBids):
-    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Table:
         pos = super().setup(seats, options, dice)
         pos.stack = [Door(0)]
         return pos
@@ -70,14 +67,14 @@ class Trap(SealedBids):
 class Buggy(SealedBids):
     """Reading its positions fails for a reason that has nothing to do with them."""
 
-    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
+    def read(self, reader: Reader, known: dict[str, Any]) -> Table:
         raise ValueError("tuple.index(x): x not in tuple")
 
 
 TRAP = Trap()
 
 
-def trap(slug: str) -> Game:
+def trap(slug: str) -> Game[Any]:
     return TRAP
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fajrant.core.dice import seeded
@@ -13,7 +15,7 @@ from tests.core.test_toy_game import table
 from tests.core.toy import SEALED_BIDS
 
 
-def load(slug: str) -> Game:
+def load(slug: str) -> Game[Any]:
     assert slug == SEALED_BIDS.slug
     return SEALED_BIDS
 

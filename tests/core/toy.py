@@ -9,17 +9,19 @@ collecting goes on. Points: chips and cards won.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from fajrant.core.dice import Dice
 from fajrant.core.errors import Nonsense
+from fajrant.core.fields import PER_SEAT, Field, ListOf, Number, Object, TupleOf
 from fajrant.core.game import Game, Option
 from fajrant.core.journal import EVERYBODY, EventKind, only
 from fajrant.core.moves import Domain, Move, Numbers, Verb
-from fajrant.core.plain import Reader, Several, plain_values
+from fajrant.core.plain import plain_values
 from fajrant.core.position import Position
-from fajrant.core.steps import Decision, Step
+from fajrant.core.steps import BY_SEAT, Decision, Step, steps_in
 
 NOBODY: Final = -1
 LOOK: Final = 2
@@ -78,6 +80,7 @@ GAVE: Final = EventKind("gave", [("seat", SEAT), ("to", SEAT), ("card", CARD)])
 class Table(Position):
     def __init__(
         self,
+        *,
         seats: int,
         options: dict[str, str],
         dice: Dice,
@@ -97,15 +100,15 @@ class Table(Position):
 
     def clone(self) -> Table:
         twin = Table(
-            self.seats,
-            self.options,
-            self.dice.clone(),
-            self.stack.copy(),
-            self.chips.copy(),
-            self.hands.copy(),
-            self.won.copy(),
-            self.deck,
-            self.ghost,
+            seats=self.seats,
+            options=self.options,
+            dice=self.dice.clone(),
+            stack=self.stack.copy(),
+            chips=self.chips.copy(),
+            hands=self.hands.copy(),
+            won=self.won.copy(),
+            deck=self.deck,
+            ghost=self.ghost,
         )
         twin.settled_as(self)
         return twin
@@ -118,7 +121,6 @@ class ChoosePack(Decision[Table]):
     """Before anything is shuffled, the start player picks the pack."""
 
     point: ClassVar[str] = "PACK"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: Table, seat: int) -> list[Move]:
         return [USE.of(pack) for pack in range(len(PACK.ids))]
@@ -131,7 +133,7 @@ class ChoosePack(Decision[Table]):
 class Deal(Step[Table]):
     """Shuffle the pack; two cards and three chips for everybody."""
 
-    fields: ClassVar[list[Domain]] = [PACK]
+    fields: ClassVar[list[Field]] = [Field("pack", PACK)]
 
     def __init__(self, pack: int) -> None:
         self.pack: Final = pack
@@ -146,9 +148,6 @@ class Deal(Step[Table]):
         pos.deck = tuple(cards)
         pos.become(Round(1))
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.pack]
-
 
 # ---------------------------------------------------------------- the rounds
 
@@ -156,7 +155,7 @@ class Deal(Step[Table]):
 class Round(Step[Table]):
     """The ghost, then the bids; as many rounds as the option says."""
 
-    fields: ClassVar[list[Domain]] = [ROUND]
+    fields: ClassVar[list[Field]] = [Field("number", ROUND)]
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -168,9 +167,6 @@ class Round(Step[Table]):
             pos.done()
         pos.push(Bidding((NOT_YET,) * pos.seats))
         pos.push(Ghost())
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.number]
 
 
 class Ghost(Step[Table]):
@@ -189,7 +185,7 @@ class Bidding(Decision[Table]):
     """All at once and in secret; who is in debt can only beg. What was chosen stays here until all have chosen."""
 
     point: ClassVar[str] = "BID"
-    fields: ClassVar[list[Domain]] = [Several(SEALED)]
+    fields: ClassVar[list[Field]] = [Field("sealed", TupleOf(SEALED))]
 
     def __init__(self, sealed: tuple[int, ...]) -> None:
         super().__init__(NOBODY)
@@ -218,9 +214,6 @@ class Bidding(Decision[Table]):
             found["bid"] = self.sealed[viewer]
         return found
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.sealed]
-
 
 def highest_bid(pos: Table, seat: int) -> int:
     return max(-1, min(pos.chips[seat], 3))
@@ -247,7 +240,6 @@ class Looking(Decision[Table]):
     """Look at the top cards; keep one, or none. The pack is shuffled afterwards, so nobody knows its order."""
 
     point: ClassVar[str] = "LOOK"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: Table, seat: int) -> list[Move]:
         return [*[KEEP.of(card) for card in sorted(looked_at(pos))], KEEP_NONE]
@@ -274,7 +266,6 @@ class Melting(Decision[Table]):
     """Any cards from hand, a chip each; again and again."""
 
     point: ClassVar[str] = "MELT"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: Table, seat: int) -> list[Move]:
         sets = [0]
@@ -304,7 +295,7 @@ def win(pos: Table, seat: int, card: int) -> None:
 class Collecting(Step[Table]):
     """One after another, out of turn."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, Several(SEAT)]
+    fields: ClassVar[list[Field]] = [Field("to", SEAT), Field("debtors", TupleOf(SEAT))]
 
     def __init__(self, to: int, debtors: tuple[int, ...]) -> None:
         self.to: Final = to
@@ -317,15 +308,12 @@ class Collecting(Step[Table]):
         pos.become(Collecting(self.to, self.debtors[1:]))
         pos.push(Toll(self.debtors[0], self.to))
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.to, self.debtors]
-
 
 class Toll(Decision[Table]):
     """Pay a chip, or owe it if there is none; or give a card, which works at once."""
 
     point: ClassVar[str] = "TOLL"
-    fields: ClassVar[list[Domain]] = [SEAT, SEAT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("to", SEAT)]
 
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
@@ -350,37 +338,50 @@ class Toll(Decision[Table]):
     def shown(self, pos: Table, viewer: int) -> dict[str, Any]:
         return {"to": self.to}
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.to]
 
-
-STEP_KINDS: Final[dict[str, Any]] = {
-    kind.__name__: kind for kind in [ChoosePack, Deal, Round, Ghost, Bidding, Looking, Melting, Collecting, Toll]
-}
+STEP_KINDS: Final = steps_in([sys.modules[__name__]])
+TABLE: Final = Object(
+    Table,
+    [
+        Field("chips", ListOf(CHIPS, PER_SEAT)),
+        Field("hands", ListOf(TupleOf(CARD), PER_SEAT)),
+        Field("won", ListOf(TupleOf(CARD), PER_SEAT)),
+        Field("deck", TupleOf(CARD)),
+        Field("ghost", Number(0, 18)),
+    ],
+)
 
 
 # ---------------------------------------------------------------- the box
 
 
-class SealedBids(Game):
+class SealedBids(Game[Table]):
     def __init__(self) -> None:
         paces = Option("pace", list(ROUNDS), "usual")
         super().__init__("sealed_bids", 2, [2, 3, 4], [paces], ["chips", "cards"])
 
-    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Table:
         nothing: list[tuple[int, ...]] = [()] * seats
-        return Table(seats, options, dice, [ChoosePack(0)], [0] * seats, nothing, nothing.copy(), (), 0)
+        return Table(
+            seats=seats,
+            options=options,
+            dice=dice,
+            stack=[ChoosePack(0)],
+            chips=[0] * seats,
+            hands=nothing,
+            won=nothing.copy(),
+            deck=(),
+            ghost=0,
+        )
 
-    def points(self, pos: Position, seat: int) -> list[int]:
-        assert isinstance(pos, Table)
+    def points(self, pos: Table, seat: int) -> list[int]:
         return [pos.chips[seat], len(pos.won[seat])]
 
-    def ranking(self, pos: Position) -> list[int]:
+    def ranking(self, pos: Table) -> list[int]:
         totals = [sum(self.points(pos, seat)) for seat in range(pos.seats)]
         return [1 + len([other for other in totals if other > total]) for total in totals]
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(pos, Table)
+    def view(self, pos: Table, seat: int) -> dict[str, Any]:
         return {
             "chips": pos.chips.copy(),
             "hands": [plain_values(CARD, hand) if owner == seat else len(hand) for owner, hand in enumerate(pos.hands)],
@@ -389,9 +390,8 @@ class SealedBids(Game):
             "ghost": pos.ghost,
         }
 
-    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
+    def determinize(self, pos: Table, seat: int, dice: Dice) -> Table:
         """Hands, pack and bids that the seat cannot see are dealt anew."""
-        assert isinstance(pos, Table)
         world = pos.clone()
         world.dice = dice.clone()
         step = pos.stack[-1] if pos.stack else None
@@ -415,35 +415,13 @@ class SealedBids(Game):
         world.ask_again()
         return world
 
-    def plain(self, pos: Position) -> dict[str, Any]:
-        assert isinstance(pos, Table)
-        return {
-            "chips": pos.chips.copy(),
-            "hands": [plain_values(CARD, hand) for hand in pos.hands],
-            "won": [plain_values(CARD, cards) for cards in pos.won],
-            "deck": plain_values(CARD, pos.deck),
-            "ghost": pos.ghost,
-        }
+    def table(self) -> Object:
+        return TABLE
 
     def step_kinds(self) -> Mapping[str, Any]:
         return STEP_KINDS
 
-    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
-        reader.expect_keys(["chips", "hands", "won", "deck", "ghost"])
-        return Table(
-            seats,
-            options,
-            dice,
-            stack,
-            [chips.value(CHIPS) for chips in reader.get("chips").exactly(seats)],
-            [hand.values(CARD) for hand in reader.get("hands").exactly(seats)],
-            [cards.values(CARD) for cards in reader.get("won").exactly(seats)],
-            reader.get("deck").values(CARD),
-            reader.get("ghost").number(0, 18),
-        )
-
-    def audit(self, pos: Position) -> None:
-        assert isinstance(pos, Table)
+    def audit(self, pos: Table) -> None:
         cards = list(pos.deck)
         for seat in range(pos.seats):
             cards.extend(pos.hands[seat] + pos.won[seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.core.playing import GAMES
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
-def ids_in_rules(game: Game) -> list[str]:
+def ids_in_rules(game: Game[Any]) -> list[str]:
     """`**D8b `, `### D4 `, `**DP-S1 `, `**D-ZONE-W**`, `**R7**`, `**R1 Start player.**`, `**X3 `: where they are laid
     down."""
     rules = Path(game.folder(), "RULES.md").read_text(encoding="utf-8")
@@ -27,7 +28,7 @@ def number_in(name: str) -> int:
     return int("".join(["0", *[mark for mark in name if mark.isdigit()]]))
 
 
-def ids_in_tests(game: Game) -> set[str]:
+def ids_in_tests(game: Game[Any]) -> set[str]:
     files = sorted(Path(__file__).with_name(game.slug).glob("test_*.py"))
     names = [name for file in files for name in re.findall(r"^def test_(\w+)", file.read_text("utf-8"), re.MULTILINE)]
     ids = r"dps?\d+[a-cs]?|d[a-z]+\d?|[drexw]\d+[a-d]?"
@@ -35,7 +36,7 @@ def ids_in_tests(game: Game) -> set[str]:
 
 
 @each_game
-def test_the_rules_have_all_their_ids(game: Game) -> None:
+def test_the_rules_have_all_their_ids(game: Game[Any]) -> None:
     ids = ids_in_rules(game)
     assert len(ids) == len(set(ids))
     assert len(game.decision_points()) >= len({name.rstrip("abcds") for name in ids if name[0] == "D"}) >= 6
@@ -45,5 +46,5 @@ def test_the_rules_have_all_their_ids(game: Game) -> None:
 
 
 @each_game
-def test_every_id_has_a_test(game: Game) -> None:
+def test_every_id_has_a_test(game: Game[Any]) -> None:
     assert [name for name in ids_in_rules(game) if name.lower() not in ids_in_tests(game)] == []

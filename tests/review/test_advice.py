@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fajrant.core.dice import seeded
@@ -35,7 +37,7 @@ def test_a_hint_owes_nothing_to_hidden_cards(slug: str, seats: int, options: dic
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
-def test_the_terms_add_up_to_the_evaluation(game: Game) -> None:
+def test_the_terms_add_up_to_the_evaluation(game: Game[Any]) -> None:
     for match in curious_game(game.slug, game.seats[0], {}, seed=1):
         for seat in range(game.seats[0]):
             prospects = game.prospects(match.position, seat)
@@ -44,7 +46,7 @@ def test_the_terms_add_up_to_the_evaluation(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
-def test_all_seats_at_once_may_expect_what_each_may_alone(game: Game) -> None:
+def test_all_seats_at_once_may_expect_what_each_may_alone(game: Game[Any]) -> None:
     seats = game.seats[-1]
     for match in curious_game(game.slug, seats, {}, seed=2):
         alone = [game.evaluate(match.position, seat) for seat in range(seats)]

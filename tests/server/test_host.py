@@ -192,11 +192,15 @@ def test_the_shelf(come: Come) -> None:
     assert game["options"] == [{"name": "history", "values": ["open", "table"], "default": "open", "seats": [2, 3, 4]}]
     alone = {one["slug"]: one for one in ania.get("/games")}["steamrollers"]["options"]
     assert [one["name"] for one in alone if 1 in one["seats"]] == ["level", "difficulty"]
-    assert "random" in game["bots"]
+    assert game["usual_bot"] in game["bots"]
+    assert (game["weight"], set(game["lines"])) == ("medium", {"en", "pl"})
+    assert ania.get("/limits") == {"name": 40, "chat": 300, "password_least": 8, "password": 200}
     assert set(game["names"]) == {"en", "pl"}
     content = ania.ask("GET", f"/games/{GAME}/content")
     assert content.json()["box"]["meta"]["slug"] == GAME
-    assert set(content.json()) == {"box", "names", "categories"}
+    assert set(content.json()) == {"game", "box", "names", "categories", "events"}
+    passed = content.json()["events"]["passed"]
+    assert passed == {"seats": ["seat"], "by_seat": [], "heading": False, "befalls": False}
     again = ania.http.get(f"/api/games/{GAME}/content", headers={"If-None-Match": content.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     for language in ("en", "pl"):

@@ -9,6 +9,7 @@ import pytest
 
 import fajrant
 from fajrant import Match
+from fajrant.core.moves import Move
 from tests.server.conftest import Come
 from tests.server.serving import GAME, Client, Json, Serving
 
@@ -43,11 +44,17 @@ def may_know(match: Match, seat: int | None) -> Json:
         "answered": max([entry.number for entry in match.entries() if entry.seat == seat], default=0),
         "acting": list(match.acting()),
         "view": match.view(seat),
-        "moves": [{"text": move.text, "targets": move.targets()} for move in asked],
+        "moves": [offered(move, len(asked) > 1) for move in asked],
         "can_undo": seat is not None and match.can_undo(seat) and not match.over(),
         "journal": match.journal(seat),
         "scores": [one if points or owner == seat else None for owner, one in enumerate(match.scores())],
     }
+
+
+def offered(move: Move, choice: bool) -> Json:
+    """In the card game passing gives up the rest of the shift, stopping and ending a turn give up nothing."""
+    flags = {"closes": move.verb.closes, "gives_up": choice and move.text == "pass"}
+    return {"text": move.text, "targets": move.targets(), **{name: True for name, flag in flags.items() if flag}}
 
 
 def look_back(client: Client, table: str, past: Match, seat: int | None, players: int) -> None:

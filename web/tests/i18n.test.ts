@@ -4,16 +4,16 @@ import { loadTexts, sayClosing, sayEvent, sayMove, sayPrompt, t, useNames } from
 import { settings } from "../src/lib/settings.svelte";
 import en from "../src/lib/texts/en.ftl?raw";
 import pl from "../src/lib/texts/pl.ftl?raw";
+import { told } from "./views";
 
 beforeAll(async () => {
   await loadTexts("coal_baron_cards");
   useNames({
-    box: {},
     names: {
       en: { lorry_1: "lorries 1", wagon_fox: "fox wagon" },
       pl: { lorry_1: "wózki 1", wagon_fox: "wagon z lisem" },
     },
-    categories: [],
+    events: told({ passed: {} }),
   });
 });
 
@@ -80,10 +80,16 @@ it("tells events with the players' names", () => {
 describe("what Coal Baron says", () => {
   const scored = { number: 1, event: "scored", category: "delivered_grey", counts: [0, 3, 1], points: [0, 4, 2] };
   const seats = ["Ania", "Bartek", "Celina"];
+  const EVENTS = told({
+    scored: { seats: [], by_seat: ["counts", "points"] },
+    factory_counted: { seats: [], by_seat: ["workers"] },
+    accounted: {},
+  });
   const done = { text: "done", targets: [] };
 
   it("numbers of all seats come with their names, who has none is left out", async () => {
     await loadTexts("coal_baron");
+    useNames({ names: { en: {}, pl: {} }, events: EVENTS });
     expect(sayEvent(scored, seats)).toBe("delivered_grey: Bartek 3, Celina 1; VP: Bartek 4, Celina 2.");
     expect(sayEvent({ ...scored, counts: [0, 0, 0], points: [0, 0, 0] }, seats)).toBe(
       "delivered_grey: nobody has any.",
@@ -95,6 +101,7 @@ describe("what Coal Baron says", () => {
 
   it("a loss has a real minus", async () => {
     await loadTexts("coal_baron");
+    useNames({ names: { en: {}, pl: {} }, events: EVENTS });
     const accounted = { number: 1, event: "accounted", seat: 0, money: 1, coal: 1, orders: -1, balance: -6 };
     expect(sayEvent(accounted, seats)).toBe(
       "Ania, final accounting: Marks 1, coal 1, outstanding orders −1, balance −6 VP.",

@@ -65,7 +65,7 @@ it("tries at once when asked to", () => {
 
 it("tries at once when the server restarts, and then waits as ever", () => {
   const line = new Line(
-    () => "ws://table",
+    watch,
     () => {},
   );
   line.open();

@@ -9,9 +9,12 @@ import NewTable from "../src/pages/home/NewTable.svelte";
 const GAME: GameInfo = {
   slug: "steamrollers",
   names: { en: "SteamRollers", pl: "SteamRollers" },
+  lines: { en: "", pl: "" },
+  weight: "light",
   seats: [1, 2, 3],
   minutes: [30, 45],
   bots: ["random", "greedy"],
+  usual_bot: "greedy",
   options: [
     { name: "level", values: ["easy", "hard"], default: "easy", seats: [1, 2, 3] },
     { name: "orders", values: ["off", "on"], default: "off", seats: [2, 3] },

@@ -8,6 +8,7 @@ import { Session } from "../src/lib/table/session.svelte";
 import type { Hint, Moment, Move, Table } from "../src/lib/table/types";
 import Advice from "../src/pages/table/Advice.svelte";
 import PromptBar from "../src/pages/table/PromptBar.svelte";
+import { emptyView } from "./views";
 
 beforeAll(() => loadTexts("coal_baron_cards"));
 beforeEach(() =>
@@ -18,7 +19,7 @@ beforeEach(() =>
 );
 
 const MOVES: Move[] = [
-  { text: "pass", targets: [] },
+  { text: "pass", targets: [], closes: true },
   { text: "place wild", targets: ["zone:wild"] },
   { text: "store", targets: [] },
 ];
@@ -29,7 +30,7 @@ function moment(change: Partial<Moment> = {}): Moment {
     answered: 0,
     number: 4,
     acting: [0],
-    view: { game: "coal_baron_cards", options: {}, you: 0, over: false, decision: { point: "MAIN", seats: [0] } },
+    view: emptyView({ decision: { point: "MAIN", seats: [0] } }),
     moves: MOVES,
     can_undo: false,
     journal: [],

@@ -4,6 +4,7 @@ import { PATIENCE } from "../src/lib/api/client";
 import { sameSeats } from "../src/lib/seating";
 import { Session } from "../src/lib/table/session.svelte";
 import type { Content, Moment, Move, Seat, Table } from "../src/lib/table/types";
+import { emptyView } from "./views";
 
 const MOVES: Move[] = [
   { text: "take a", targets: ["thing:a"] },
@@ -11,7 +12,7 @@ const MOVES: Move[] = [
 ];
 
 function moment(change: Partial<Moment> = {}): Moment {
-  const view = { game: "g", options: {}, you: 0, over: false, decision: null };
+  const view = emptyView();
   return {
     seat: 0,
     number: 3,

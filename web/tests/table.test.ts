@@ -1,8 +1,9 @@
+import { useNames } from "../src/lib/i18n.svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import { choices, clean, newChair } from "../src/lib/seating";
 import { gridStep, leads, marked, spread } from "../src/lib/table/chart";
-import { asksTwice, inOrder } from "../src/lib/table/closing";
+import { inOrder } from "../src/lib/table/closing";
 import { nearest } from "../src/lib/table/keys";
 import { places, travel } from "../src/lib/table/flip";
 import { lately } from "../src/lib/table/marks.svelte";
@@ -10,6 +11,7 @@ import { render } from "../src/lib/table/rules";
 import { Session } from "../src/lib/table/session.svelte";
 import type { Content, GameInfo, Moment, Table } from "../src/lib/table/types";
 import { pageOf } from "../src/router.svelte";
+import { emptyView, told } from "./views";
 
 describe("arrow keys", () => {
   const places = [
@@ -27,29 +29,22 @@ describe("arrow keys", () => {
 });
 
 describe("closing moves", () => {
-  const pass = { text: "pass", targets: [] };
+  const pass = { text: "pass", targets: [], closes: true };
   const store = { text: "store", targets: [] };
   it("come last", () => expect(inOrder([pass, store])).toEqual([store, pass]));
-  it("ask twice only while there is something else", () => {
-    expect(asksTwice(pass, [pass, store])).toBe(true);
-    expect(asksTwice(pass, [pass])).toBe(false);
-    expect(asksTwice(store, [pass, store])).toBe(false);
-  });
-  it("ask twice before actions are given up", () => {
-    const end = { text: "end_turn", targets: [] };
-    expect(asksTwice(end, [{ text: "place foreman gear", targets: [] }, end])).toBe(true);
-    expect(asksTwice(end, [{ text: "convert_stone", targets: [] }, end])).toBe(false);
-  });
 });
 
 describe("a new table", () => {
   const game: GameInfo = {
     slug: "g",
     names: { en: "G", pl: "G" },
+    lines: { en: "", pl: "" },
+    weight: "light",
     seats: [2, 3],
     minutes: [1, 2],
     options: [],
     bots: ["random", "greedy"],
+    usual_bot: "greedy",
   };
   it("gives everybody a name of their own", () => {
     const chairs = [newChair("me", 0, game), newChair("bot", 1, game), newChair("bot", 2, game)];
@@ -101,7 +96,9 @@ describe("what moved last", () => {
   });
   it("is not cut short by what merely befell it", () => {
     const bumped = [...journal, { event: "bumped", number: 9, seat: 0 }];
-    expect(lately(bumped, 0, ["bumped"])).toEqual(bumped.slice(1));
+    useNames({ names: { en: {}, pl: {} }, events: told({ bumped: { befalls: true } }) });
+    expect(lately(bumped, 0)).toEqual(bumped.slice(1));
+    useNames(null);
   });
   it("is the latest decision for who only watches", () => expect(lately(journal, null)).toEqual(journal.slice(3)));
 });
@@ -132,7 +129,7 @@ describe("looking back", () => {
     can_undo: false,
     journal: [],
     scores: [],
-    view: { game: "g", options: {}, you: 0, over: false, decision: null },
+    view: emptyView(),
   });
   const answers: Record<number, (moment: Moment) => void> = {};
   function at(): Session {
@@ -196,7 +193,7 @@ it("a hint that comes after the decision was made is not shown", async () => {
     can_undo: false,
     journal: [],
     scores: [],
-    view: { game: "g", options: {}, you: 0, over: false, decision: null },
+    view: emptyView(),
   });
   let answer: (hint: unknown) => void = () => {};
   vi.stubGlobal(
@@ -230,7 +227,7 @@ describe("a refusal", () => {
     can_undo: true,
     journal: [],
     scores: [],
-    view: { game: "g", options: {}, you: 0, over: false, decision: null },
+    view: emptyView(),
   };
   function at(): Session {
     const no = { error: "not_yours", message: { en: "That is not yours to do." } };
@@ -263,7 +260,7 @@ describe("several people at one screen", () => {
     can_undo: false,
     journal: [],
     scores: [],
-    view: { game: "g", options: {}, you: seat, over: false, decision: null },
+    view: emptyView({ you: seat }),
   });
   function at(acting: number[]): Session {
     vi.stubGlobal("fetch", vi.fn());

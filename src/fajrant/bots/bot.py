@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
@@ -14,12 +14,12 @@ class Bot:
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
-    def choose(self, game: Game, pos: Position, seat: int, dice: Dice) -> Move:
+    def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
         """One of `pos.legal(seat)`. The bot must not change the position, and uses only what its seat may know."""
         raise NotImplementedError
 
 
-def at_a_glance(game: Game, pos: Position, seat: int) -> Move:
+def at_a_glance(game: Game[Any], pos: Position, seat: int) -> Move:
     """The move with the highest prior; the first of equals."""
     moves = pos.legal(seat)
     weights = game.priors(pos, seat, moves)
@@ -32,7 +32,7 @@ class RandomBot(Bot):
     def __init__(self) -> None:
         super().__init__("random")
 
-    def choose(self, game: Game, pos: Position, seat: int, dice: Dice) -> Move:
+    def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
         moves = pos.legal(seat)
         return moves[dice.below(len(moves))]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fajrant.bots.bot import Bot, fresh_dice
 from fajrant.core.dice import Dice
@@ -23,11 +23,11 @@ class GreedyBot(Bot):
     def __init__(self) -> None:
         super().__init__("greedy")
 
-    def choose(self, game: Game, pos: Position, seat: int, dice: Dice) -> Move:
+    def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
         moves = pos.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        world = game.determinize(pos, seat, fresh_dice(dice))
+        world: Position = game.determinize(pos, seat, fresh_dice(dice))
         chosen = moves[0]
         best = 0.0
         for number, look in enumerate(looks(game, world, seat, moves)):
@@ -37,7 +37,7 @@ class GreedyBot(Bot):
         return chosen
 
 
-def looks(game: Game, world: Position, seat: int, moves: list[Move]) -> list[float]:
+def looks(game: Game[Any], world: Position, seat: int, moves: list[Move]) -> list[float]:
     """For each move, the lead that the seat can expect at the end of its turn."""
     leads: list[float] = []
     for move in moves:
@@ -49,14 +49,14 @@ def looks(game: Game, world: Position, seat: int, moves: list[Move]) -> list[flo
 class Way:
     """The position after a move, and its evaluation for the seat."""
 
-    def __init__(self, game: Game, before: Position, seat: int, move: Move) -> None:
+    def __init__(self, game: Game[Any], before: Position, seat: int, move: Move) -> None:
         pos = before.clone()
         pos.apply(seat, move)
         self.pos: Final = pos
         self.look: Final = game.evaluate(pos, seat)
 
 
-def end_of_turn(game: Game, way: Way, seat: int, depth: int) -> Way:
+def end_of_turn(game: Game[Any], way: Way, seat: int, depth: int) -> Way:
     """Plays the turn to its end, always choosing the best evaluation.
 
     If several moves are equally good, such as drawing from unseen stacks, each of them is followed.
@@ -77,7 +77,7 @@ def end_of_turn(game: Game, way: Way, seat: int, depth: int) -> Way:
     return way if best is None else best
 
 
-def best_of_others(game: Game, pos: Position, seat: int) -> float:
+def best_of_others(game: Game[Any], pos: Position, seat: int) -> float:
     """The best evaluation among the other seats; 0 if there are none."""
     evaluations = [game.evaluate(pos, other) for other in range(pos.seats) if other != seat]
     return max(evaluations) if evaluations else 0.0

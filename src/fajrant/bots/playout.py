@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fajrant.bots.bot import Bot
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
@@ -21,7 +23,7 @@ def random_playout(pos: Position, dice: Dice) -> int:
     return decisions
 
 
-def play_out(game: Game, pos: Position, bots: list[Bot], dice: Dice) -> int:
+def play_out(game: Game[Any], pos: Position, bots: list[Bot], dice: Dice) -> int:
     """Plays to the end with a bot at each seat. Returns the number of decisions."""
     decisions = 0
     while pos.asked:

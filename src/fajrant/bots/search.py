@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, sqrt
-from typing import Final
+from typing import Any, Final
 
 from fajrant.bots.bot import at_a_glance, fresh_dice
 from fajrant.bots.greedy import looks
@@ -143,7 +143,7 @@ class Rewards:
         self.usual: Final = [0.1] * seats  # standard deviation over the leaves
         self.depths: Final[list[Depth]] = []
 
-    def look(self, game: Game, pos: Position, turns: int) -> None:
+    def look(self, game: Game[Any], pos: Position, turns: int) -> None:
         seats = self.seats
         self.points = game.expectations(pos)
         self.count += 1
@@ -227,7 +227,7 @@ def standing(places: list[int], seat: int) -> float:
 class Tree:
     """The search of one seat, kept from one decision of its turn to the next."""
 
-    def __init__(self, game: Game, seats: int, seat: int, style: Style) -> None:
+    def __init__(self, game: Game[Any], seats: int, seat: int, style: Style) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.style: Final = style
@@ -251,7 +251,7 @@ class Tree:
         done = 0
         while self.visits() < style.iterations or not self.ranked(pos):
             if style.worlds == 0:
-                world = self.game.determinize(pos, self.seat, fresh_dice(dice))
+                world: Position = self.game.determinize(pos, self.seat, fresh_dice(dice))
             elif len(worlds) < style.worlds:
                 worlds.append(self.game.determinize(pos, self.seat, fresh_dice(dice)))
                 world = worlds[len(worlds) - 1].clone()

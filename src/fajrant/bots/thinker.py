@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fajrant.bots.bot import Bot, at_a_glance, fresh_dice
 from fajrant.bots.search import Arm, Clock, Style, Tree
@@ -24,7 +24,7 @@ class Thinker(Bot):
         self.before: Position | None = None  # the position in which the latest move was chosen
         self.chosen: Arm | None = None
 
-    def choose(self, game: Game, pos: Position, seat: int, dice: Dice) -> Move:
+    def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
         moves = pos.legal(seat)
         if len(moves) == 1:
             return moves[0]
@@ -36,7 +36,7 @@ class Thinker(Bot):
         self.chosen = chosen
         return chosen.move
 
-    def think(self, game: Game, pos: Position, seat: int, dice: Dice) -> Tree:
+    def think(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Tree:
         """The finished search for this decision."""
         tree = self.tree
         if tree is None or not self.goes_on(game, pos, seat, tree):
@@ -45,7 +45,7 @@ class Thinker(Bot):
         tree.grow(pos, dice, self.clock, self.seconds)
         return tree
 
-    def goes_on(self, game: Game, pos: Position, seat: int, tree: Tree) -> bool:
+    def goes_on(self, game: Game[Any], pos: Position, seat: int, tree: Tree) -> bool:
         """Can the tree be kept? Only if the seat's latest move led to this position within the same turn."""
         before = self.before
         chosen = self.chosen
@@ -58,7 +58,7 @@ class Thinker(Bot):
         return looks_alike(game, reached, pos, seat) and tree.follow(chosen)
 
 
-def looks_alike(game: Game, one: Position, other: Position, seat: int) -> bool:
+def looks_alike(game: Game[Any], one: Position, other: Position, seat: int) -> bool:
     """Is the seat asked the same question, with the same moves and the same view, in both positions?"""
     if one.asked != other.asked or one.legal(seat) != other.legal(seat):
         return False

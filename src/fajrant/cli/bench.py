@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -63,7 +63,7 @@ def bench(
         terminal().print(lay_out([texts.say(key) for key in keys], rows))
 
 
-def decisions_per_second(game: Game, players: int, seconds: float) -> int:
+def decisions_per_second(game: Game[Any], players: int, seconds: float) -> int:
     """Plays whole games, including set-up, one seed after another."""
     dice = seeded(0)
     decisions = seed = 0
@@ -75,7 +75,7 @@ def decisions_per_second(game: Game, players: int, seconds: float) -> int:
     return round(decisions / (perf_counter() - start))
 
 
-def clones_per_second(game: Game, players: int, seconds: float) -> int:
+def clones_per_second(game: Game[Any], players: int, seconds: float) -> int:
     positions = [midgame(game, players, seed) for seed in range(MIDGAMES)]
     clones = 0
     start = perf_counter()
@@ -87,7 +87,7 @@ def clones_per_second(game: Game, players: int, seconds: float) -> int:
     return round(clones / (perf_counter() - start))
 
 
-def iterations_per_second(game: Game, players: int, seconds: float) -> int:
+def iterations_per_second(game: Game[Any], players: int, seconds: float) -> int:
     """Full rollouts from the set-up. Bots evaluate after a few turns instead, which is much faster."""
     pos = begin(game, players, 0)
     tree = Tree(game, players, pos.asked[0], Style(NEVER_ENOUGH, WORLDS, TURNS, rollouts=True))
@@ -96,11 +96,11 @@ def iterations_per_second(game: Game, players: int, seconds: float) -> int:
     return round(tree.visits() / (perf_counter() - start))
 
 
-def begin(game: Game, players: int, seed: int) -> Position:
+def begin(game: Game[Any], players: int, seed: int) -> Position:
     return new_match(game, players, seed, {}).position
 
 
-def midgame(game: Game, players: int, seed: int) -> Position:
+def midgame(game: Game[Any], players: int, seed: int) -> Position:
     """A position after half of a random game's decisions."""
     pos = begin(game, players, seed)
     half = random_playout(pos.clone(), seeded(seed)) // 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from difflib import get_close_matches
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -45,7 +45,7 @@ Options = Annotated[
 ]
 
 
-def find_game(slug: str, texts: Texts) -> Game:
+def find_game(slug: str, texts: Texts) -> Game[Any]:
     known = SHELF
     if slug not in known:
         meant = get_close_matches(slug, known, 1)
@@ -53,7 +53,7 @@ def find_game(slug: str, texts: Texts) -> Game:
     return load(slug)
 
 
-def read_options(game: Game, chosen: list[str] | None, texts: Texts) -> dict[str, str]:
+def read_options(game: Game[Any], chosen: list[str] | None, texts: Texts) -> dict[str, str]:
     """The options from `--option history=table`, checked."""
     options: dict[str, object] = {}
     for text in chosen or []:
@@ -68,5 +68,5 @@ def read_options(game: Game, chosen: list[str] | None, texts: Texts) -> dict[str
         raise Wrong(texts.problem(wrong)) from None
 
 
-def player_counts(game: Game) -> str:
+def player_counts(game: Game[Any]) -> str:
     return f"{game.seats[0]}–{game.seats[-1]}"

@@ -7,7 +7,7 @@ import sys
 from contextlib import nullcontext
 from pathlib import Path
 from secrets import randbelow
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -90,7 +90,7 @@ def refuse_with_load(game: str, seats: bool, seed: bool, option: bool, texts: Te
 # ---------------------------------------------------------------- questions for what was not given
 
 
-def choose_game(slug: str, texts: Texts) -> Game:
+def choose_game(slug: str, texts: Texts) -> Game[Any]:
     known = SHELF
     if slug:
         return find_game(slug, texts)
@@ -108,7 +108,7 @@ def choose_game(slug: str, texts: Texts) -> Game:
             return load(answer)
 
 
-def choose_seats(game: Game, seats: str, texts: Texts) -> list[str]:
+def choose_seats(game: Game[Any], seats: str, texts: Texts) -> list[str]:
     """The seats from --seats, or asked for. Pressing Enter twice starts a game against bots."""
     if seats:
         words = split_seats(seats)

@@ -93,7 +93,7 @@ def check_bots(bots: list[str], texts: Texts) -> list[str]:
     return bots
 
 
-def seat_bots(game: Game, bots: list[str], players: int | None, texts: Texts) -> list[str]:
+def seat_bots(game: Game[Any], bots: list[str], players: int | None, texts: Texts) -> list[str]:
     """One bot for each seat; fewer bots than seats take turns."""
     check_bots(bots, texts)
     if players is None:

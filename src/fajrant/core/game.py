@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from fajrant.core.content import LANGUAGES
 from fajrant.core.dice import Dice
 from fajrant.core.errors import Details, Nonsense
+from fajrant.core.fields import Object
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
 from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
-from fajrant.core.steps import Decision, Step
+from fajrant.core.steps import Decision
+from fajrant.core.views import Shapes
+
+P = TypeVar("P", bound=Position)
 
 
 class Option:
@@ -37,7 +41,7 @@ class Option:
         return value
 
 
-class Game:
+class Game(Generic[P]):
     """A box. `fajrant.games` keeps one of each; positions are handed in, nothing is kept here."""
 
     def __init__(self, slug: str, version: int, seats: list[int], options: list[Option], categories: list[str]) -> None:
@@ -74,11 +78,11 @@ class Game:
             for option in self.options
         }
 
-    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> P:
         """A new game, up to its first question."""
         raise NotImplementedError
 
-    def points(self, pos: Position, seat: int) -> list[int]:
+    def points(self, pos: P, seat: int) -> list[int]:
         """By category, as if the game ended now."""
         raise NotImplementedError
 
@@ -86,23 +90,23 @@ class Game:
         """Does any seat ever know what another one does not? If not, people around one screen need not hide it."""
         return True
 
-    def shows_points(self, pos: Position, owner: int, seat: int) -> bool:
+    def shows_points(self, pos: P, owner: int, seat: int) -> bool:
         """May a seat (or SPECTATOR) know the points of another? It always may its own."""
         return True
 
-    def ranking(self, pos: Position) -> list[int]:
+    def ranking(self, pos: P) -> list[int]:
         """The place of each seat, as if the game ended now; ties that no rule breaks share a place."""
         raise NotImplementedError
 
-    def evaluate(self, pos: Position, seat: int) -> float:
+    def evaluate(self, pos: P, seat: int) -> float:
         """The final points that a seat may expect, as far as it may know; a bot maximises it against the others'."""
         return float(sum(self.points(pos, seat)))
 
-    def expectations(self, pos: Position) -> list[float]:
+    def expectations(self, pos: P) -> list[float]:
         """`evaluate` of every seat; for a game that can answer for all at less than the cost of one after another."""
         return [self.evaluate(pos, seat) for seat in range(pos.seats)]
 
-    def doubt(self, pos: Position) -> float:
+    def doubt(self, pos: P) -> float:
         """How much may still happen, in points: of two seats so far apart in `evaluate` the better one wins 73 of 100
         games. (A logistic scale. It says how likely a win is, never what to play.)"""
         return 8.0
@@ -111,11 +115,11 @@ class Game:
         """The names of what `prospects` lists; hints say in these words what a move gains."""
         return ["points"]
 
-    def prospects(self, pos: Position, seat: int) -> list[float]:
+    def prospects(self, pos: P, seat: int) -> list[float]:
         """What `evaluate` adds up, term by term."""
         return [self.evaluate(pos, seat)]
 
-    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
+    def priors(self, pos: P, seat: int, moves: list[Move]) -> list[float]:
         """A weight above 0 for each of a seat's moves: how much they deserve to be looked at. Must cost little."""
         return [1.0] * len(moves)
 
@@ -124,30 +128,39 @@ class Game:
         start from beside `priors`. Worth its time where turns are short and there are many."""
         return 0.0
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
+    def view(self, pos: P, seat: int) -> Mapping[str, object]:
         """All that a seat (or SPECTATOR) may know, as plain data: start empty and add."""
         raise NotImplementedError
 
-    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
+    def shapes(self) -> Shapes:
+        """The types of `view`, of what decisions show, and of the box."""
+        raise NotImplementedError
+
+    def determinize(self, pos: P, seat: int, dice: Dice) -> P:
         """A position that this seat cannot tell from the real one; what it cannot see is dealt anew by the dice.
 
         The result depends on what the seat knows and on the dice alone, so that no bot can peek.
         """
         raise NotImplementedError
 
-    def plain(self, pos: Position) -> dict[str, Any]:
-        """The game's own part of a position as plain data."""
+    def table(self) -> Object:
+        """How the game's own part of a position looks in plain data."""
         raise NotImplementedError
 
     def step_kinds(self) -> Mapping[str, Any]:
         """The game's steps by name, for reading plain data."""
         raise NotImplementedError
 
-    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
-        """The reverse of `plain`; refuses what is not of the right form."""
-        raise NotImplementedError
+    def plain(self, pos: P) -> dict[str, Any]:
+        """The game's own part of a position as plain data."""
+        return self.table().encode(pos)
 
-    def audit(self, pos: Position) -> None:
+    def read(self, reader: Reader, known: dict[str, Any]) -> P:
+        """The reverse of `plain`, given what every position has: its seats, options, dice and stack."""
+        pos: P = self.table().decode_table(reader, known)
+        return pos
+
+    def audit(self, pos: P) -> None:
         """Refuses, with a reason, a position that cannot occur: a component lost or doubled, a piece out of place."""
         raise NotImplementedError
 

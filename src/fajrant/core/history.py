@@ -38,7 +38,7 @@ def plain_events(events: Sequence[Event]) -> list[tuple[int, dict[str, object]]]
 
 
 def restore(
-    game: Game,
+    game: Game[Any],
     names: list[str],
     start: str,
     version: int,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from types import GenericAlias
+from typing import Any, Final
 
 from fajrant.core.moves import Domain
 
 SPECTATOR: Final = 30  # sits nowhere, sees what everybody sees
 EVERYBODY: Final = (1 << 31) - 1
+SEAT_NAME: Final = "seat"  # the name of every game's domain of seats
 
 
 def only(seat: int) -> int:
@@ -20,12 +22,58 @@ def all_but(seat: int) -> int:
     return EVERYBODY ^ (1 << seat)
 
 
-class EventKind:
-    """A kind of event: its name and its named arguments. An argument may hold several values of its domain."""
+class EachSeat(Domain):
+    """For an event's field that holds one number for each seat."""
 
-    def __init__(self, name: str, fields: list[tuple[str, Domain]]) -> None:
+    def __init__(self, domain: Domain) -> None:
+        super().__init__(domain.name, [])
+        self.domain: Final = domain
+
+    def plain(self, value: int) -> object:
+        return self.domain.plain(value)
+
+    def plain_type(self) -> Any:
+        """Of all values together."""
+        return GenericAlias(list, (self.domain.plain_type(),))
+
+
+class Several(Domain):
+    """For an event's field that holds a tuple of values of one domain."""
+
+    def __init__(self, domain: Domain) -> None:
+        super().__init__(domain.name, [])
+        self.domain: Final = domain
+
+    def text(self, value: int) -> str:
+        return self.domain.text(value)
+
+    def plain(self, value: int) -> object:
+        return self.domain.plain(value)
+
+    def plain_type(self) -> Any:
+        """Of all values together."""
+        return GenericAlias(list, (self.domain.plain_type(),))
+
+
+class EventKind:
+    """A kind of event: its name and its named fields. A field with several values has a domain that says so: `Several`
+    or `EachSeat`. A heading begins a new part of the journal. What befalls a seat is not done by the seat it names."""
+
+    def __init__(
+        self, name: str, fields: list[tuple[str, Domain]], *, heading: bool = False, befalls: bool = False
+    ) -> None:
         self.name: Final = name
         self.fields: Final = fields
+        self.heading: Final = heading
+        self.befalls: Final = befalls
+
+    def seat_fields(self) -> list[str]:
+        """The fields that name a player."""
+        return [name for name, domain in self.fields if domain.name == SEAT_NAME]
+
+    def by_seat_fields(self) -> list[str]:
+        """The fields with one number for each seat."""
+        return [name for name, domain in self.fields if isinstance(domain, EachSeat)]
 
 
 class Event:

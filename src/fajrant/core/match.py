@@ -12,11 +12,13 @@ from fajrant.core.errors import DeadEnd, Details, IllegalMove, Nonsense
 from fajrant.core.game import Game
 from fajrant.core.journal import SPECTATOR, Event
 from fajrant.core.moves import Move
-from fajrant.core.plain import Reader, check_plain, plain_steps, read_steps
+from fajrant.core.plain import Reader, check_plain
 from fajrant.core.position import Position
+from fajrant.core.steps import plain_steps, read_steps
 
 SEED_DIGITS: Final = 100
 SEEDS: Final = 10**SEED_DIGITS
+NAME_LENGTH: Final = 40
 
 
 class Entry:
@@ -35,7 +37,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         names: list[str],
         start: str,
         version: int,
@@ -231,7 +233,7 @@ class Match:
 
 
 def record_text(
-    game: Game,
+    game: Game[Any],
     version: int,
     names: list[str],
     options: Mapping[str, str],
@@ -256,7 +258,7 @@ def canonical(data: object) -> str:
 
 
 def new_match(
-    game: Game,
+    game: Game[Any],
     seats: object,
     seed: object,
     options: Mapping[str, object],
@@ -270,7 +272,7 @@ def new_match(
     if not 0 <= seed < SEEDS:
         message = f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits"
         raise Nonsense(message, "seed", {"digits": SEED_DIGITS})
-    pos = game.setup(count, game.fitting_options(count, game.check_options(options)), seeded(seed))
+    pos: Position = game.setup(count, game.fitting_options(count, game.check_options(options)), seeded(seed))
     sink: list[Event] = []
     pos.sink = sink
     pos.advance()
@@ -280,7 +282,7 @@ def new_match(
     return Match(game, named, f"seed {seed}", version or game.version, pos, tuple(sink), None, [])
 
 
-def begun_from(game: Game, names: list[str], pos: Position) -> Match:
+def begun_from(game: Game[Any], names: list[str], pos: Position) -> Match:
     """A match that starts in the middle."""
     start = "position " + canonical(plain_position(game, pos))
     return Match(game, names, start, game.version, pos, (), None, [])
@@ -294,8 +296,8 @@ def check_names(seats: int, names: list[str] | None) -> list[str]:
         details: Details = {"seats": seats, "names": len(names)}
         raise Nonsense(f"{seats} seats need {seats} names, got {len(names)}", "names", details)
     for name in names:
-        if not 1 <= len(name) <= 40 or name != " ".join(name.split()) or not name.isprintable():
-            message = f"a name has 1 to 40 printable characters and no blanks around it, not {name!r}"
+        if not 1 <= len(name) <= NAME_LENGTH or name != " ".join(name.split()) or not name.isprintable():
+            message = f"a name has 1 to {NAME_LENGTH} printable characters and no blanks around it, not {name!r}"
             raise Nonsense(message, "name", {"tried": name})
         if any(mark in name for mark in ':"#'):
             raise Nonsense(f'a name has no : " or #, not {name!r}', "name", {"tried": name})
@@ -305,7 +307,7 @@ def check_names(seats: int, names: list[str] | None) -> list[str]:
     return names
 
 
-def plain_position(game: Game, pos: Position) -> dict[str, Any]:
+def plain_position(game: Game[Any], pos: Position) -> dict[str, Any]:
     """Any position as plain data."""
     return {
         "game": game.slug,
@@ -318,7 +320,7 @@ def plain_position(game: Game, pos: Position) -> dict[str, Any]:
     }
 
 
-def read_position(game: Game, data: object) -> Position:
+def read_position(game: Game[Any], data: object) -> Position:
     """The reverse of `plain_position`; refuses nonsense with a reason."""
     check_plain(data, game.slug)
     reader = Reader(data, game.slug)
@@ -333,9 +335,9 @@ def read_position(game: Game, data: object) -> Position:
     options = game.check_options({option.name: chosen.get(option.name).data for option in game.options})
     if options != game.fitting_options(seats, options):
         raise chosen.refuse(f"not for {seats} seats: {options}")
-    dice = Dice(read_dice(reader.get("dice")))
-    stack = read_steps(reader.get("stack"), game.step_kinds())
-    pos = game.read(reader.get("table"), seats, options, dice, stack)
+    known: dict[str, Any] = {"seats": seats, "options": options, "dice": Dice(read_dice(reader.get("dice")))}
+    known["stack"] = read_steps(reader.get("stack"), game.step_kinds(), known)
+    pos: Position = game.read(reader.get("table"), known)
     game.audit(pos)
     try:
         pos.advance()

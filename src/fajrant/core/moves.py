@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from fajrant.core.codec import Codec
 from fajrant.core.errors import Nonsense
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from fajrant.core.plain import Reader
 
 
 # A move is found by a key made of its arguments, so each of them has its range. One that is alone may be much larger.
@@ -18,7 +21,7 @@ OTHER: Final = 1 << 12
 LONE: Final = 1 << 60
 
 
-class Domain:
+class Domain(Codec):
     """The things of one kind that a move, a step or an event can name; small integers inside, ids outside."""
 
     def __init__(self, name: str, ids: Sequence[str]) -> None:
@@ -44,10 +47,20 @@ class Domain:
     def plain(self, value: int) -> object:
         return self.text(value)
 
+    def plain_type(self) -> Any:
+        """The type of `plain`."""
+        return str
+
     def read(self, data: object) -> int:
         if isinstance(data, str) and data in self.index:
             return self.index[data]
         raise Nonsense(f"{data!r} is no {self.name}; known: {', '.join(self.ids)}")
+
+    def encode(self, value: Any) -> object:
+        return self.plain(value)
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return reader.value(self)
 
 
 class Numbers(Domain):
@@ -66,6 +79,9 @@ class Numbers(Domain):
 
     def plain(self, value: int) -> object:
         return value
+
+    def plain_type(self) -> Any:
+        return int
 
     def read(self, data: object) -> int:
         if isinstance(data, int) and not isinstance(data, bool) and self.low <= data <= self.high:
@@ -114,6 +130,9 @@ class OrNone(Domain):
     def plain(self, value: int) -> object:
         return None if value < 0 else self.domain.plain(value)
 
+    def plain_type(self) -> Any:
+        return self.domain.plain_type() | None
+
     def read(self, data: object) -> int:
         return -1 if data is None else self.domain.read(data)
 
@@ -154,13 +173,14 @@ class Verb:
     """What a player can do, with the domains of its (up to four) arguments. `PLACE.of(zone)` is the one such move.
 
     An argument of variable length is a domain of its own whose texts have several words. `clicks` are things that are
-    clicked to say the verb itself, before its arguments.
+    clicked to say the verb itself, before its arguments. A verb that `closes` ends something: screens offer it last.
     """
 
-    def __init__(self, name: str, domains: list[Domain], clicks: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, domains: list[Domain], clicks: Sequence[str] = (), closes: bool = False) -> None:
         self.name: Final = name
         self.domains: Final = domains
         self.clicks: Final = list(clicks)
+        self.closes: Final = closes
         self.values: Final = max(64, domains[0].size()) if domains else 1  # a size may not be known
         self.row: Final[list[Move | None]] = [None] * (self.values + 1)  # moves of one argument by it; -1 is the last
         self.made: Final[dict[int, Move]] = {}  # all others

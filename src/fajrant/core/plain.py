@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from fajrant.core.errors import Nonsense
 from fajrant.core.moves import Domain
-from fajrant.core.steps import Step
 
 DEEPEST: Final = 20  # levels of nesting; positions need fewer than ten
 LARGEST: Final = (1 << 63) - 1
@@ -67,6 +66,12 @@ class Reader:
     def refuse(self, reason: str) -> Nonsense:
         return misplaced(self.path, reason)
 
+    def keys(self) -> list[str]:
+        """The keys of an object."""
+        if not isinstance(self.data, (dict, Mapping)):
+            raise self.refuse(f"expected an object, got {self.data!r:.60}")
+        return list(self.data)
+
     def get(self, key: str) -> Reader:
         """The value under a key that must be there."""
         if not isinstance(self.data, (dict, Mapping)):
@@ -77,12 +82,11 @@ class Reader:
 
     def expect_keys(self, keys: list[str]) -> None:
         """Exactly these keys: what is missing or unknown is refused."""
-        if not isinstance(self.data, (dict, Mapping)):
-            raise self.refuse(f"expected an object, got {self.data!r:.60}")
+        present = self.keys()
         for key in keys:
-            if key not in self.data:
+            if key not in present:
                 raise self.refuse(f"{key!r} is missing")
-        for key in self.data:
+        for key in present:
             if key not in keys:
                 raise self.refuse(f"{key!r} is unknown; known: {', '.join(keys)}")
 
@@ -124,50 +128,5 @@ class Reader:
         return tuple([item.value(domain) for item in self.items()])
 
 
-class Several(Domain):
-    """For a step's field that holds a tuple of values of one domain."""
-
-    def __init__(self, domain: Domain) -> None:
-        super().__init__(domain.name, [])
-        self.domain: Final = domain
-
-    def text(self, value: int) -> str:
-        return self.domain.text(value)
-
-    def plain(self, value: int) -> object:
-        return self.domain.plain(value)
-
-
 def plain_values(domain: Domain, values: tuple[int, ...]) -> list[object]:
     return [domain.plain(value) for value in values]
-
-
-def plain_steps(stack: list[Step[Any]]) -> list[object]:
-    """A stack of steps, bottom first: the step's name, then its fields."""
-    found: list[object] = []
-    for step in stack:
-        row: list[object] = [type(step).__name__]
-        for domain, value in zip(step.fields, step.data(), strict=True):
-            row.append(domain.plain(value) if isinstance(value, int) else plain_values(domain, value))
-        found.append(row)
-    return found
-
-
-def read_steps(reader: Reader, kinds: Mapping[str, Any]) -> list[Step[Any]]:
-    """The reverse of `plain_steps`, given the steps by name; whether they fit together is the game's to check."""
-    stack: list[Step[Any]] = []
-    for row in reader.items():
-        entries = row.items()
-        name = entries[0].text() if entries else ""
-        if name not in kinds:
-            raise row.refuse(f"{name!r} is no step; known: {', '.join(kinds)}")
-        kind = kinds[name]
-        fields: list[Domain] = kind.fields
-        if len(entries) != len(fields) + 1:
-            raise row.refuse(f"{name} has {len(fields)} fields, got {len(entries) - 1}")
-        args = [
-            entry.values(domain.domain) if isinstance(domain, Several) else entry.value(domain)
-            for entry, domain in zip(entries[1:], fields, strict=True)
-        ]
-        stack.append(kind(*args))
-    return stack

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from fajrant.core.errors import Details, IllegalMove, Nonsense, at_line
 from fajrant.core.game import Game
@@ -19,7 +19,7 @@ class Record:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         version: int,
         names: list[str],
         options: dict[str, str],
@@ -74,7 +74,7 @@ class Record:
         return match
 
 
-def parse_record(text: str, load: Callable[[str], Game]) -> Record:
+def parse_record(text: str, load: Callable[[str], Game[Any]]) -> Record:
     """Takes a record apart; `load` finds the game by its slug."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
@@ -97,7 +97,7 @@ def parse_record(text: str, load: Callable[[str], Game]) -> Record:
     return record
 
 
-def parse_header(header: str, line: int, load: Callable[[str], Game]) -> Record:
+def parse_header(header: str, line: int, load: Callable[[str], Game[Any]]) -> Record:
     """Groups with three or more blanks between them: the game, then what is known by its key."""
     groups = re.split(r" {3,}", header)
     first = groups[0].split()

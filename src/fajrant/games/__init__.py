@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from fajrant.core.errors import Nonsense
 from fajrant.core.game import Game
 
-SHELF = ["coal_baron", "coal_baron_cards", "dwergar", "steamrollers", "train_rush"]
+SHELF = ["coal_baron_cards", "coal_baron", "dwergar", "train_rush", "steamrollers"]
 
 
-def load(slug: str) -> Game:
+def load(slug: str) -> Game[Any]:
     """The game of that name; its content is read at its first use."""
     if slug not in SHELF:
         known = ", ".join(SHELF)

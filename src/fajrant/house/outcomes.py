@@ -77,7 +77,7 @@ class Film:
         for part in (self.positions, self.decisions, self.undoable, self.points):
             part.pop()
 
-    def match(self, game: Game, number: int | None = None) -> Match:
+    def match(self, game: Game[Any], number: int | None = None) -> Match:
         """The match after `number` decisions, or after all. Raises Nonsense if the current rules cannot read it."""
         count = len(self.decisions) if number is None else number
         begun = json.loads(self.header.position) if self.header.position else None

@@ -10,9 +10,10 @@ from fajrant.core.match import Match
 from fajrant.games import load
 from fajrant.house.commands import seats_for, ways_out
 from fajrant.house.deeds import Chair, Summary, commitment
+from fajrant.house.offers import offers
 from fajrant.house.presence import Presence
 from fajrant.house.state import State
-from fajrant.house.wire import Line, LivePresence, Moment, Offer, Reveal, Seat, Table, TableHead, TableRow
+from fajrant.house.wire import Line, LivePresence, Moment, Reveal, Seat, Table, TableHead, TableRow
 
 
 def show_table(state: State, person: str, presence: Presence, patience: float) -> Table:
@@ -96,13 +97,12 @@ def show_moments(state: State, person: str) -> list[Moment]:
 def present(state: State, match: Match, seat: int | None) -> dict[str, Any]:
     """The moment of a seat, without view and journal. While a bot stands in, the owner can only watch."""
     plays = seat is not None and not state.chairs[seat].level
-    legal = match.position.legal(seat) if seat is not None and plays else []
     return {
         "seat": seat,
         "number": match.decisions(),
         "answered": latest_of(match, seat),
         "acting": list(match.acting()),
-        "moves": [Offer(move.text, move.targets()) for move in legal],
+        "moves": offers(match, seat) if seat is not None and plays else [],
         "can_undo": seat is not None and plays and match.can_undo(seat) and not match.over(),
         "scores": match.scores_for(seat),
     }

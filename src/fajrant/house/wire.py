@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from fajrant.core.content import LANGUAGES
+from fajrant.core.match import NAME_LENGTH
 
-NAME_LENGTH = 40
 CHAT_LENGTH = 300
 RECORD_LENGTH = 200_000
 PASSWORD_LEAST = 8
@@ -21,6 +21,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Status = Literal["open", "running", "over", "stuck"]  # stuck: the current rules cannot continue an old table
 ENDED: tuple[Status, ...] = ("over", "stuck")  # no more moves can be made
+Weight = Literal["light", "medium", "heavy", "very_heavy"]
 WayOut = Literal["leave", "resign", "hide", "delete"]
 
 
@@ -32,30 +33,15 @@ def known_keys(needed: dict[str, Any], maybe: dict[str, Any]) -> Meta:
 
 
 NUMBER: dict[str, Any] = {"type": "integer"}
-NUMBERS: dict[str, Any] = {"type": "array", "items": NUMBER}
 TEXT: dict[str, Any] = {"type": "string"}
 TEXTS: dict[str, Any] = {"type": "object", "additionalProperties": TEXT}
-DECISION: dict[str, Any] = {
-    "type": ["object", "null"],
-    "properties": {"point": TEXT, "seats": NUMBERS},
-    "required": ["point", "seats"],
-    "additionalProperties": True,
-}
-
-VIEW: dict[str, Any] = {
-    "game": TEXT,
-    "options": TEXTS,
-    "you": {"type": ["integer", "null"]},
-    "over": {"type": "boolean"},
-    "decision": DECISION,
-}
 
 Patch = Annotated[list[Any] | dict[str, Any], Meta(description="See `fajrant.house.patches`.")]
 Plain = Annotated[dict[str, Any], known_keys({}, {})]
 EachLanguage = Annotated[dict[str, str], known_keys(dict.fromkeys(LANGUAGES, TEXT), {})]
 EachLanguagesNames = Annotated[dict[str, dict[str, str]], known_keys(dict.fromkeys(LANGUAGES, TEXTS), {})]
 Event = Annotated[dict[str, Any], known_keys({"number": NUMBER, "event": TEXT}, {"seat": NUMBER})]
-View = Annotated[dict[str, Any], known_keys(VIEW, {})]  # each game adds its own keys
+View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]  # see shapes.py
 
 
 # ---------------------------------------------------------------- from the client
@@ -149,16 +135,39 @@ class GameOption(Struct):
 class GameInfo(Struct):
     slug: str
     names: EachLanguage
+    lines: EachLanguage  # what it is about, in a sentence or two
+    weight: Weight
     seats: list[int]
     minutes: tuple[int, int]  # shortest, longest
     options: list[GameOption]
-    bots: list[str]
+    bots: list[str]  # weakest first
+    usual_bot: str  # gives most people a good game
+
+
+class Limits(Struct):
+    """How long things may be, in characters."""
+
+    name: int
+    chat: int
+    password_least: int
+    password: int
+
+
+class EventInfo(Struct):
+    """How a journal tells a kind of event."""
+
+    seats: list[str]  # the fields that name a player
+    by_seat: list[str]  # the fields with one number for each seat
+    heading: bool  # it begins a new part of the journal
+    befalls: bool  # it is not done by the seat that it names
 
 
 class Content(Struct):
-    box: Plain  # its keys depend on the game
+    game: str
+    box: Plain  # its keys depend on the game; see shapes.py
     names: EachLanguagesNames
     categories: list[str]
+    events: dict[str, EventInfo]
 
 
 class Rules(Struct):
@@ -166,9 +175,13 @@ class Rules(Struct):
     chapters: dict[str, str]
 
 
-class Offer(Struct):
+class Offer(Struct, omit_defaults=True):
+    """A legal move: `text` is its notation, which is also what is sent back; `targets` are the things to click."""
+
     text: str
     targets: list[str]
+    closes: bool = False  # it ends something, so it is offered last
+    gives_up: bool = False  # it gives up what could still be done, so the player is asked twice
 
 
 class MomentHead(Struct, kw_only=True):

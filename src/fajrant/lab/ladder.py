@@ -16,7 +16,7 @@ SURE = 1.959964  # standard deviations on each side for 95 %
 
 
 def plan_pairs(
-    game: Game, levels: list[str], games: int, players: int, seed: int, options: dict[str, str], neighbours: bool
+    game: Game[Any], levels: list[str], games: int, players: int, seed: int, options: dict[str, str], neighbours: bool
 ) -> list[Plan]:
     """A plan for each pair: one bot of the level named later against the level named earlier on all other seats."""
     pairs = [(b, a) for a, b in (pairwise(levels) if neighbours else combinations(levels, 2))]

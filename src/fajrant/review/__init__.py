@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fajrant.bots import LEVELS, SECONDS, STYLES
 from fajrant.bots.search import Clock
 from fajrant.core.dice import Dice
@@ -10,6 +12,6 @@ from fajrant.core.position import Position
 from fajrant.review.advice import Advice, advise
 
 
-def hint(game: Game, pos: Position, seat: int, dice: Dice, clock: Clock | None = None) -> Advice:
+def hint(game: Game[Any], pos: Position, seat: int, dice: Dice, clock: Clock | None = None) -> Advice:
     """The move of the strongest bot at this seat, with reasons. With a clock, it keeps to its time limit."""
     return advise(game, pos, seat, dice, STYLES[LEVELS[-1]], clock, SECONDS[LEVELS[-1]])

@@ -50,7 +50,13 @@ class Advice:
 
 
 def advise(
-    game: Game, pos: Position, seat: int, dice: Dice, style: Style, clock: Clock | None = None, seconds: float = 0.0
+    game: Game[Any],
+    pos: Position,
+    seat: int,
+    dice: Dice,
+    style: Style,
+    clock: Clock | None = None,
+    seconds: float = 0.0,
 ) -> Advice:
     """Searches the position for a seat that is asked, and explains the best move."""
     tree = Tree(game, pos.seats, seat, style)
@@ -71,7 +77,7 @@ def gains_of(tree: Tree, pos: Position, arm: Arm, dice: Dice) -> list[tuple[str,
     terms = [*game.terms(), RIVALS]
     sums = [0.0] * len(terms)
     for _ in range(WORLDS):
-        world = game.determinize(pos, seat, fresh_dice(dice))
+        world: Position = game.determinize(pos, seat, fresh_dice(dice))
         before = [*game.prospects(world, seat), -best_of_others(game, world, seat)]
         play_turn(tree, world, arm)
         after = [*game.prospects(world, seat), -best_of_others(game, world, seat)]

@@ -20,7 +20,7 @@ from fajrant.house.house import House
 from fajrant.house.ports import Ports
 from fajrant.house.store import NoRoom
 from fajrant.house.wire import Health
-from fajrant.server import api, live, metrics, people, replays, shelf
+from fajrant.server import api, lengths, live, metrics, people, replays, shelf
 from fajrant.server.context import ServerContext, address, context_of
 from fajrant.server.guard import Guard
 from fajrant.server.identity import Signer
@@ -65,7 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(NoRoom, on_no_room)
     app.add_exception_handler(RequestValidationError, on_nonsense)
     app.add_exception_handler(HTTPException, on_http)
-    for router in (shelf.router, people.router, api.router, replays.router, live.router):
+    for router in (shelf.router, lengths.router, people.router, api.router, replays.router, live.router):
         app.include_router(router)
     app.get("/healthz", tags=["host"], **documented(Health, refusals=["no_room"]))(healthz)
     app.get("/metrics", include_in_schema=False)(figures)

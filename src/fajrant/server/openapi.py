@@ -13,6 +13,7 @@ from fastapi.openapi.utils import get_openapi
 
 from fajrant.house.wire import News
 from fajrant.server.responses import DESCRIBED
+from fajrant.server.shapes import add_games
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
@@ -23,6 +24,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
                 if "HTTPValidationError" in json.dumps(operation["responses"].get("422", "")):
                     del operation["responses"]["422"]  # we answer 400 instead
         _, schemas = msgspec.json.schema_components([*DESCRIBED, News], ref_template="#/components/schemas/{name}")
+        add_games(schemas)
         document["components"] = {"schemas": dict(sorted(schemas.items()))}
         app.openapi_schema = document
     return app.openapi_schema

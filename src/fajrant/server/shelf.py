@@ -12,11 +12,11 @@ import msgspec
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from fajrant.bots import LEVELS
+from fajrant.bots import LEVELS, USUAL
 from fajrant.core.game import Game
 from fajrant.games import SHELF, load
 from fajrant.house.errors import Refused
-from fajrant.house.wire import Content, GameInfo, GameOption, Rules
+from fajrant.house.wire import Content, EventInfo, GameInfo, GameOption, Rules
 from fajrant.server.context import context_of
 from fajrant.server.responses import JSON, documented, reply
 from fajrant.texts import LANGUAGES
@@ -24,7 +24,7 @@ from fajrant.texts import LANGUAGES
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-def find_game(slug: str) -> Game:
+def find_game(slug: str) -> Game[Any]:
     if slug not in SHELF:
         raise Refused("not_found", "no_game", known=SHELF)
     return load(slug)
@@ -44,10 +44,13 @@ async def games(request: Request) -> Response:
 
 def info(slug: str) -> GameInfo:
     game = load(slug)
-    shortest, longest = box_of(slug)["meta"]["minutes"]
+    meta = box_of(slug)["meta"]
+    shortest, longest = meta["minutes"]
     return GameInfo(
         slug=slug,
         names={language: game.title(language) for language in LANGUAGES},
+        lines={language: meta["line_" + language] for language in LANGUAGES},
+        weight=meta["weight"],
         seats=game.seats,
         minutes=(shortest, longest),
         options=[
@@ -55,6 +58,7 @@ def info(slug: str) -> GameInfo:
             for option in game.options
         ],
         bots=LEVELS,
+        usual_bot=USUAL,
     )
 
 
@@ -70,7 +74,11 @@ async def content(request: Request, slug: str) -> Response:
 def encoded_content(slug: str) -> bytes:
     game = load(slug)
     names = {language: game.names(language) for language in LANGUAGES}
-    return msgspec.json.encode(Content(box_of(slug), names, game.categories))
+    events = {
+        kind.name: EventInfo(kind.seat_fields(), kind.by_seat_fields(), kind.heading, kind.befalls)
+        for kind in game.event_kinds()
+    }
+    return msgspec.json.encode(Content(slug, box_of(slug), names, game.categories, events))
 
 
 @router.get("/{slug}/rules", **documented(Rules, refusals=["not_found"]))

@@ -13,6 +13,7 @@ from fluent.syntax.ast import Resource
 from fajrant.core.content import LANGUAGES
 from fajrant.core.errors import FajrantError
 from fajrant.core.game import Game
+from fajrant.core.journal import SEAT_NAME, EachSeat
 from fajrant.core.moves import Numbers
 
 __all__ = ["LANGUAGES", "Texts"]
@@ -25,7 +26,7 @@ DRAWN = ("table-", "category-", "closed-")  # prefixes of the texts that drawing
 class Texts:
     """The texts of the project and of one game, with the players' names."""
 
-    def __init__(self, language: str, game: Game | None = None, seats: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, seats: Sequence[str] = ()) -> None:
         self.language = language
         self.game = game
         self.seats = list(seats)
@@ -62,9 +63,9 @@ class Texts:
         args: dict[str, object] = {}
         for field, domain in kind.fields:
             value = data[field]
-            if domain.name == "seat" and isinstance(value, int):
+            if domain.name == SEAT_NAME and isinstance(value, int):
                 args[field] = self.seats[value]
-            elif "seat" not in data and isinstance(value, list) and all(isinstance(item, int) for item in value):
+            elif isinstance(domain, EachSeat) and isinstance(value, list):
                 args[field] = self.by_seat(value)
             else:
                 args[field] = self.value(value)
@@ -141,7 +142,7 @@ def quoted(value: str | int) -> str | int:
     return value[: QUOTED - 1] + "…"
 
 
-def texts_of(game: Game) -> Path:
+def texts_of(game: Game[Any]) -> Path:
     """The folder of a game's own texts."""
     return Path(game.folder()) / "texts"
 

@@ -85,10 +85,10 @@ def test_e8_transport_scoring_with_three_players() -> None:
     t = end_of_shift("delivered H08 W09 W10", "delivered H07 W01", "delivered H10 W02", shift=2)
     scored = t.heard(None, "scored")
     assert scored[4:8] == [
-        "scored delivered_handcart 2+3+3 0+6+6",
-        "scored delivered_horse_cart 6+1+1 7+3+3",
-        "scored delivered_automobile 0+0+0 0+0+0",
-        "scored delivered_locomotive 0+0+0 0+0+0",
+        "scored 2 delivered_handcart 2+3+3 0+6+6",
+        "scored 2 delivered_horse_cart 6+1+1 7+3+3",
+        "scored 2 delivered_automobile 0+0+0 0+0+0",
+        "scored 2 delivered_locomotive 0+0+0 0+0+0",
     ]
     assert [t.points(seat)[2] for seat in (MACIEK, GOSIA, MARTYNA)] == [7, 9, 9]
 
@@ -158,7 +158,7 @@ def test_e13_start_player_tie() -> None:
 )
 def test_e14_second_place_with_a_lone_leader(piles: list[str], counts: str, points: str) -> None:
     t = end_of_shift(*[f"delivered {pile}" for pile in piles])
-    assert t.heard(None, "scored")[3] == f"scored delivered_black {counts} {points}"
+    assert t.heard(None, "scored")[3] == f"scored 1 delivered_black {counts} {points}"
 
 
 def test_e15_short_supply() -> None:
@@ -174,7 +174,7 @@ def test_e15_short_supply() -> None:
 def test_e16_carts_without_deliveries() -> None:
     first = "brown . B2L:.."
     t = end_of_shift(first, "brown .", "delivered H01", shift=3)
-    assert t.heard(None, "scored")[9] == "scored empty_brown 3+1+0 11+5+0"
+    assert t.heard(None, "scored")[9] == "scored 3 empty_brown 3+1+0 11+5+0"
 
 
 def test_the_short_opening() -> None:

@@ -136,4 +136,4 @@ def test_what_track_would_lead_to_is_shown_before_it_is_drawn() -> None:
     assert shown["leads"]["E4"] == ["hex:F4", None, None, "hex:D4", "city:4", None]  # walls; track that does not match
     assert shown["leads"]["F4"][4] == "city:4"
     assert "F5" not in shown["leads"]
-    assert shown["links"] == {"piece D4 1 5": {"cities": ["3", "4"], "points": 1}}
+    assert shown["links"] == {"piece D4 1 5": {"cities": ("3", "4"), "points": 1}}

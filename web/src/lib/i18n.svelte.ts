@@ -7,7 +7,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { figure } from "./figures";
 import { settings } from "./settings.svelte";
-import type { Content, Decision, JournalEvent, Lang, Move } from "./table/types";
+import type { Content, Decision, EventInfo, JournalEvent, Lang, Move } from "./table/types";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 
@@ -42,6 +42,7 @@ const brought = new Map<string, Speech>();
 
 let game: Speech | null = $state.raw(null);
 let names: Record<Lang, Record<string, string>> = $state.raw({ en: {}, pl: {} });
+let kinds: Content["events"] = $state.raw({});
 
 /** The chosen language. */
 export function lang(): Lang {
@@ -66,9 +67,15 @@ export async function loadTexts(slug: string): Promise<void> {
   game = brought.get(slug) ?? (await bringTexts(slug));
 }
 
-/** The names of a game's components. */
-export function useNames(content: Content | null): void {
+/** The names of a game's components, and how its events are told. */
+export function useNames(content: Pick<Content, "names" | "events"> | null): void {
   names = content?.names ?? { en: {}, pl: {} };
+  kinds = content?.events ?? {};
+}
+
+/** What the game says of this kind of event. */
+export function kindOf(event: JournalEvent): EventInfo | undefined {
+  return kinds[event.event];
 }
 
 function find(key: string): { bundle: FluentBundle; pattern: NonNullable<Pattern> } | null {
@@ -158,17 +165,15 @@ export function sayClosing(move: Move, decision: Decision | null | undefined): s
   return decision && has(key) ? t(key, facts(decision)) : sayMove(move);
 }
 
-/** Fields of an event that name a player. */
-const SEATS = ["seat", "victim"];
-
 /** A journal entry as a sentence. */
 export function sayEvent(event: JournalEvent, seats: readonly (string | null)[]): string {
   const vars: Vars = {};
   const called = (seat: number): string => seats[seat] ?? String(seat);
+  const kind = kindOf(event);
   for (const [field, one] of Object.entries(event)) {
     if (field === "event" || field === "number") continue;
-    if (SEATS.includes(field) && typeof one === "number") vars[field] = called(one);
-    else if (event.seat === undefined && isNumbers(one)) vars[field] = bySeat(one, called);
+    if (kind?.seats.includes(field) && typeof one === "number") vars[field] = called(one);
+    else if (kind?.by_seat.includes(field) && isNumbers(one)) vars[field] = bySeat(one, called);
     else vars[field] = value(one);
   }
   return has(`event-${event.event}`) ? t(`event-${event.event}`, vars) : event.event;
@@ -178,7 +183,7 @@ function isNumbers(one: unknown): one is number[] {
   return Array.isArray(one) && one.every((each) => typeof each === "number");
 }
 
-/** The numbers of an event that is no seat's own are one for each seat: who has any, and how many. */
+/** One number for each seat: who has any, and how many. */
 function bySeat(numbers: number[], called: (seat: number) => string): string {
   return (
     numbers.flatMap((count, seat) => (count === 0 ? [] : [`${called(seat)} ${figure(count)}`])).join(", ") || NOTHING

@@ -1,6 +1,7 @@
 /** Who sits where at a new table. */
 
 import { api, type SeatChoice } from "./api/client";
+import { limits } from "./house.svelte";
 import { capital, t } from "./i18n.svelte";
 import type { GameInfo, Seat } from "./table/types";
 
@@ -12,14 +13,9 @@ export interface Chair {
   level: string;
 }
 
-/** A bot that gives most people a good game; the list goes from the weakest to the strongest. */
-export function usual(bots: string[]): string {
-  return bots.includes("medium") ? "medium" : (bots.at(-1) ?? "random");
-}
-
 /** The level of a game's usual bot. */
 export async function usualBot(slug: string): Promise<string> {
-  return usual((await api.games()).find((game) => game.slug === slug)?.bots ?? []);
+  return (await api.games()).find((game) => game.slug === slug)?.usual_bot ?? "";
 }
 
 /** Those who go on from a record: bots stay bots, we sit on our own seats, everybody else is at this screen. */
@@ -33,7 +29,7 @@ export function sameSeats(seats: Seat[], names: string[]): SeatChoice[] {
 }
 
 export function newChair(kind: Kind, number: number, game: GameInfo): Chair {
-  return { kind, name: kind === "hotseat" ? t("new-guest", { number: number + 1 }) : "", level: usual(game.bots) };
+  return { kind, name: kind === "hotseat" ? t("new-guest", { number: number + 1 }) : "", level: game.usual_bot };
 }
 
 export function choices(chairs: Chair[], me: string | null): SeatChoice[] {
@@ -55,6 +51,6 @@ export function choices(chairs: Chair[], me: string | null): SeatChoice[] {
 }
 
 /** A name as the records take it: no marks of notation, no blanks around it. */
-export function clean(name: string, most = 24): string {
-  return name.replace(/[:"#]/g, "").replace(/\s+/g, " ").trim().slice(0, most);
+export function clean(name: string): string {
+  return name.replace(/[:"#]/g, "").replace(/\s+/g, " ").trim().slice(0, limits().name);
 }

@@ -8,14 +8,13 @@ from typing import Any, Final
 
 from fajrant.core.content import names_in
 from fajrant.core.dice import Dice
+from fajrant.core.fields import Object
 from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
-from fajrant.core.plain import Reader
-from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
-from fajrant.core.steps import Step
-from fajrant.games.coal_baron import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
+from fajrant.core.views import Shapes
+from fajrant.games.coal_baron import audit, drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.coal_baron.content import (
     BOX,
     CATEGORY_ROWS,
@@ -31,6 +30,7 @@ from fajrant.games.coal_baron.content import (
 )
 from fajrant.games.coal_baron.moves import EVENT_KINDS, VERBS
 from fajrant.games.coal_baron.state import CoalBaron
+from fajrant.games.coal_baron.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -47,7 +47,7 @@ CHAPTERS: Final = {  # of the guide, by decision point
 }
 
 
-class CoalBaronGame(Game):
+class CoalBaronGame(Game[CoalBaron]):
     def __init__(self) -> None:
         super().__init__(
             BOX["meta"]["slug"],
@@ -57,61 +57,50 @@ class CoalBaronGame(Game):
             scoring.KINDS_OF_POINTS,
         )
 
-    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> CoalBaron:
         return setup.setup(seats, options, dice)
 
-    def points(self, pos: Position, seat: int) -> list[int]:
-        assert isinstance(pos, CoalBaron)
+    def points(self, pos: CoalBaron, seat: int) -> list[int]:
         return scoring.points(pos.pits[seat])
 
-    def ranking(self, pos: Position) -> list[int]:
-        assert isinstance(pos, CoalBaron)
+    def ranking(self, pos: CoalBaron) -> list[int]:
         return scoring.ranking(pos)
 
-    def evaluate(self, pos: Position, seat: int) -> float:
-        assert isinstance(pos, CoalBaron)
+    def evaluate(self, pos: CoalBaron, seat: int) -> float:
         return insight.evaluate(pos, seat)
 
-    def expectations(self, pos: Position) -> list[float]:
-        assert isinstance(pos, CoalBaron)
+    def expectations(self, pos: CoalBaron) -> list[float]:
         return insight.expectations(pos)
 
-    def doubt(self, pos: Position) -> float:
-        assert isinstance(pos, CoalBaron)
+    def doubt(self, pos: CoalBaron) -> float:
         return insight.doubt(pos)
 
     def terms(self) -> list[str]:
         return insight.TERMS
 
-    def prospects(self, pos: Position, seat: int) -> list[float]:
-        assert isinstance(pos, CoalBaron)
+    def prospects(self, pos: CoalBaron, seat: int) -> list[float]:
         return insight.prospects(pos, seat)
 
-    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
-        assert isinstance(pos, CoalBaron)
+    def priors(self, pos: CoalBaron, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(pos, CoalBaron)
+    def view(self, pos: CoalBaron, seat: int) -> View:
         return view.view(pos, seat)
 
-    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
-        assert isinstance(pos, CoalBaron)
+    def shapes(self) -> Shapes:
+        return SHAPES
+
+    def determinize(self, pos: CoalBaron, seat: int, dice: Dice) -> CoalBaron:
         return secrets.determinize(pos, seat, dice)
 
-    def plain(self, pos: Position) -> dict[str, Any]:
-        assert isinstance(pos, CoalBaron)
-        return plain.plain(pos)
+    def table(self) -> Object:
+        return plain.TABLE
 
     def step_kinds(self) -> Mapping[str, Any]:
         return plain.STEP_KINDS
 
-    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
-        return plain.read(reader, seats, options, dice, stack)
-
-    def audit(self, pos: Position) -> None:
-        assert isinstance(pos, CoalBaron)
-        plain.audit(pos)
+    def audit(self, pos: CoalBaron) -> None:
+        audit.audit(pos)
 
     def folder(self) -> str:
         return str(Path(__file__).parent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fajrant.core.journal import EventKind
+from fajrant.core.journal import EachSeat, EventKind, Several
 from fajrant.core.moves import Domain, OrNone, Phrases, Verb
 from fajrant.games.coal_baron.content import (
     CATEGORY,
@@ -64,7 +64,7 @@ LOAD: Final = Verb("load", [CART])  # D3  load grey
 FILL: Final = Verb("fill", [CUBE, SPOT])  # D3  fill cage grey H08 0
 TWO_FOR_ONE: Final = Verb("two_for_one", [DOUBLED])  # D3  two_for_one H04 0
 STORE: Final = Verb("store", [STORED])  # D3  store yellow
-DONE: Final = Verb("done", []).of()  # D3
+DONE: Final = Verb("done", [], closes=True).of()  # D3
 FILL_TWO: Final = Verb("fill_two", [CUBE, CUBE, SPOT])  # D3b  fill_two cage yellow storage black H04 0
 KEEP_TILE: Final = Verb("keep_tile", [OrNone(TILE, "none")])  # D4a  keep_tile G2L
 KEEP_ORDER: Final = Verb("keep_order", [OrNone(ORDER, "none")])  # D5a  keep_order none
@@ -75,30 +75,34 @@ SUBSTITUTE_CUBE: Final = Verb("substitute_cube", [COLOUR_OR_EMPTY])  # D6  subst
 DRAFTED: Final = EventKind("drafted", [("seat", SEAT), ("order", ORDER)])
 ORDER_LAID: Final = EventKind("order_laid", [("space", SPACE), ("order", ORDER)])
 TILE_LAID: Final = EventKind("tile_laid", [("space", SPACE), ("tile", TILE)])
-SHIFT_BEGAN: Final = EventKind("shift_began", [("shift", SHIFT), ("seat", SEAT)])
+SHIFT_BEGAN: Final = EventKind("shift_began", [("shift", SHIFT), ("seat", SEAT)], heading=True, befalls=True)
 PLACED: Final = EventKind("placed", [("seat", SEAT), ("space", SPACE), ("workers", COUNT)])
-BUMPED: Final = EventKind("bumped", [("seat", SEAT), ("space", SPACE), ("workers", COUNT)])
+BUMPED: Final = EventKind("bumped", [("seat", SEAT), ("space", SPACE), ("workers", COUNT)], befalls=True)
 BOUGHT: Final = EventKind("bought", [("seat", SEAT), ("tile", TILE), ("marks", COUNT)])
 SUBSTITUTED: Final = EventKind("substituted", [("seat", SEAT), ("colour", COLOUR)])
 LEFT_EMPTY: Final = EventKind("left_empty", [("seat", SEAT)])
 CAGE_MOVED: Final = EventKind("cage_moved", [("seat", SEAT), ("level", LEVEL)])
 LOADED: Final = EventKind("loaded", [("seat", SEAT), ("colour", COLOUR)])
 FILLED: Final = EventKind("filled", [("seat", SEAT), ("cube", CUBE), ("order", ORDER)])
-FILLED_TWO: Final = EventKind("filled_two", [("seat", SEAT), ("cubes", CUBE), ("order", ORDER)])
+FILLED_TWO: Final = EventKind("filled_two", [("seat", SEAT), ("cubes", Several(CUBE)), ("order", ORDER)])
 STORED_CUBE: Final = EventKind("stored", [("seat", SEAT), ("colour", COLOUR)])
 DELIVERED: Final = EventKind("delivered", [("seat", SEAT), ("order", ORDER), ("points", POINTS)])
 EARNED: Final = EventKind("earned", [("seat", SEAT), ("marks", COUNT)])
 TOOK_ORDER: Final = EventKind("took_order", [("seat", SEAT), ("order", ORDER)])
 LOOKED: Final = EventKind("looked", [("seat", SEAT), ("deck", DECK), ("count", COUNT)])
-SAW: Final = EventKind("saw", [("seat", SEAT), ("items", ITEM)])  # to the looking seat only
+SAW: Final = EventKind("saw", [("seat", SEAT), ("items", Several(ITEM))])  # to the looking seat only
 KEPT_NOTHING: Final = EventKind("kept_nothing", [("seat", SEAT), ("deck", DECK)])
 RETURNED: Final = EventKind("returned", [("seat", SEAT), ("deck", DECK), ("end", END), ("count", COUNT)])
-SCORED: Final = EventKind("scored", [("category", CATEGORY), ("counts", COUNT), ("points", POINTS)])  # by seat
-FACTORY_COUNTED: Final = EventKind("factory_counted", [("workers", COUNT)])  # by seat
-ACCOUNTED: Final = EventKind(
-    "accounted", [("seat", SEAT), ("money", POINTS), ("coal", POINTS), ("orders", POINTS), ("balance", POINTS)]
+SCORED: Final = EventKind(
+    "scored", [("shift", SHIFT), ("category", CATEGORY), ("counts", EachSeat(COUNT)), ("points", EachSeat(POINTS))]
 )
-GAME_OVER: Final = EventKind("game_over", [])
+FACTORY_COUNTED: Final = EventKind("factory_counted", [("workers", EachSeat(COUNT))])
+ACCOUNTED: Final = EventKind(
+    "accounted",
+    [("seat", SEAT), ("money", POINTS), ("coal", POINTS), ("orders", POINTS), ("balance", POINTS)],
+    befalls=True,
+)
+GAME_OVER: Final = EventKind("game_over", [], heading=True)
 
 VERBS: Final = [
     DRAFT_ORDER,

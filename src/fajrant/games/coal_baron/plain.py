@@ -1,506 +1,233 @@
-"""JSON both ways, and the audit: is everything in the box on the table, once?"""
+"""The table as plain data: each field's name and codec."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.core.dice import Dice
-from fajrant.core.errors import Nonsense
-from fajrant.core.plain import Reader, plain_values
-from fajrant.core.steps import Step
+from fajrant.core.codec import Codec
+from fajrant.core.fields import (
+    PER_SEAT,
+    SEATED,
+    ByName,
+    Checked,
+    Field,
+    ListOf,
+    Number,
+    Object,
+    OrNull,
+    Row,
+    SeatMask,
+    SortedTupleOf,
+    TupleOf,
+)
+from fajrant.core.plain import Reader
+from fajrant.core.steps import steps_in
 from fajrant.games.coal_baron.content import (
     BANK,
     CAGE_PLACES,
-    CARTS_ON,
     COLOUR,
     COLOUR_OF_TILE,
     COLOUR_OR_EMPTY,
     COLOURS,
-    COPIES_OF,
     CUBES,
     DECK,
     DECK_OF_SPACE,
     DECKS,
-    DRAW_SPACE,
-    GROUP_OF,
     HOLDS,
     ITEM_OF,
     LEVEL,
-    LOOK_COUNT,
-    MINING,
     NONE,
     ORDER,
-    ORDER_DECK,
-    ORDER_OF_SPOT,
-    ORDERS_EACH,
-    PLACE_OF_SPOT,
     SEAT_OR_NONE,
     SHIFT,
     SPACE,
     SPACES,
     SPOTS_OF,
     TILE,
-    TILE_DECK,
-    TOP,
-    VALUE_OF,
 )
-from fajrant.games.coal_baron.rules.draft import Draft, DraftOrder, drafting_seat
-from fajrant.games.coal_baron.rules.factory import Refill, SubstituteCube
-from fajrant.games.coal_baron.rules.looking import KeepOrder, KeepTile, ReturnEnd, ReturnOrder
-from fajrant.games.coal_baron.rules.mining import FillTwo, MiningStep, may_pair, takes_mixed
-from fajrant.games.coal_baron.rules.shift import BeginShift, ChooseSpace, EndOfShift, Shift
-from fajrant.games.coal_baron.secrets import looks_at
+from fajrant.games.coal_baron.rules import draft, factory, looking, mining, shift
+from fajrant.games.coal_baron.secrets import deck_in_hand
 from fajrant.games.coal_baron.state import (
     EMPTY,
-    NEW_ORDERS,
     NOTHING_DELIVERED,
     CoalBaron,
     Order,
-    Pile,
     Pit,
     Stack,
-    all_cubes,
     carts_of,
     cubes_on,
-    new_pit,
     stack_of_two,
 )
 
-STEP_KINDS: Final[dict[str, Any]] = {
-    kind.__name__: kind
-    for kind in [
-        Draft,
-        DraftOrder,
-        BeginShift,
-        Shift,
-        ChooseSpace,
-        MiningStep,
-        FillTwo,
-        KeepTile,
-        KeepOrder,
-        ReturnEnd,
-        ReturnOrder,
-        SubstituteCube,
-        Refill,
-        EndOfShift,
-    ]
-}
+STEP_KINDS: Final = steps_in([draft, shift, mining, looking, factory])
 SOURCES_OF_POINTS: Final = 4
+POINTS: Final = Number(0, 9999)
+WORKERS: Final = Number(0, 99)
+CUBES_BY_COLOUR: Final = ListOf(Number(0, CUBES), len(COLOURS))
 
-# ---------------------------------------------------------------- out
-
-
-def plain(pos: CoalBaron) -> dict[str, Any]:
-    return {
-        "shift": pos.shift,
-        "starter": pos.starter,
-        "draft": plain_values(ORDER, pos.draft),
-        "spaces": {SPACE.text(space): plain_space(pos, space) for space in SPACES},
-        "stacks": {DECK.text(deck): plain_stack(pos.stacks[deck], deck) for deck in DECKS},
-        "looked": plain_values(ITEM_OF[deck_in_hand(pos)], pos.looked),
-        "returned": plain_values(ITEM_OF[deck_in_hand(pos)], pos.returned),
-        "supply": list(pos.supply),
-        "pits": [plain_pit(pit) for pit in pos.pits],
-    }
+# ---------------------------------------------------------------- orders
 
 
-def deck_in_hand(pos: CoalBaron) -> int:
-    """What is being looked at; tiles if nothing is."""
-    return ORDER_DECK if looks_at(pos, ORDER_DECK) != -1 else TILE_DECK
+class Spot(Codec):
+    """The cubes on a spot of an order."""
+
+    def __init__(self) -> None:
+        self.cubes: Final = SortedTupleOf(COLOUR)
+
+    def encode(self, value: Any) -> object:
+        return self.cubes.encode(cubes_on(value))
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        cubes = self.cubes.decode(reader, table)
+        if len(cubes) > 2:
+            raise reader.refuse(f"{reader.data!r:.60} cannot lie on a spot")
+        return stack_of_two(cubes[0], cubes[1]) if len(cubes) == 2 else cubes[0] if cubes else EMPTY
 
 
-def plain_space(pos: CoalBaron, space: int) -> dict[str, Any]:
-    found: dict[str, Any] = {"owner": SEAT_OR_NONE.plain(pos.owner[space]), "workers": pos.crowd[space]}
-    if HOLDS[space]:
-        item = pos.lying[space]
-        found["item"] = None if item == NONE else ITEM_OF[DECK_OF_SPACE[space]].text(item)
-    return found
+def wrong_order(order: Order) -> str:
+    """A spot has nothing, one cube of its colour, or two cubes that are not both of it."""
+    printed = SPOTS_OF[order.kind]
+    if len(order.spots) != len(printed):
+        return f"{ORDER.text(order.kind)} has {len(printed)} spots, not {len(order.spots)}"
+    for spot, colour in zip(order.spots, printed, strict=True):
+        cubes = cubes_on(spot)
+        if (len(cubes) == 1 and cubes[0] != colour) or cubes == [colour, colour]:
+            return f"{[COLOUR.text(cube) for cube in cubes]} cannot lie on a {COLOUR.text(colour)} spot"
+    return ""
 
 
-def plain_stack(stack: Stack, deck: int) -> dict[str, Any]:
-    return {"items": plain_values(ITEM_OF[deck], stack.items), "known": list(stack.known)}
+class Outstanding(Codec):
+    """Outstanding orders, in content order; every order is there only once."""
+
+    def __init__(self) -> None:
+        order = Object(Order, [Field("order", ORDER, "kind"), Field("spots", TupleOf(Spot()))])
+        self.orders: Final = ListOf(Checked(order, wrong_order))
+
+    def encode(self, value: Any) -> object:
+        return self.orders.encode(value)
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        orders = {order.kind: order for order in self.orders.decode(reader, table)}
+        if len(orders) != len(reader.items()):
+            raise reader.refuse("every order is there only once")
+        return tuple([orders[kind] for kind in sorted(orders)])
 
 
-def plain_pit(pit: Pit) -> dict[str, Any]:
-    return {
-        "vp": list(pit.vp),
-        "marks": pit.marks,
-        "workers": pit.workers,
-        "canteen": pit.canteen,
-        "bank": pit.bank,
-        "tiles": [plain_values(TILE, tiles) for tiles in pit.tiles],
-        "carts": [plain_values(COLOUR_OR_EMPTY, carts) for carts in pit.carts],
-        "cage_level": pit.cage_level,
-        "cage": list(pit.cage),
-        "storage": list(pit.storage),
-        "orders": [
-            {"order": ORDER.text(order.kind), "spots": [plain_spot(spot) for spot in order.spots]}
-            for order in pit.orders
-        ],
-        "delivered": plain_values(ORDER, pit.delivered.orders),
-    }
+class Delivered(Codec):
+    """The delivered pile, in order of delivery."""
+
+    def encode(self, value: Any) -> object:
+        return [ORDER.plain(kind) for kind in value.orders]
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        pile = NOTHING_DELIVERED
+        for kind in reader.values(ORDER):
+            pile = pile.with_order(kind)
+        return pile
 
 
-def plain_spot(spot: int) -> list[str]:
-    return [COLOUR.text(cube) for cube in cubes_on(spot)]
+# ---------------------------------------------------------------- a player's pit
 
 
-# ---------------------------------------------------------------- in
+def wrong_pit(pit: Pit) -> str:
+    for colour, tiles in enumerate(pit.tiles):
+        for kind in tiles:
+            if COLOUR_OF_TILE[kind] != colour:
+                return f"{TILE.text(kind)} is no {COLOUR.text(colour)} tile"
+        carts = len(pit.carts[colour])
+        if carts != carts_of(tiles):
+            return f"the {COLOUR.text(colour)} level has {carts_of(tiles)} carts, not {carts}"
+    if sum(pit.cage) > CAGE_PLACES:
+        return f"the cage has {CAGE_PLACES} places, not {sum(pit.cage)}"
+    return ""
 
 
-def read(reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> CoalBaron:
-    reader.expect_keys(["shift", "starter", "draft", "spaces", "stacks", "looked", "returned", "supply", "pits"])
-    spaces = reader.get("spaces")
-    spaces.expect_keys(SPACE.ids)
-    stacks = reader.get("stacks")
-    stacks.expect_keys(DECK.ids)
-    found = [read_space(spaces.get(SPACE.text(space)), space, seats) for space in SPACES]
-    pos = CoalBaron(
-        seats,
-        options,
-        dice,
-        stack,
-        [read_pit(pit) for pit in reader.get("pits").exactly(seats)],
-        [owner for owner, _, _ in found],
-        [crowd for _, crowd, _ in found],
-        [item for _, _, item in found],
-        [read_stack(stacks.get(DECK.text(deck)), deck, seats) for deck in DECKS],
-        tuple(sorted(reader.get("draft").values(ORDER))),
-        (),
-        (),
-        read_cubes(reader.get("supply")),
-        reader.get("shift").number(SHIFT.low, SHIFT.high),
-        reader.get("starter").number(0, seats - 1),
-    )
-    item = ITEM_OF[deck_in_hand(pos)]
-    pos.looked = reader.get("looked").values(item)
-    pos.returned = reader.get("returned").values(item)
-    return pos
+PIT: Final = Object(
+    Pit,
+    [
+        Field("vp", ListOf(POINTS, SOURCES_OF_POINTS)),
+        Field("marks", POINTS),
+        Field("workers", WORKERS),
+        Field("canteen", WORKERS),
+        Field("bank", WORKERS),
+        Field("tiles", ListOf(TupleOf(TILE), len(COLOURS))),
+        Field("carts", ListOf(TupleOf(COLOUR_OR_EMPTY), len(COLOURS))),
+        Field("cage_level", LEVEL),
+        Field("cage", CUBES_BY_COLOUR),
+        Field("storage", CUBES_BY_COLOUR),
+        Field("orders", Outstanding()),
+        Field("delivered", Delivered()),
+    ],
+)
+
+# ---------------------------------------------------------------- the table
 
 
-def read_space(reader: Reader, space: int, seats: int) -> tuple[int, int, int]:
-    """The owner of the workers, their number, and what lies there."""
-    reader.expect_keys(["owner", "workers", "item"] if HOLDS[space] else ["owner", "workers"])
-    owner = reader.get("owner").value(SEAT_OR_NONE)
-    workers = reader.get("workers").number(0, 99)
-    if (owner == NONE) != (workers == 0) or owner >= seats or (space == BANK and workers):
-        raise reader.refuse("workers on a space have one owner, who sits at the table")
-    if not HOLDS[space] or reader.get("item").data is None:
-        return owner, workers, NONE
-    return owner, workers, reader.get("item").value(ITEM_OF[DECK_OF_SPACE[space]])
+class Spaces(Field):
+    """The action spaces: whose workers stand there, how many, and what lies there."""
 
-
-def read_stack(reader: Reader, deck: int, seats: int) -> Stack:
-    reader.expect_keys(["items", "known"])
-    items = reader.get("items").values(ITEM_OF[deck])
-    known = [mask.number(0, (1 << seats) - 1) for mask in reader.get("known").exactly(len(items))]
-    return Stack(items, tuple(known))
-
-
-def read_cubes(reader: Reader) -> list[int]:
-    return [count.number(0, CUBES) for count in reader.exactly(len(COLOURS))]
-
-
-def read_pit(reader: Reader) -> Pit:
-    reader.expect_keys(
-        [
-            "vp",
-            "marks",
-            "workers",
-            "canteen",
-            "bank",
-            "tiles",
-            "carts",
-            "cage_level",
-            "cage",
-            "storage",
-            "orders",
-            "delivered",
+    def __init__(self) -> None:
+        people = [Field("owner", SEAT_OR_NONE), Field("workers", WORKERS, "crowd")]
+        rows: list[Codec] = [
+            Row([*people, Field("item", OrNull(ITEM_OF[DECK_OF_SPACE[space]]), "lying")] if HOLDS[space] else people)
+            for space in SPACES
         ]
-    )
-    tiles = [read_tiles(row, colour) for colour, row in enumerate(reader.get("tiles").exactly(len(COLOURS)))]
-    carts = [
-        tuple([cart.value(COLOUR_OR_EMPTY) for cart in row.exactly(carts_of(tiles[colour]))])
-        for colour, row in enumerate(reader.get("carts").exactly(len(COLOURS)))
-    ]
-    cage = read_cubes(reader.get("cage"))
-    if sum(cage) > CAGE_PLACES:
-        raise reader.refuse(f"the cage has {CAGE_PLACES} places, not {sum(cage)}")
-    return Pit(
-        [points.number(0, 9999) for points in reader.get("vp").exactly(SOURCES_OF_POINTS)],
-        reader.get("marks").number(0, 9999),
-        reader.get("workers").number(0, 99),
-        reader.get("canteen").number(0, 99),
-        reader.get("bank").number(0, 99),
-        tiles,
-        carts,
-        reader.get("cage_level").number(LEVEL.low, LEVEL.high),
-        cage,
-        read_cubes(reader.get("storage")),
-        read_orders(reader.get("orders")),
-        read_pile(reader.get("delivered")),
-    )
+        super().__init__("spaces", ByName(SPACE.ids, rows))
+
+    def encode(self, holder: Any) -> object:
+        return self.codec.encode(
+            [
+                {"owner": holder.owner[space], "crowd": holder.crowd[space], "lying": holder.lying[space]}
+                for space in SPACES
+            ]
+        )
+
+    def decode(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
+        rows = self.codec.decode(reader, table)
+        for space, row in enumerate(rows):
+            owner, crowd = row["owner"], row["crowd"]
+            if (owner == NONE) != (crowd == 0) or owner >= table["seats"] or (space == BANK and crowd):
+                raise reader.get(SPACE.ids[space]).refuse("workers on a space have one owner, who sits at the table")
+        values["owner"] = [row["owner"] for row in rows]
+        values["crowd"] = [row["crowd"] for row in rows]
+        values["lying"] = [row.get("lying", NONE) for row in rows]
 
 
-def read_pile(reader: Reader) -> Pile:
-    pile = NOTHING_DELIVERED
-    for kind in reader.values(ORDER):
-        pile = pile.with_order(kind)
-    return pile
+class InHand(Field):
+    """Tiles or orders in the hand of the seat that is looking: which of them, the steps say."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TILE)
+
+    def encode(self, holder: Any) -> object:
+        return TupleOf(ITEM_OF[deck_in_hand(holder.stack)]).encode(getattr(holder, self.name))
+
+    def decode(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
+        values[self.name] = reader.values(ITEM_OF[deck_in_hand(table["stack"])])
 
 
-def read_tiles(reader: Reader, colour: int) -> tuple[int, ...]:
-    tiles = reader.values(TILE)
-    for kind in tiles:
-        if COLOUR_OF_TILE[kind] != colour:
-            raise reader.refuse(f"{TILE.text(kind)} is no {COLOUR.text(colour)} tile")
-    return tiles
+def wrong_stack(stack: Stack) -> str:
+    if len(stack.known) != len(stack.items):
+        return f"known has {len(stack.known)} entries for {len(stack.items)} items"
+    return ""
 
 
-def read_orders(reader: Reader) -> tuple[Order, ...]:
-    """Outstanding orders are kept in content order."""
-    orders = {order.kind: order for order in [read_order(row) for row in reader.items()]}
-    if len(orders) != len(reader.items()):
-        raise reader.refuse("every order is there only once")
-    return tuple([orders[kind] for kind in sorted(orders)])
+def stack_of(deck: int) -> Codec:
+    fields = [Field("items", TupleOf(ITEM_OF[deck])), Field("known", TupleOf(SeatMask()))]
+    return Checked(Object(Stack, fields), wrong_stack)
 
 
-def read_order(reader: Reader) -> Order:
-    reader.expect_keys(["order", "spots"])
-    kind = reader.get("order").value(ORDER)
-    printed = SPOTS_OF[kind]
-    spots = reader.get("spots").exactly(len(printed))
-    return Order(kind, tuple([read_spot(spot, colour) for spot, colour in zip(spots, printed, strict=True)]))
-
-
-def read_spot(reader: Reader, colour: int) -> int:
-    """Nothing, one cube of the spot's colour, or two cubes that are not both of it."""
-    cubes = reader.values(COLOUR)
-    if not cubes:
-        return EMPTY
-    if len(cubes) == 1 and cubes[0] == colour:
-        return colour
-    if len(cubes) == 2 and cubes != (colour, colour):
-        return stack_of_two(cubes[0], cubes[1])
-    raise reader.refuse(f"{reader.data} cannot lie on a {COLOUR.text(colour)} spot")
-
-
-# ---------------------------------------------------------------- audit
-
-
-def audit(pos: CoalBaron) -> None:
-    """Every tile, order, cube and worker of the box is somewhere, once; the steps fit together."""
-    audit_items(pos)
-    audit_cubes(pos)
-    audit_stacks_of_two(pos)
-    audit_workers(pos)
-    audit_steps(pos)
-    audit_spaces(pos)
-
-
-def items_on_table(pos: CoalBaron, deck: int) -> list[int]:
-    found = list(pos.stacks[deck].items)
-    found.extend([pos.lying[space] for space in SPACES if DECK_OF_SPACE[space] == deck and pos.lying[space] != NONE])
-    if deck_in_hand(pos) == deck:
-        found.extend(pos.looked + pos.returned)
-    if deck == ORDER_DECK:
-        found.extend(pos.draft)
-    for pit in pos.pits:
-        if deck == ORDER_DECK:
-            found.extend([order.kind for order in pit.orders])
-            found.extend(pit.delivered.orders)
-        else:
-            for tiles in pit.tiles:
-                found.extend(tiles)
-    return found
-
-
-def audit_items(pos: CoalBaron) -> None:
-    for deck in DECKS:
-        on_table = items_on_table(pos, deck)
-        for kind, copies in enumerate(COPIES_OF[deck]):
-            if on_table.count(kind) != copies:
-                raise Nonsense(f"the box has {copies} of {ITEM_OF[deck].text(kind)}, the table {on_table.count(kind)}")
-    if (pos.looked or pos.returned) and looks_at(pos, deck_in_hand(pos)) == -1:
-        raise Nonsense("nobody is looking at anything")
-
-
-def audit_cubes(pos: CoalBaron) -> None:
-    owned = [all_cubes(pit) for pit in pos.pits]
-    for colour in COLOURS:
-        found = pos.supply[colour] + sum([cubes[colour] for cubes in owned])
-        if found != CUBES:
-            raise Nonsense(f"there are {CUBES} {COLOUR.text(colour)} cubes, not {found}")
-
-
-def audit_stacks_of_two(pos: CoalBaron) -> None:
-    """Which two cubes may lie on a spot depends on the table [R10]."""
-    for pit in pos.pits:
-        for order in pit.orders:
-            for place, colour in enumerate(SPOTS_OF[order.kind]):
-                cubes = cubes_on(order.spots[place])
-                if len(cubes) == 2 and not may_pair(cubes[0], cubes[1], colour, takes_mixed(pos)):
-                    raise Nonsense(f"these two cubes cannot lie on a {COLOUR.text(colour)} spot of this table")
-
-
-def audit_workers(pos: CoalBaron) -> None:
-    for seat, pit in enumerate(pos.pits):
-        placed = sum([pos.crowd[space] for space in SPACES if pos.owner[space] == seat])
-        found = pit.workers + pit.canteen + pit.bank + placed
-        if found != pos.party().workers:
-            raise Nonsense(f"seat {seat} has {found} workers, not {pos.party().workers}")
-
-
-def audit_spaces(pos: CoalBaron) -> None:
-    for space in pos.party().locked:
-        if pos.crowd[space] or pos.lying[space] != NONE:
-            raise Nonsense(f"{SPACE.text(space)} is locked with {pos.seats} players")
-    refilled = [step.space for step in pos.stack if isinstance(step, Refill)]
-    drafting = bool(pos.stack) and isinstance(pos.stack[0], Draft)
-    for space in pos.party().spaces:
-        deck = DECK_OF_SPACE[space]
-        if not HOLDS[space] or (drafting and deck == ORDER_DECK):
-            continue
-        left = pos.stacks[deck].size() > 0 or looks_at(pos, deck) != -1  # who looks holds its top
-        if pos.lying[space] == NONE and left and space not in refilled:
-            raise Nonsense(f"{SPACE.text(space)} is refilled as long as there is a stack")
-
-
-def audit_steps(pos: CoalBaron) -> None:
-    """The draft; or a shift and on it what a turn is doing."""
-    stack = pos.stack
-    names = " > ".join([type(step).__name__ for step in stack])
-    if not stack:
-        audit_end(pos)
-        return
-    first = stack[0]
-    if isinstance(first, Draft):
-        audit_draft(pos, names)
-        return
-    if pos.draft:
-        raise Nonsense("the draft is over")
-    if isinstance(first, BeginShift) and len(stack) == 1:
-        if [pit.workers for pit in pos.pits] != [pos.party().workers for _ in pos.pits]:
-            raise Nonsense("a shift begins with all workers at home")
-        return
-    if isinstance(first, EndOfShift) and len(stack) == 1:
-        if sum([pit.workers for pit in pos.pits]):
-            raise Nonsense("a shift ends when nobody has a worker")
-        return
-    if not isinstance(first, Shift) or first.turn >= pos.seats:
-        raise Nonsense(f"the steps {names} do not begin with a shift")
-    if len(stack) > 1:
-        audit_turn(pos, stack[1:], (first.turn - 1) % pos.seats, names)
-
-
-def audit_end(pos: CoalBaron) -> None:
-    if pos.shift != SHIFT.high or pos.draft or sum([pit.workers for pit in pos.pits]):
-        raise Nonsense(f"the game ends with shift {SHIFT.high}, when nobody has a worker")
-
-
-def audit_draft(pos: CoalBaron, names: str) -> None:
-    """Nobody has played yet; as many orders are with the players as are missing from the offer."""
-    picks = pos.party().draft_cards - len(pos.draft)
-    if not 0 <= picks <= ORDERS_EACH * pos.seats:
-        raise Nonsense(f"the draft has {pos.party().draft_cards} orders, and one is left over")
-    taken = [0 for _ in pos.pits]
-    for pick in range(picks):
-        taken[(pos.starter - 1 - pick) % pos.seats] += 1
-    if pos.shift != 1 or [len(pit.orders) for pit in pos.pits] != taken:
-        raise Nonsense("in the draft each takes one order after another")
-    for pit in pos.pits:
-        new = new_pit(pos.party())
-        new.orders = tuple([NEW_ORDERS[order.kind] for order in pit.orders])
-        if plain_pit(pit) != plain_pit(new):
-            raise Nonsense("in the draft nobody has done anything but take orders")
-    if sum([sum(stack.known) for stack in pos.stacks]):
-        raise Nonsense("in the draft nobody has looked at a stack")
-    if [pos.lying[space] for space in pos.party().order_spaces] != [NONE for _ in pos.party().order_spaces]:
-        raise Nonsense("in the draft no order lies on the board")
-    if len(pos.stack) == 1:
-        return
-    asked = pos.stack[1]
-    if len(pos.stack) > 2 or not isinstance(asked, DraftOrder) or len(pos.draft) < 2:
-        raise Nonsense(f"the steps {names} are not a draft")
-    if asked.seat != drafting_seat(pos):
-        raise Nonsense(f"seat {drafting_seat(pos)} drafts now, not {asked.seat}")
-
-
-def audit_turn(pos: CoalBaron, steps: list[Step[Any]], seat: int, names: str) -> None:
-    """One action of one seat; only what is short of cubes lies on top of something else."""
-    for step in steps:
-        if isinstance(
-            step, ChooseSpace | MiningStep | FillTwo | KeepTile | KeepOrder | ReturnEnd | ReturnOrder | SubstituteCube
-        ):
-            if step.seat != seat:
-                raise Nonsense(f"it is the turn of seat {seat}, not {step.seat}")
-        elif not isinstance(step, Refill):
-            raise Nonsense(f"the steps {names} are not a turn")
-    lowest = steps[0]
-    top = steps[-1]
-    if len(steps) > 2 or (len(steps) == 2 and not isinstance(top, SubstituteCube)):
-        raise Nonsense(f"the steps {names} are not a turn")
-    if len(steps) == 2 and not isinstance(lowest, Refill | ReturnEnd | ReturnOrder):
-        raise Nonsense(f"the steps {names} are not a turn")
-    for step in steps:
-        audit_action(pos, step, seat, len(steps) == 1)
-
-
-def audit_action(pos: CoalBaron, step: Step[Any], seat: int, alone: bool) -> None:
-    pit = pos.pits[seat]
-    if isinstance(step, ChooseSpace) and pit.workers == 0:
-        raise Nonsense(f"seat {seat} has no worker left")
-    if isinstance(step, Refill) and (
-        not HOLDS[step.space] or DECK_OF_SPACE[step.space] != TILE_DECK or pos.lying[step.space] != NONE
-    ):
-        raise Nonsense(f"{SPACE.text(step.space)} cannot be refilled")
-    if isinstance(step, Refill) and pos.owner[step.space] != seat:
-        raise Nonsense(f"seat {seat} has bought nothing at {SPACE.text(step.space)}")
-    if isinstance(step, KeepTile | KeepOrder):
-        audit_look(pos, seat, TILE_DECK if isinstance(step, KeepTile) else ORDER_DECK, 0)
-    if isinstance(step, KeepTile | KeepOrder | ReturnEnd) and pos.returned:
-        raise Nonsense("nothing has been put back yet")
-    if isinstance(step, ReturnEnd | ReturnOrder):
-        audit_look(pos, seat, step.deck, 1)
-        if not alone and (step.deck == ORDER_DECK or pos.returned):
-            raise Nonsense("an order needs no cubes, and a tile gets them before anything is put back")
-    if isinstance(step, ReturnEnd) and pos.stacks[step.deck].size() == 0:
-        raise Nonsense("an empty stack has no two ends")
-    if isinstance(step, ReturnOrder) and pos.stacks[step.deck].size() == 0 and step.end != TOP:
-        raise Nonsense("an empty stack has no bottom to go under")
-    if isinstance(step, SubstituteCube):
-        audit_substitute(pos, pit, step, alone)
-    if isinstance(step, FillTwo):
-        orders = [order for order in pit.orders if order.kind == ORDER_OF_SPOT[step.spot]]
-        if not orders or orders[0].spots[PLACE_OF_SPOT[step.spot]] != EMPTY or step.left < 2:
-            raise Nonsense("two cubes go on an empty spot of an own order, with two steps left")
-        if not step.options(pos, seat):
-            raise Nonsense("there are no two cubes for this spot")
-    if isinstance(step, MiningStep | FillTwo):
-        mines = [space for space in SPACES if GROUP_OF[space] == MINING and pos.owner[space] == seat]
-        if step.left > max([0] + [VALUE_OF[space] for space in mines]):
-            raise Nonsense(f"seat {seat} has no worker where there are {step.left} steps")
-
-
-def audit_look(pos: CoalBaron, seat: int, deck: int, kept: int) -> None:
-    """Five are in hand or, of a small stack, all; perhaps one of them less, if it was kept."""
-    most = LOOK_COUNT[DRAW_SPACE[deck]]
-    hand = len(pos.looked) + len(pos.returned)
-    if not pos.looked:
-        raise Nonsense("there is nothing to put away")
-    if hand > most or (hand < most - kept and pos.stacks[deck].size() > 0):
-        raise Nonsense(f"who looks takes {most} or all that is left, not {hand}")
-    if pos.owner[DRAW_SPACE[deck]] != seat:
-        raise Nonsense(f"seat {seat} has no worker at {SPACE.text(DRAW_SPACE[deck])}")
-
-
-def audit_substitute(pos: CoalBaron, pit: Pit, step: SubstituteCube, alone: bool) -> None:
-    """The tile bought last has so many carts still to be decided."""
-    tiles = pit.tiles[step.colour]
-    carts = pit.carts[step.colour]
-    if not tiles or CARTS_ON[tiles[-1]] < step.short or carts[len(carts) - step.short :] != (EMPTY,) * step.short:
-        raise Nonsense(f"no new {COLOUR.text(step.colour)} tile has {step.short} empty carts")
-    if pos.supply[step.colour]:
-        raise Nonsense(f"there is {COLOUR.text(step.colour)} coal in the supply")
-    if alone and (pos.owner[DRAW_SPACE[TILE_DECK]] != step.seat or pos.stacks[TILE_DECK].size() > 0):
-        raise Nonsense("only after the last tile of the stack nothing is refilled or put back")
+TABLE: Final = Object(
+    CoalBaron,
+    [
+        Field("shift", SHIFT),
+        Field("starter", SEATED),
+        Field("draft", SortedTupleOf(ORDER)),
+        Spaces(),
+        Field("stacks", ByName(DECK.ids, [stack_of(deck) for deck in DECKS])),
+        InHand("looked"),
+        InHand("returned"),
+        Field("supply", CUBES_BY_COLOUR),
+        Field("pits", ListOf(Checked(PIT, wrong_pit), PER_SEAT)),
+    ],
+)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fajrant.core.dice import Dice
+from fajrant.core.steps import Step
 from fajrant.games.coal_baron.content import DECKS, ORDER_DECK, TILE_DECK
 from fajrant.games.coal_baron.rules.looking import KeepOrder, KeepTile, ReturnEnd, ReturnOrder
 from fajrant.games.coal_baron.state import CoalBaron, Stack
@@ -25,9 +28,14 @@ def determinize(pos: CoalBaron, seat: int, dice: Dice) -> CoalBaron:
     return world
 
 
-def looks_at(pos: CoalBaron, deck: int) -> int:
+def deck_in_hand(steps: list[Step[Any]]) -> int:
+    """What is being looked at; tiles if nothing is."""
+    return ORDER_DECK if looks_at(steps, ORDER_DECK) != -1 else TILE_DECK
+
+
+def looks_at(steps: list[Step[Any]], deck: int) -> int:
     """Who has items of this stack in hand; -1 if nobody."""
-    for step in pos.stack:
+    for step in steps:
         if isinstance(step, KeepTile) and deck == TILE_DECK:
             return step.seat
         if isinstance(step, KeepOrder) and deck == ORDER_DECK:
@@ -41,7 +49,7 @@ def looks_at(pos: CoalBaron, deck: int) -> int:
 
 def hidden_in_hand(pos: CoalBaron, seat: int, deck: int) -> bool:
     """Another seat is looking at items of this stack."""
-    return looks_at(pos, deck) not in (-1, seat)
+    return looks_at(pos.stack, deck) not in (-1, seat)
 
 
 def unseen_items(pos: CoalBaron, seat: int, deck: int) -> list[int]:

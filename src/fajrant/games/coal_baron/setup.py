@@ -32,21 +32,21 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> CoalBaron:
     draft = stacks[ORDER_DECK].items[-party.draft_cards :]
     stacks[ORDER_DECK] = stacks[ORDER_DECK].without_top(party.draft_cards)
     return CoalBaron(
-        seats,
-        options,
-        dice,
-        [Draft()],
-        [new_pit(party) for _ in range(seats)],
-        [NONE for _ in SPACES],
-        [0 for _ in SPACES],
-        lying,
-        stacks,
-        tuple(sorted(draft)),
-        (),
-        (),
-        [CUBES - seats for _ in COLOURS],
-        1,
-        dice.below(seats),
+        seats=seats,
+        options=options,
+        dice=dice,
+        stack=[Draft()],
+        pits=[new_pit(party) for _ in range(seats)],
+        owner=[NONE for _ in SPACES],
+        crowd=[0 for _ in SPACES],
+        lying=lying,
+        stacks=stacks,
+        draft=tuple(sorted(draft)),
+        looked=(),
+        returned=(),
+        supply=[CUBES - seats for _ in COLOURS],
+        shift=1,
+        starter=dice.below(seats),
     )
 
 

@@ -141,6 +141,7 @@ class Pit:
 
     def __init__(
         self,
+        *,
         vp: list[int],
         marks: int,
         workers: int,
@@ -169,36 +170,36 @@ class Pit:
 
     def clone(self) -> Pit:
         return Pit(
-            self.vp.copy(),
-            self.marks,
-            self.workers,
-            self.canteen,
-            self.bank,
-            self.tiles.copy(),
-            self.carts.copy(),
-            self.cage_level,
-            self.cage.copy(),
-            self.storage.copy(),
-            self.orders,
-            self.delivered,
+            vp=self.vp.copy(),
+            marks=self.marks,
+            workers=self.workers,
+            canteen=self.canteen,
+            bank=self.bank,
+            tiles=self.tiles.copy(),
+            carts=self.carts.copy(),
+            cage_level=self.cage_level,
+            cage=self.cage.copy(),
+            storage=self.storage.copy(),
+            orders=self.orders,
+            delivered=self.delivered,
         )
 
 
 def new_pit(party: Party) -> Pit:
     """§3: one cube on each printed cart, the cage empty at the surface [R2]."""
     return Pit(
-        [0, 0, 0, 0],
-        party.marks,
-        party.workers,
-        0,
-        0,
-        [() for _ in COLOURS],
-        [(colour,) for colour in COLOURS],
-        SURFACE,
-        [0 for _ in COLOURS],
-        [0 for _ in COLOURS],
-        (),
-        NOTHING_DELIVERED,
+        vp=[0, 0, 0, 0],
+        marks=party.marks,
+        workers=party.workers,
+        canteen=0,
+        bank=0,
+        tiles=[() for _ in COLOURS],
+        carts=[(colour,) for colour in COLOURS],
+        cage_level=SURFACE,
+        cage=[0 for _ in COLOURS],
+        storage=[0 for _ in COLOURS],
+        orders=(),
+        delivered=NOTHING_DELIVERED,
     )
 
 
@@ -210,6 +211,7 @@ class CoalBaron(Position):
 
     def __init__(
         self,
+        *,
         seats: int,
         options: dict[str, str],
         dice: Dice,
@@ -241,21 +243,21 @@ class CoalBaron(Position):
 
     def clone(self) -> CoalBaron:
         twin = CoalBaron(
-            self.seats,
-            self.options,
-            self.dice.clone(),
-            self.stack.copy(),
-            [pit.clone() for pit in self.pits],
-            self.owner.copy(),
-            self.crowd.copy(),
-            self.lying.copy(),
-            self.stacks.copy(),
-            self.draft,
-            self.looked,
-            self.returned,
-            self.supply.copy(),
-            self.shift,
-            self.starter,
+            seats=self.seats,
+            options=self.options,
+            dice=self.dice.clone(),
+            stack=self.stack.copy(),
+            pits=[pit.clone() for pit in self.pits],
+            owner=self.owner.copy(),
+            crowd=self.crowd.copy(),
+            lying=self.lying.copy(),
+            stacks=self.stacks.copy(),
+            draft=self.draft,
+            looked=self.looked,
+            returned=self.returned,
+            supply=self.supply.copy(),
+            shift=self.shift,
+            starter=self.starter,
         )
         twin.settled_as(self)
         return twin

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fajrant.core.journal import SPECTATOR
-from fajrant.core.plain import plain_values
+from fajrant.core.seen import id_or_none, ids_of, ids_or_none, seat_or_none
 from fajrant.games.coal_baron.content import (
     CARTS_ON,
     CATEGORIES,
     CATEGORY,
     COLOUR,
-    COLOUR_OR_EMPTY,
     COLOURS,
     DARK,
-    DECK,
     DECK_OF_SPACE,
-    DECKS,
     FIRST,
     GROUP_OF_CATEGORY,
     HOLDS,
@@ -24,29 +21,41 @@ from fajrant.games.coal_baron.content import (
     LIGHT,
     NONE,
     ORDER,
+    ORDER_DECK,
     SCORED_FROM,
-    SEAT_OR_NONE,
     SECOND,
     SHIFT,
     SPACE,
     SPACES,
     TILE,
+    TILE_DECK,
 )
 from fajrant.games.coal_baron.rules.placement import action_possible
 from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS, PER_UNBALANCED_TILE, award, count, points
 from fajrant.games.coal_baron.state import CoalBaron, Order, Pit, cubes_on, tiles_on
+from fajrant.games.coal_baron.views import (
+    CategoryView,
+    Cubes,
+    LevelView,
+    OrderView,
+    PitView,
+    SpaceView,
+    StackView,
+    TileView,
+    View,
+)
 
 EMPTY_CARTS: Final = 2  # the group of categories that everybody can count at any time
 
 
-def view(pos: CoalBaron, seat: int) -> dict[str, Any]:
+def view(pos: CoalBaron, seat: int) -> View:
     return {
         "shift": pos.shift,
         "shifts": SHIFT.high,
         "starter": pos.starter,
-        "draft": plain_values(ORDER, pos.draft),
+        "draft": ids_of(ORDER, pos.draft),
         "spaces": {SPACE.text(space): see_space(pos, space, seat) for space in SPACES},
-        "stacks": {DECK.text(deck): see_stack(pos, deck, seat) for deck in DECKS},
+        "stacks": {"tile": see_stack(pos, TILE_DECK, seat), "order": see_stack(pos, ORDER_DECK, seat)},
         "looked": len(pos.looked) + len(pos.returned),
         "supply": see_cubes(pos.supply),
         "clock": [see_category(pos, category, seat) for category in CATEGORIES],
@@ -54,21 +63,21 @@ def view(pos: CoalBaron, seat: int) -> dict[str, Any]:
     }
 
 
-def see_cubes(counts: list[int]) -> dict[str, int]:
+def see_cubes(counts: list[int]) -> Cubes:
     return {COLOUR.text(colour): counts[colour] for colour in COLOURS}
 
 
-def see_space(pos: CoalBaron, space: int, seat: int) -> dict[str, Any]:
+def see_space(pos: CoalBaron, space: int, seat: int) -> SpaceView:
     """Who stands there, what lies there, the price in workers and, for a seat, why it cannot be chosen."""
     item = pos.lying[space]
-    seen: dict[str, Any] = {
+    seen: SpaceView = {
         "locked": space in pos.party().locked,
-        "owner": SEAT_OR_NONE.plain(pos.owner[space]),
+        "owner": seat_or_none(pos.owner[space]),
         "workers": pos.crowd[space],
         "need": pos.need(space),
     }
     if HOLDS[space]:
-        seen["item"] = None if item == NONE else ITEM_OF[DECK_OF_SPACE[space]].text(item)
+        seen["item"] = id_or_none(ITEM_OF[DECK_OF_SPACE[space]], item)
     if seat != SPECTATOR:
         seen["closed"] = why_closed(pos, pos.pits[seat], space)
     return seen
@@ -85,19 +94,19 @@ def why_closed(pos: CoalBaron, pit: Pit, space: int) -> str | None:
     return "too_few_workers" if pit.workers < pos.need(space) else None
 
 
-def see_stack(pos: CoalBaron, deck: int, seat: int) -> dict[str, Any]:
+def see_stack(pos: CoalBaron, deck: int, seat: int) -> StackView:
     """The size [R28], and the places (counted from the top) that this seat knows from its own looks [R39]."""
     stack = pos.stacks[deck]
     size = stack.size()
-    known: list[list[object]] = []
+    known: list[tuple[int, str]] = []
     if seat != SPECTATOR:
         for depth in range(size):
             if stack.known_to(seat, size - 1 - depth):
-                known.append([depth, ITEM_OF[deck].text(stack.items[size - 1 - depth])])
+                known.append((depth, ITEM_OF[deck].text(stack.items[size - 1 - depth])))
     return {"size": size, "known": known}
 
 
-def see_category(pos: CoalBaron, category: int, seat: int) -> dict[str, Any]:
+def see_category(pos: CoalBaron, category: int, seat: int) -> CategoryView:
     """What it is worth, and what it would give each seat now; null while a count is hidden from this seat [R27]."""
     counts = [count(pit, category) for pit in pos.pits]
     hidden = [owner for owner in range(pos.seats) if not counted(pos, category, owner, seat)]
@@ -120,9 +129,9 @@ def counted(pos: CoalBaron, category: int, owner: int, seat: int) -> bool:
     return GROUP_OF_CATEGORY[category] == EMPTY_CARTS or opened(pos, owner, seat)
 
 
-def see_pit(pos: CoalBaron, owner: int, seat: int) -> dict[str, Any]:
+def see_pit(pos: CoalBaron, owner: int, seat: int) -> PitView:
     pit = pos.pits[owner]
-    seen: dict[str, Any] = {
+    seen: PitView = {
         "vp": sum(pit.vp),
         "marks": pit.marks,
         "workers": pit.workers,
@@ -144,23 +153,23 @@ def see_pit(pos: CoalBaron, owner: int, seat: int) -> dict[str, Any]:
         "points": dict(zip(KINDS_OF_POINTS, points(pit), strict=True)),
     }
     if opened(pos, owner, seat):
-        seen["delivered"] = plain_values(ORDER, pit.delivered.orders)
+        seen["delivered"] = ids_of(ORDER, pit.delivered.orders)
     return seen
 
 
-def see_level(pit: Pit, colour: int) -> dict[str, Any]:
+def see_level(pit: Pit, colour: int) -> LevelView:
     """The cube on the printed cart, and the tiles in order of arrival with theirs."""
     carts = pit.carts[colour]
-    tiles: list[dict[str, Any]] = []
+    tiles: list[TileView] = []
     place = 1
     for kind in pit.tiles[colour]:
         after = place + CARTS_ON[kind]
-        tiles.append({"tile": TILE.text(kind), "carts": plain_values(COLOUR_OR_EMPTY, carts[place:after])})
+        tiles.append({"tile": TILE.text(kind), "carts": ids_or_none(COLOUR, carts[place:after])})
         place = after
-    return {"printed": COLOUR_OR_EMPTY.plain(carts[0]), "tiles": tiles}
+    return {"printed": id_or_none(COLOUR, carts[0]), "tiles": tiles}
 
 
-def see_order(order: Order) -> dict[str, Any]:
+def see_order(order: Order) -> OrderView:
     """The cubes on each spot: none, one or a stack of two."""
     return {
         "order": ORDER.text(order.kind),

@@ -6,7 +6,7 @@ So a payment is taken out of a crew by subtraction, and equal payments are the s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fajrant.core.errors import Nonsense
 from fajrant.core.moves import Domain
@@ -115,6 +115,11 @@ def simplicity(payment: int) -> int:
     return (innovations * 64 + cards) * (1 << 3 * VALUES) + large
 
 
+def plain_payment(payment: int) -> list[int | str]:
+    found: list[int | str] = [*workers_in(payment)]
+    return found + [CARD.ids[kind] for kind in innovations_in(payment)]
+
+
 class Payments(Domain):
     """The payments as an argument of a move: worker values ascending, then innovations in content order."""
 
@@ -129,8 +134,10 @@ class Payments(Domain):
         return workers + [f"card:{CARD.ids[kind]}" for kind in innovations_in(value)]
 
     def plain(self, value: int) -> object:
-        found: list[object] = list(workers_in(value))
-        return found + [CARD.ids[kind] for kind in innovations_in(value)]
+        return plain_payment(value)
+
+    def plain_type(self) -> Any:
+        return list[int | str]
 
     def read(self, data: object) -> int:
         if not isinstance(data, list):

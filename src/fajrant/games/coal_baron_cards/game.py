@@ -8,17 +8,28 @@ from typing import Any, Final
 
 from fajrant.core.content import names_in
 from fajrant.core.dice import Dice
+from fajrant.core.fields import Object
 from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
-from fajrant.core.plain import Reader
-from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
-from fajrant.core.steps import Step
-from fajrant.games.coal_baron_cards import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
+from fajrant.core.views import Shapes
+from fajrant.games.coal_baron_cards import (
+    audit,
+    drawing,
+    insight,
+    instinct,
+    notes,
+    plain,
+    scoring,
+    secrets,
+    setup,
+    view,
+)
 from fajrant.games.coal_baron_cards.content import BOX, PARTIES, ROWS, ZONE_ROWS
 from fajrant.games.coal_baron_cards.moves import EVENT_KINDS, VERBS
 from fajrant.games.coal_baron_cards.state import CardGame
+from fajrant.games.coal_baron_cards.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -36,7 +47,7 @@ CHAPTERS: Final = {  # of the guide, by decision point
 }
 
 
-class CoalBaronCards(Game):
+class CoalBaronCards(Game[CardGame]):
     def __init__(self) -> None:
         super().__init__(
             BOX["meta"]["slug"],
@@ -46,60 +57,50 @@ class CoalBaronCards(Game):
             scoring.CATEGORIES,
         )
 
-    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> CardGame:
         return setup.setup(seats, options, dice)
 
-    def points(self, pos: Position, seat: int) -> list[int]:
-        assert isinstance(pos, CardGame)
+    def points(self, pos: CardGame, seat: int) -> list[int]:
         return scoring.points(pos.mines[seat])
 
-    def shows_points(self, pos: Position, owner: int, seat: int) -> bool:
+    def shows_points(self, pos: CardGame, owner: int, seat: int) -> bool:
         return pos.options["history"] != "table" or pos.over()
 
-    def ranking(self, pos: Position) -> list[int]:
-        assert isinstance(pos, CardGame)
+    def ranking(self, pos: CardGame) -> list[int]:
         return scoring.ranking(pos)
 
-    def evaluate(self, pos: Position, seat: int) -> float:
-        assert isinstance(pos, CardGame)
+    def evaluate(self, pos: CardGame, seat: int) -> float:
         return insight.evaluate(pos, seat)
 
-    def doubt(self, pos: Position) -> float:
-        assert isinstance(pos, CardGame)
+    def doubt(self, pos: CardGame) -> float:
         return insight.doubt(pos)
 
     def terms(self) -> list[str]:
         return insight.TERMS
 
-    def prospects(self, pos: Position, seat: int) -> list[float]:
-        assert isinstance(pos, CardGame)
+    def prospects(self, pos: CardGame, seat: int) -> list[float]:
         return insight.prospects(pos, seat)
 
-    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
-        assert isinstance(pos, CardGame)
+    def priors(self, pos: CardGame, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(pos, CardGame)
+    def view(self, pos: CardGame, seat: int) -> View:
         return view.view(pos, seat)
 
-    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
-        assert isinstance(pos, CardGame)
+    def shapes(self) -> Shapes:
+        return SHAPES
+
+    def determinize(self, pos: CardGame, seat: int, dice: Dice) -> CardGame:
         return secrets.determinize(pos, seat, dice)
 
-    def plain(self, pos: Position) -> dict[str, Any]:
-        assert isinstance(pos, CardGame)
-        return plain.plain(pos)
+    def table(self) -> Object:
+        return plain.TABLE
 
     def step_kinds(self) -> Mapping[str, Any]:
         return plain.STEP_KINDS
 
-    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
-        return plain.read(reader, seats, options, dice, stack)
-
-    def audit(self, pos: Position) -> None:
-        assert isinstance(pos, CardGame)
-        plain.audit(pos)
+    def audit(self, pos: CardGame) -> None:
+        audit.audit(pos)
 
     def folder(self) -> str:
         return str(Path(__file__).parent)

@@ -20,4 +20,15 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> CardGame:
     workers = crew_of(PARTY_OF[seats].workers)
     mines = [new_mine(workers) for _ in range(seats)]
     starter = dice.below(seats)
-    return CardGame(seats, options, dice, [BeginShift()], mines, stacks, UNUSED.copy(), 1, starter, ())
+    return CardGame(
+        seats=seats,
+        options=options,
+        dice=dice,
+        stack=[BeginShift()],
+        mines=mines,
+        stacks=stacks,
+        zones=UNUSED.copy(),
+        shift=1,
+        starter=starter,
+        removed=(),
+    )

@@ -156,6 +156,7 @@ class Mine:
 
     def __init__(
         self,
+        *,
         workers: int,
         passed: bool,
         orders: tuple[int, ...],
@@ -186,25 +187,39 @@ class Mine:
 
     def clone(self) -> Mine:
         return Mine(
-            self.workers,
-            self.passed,
-            self.orders,
-            self.secret_orders,
-            self.innovations,
-            self.secret_innovations,
-            self.row,
-            self.storage,
-            self.docks.copy(),
-            self.shares,
-            self.objectives,
-            self.tokens,
-            self.delivered,
+            workers=self.workers,
+            passed=self.passed,
+            orders=self.orders,
+            secret_orders=self.secret_orders,
+            innovations=self.innovations,
+            secret_innovations=self.secret_innovations,
+            row=self.row,
+            storage=self.storage,
+            docks=self.docks.copy(),
+            shares=self.shares,
+            objectives=self.objectives,
+            tokens=self.tokens,
+            delivered=self.delivered,
         )
 
 
 def new_mine(workers: int) -> Mine:
     """§3: no lorry, wagon, engine, order, share, objective or innovation."""
-    return Mine(workers, False, (), (), (), (), (), (), [NO_TRAIN for _ in DOCKS], (), (), (), ())
+    return Mine(
+        workers=workers,
+        passed=False,
+        orders=(),
+        secret_orders=(),
+        innovations=(),
+        secret_innovations=(),
+        row=(),
+        storage=(),
+        docks=[NO_TRAIN for _ in DOCKS],
+        shares=(),
+        objectives=(),
+        tokens=(),
+        delivered=(),
+    )
 
 
 class CardGame(Position):
@@ -212,6 +227,7 @@ class CardGame(Position):
 
     def __init__(
         self,
+        *,
         seats: int,
         options: dict[str, str],
         dice: Dice,
@@ -233,16 +249,16 @@ class CardGame(Position):
 
     def clone(self) -> CardGame:
         twin = CardGame(
-            self.seats,
-            self.options,
-            self.dice.clone(),
-            self.stack.copy(),
-            [mine.clone() for mine in self.mines],
-            self.stacks.copy(),
-            self.zones.copy(),
-            self.shift,
-            self.starter,
-            self.removed,
+            seats=self.seats,
+            options=self.options,
+            dice=self.dice.clone(),
+            stack=self.stack.copy(),
+            mines=[mine.clone() for mine in self.mines],
+            stacks=self.stacks.copy(),
+            zones=self.zones.copy(),
+            shift=self.shift,
+            starter=self.starter,
+            removed=self.removed,
         )
         twin.settled_as(self)
         return twin

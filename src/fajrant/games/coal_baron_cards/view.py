@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fajrant.core.journal import SPECTATOR
-from fajrant.core.plain import plain_values
+from fajrant.core.seen import id_or_none, ids_of, ids_or_none, seat_or_none
 from fajrant.games.coal_baron_cards.content import (
     CARD,
     DELIVERY,
     ENGINE_STACK,
     NONE,
-    SEAT_OR_NONE,
     STACK,
     STACK_OF_ZONE,
     STACKS,
     WILD,
     ZONE,
 )
-from fajrant.games.coal_baron_cards.crew import PAYMENT, payable, workers_in
+from fajrant.games.coal_baron_cards.crew import payable, plain_payment, workers_in
 from fajrant.games.coal_baron_cards.rules.placement import action_possible
 from fajrant.games.coal_baron_cards.rules.wild import sees_place
 from fajrant.games.coal_baron_cards.scoring import CATEGORIES, points
 from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Mine, Train, crew, has_free_dock
+from fajrant.games.coal_baron_cards.views import DeliveryView, MineView, StackView, TrainView, View, ZoneView
 
 
-def view(pos: CardGame, seat: int) -> dict[str, Any]:
+def view(pos: CardGame, seat: int) -> View:
     return {
         "shift": pos.shift,
         "shifts": pos.party().shifts,
@@ -33,16 +31,16 @@ def view(pos: CardGame, seat: int) -> dict[str, Any]:
         "zones": {ZONE.text(zone): see_zone(pos, zone, seat) for zone in pos.party().zones},
         "stacks": {STACK.text(stack): see_stack(pos, stack, seat) for stack in STACKS},
         "mines": [see_mine(pos, owner, seat) for owner in range(pos.seats)],
-        "removed": plain_values(CARD, pos.removed),
+        "removed": ids_of(CARD, pos.removed),
     }
 
 
-def see_zone(pos: CardGame, zone: int, seat: int) -> dict[str, Any]:
+def see_zone(pos: CardGame, zone: int, seat: int) -> ZoneView:
     here = pos.zones[zone]
-    seen: dict[str, Any] = {
+    seen: ZoneView = {
         "required": pos.required(zone),
-        "last": SEAT_OR_NONE.plain(here.last),
-        "laid": [{"seat": owner, "cards": PAYMENT.plain(payment)} for owner, payment in here.laid],
+        "last": seat_or_none(here.last),
+        "laid": [{"seat": owner, "cards": plain_payment(payment)} for owner, payment in here.laid],
     }
     if seat != SPECTATOR:
         seen["closed"] = why_closed(pos, pos.mines[seat], zone)
@@ -63,63 +61,63 @@ def why_closed(pos: CardGame, mine: Mine, zone: int) -> str | None:
     return None
 
 
-def see_stack(pos: CardGame, stack: int, seat: int) -> dict[str, Any]:
+def see_stack(pos: CardGame, stack: int, seat: int) -> StackView:
     """Size, top, and the places (counted from the top) that this seat knows from wild actions."""
     cards = pos.stacks[stack].cards
     size = len(cards)
     known = [
-        [depth, CARD.text(cards[size - 1 - depth])]
+        (depth, CARD.text(cards[size - 1 - depth]))
         for depth in range(1, size)
         if seat != SPECTATOR and sees_place(pos, seat, stack, size - 1 - depth)
     ]
     return {"size": size, "top": CARD.text(cards[-1]) if size else None, "known": known}
 
 
-def see_mine(pos: CardGame, owner: int, seat: int) -> dict[str, Any]:
+def see_mine(pos: CardGame, owner: int, seat: int) -> MineView:
     mine = pos.mines[owner]
     own = owner == seat
     at_table = pos.options["history"] == "table" and not own and not pos.over()
-    seen: dict[str, Any] = {
+    seen: MineView = {
         "workers": workers_in(mine.workers),
         "passed": mine.passed,
-        "row": plain_values(CARD, mine.row),
-        "storage": plain_values(CARD, mine.storage),
+        "row": ids_of(CARD, mine.row),
+        "storage": ids_of(CARD, mine.storage),
         "docks": [see_train(train) for train in mine.docks],
         "orders": see_hand(mine.orders, mine.secret_orders, own or pos.over(), at_table),
         "innovations": see_hand(mine.innovations, mine.secret_innovations, own or pos.over(), at_table),
-        "shares": plain_values(CARD, mine.shares),
-        "objectives": plain_values(CARD, mine.objectives),
+        "shares": ids_of(CARD, mine.shares),
+        "objectives": ids_of(CARD, mine.objectives),
         "tokens": list(mine.tokens),
         "trains": len(mine.delivered),
     }
     if own:
-        seen["secret_orders"] = plain_values(CARD, mine.secret_orders)
-        seen["secret_innovations"] = plain_values(CARD, mine.secret_innovations)
+        seen["secret_orders"] = ids_of(CARD, mine.secret_orders)
+        seen["secret_innovations"] = ids_of(CARD, mine.secret_innovations)
     if not at_table:
         seen["delivered"] = [see_delivery(delivery) for delivery in mine.delivered]
         seen["points"] = dict(zip(CATEGORIES, points(mine), strict=True))
     return seen
 
 
-def see_train(train: Train) -> dict[str, Any]:
+def see_train(train: Train) -> TrainView:
     return {
-        "engine": None if train.engine == NONE else CARD.text(train.engine),
+        "engine": id_or_none(CARD, train.engine),
         "wagons": [
-            {"card": CARD.text(wagon), "load": None if load == NONE else CARD.text(load)}
+            {"card": CARD.text(wagon), "load": id_or_none(CARD, load)}
             for wagon, load in zip(train.wagons, train.loads, strict=True)
         ],
         "lorries": train.lorries,
     }
 
 
-def see_delivery(delivery: Delivery) -> dict[str, Any]:
+def see_delivery(delivery: Delivery) -> DeliveryView:
     return {"order": CARD.text(delivery.order), **see_train(delivery.train)}
 
 
-def see_hand(known: tuple[int, ...], secret: tuple[int, ...], whole: bool, at_table: bool) -> list[object]:
+def see_hand(known: tuple[int, ...], secret: tuple[int, ...], whole: bool, at_table: bool) -> list[str | None]:
     """Own hand: all, sorted. Another's: known cards first, sorted, then a null per hidden one; all null at a table."""
     if whole:
-        return plain_values(CARD, tuple(sorted(known + secret)))
+        return ids_or_none(CARD, sorted(known + secret))
     if at_table:
         return [None for _ in known + secret]
-    return plain_values(CARD, known) + [None for _ in secret]
+    return ids_or_none(CARD, known) + [None for _ in secret]

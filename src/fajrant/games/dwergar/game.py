@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from fajrant.core.dice import Dice
+from fajrant.core.fields import Object
 from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
-from fajrant.core.plain import Reader
-from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
-from fajrant.core.steps import Step
-from fajrant.games.dwergar import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
+from fajrant.core.views import Shapes
+from fajrant.games.dwergar import audit, drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.dwergar.content import (
     BONUS_ROWS,
     BOX,
@@ -30,6 +29,7 @@ from fajrant.games.dwergar.content import (
 )
 from fajrant.games.dwergar.moves import EVENT_KINDS, VERBS
 from fajrant.games.dwergar.state import Dwergar
+from fajrant.games.dwergar.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -46,7 +46,7 @@ CHAPTERS: Final = {  # of the guide, by decision point
 }
 
 
-class DwergarGame(Game):
+class DwergarGame(Game[Dwergar]):
     def __init__(self) -> None:
         super().__init__(
             BOX["meta"]["slug"],
@@ -56,22 +56,19 @@ class DwergarGame(Game):
             scoring.KINDS_OF_POINTS,
         )
 
-    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Dwergar:
         return setup.setup(seats, options, dice)
 
-    def points(self, pos: Position, seat: int) -> list[int]:
-        assert isinstance(pos, Dwergar)
+    def points(self, pos: Dwergar, seat: int) -> list[int]:
         return scoring.points(pos, seat)
 
     def keeps_secrets(self) -> bool:
         return False
 
-    def ranking(self, pos: Position) -> list[int]:
-        assert isinstance(pos, Dwergar)
+    def ranking(self, pos: Dwergar) -> list[int]:
         return scoring.ranking(pos)
 
-    def evaluate(self, pos: Position, seat: int) -> float:
-        assert isinstance(pos, Dwergar)
+    def evaluate(self, pos: Dwergar, seat: int) -> float:
         return insight.evaluate(pos, seat)
 
     def foresight(self) -> float:
@@ -80,35 +77,29 @@ class DwergarGame(Game):
     def terms(self) -> list[str]:
         return insight.TERMS
 
-    def prospects(self, pos: Position, seat: int) -> list[float]:
-        assert isinstance(pos, Dwergar)
+    def prospects(self, pos: Dwergar, seat: int) -> list[float]:
         return insight.prospects(pos, seat)
 
-    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
-        assert isinstance(pos, Dwergar)
+    def priors(self, pos: Dwergar, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(pos, Dwergar)
+    def view(self, pos: Dwergar, seat: int) -> View:
         return view.view(pos, seat)
 
-    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
-        assert isinstance(pos, Dwergar)
+    def shapes(self) -> Shapes:
+        return SHAPES
+
+    def determinize(self, pos: Dwergar, seat: int, dice: Dice) -> Dwergar:
         return secrets.determinize(pos, dice)
 
-    def plain(self, pos: Position) -> dict[str, Any]:
-        assert isinstance(pos, Dwergar)
-        return plain.plain(pos)
+    def table(self) -> Object:
+        return plain.TABLE
 
     def step_kinds(self) -> Mapping[str, Any]:
         return plain.STEP_KINDS
 
-    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
-        return plain.read(reader, seats, options, dice, stack)
-
-    def audit(self, pos: Position) -> None:
-        assert isinstance(pos, Dwergar)
-        plain.audit(pos)
+    def audit(self, pos: Dwergar) -> None:
+        audit.audit(pos)
 
     def folder(self) -> str:
         return str(Path(__file__).parent)

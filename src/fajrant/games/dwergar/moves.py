@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fajrant.core.journal import EventKind
+from fajrant.core.journal import EventKind, Several
 from fajrant.core.moves import Domain, Numbers, OrNone, Verb
 from fajrant.games.dwergar.content import (
     BONUS,
@@ -72,7 +72,7 @@ PLACE: Final = Verb("place", [DWARF, WHERE])  # D1  place foreman mine_3, place 
 KNOCK_OFF: Final = Verb("knock_off", [OrNone(SPACE, "none")])  # D1  knock_off gear
 CONVERT_STONE: Final = Verb("convert_stone", []).of()  # D1
 CONVERT_IRON: Final = Verb("convert_iron", []).of()  # D1
-END_TURN: Final = Verb("end_turn", []).of()  # D1
+END_TURN: Final = Verb("end_turn", [], closes=True).of()  # D1
 PAY_HEAT: Final = Verb("pay_heat", [Numbers("furnaces", 0, FURNACES)])  # D2  pay_heat 1
 MINE: Final = Verb("mine", []).of()  # D3
 RAISE: Final = Verb("raise", [LEVELS])  # D7  raise 2
@@ -85,7 +85,7 @@ REALISE: Final = Verb("realise", [PROJECT])  # D4  realise 10
 DEVELOP: Final = Verb("develop", [PROJECT])  # D6  develop 10
 USE_SILVERBEARD: Final = Verb("silverbeard", [BONUS])  # D3  silverbeard heat2
 BUILD_IN: Final = Verb("build_in", [FURNACE])  # D3  build_in lit
-DONE: Final = Verb("done", []).of()  # D3
+DONE: Final = Verb("done", [], closes=True).of()  # D3
 TAKE_DISCOUNT: Final = Verb("discount", [KIND])  # D4  discount stone
 RECOVER: Final = Verb("recover", [KIND])  # D5  recover iron
 EXTRA_HEAT: Final = Verb("extra_heat", [Numbers("amount", 0, MOST_HEAT + FURNACES)])  # D6  extra_heat 3
@@ -116,48 +116,50 @@ VERBS: Final = [
     FREE_DEVELOPMENT,
 ]
 
-DECKS_IN_PLAY: Final = EventKind("decks_in_play", [("decks", DECK)])
-ROUND_BEGAN: Final = EventKind("round_began", [("round", ROUND)])
-TURN_BEGAN: Final = EventKind("turn_began", [("seat", SEAT), ("actions", COUNT)])
-BONUS_TURN_BEGAN: Final = EventKind("bonus_turn_began", [("seat", SEAT), ("actions", COUNT)])
-PROJECTS_LAID: Final = EventKind("projects_laid", [("projects", PROJECT)])
-PROJECTS_DISCARDED: Final = EventKind("projects_discarded", [("projects", PROJECT)])
-TOKEN_GIVEN: Final = EventKind("token_given", [("seat", SEAT)])  # Silverbeard's
-TOKEN_RETURNED: Final = EventKind("token_returned", [("seat", SEAT)])
+DECKS_IN_PLAY: Final = EventKind("decks_in_play", [("decks", Several(DECK))])
+ROUND_BEGAN: Final = EventKind("round_began", [("round", ROUND)], heading=True)
+TURN_BEGAN: Final = EventKind("turn_began", [("seat", SEAT), ("actions", COUNT)], heading=True, befalls=True)
+BONUS_TURN_BEGAN: Final = EventKind(
+    "bonus_turn_began", [("seat", SEAT), ("actions", COUNT)], heading=True, befalls=True
+)
+PROJECTS_LAID: Final = EventKind("projects_laid", [("projects", Several(PROJECT))])
+PROJECTS_DISCARDED: Final = EventKind("projects_discarded", [("projects", Several(PROJECT))])
+TOKEN_GIVEN: Final = EventKind("token_given", [("seat", SEAT)], befalls=True)  # Silverbeard's
+TOKEN_RETURNED: Final = EventKind("token_returned", [("seat", SEAT)], befalls=True)
 TOKEN_USED: Final = EventKind("token_used", [("seat", SEAT), ("bonus", BONUS)])
 PLACED: Final = EventKind(
     "placed", [("seat", SEAT), ("dwarf", DWARF), ("space", SPACE), ("speciality", SPECIALITY_OR_NONE)]
 )
 TOOK: Final = EventKind("took", [("seat", SEAT), ("dwarf", DWARF), ("space", SPACE)])  # the worker who stood there
-SENT_HOME: Final = EventKind("sent_home", [("seat", SEAT), ("space", SPACE)])  # a foreman, to his own pool
+SENT_HOME: Final = EventKind("sent_home", [("seat", SEAT), ("space", SPACE)], befalls=True)  # a foreman, to his pool
 BOARDED: Final = EventKind("boarded", [("seat", SEAT), ("position", POSITION)])  # a foreman, his own cart
 KNOCKED_OFF: Final = EventKind("knocked_off", [("seat", SEAT)])  # the foreman comes back from wherever he is
-MINED: Final = EventKind("mined", [("seat", SEAT), ("space", SPACE), ("pieces", PIECES)])
-MINED_EXTRA: Final = EventKind("mined_extra", [("seat", SEAT), ("space", SPACE), ("pieces", PIECES)])
+MINED: Final = EventKind("mined", [("seat", SEAT), ("space", SPACE), ("pieces", Several(PIECES))])
+MINED_EXTRA: Final = EventKind("mined_extra", [("seat", SEAT), ("space", SPACE), ("pieces", Several(PIECES))])
 LIFTED: Final = EventKind("lifted", [])  # by one level
-UNLOADED: Final = EventKind("unloaded", [("seat", SEAT), ("pieces", PIECES)])
-RODE_UP: Final = EventKind("rode_up", [("seat", SEAT)])  # a foreman, in his cart
+UNLOADED: Final = EventKind("unloaded", [("seat", SEAT), ("pieces", Several(PIECES))], befalls=True)
+RODE_UP: Final = EventKind("rode_up", [("seat", SEAT)], befalls=True)  # a foreman, in his cart
 STONE_DROPPED: Final = EventKind("stone_dropped", [("position", POSITION)])  # into every player's cart
 LIT_FURNACES: Final = EventKind("lit_furnaces", [("seat", SEAT), ("count", COUNT)])
-HEATED: Final = EventKind("heated", [("seat", SEAT), ("heat", HEAT)])
+HEATED: Final = EventKind("heated", [("seat", SEAT), ("heat", HEAT)], befalls=True)
 PAID_HEAT: Final = EventKind("paid_heat", [("seat", SEAT), ("heat", HEAT), ("furnaces", COUNT)])
-COOLED: Final = EventKind("cooled", [("seat", SEAT), ("heat", HEAT)])
-BUILT: Final = EventKind("built", [("seat", SEAT), ("pieces", PIECES)])
-EXCHANGED: Final = EventKind("exchanged", [("seat", SEAT), ("give", KIND), ("pieces", PIECES)])
+COOLED: Final = EventKind("cooled", [("seat", SEAT), ("heat", HEAT)], befalls=True)
+BUILT: Final = EventKind("built", [("seat", SEAT), ("pieces", Several(PIECES))])
+EXCHANGED: Final = EventKind("exchanged", [("seat", SEAT), ("give", KIND), ("pieces", Several(PIECES))])
 FORGED: Final = EventKind("forged", [("seat", SEAT), ("give", KIND), ("take", KIND)])
 REALISED: Final = EventKind("realised", [("seat", SEAT), ("project", PROJECT), ("points", POINTS)])
 RECOVERED: Final = EventKind("recovered", [("seat", SEAT), ("kind", KIND)])
 DEVELOPED: Final = EventKind("developed", [("seat", SEAT), ("project", PROJECT), ("points", POINTS)])
-GAINED: Final = EventKind("gained", [("seat", SEAT), ("pieces", PIECES)])
+GAINED: Final = EventKind("gained", [("seat", SEAT), ("pieces", Several(PIECES))], befalls=True)
 CONVERTED: Final = EventKind("converted", [("seat", SEAT), ("kind", KIND)])
 SCORED: Final = EventKind("scored", [("seat", SEAT), ("points", POINTS), ("source", SOURCE)])
 FURNACE_GAINED: Final = EventKind("furnace_gained", [("seat", SEAT)])  # from the reserve, lit
 EXTRA_ACTION: Final = EventKind("extra_action", [("seat", SEAT)])
 BUILT_IN: Final = EventKind("built_in", [("seat", SEAT), ("furnace", FURNACE), ("space", SPACE), ("points", POINTS)])
 EVENT_REVEALED: Final = EventKind("event_revealed", [("event_card", EVENT)])
-FIRE_SPREAD: Final = EventKind("fire_spread", [("seat", SEAT)])
-ACCOUNTED: Final = EventKind("accounted", [("seat", SEAT), ("project", PROJECT), ("points", POINTS)])
-GAME_OVER: Final = EventKind("game_over", [])
+FIRE_SPREAD: Final = EventKind("fire_spread", [("seat", SEAT)], befalls=True)
+ACCOUNTED: Final = EventKind("accounted", [("seat", SEAT), ("project", PROJECT), ("points", POINTS)], befalls=True)
+GAME_OVER: Final = EventKind("game_over", [], heading=True)
 
 EVENT_KINDS: Final = [
     DECKS_IN_PLAY,

@@ -40,6 +40,7 @@ class Clan:
 
     def __init__(
         self,
+        *,
         vp: list[int],
         pool: list[int],
         supply: list[int],
@@ -68,18 +69,18 @@ class Clan:
 
     def clone(self) -> Clan:
         return Clan(
-            self.vp.copy(),
-            self.pool.copy(),
-            self.supply.copy(),
-            self.heat,
-            self.lit,
-            self.unlit,
-            self.reserve,
-            self.carts.copy(),
-            self.rides,
-            self.realised,
-            self.developed,
-            self.powers,
+            vp=self.vp.copy(),
+            pool=self.pool.copy(),
+            supply=self.supply.copy(),
+            heat=self.heat,
+            lit=self.lit,
+            unlit=self.unlit,
+            reserve=self.reserve,
+            carts=self.carts.copy(),
+            rides=self.rides,
+            realised=self.realised,
+            developed=self.developed,
+            powers=self.powers,
         )
 
 
@@ -103,6 +104,7 @@ class Action:
 
     def __init__(
         self,
+        *,
         seat: int,
         dwarf: int,
         space: int,
@@ -131,18 +133,18 @@ class Action:
 
     def clone(self) -> Action:
         return Action(
-            self.seat,
-            self.dwarf,
-            self.space,
-            self.speciality,
-            self.bonuses,
-            self.base,
-            self.second,
-            self.built_in,
-            self.exchanges,
-            self.card,
-            self.recoverable,
-            self.warming,
+            seat=self.seat,
+            dwarf=self.dwarf,
+            space=self.space,
+            speciality=self.speciality,
+            bonuses=self.bonuses,
+            base=self.base,
+            second=self.second,
+            built_in=self.built_in,
+            exchanges=self.exchanges,
+            card=self.card,
+            recoverable=self.recoverable,
+            warming=self.warming,
         )
 
     def has_bonus(self, bonus: int) -> bool:
@@ -162,6 +164,7 @@ class Dwergar(Position):
 
     def __init__(
         self,
+        *,
         seats: int,
         options: dict[str, str],
         dice: Dice,
@@ -176,7 +179,7 @@ class Dwergar(Position):
         events: tuple[int, ...],
         seen: tuple[int, ...],
         event: int,
-        round_: int,
+        round: int,
         starter: int,
         silverbeard: int,
         extra: int,
@@ -193,7 +196,7 @@ class Dwergar(Position):
         self.events = events  # face-down, the top one last; the others have left the game unseen
         self.seen = seen  # events revealed so far, in order
         self.event = event  # whose effect lasts for this round; NONE
-        self.round = round_
+        self.round = round
         self.starter = starter
         self.silverbeard = silverbeard  # who holds the token; NONE
         self.extra = extra  # actions earned by card 43 that have not been added yet
@@ -202,25 +205,25 @@ class Dwergar(Position):
     def clone(self) -> Dwergar:
         action = self.action
         twin = Dwergar(
-            self.seats,
-            self.options,
-            self.dice.clone(),
-            self.stack.copy(),
-            [clan.clone() for clan in self.clans],
-            self.standing.copy(),
-            self.built_in.copy(),
-            self.decks,
-            self.row,
-            self.pile,
-            self.discarded,
-            self.events,
-            self.seen,
-            self.event,
-            self.round,
-            self.starter,
-            self.silverbeard,
-            self.extra,
-            None if action is None else action.clone(),
+            seats=self.seats,
+            options=self.options,
+            dice=self.dice.clone(),
+            stack=self.stack.copy(),
+            clans=[clan.clone() for clan in self.clans],
+            standing=self.standing.copy(),
+            built_in=self.built_in.copy(),
+            decks=self.decks,
+            row=self.row,
+            pile=self.pile,
+            discarded=self.discarded,
+            events=self.events,
+            seen=self.seen,
+            event=self.event,
+            round=self.round,
+            starter=self.starter,
+            silverbeard=self.silverbeard,
+            extra=self.extra,
+            action=None if action is None else action.clone(),
         )
         twin.settled_as(self)
         return twin

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fajrant.core.journal import SPECTATOR
-from fajrant.core.plain import plain_values
+from fajrant.core.seen import id_or_none, ids_of, seat_or_none
 from fajrant.games.dwergar.content import (
     BASIC,
     BONUS,
+    BONUSES,
     BONUSES_AT,
     BUILD_IN_COST,
     COST,
@@ -20,7 +19,6 @@ from fajrant.games.dwergar.content import (
     DWARFS,
     EASTERN_QUARTER,
     EVENT,
-    EVENT_OR_NONE,
     FOREMAN,
     GEAR,
     HAPPENING,
@@ -33,7 +31,6 @@ from fajrant.games.dwergar.content import (
     POSITION,
     POSITIONS,
     PROJECT,
-    SEAT_OR_NONE,
     SPACE,
     SPACES,
     SPECIALITIES,
@@ -42,7 +39,6 @@ from fajrant.games.dwergar.content import (
     Counts,
     plain_counts,
 )
-from fajrant.games.dwergar.plain import plain_action
 from fajrant.games.dwergar.rules.effects.end_game import END_CARDS, end_bonus
 from fajrant.games.dwergar.rules.effects.points import VP_ON_EMPTY
 from fajrant.games.dwergar.rules.effects.prices import (
@@ -59,42 +55,63 @@ from fajrant.games.dwergar.rules.mining import FOREMAN_EXTRA_MINING, can_mine, d
 from fajrant.games.dwergar.rules.placement import GAIN_ON_MINE_PLACEMENT
 from fajrant.games.dwergar.rules.projects import can_develop
 from fajrant.games.dwergar.scoring import KINDS_OF_POINTS, points
-from fajrant.games.dwergar.state import Clan, Dwergar, cart_full, has, in_play, owned_of, payable_heat, unseen_events
+from fajrant.games.dwergar.state import (
+    Action,
+    Clan,
+    Dwergar,
+    cart_full,
+    has,
+    in_play,
+    owned_of,
+    payable_heat,
+    unseen_events,
+)
+from fajrant.games.dwergar.views import (
+    ActionView,
+    CartView,
+    ClanView,
+    MiningView,
+    OfferView,
+    Pieces,
+    RealisedView,
+    SpaceView,
+    View,
+)
 
 
-def view(pos: Dwergar, seat: int) -> dict[str, Any]:
+def view(pos: Dwergar, seat: int) -> View:
     basic = [card for card in pos.pile if BASIC[card]]
     return {
         "round": pos.round,
         "rounds": pos.rounds(),
         "starter": pos.starter,
-        "decks": plain_values(DECK, pos.decks),
+        "decks": ids_of(DECK, pos.decks),
         "row": [see_offer(pos, card, seat) for card in pos.row],
         "pile": {
             "size": len(pos.pile),
-            "basic": plain_values(PROJECT, tuple(sorted(basic))),
-            "advanced": plain_values(PROJECT, tuple(sorted([card for card in pos.pile if not BASIC[card]]))),
+            "basic": ids_of(PROJECT, tuple(sorted(basic))),
+            "advanced": ids_of(PROJECT, tuple(sorted([card for card in pos.pile if not BASIC[card]]))),
         },
-        "discarded": plain_values(PROJECT, pos.discarded),
-        "event": EVENT_OR_NONE.plain(pos.event),
+        "discarded": ids_of(PROJECT, pos.discarded),
+        "event": id_or_none(EVENT, pos.event),
         "lasting": pos.event != NONE and HAPPENING[pos.event].lasting,
-        "events": {"size": len(pos.events), "possible": plain_values(EVENT, tuple(unseen_events(pos)))},
-        "seen": plain_values(EVENT, pos.seen),
+        "events": {"size": len(pos.events), "possible": ids_of(EVENT, tuple(unseen_events(pos)))},
+        "seen": ids_of(EVENT, pos.seen),
         "spaces": {SPACE.text(space): see_space(pos, space) for space in SPACES},
-        "token": {"used": in_play(pos, OLD_SHAFT), "holder": SEAT_OR_NONE.plain(pos.silverbeard)},
+        "token": {"used": in_play(pos, OLD_SHAFT), "holder": seat_or_none(pos.silverbeard)},
         "leaders": {DECK.text(deck): leaders(pos, deck) for deck in pos.decks},
-        "action": None if pos.action is None else plain_action(pos.action),
+        "action": None if pos.action is None else see_action(pos.action),
         "clans": [see_clan(pos, owner) for owner in range(pos.seats)],
     }
 
 
-def see_pieces(found: Counts | list[int]) -> dict[str, int]:
+def see_pieces(found: Counts | list[int]) -> Pieces:
     return {KIND.text(kind): found[kind] for kind in KINDS}
 
 
-def see_offer(pos: Dwergar, card: int, seat: int) -> dict[str, Any]:
+def see_offer(pos: Dwergar, card: int, seat: int) -> OfferView:
     """A project of the row; for a seat also what it would cost now, and whether that can be paid."""
-    seen: dict[str, Any] = {"project": PROJECT.text(card)}
+    seen: OfferView = {"project": PROJECT.text(card)}
     if seat != SPECTATOR:
         clan = pos.clans[seat]
         seen["cost"] = plain_counts(realisation_cost(clan, card, NONE))
@@ -105,7 +122,7 @@ def see_offer(pos: Dwergar, card: int, seat: int) -> dict[str, Any]:
     return seen
 
 
-def see_missing(clan: Clan, card: int) -> dict[str, int]:
+def see_missing(clan: Clan, card: int) -> Pieces:
     """The pieces and heat that a seat would still need, with the discount that leaves the fewest."""
     least = lacking(clan, COST[card])
     for kind in choosable_discounts(clan, card) or [NONE]:
@@ -118,18 +135,18 @@ def see_missing(clan: Clan, card: int) -> dict[str, int]:
     return least
 
 
-def lacking(clan: Clan, cost: Counts) -> dict[str, int]:
+def lacking(clan: Clan, cost: Counts) -> Pieces:
     return {KIND.text(kind): cost[kind] - clan.supply[kind] for kind in KINDS if cost[kind] > clan.supply[kind]}
 
 
-def see_space(pos: Dwergar, space: int) -> dict[str, Any]:
+def see_space(pos: Dwergar, space: int) -> SpaceView:
     """Who stands there, whose furnace is built in, what building one in costs and brings now, and the open bonuses."""
     standing = pos.standing[space]
     dwarf = NONE if standing == NONE else min(standing, FOREMAN)
     return {
-        "dwarf": None if dwarf == NONE else DWARF.text(dwarf),
+        "dwarf": id_or_none(DWARF, dwarf),
         "owner": standing - FOREMAN if dwarf == FOREMAN else None,
-        "built_in": SEAT_OR_NONE.plain(pos.built_in[space]),
+        "built_in": seat_or_none(pos.built_in[space]),
         "build_in_cost": plain_counts(BUILD_IN_COST[space]),
         "build_in_vp": points_for_building_in(pos, space),
         "bonuses": [] if bonuses_closed(pos, space) else [BONUS.text(bonus) for bonus in BONUSES_AT[space]],
@@ -152,7 +169,24 @@ def event_concerns(pos: Dwergar, space: int) -> bool:
     return pos.in_force(VP_ON_EMPTY) and pos.standing[space] == NONE
 
 
-def see_clan(pos: Dwergar, owner: int) -> dict[str, Any]:
+def see_action(action: Action) -> ActionView:
+    return {
+        "seat": action.seat,
+        "dwarf": DWARF.text(action.dwarf),
+        "space": SPACE.text(action.space),
+        "speciality": id_or_none(SPECIALITY, action.speciality),
+        "bonuses": [BONUS.text(bonus) for bonus in BONUSES if action.has_bonus(bonus)],
+        "base": action.base,
+        "second": action.second,
+        "built_in": action.built_in,
+        "exchanges": action.exchanges,
+        "card": id_or_none(PROJECT, action.card),
+        "recoverable": [KIND.text(kind) for kind in KINDS if action.recoverable >> kind & 1],
+        "warming": action.warming,
+    }
+
+
+def see_clan(pos: Dwergar, owner: int) -> ClanView:
     clan = pos.clans[owner]
     scored = points(pos, owner)
     return {
@@ -169,7 +203,7 @@ def see_clan(pos: Dwergar, owner: int) -> dict[str, Any]:
         "reserve": clan.reserve,
         "carts": [see_cart(clan, position) for position in POSITIONS],
         "realised": [see_realised(clan, card) for card in clan.realised],
-        "developed": plain_values(PROJECT, clan.developed),
+        "developed": ids_of(PROJECT, clan.developed),
         "bonuses": {PROJECT.text(card): end_bonus(pos, owner, card) for card in END_CARDS if has(clan, card)},
         "counts": {DECK.text(deck): owned_of(clan, deck) for deck in pos.decks},
         "token": pos.silverbeard == owner,
@@ -184,14 +218,14 @@ def see_specialities(clan: Clan, dwarf: int) -> list[str]:
     return [SPECIALITY.text(speciality) for speciality in SPECIALITIES if found >> speciality & 1]
 
 
-def see_mining(pos: Dwergar, owner: int, space: int) -> dict[str, Any]:
+def see_mining(pos: Dwergar, owner: int, space: int) -> MiningView:
     """Whether the cart there is free, and which dwarfs would mine with extra yield."""
     own = pos.built_in[space] == owner
     extra = [DWARF.text(dwarf) for dwarf in DWARFS if own or dwarf_mines_extra(pos, owner, dwarf, NONE)]
     return {"free": can_mine(pos.clans[owner], space), "extra": extra}
 
 
-def see_cart(clan: Clan, position: int) -> dict[str, Any]:
+def see_cart(clan: Clan, position: int) -> CartView:
     cart = clan.carts[position]
     return {
         "position": POSITION.text(position),
@@ -201,7 +235,7 @@ def see_cart(clan: Clan, position: int) -> dict[str, Any]:
     }
 
 
-def see_realised(clan: Clan, card: int) -> dict[str, Any]:
+def see_realised(clan: Clan, card: int) -> RealisedView:
     """What its development costs: the pieces, and the heat without any bonus, with the Architect's, at the Forge."""
     return {
         "project": PROJECT.text(card),

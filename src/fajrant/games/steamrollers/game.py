@@ -8,14 +8,13 @@ from typing import Any, Final
 
 from fajrant.core.content import names_in
 from fajrant.core.dice import Dice
+from fajrant.core.fields import Object
 from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
-from fajrant.core.plain import Reader
-from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
-from fajrant.core.steps import Step
-from fajrant.games.steamrollers import drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
+from fajrant.core.views import Shapes
+from fajrant.games.steamrollers import audit, drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.steamrollers.content import (
     BOX,
     GOOD_ROWS,
@@ -32,6 +31,7 @@ from fajrant.games.steamrollers.content import (
 )
 from fajrant.games.steamrollers.moves import EVENT_KINDS, LONGEST_ROW, VERBS
 from fajrant.games.steamrollers.state import SteamRollers
+from fajrant.games.steamrollers.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -58,7 +58,7 @@ CHAPTERS: Final = {  # of the guide, by decision point
 }
 
 
-class SteamRollersGame(Game):
+class SteamRollersGame(Game[SteamRollers]):
     def __init__(self) -> None:
         super().__init__(
             BOX["meta"]["slug"],
@@ -68,56 +68,47 @@ class SteamRollersGame(Game):
             scoring.KINDS_OF_POINTS,
         )
 
-    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> SteamRollers:
         return setup.setup(seats, options, dice)
 
-    def points(self, pos: Position, seat: int) -> list[int]:
-        assert isinstance(pos, SteamRollers)
+    def points(self, pos: SteamRollers, seat: int) -> list[int]:
         return scoring.points(pos, seat)
 
     def keeps_secrets(self) -> bool:
         return False
 
-    def ranking(self, pos: Position) -> list[int]:
-        assert isinstance(pos, SteamRollers)
+    def ranking(self, pos: SteamRollers) -> list[int]:
         return scoring.ranking(pos)
 
-    def evaluate(self, pos: Position, seat: int) -> float:
-        assert isinstance(pos, SteamRollers)
+    def evaluate(self, pos: SteamRollers, seat: int) -> float:
         return insight.evaluate(pos, seat)
 
     def terms(self) -> list[str]:
         return insight.TERMS
 
-    def prospects(self, pos: Position, seat: int) -> list[float]:
-        assert isinstance(pos, SteamRollers)
+    def prospects(self, pos: SteamRollers, seat: int) -> list[float]:
         return insight.prospects(pos, seat)
 
-    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
-        assert isinstance(pos, SteamRollers)
+    def priors(self, pos: SteamRollers, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(pos, SteamRollers)
+    def view(self, pos: SteamRollers, seat: int) -> View:
         return view.view(pos)
 
-    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
-        assert isinstance(pos, SteamRollers)
+    def shapes(self) -> Shapes:
+        return SHAPES
+
+    def determinize(self, pos: SteamRollers, seat: int, dice: Dice) -> SteamRollers:
         return secrets.determinize(pos, dice)
 
-    def plain(self, pos: Position) -> dict[str, Any]:
-        assert isinstance(pos, SteamRollers)
-        return plain.plain(pos)
+    def table(self) -> Object:
+        return plain.TABLE
 
     def step_kinds(self) -> Mapping[str, Any]:
         return plain.STEP_KINDS
 
-    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
-        return plain.read(reader, seats, options, dice, stack)
-
-    def audit(self, pos: Position) -> None:
-        assert isinstance(pos, SteamRollers)
-        plain.audit(pos)
+    def audit(self, pos: SteamRollers) -> None:
+        audit.audit(pos)
 
     def folder(self) -> str:
         return str(Path(__file__).parent)

@@ -25,7 +25,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from fajrant.core.journal import EventKind
+from fajrant.core.journal import EventKind, Several
 from fajrant.core.moves import Domain, Numbers, Phrases, Verb
 from fajrant.games.steamrollers.content import (
     BOX_NUMBER,
@@ -126,7 +126,7 @@ BUILD: Final = Verb("build", [], ["action:build"]).of()  # DP-4
 UPGRADE: Final = Verb("upgrade", [], ["action:upgrade"]).of()  # DP-4
 DELIVER: Final = Verb("deliver", [], ["action:deliver"]).of()  # DP-4
 TAKE: Final = Verb("take", [], ["action:take"]).of()  # DP-4
-PASS: Final = Verb("pass", [], ["action:pass"]).of()  # DP-4
+PASS: Final = Verb("pass", [], ["action:pass"], closes=True).of()  # DP-4
 DRAW: Final = Verb("piece", [HEX, PIECE])  # DP-5, DP-S2  piece B2 0 3
 LOAD: Final = Verb("load", [CARGO])  # DP-6a  load 1 red
 LOAD_IN_ROW: Final = Verb("load_in_row", [CARGO_IN_ROW])  # DP-6a, solo  load_in_row 1 red 3
@@ -140,20 +140,24 @@ CLAIM_WITH_COAL: Final = Verb("claim_with_coal", [ORDER, COLOUR])  # DP-7  claim
 SHIELD: Final = Verb("shield", []).of()  # DP-9
 ALLOW: Final = Verb("allow", []).of()  # DP-9
 
-LAID_OUT: Final = EventKind("laid_out", [("tiles", TILE)])  # by number
-ORDERS_LAID_OUT: Final = EventKind("orders_laid_out", [("orders", ORDER)])
+LAID_OUT: Final = EventKind("laid_out", [("tiles", Several(TILE))])  # by number
+ORDERS_LAID_OUT: Final = EventKind("orders_laid_out", [("orders", Several(ORDER))])
 MAP_CHOSEN: Final = EventKind("map_chosen", [("map", LEVEL_MAP)])
 START_TILE_TAKEN: Final = EventKind("start_tile_taken", [("seat", SEAT), ("start", START)])
 CARGO_TAKEN: Final = EventKind("cargo_taken", [("seat", SEAT), ("good", GOOD), ("city", CITY)])
-ROW_ARRANGED: Final = EventKind("row_arranged", [("seat", SEAT), ("city", CITY), ("goods", GOOD)])
-ROLLED: Final = EventKind("rolled", [("round", COUNT), ("seat", SEAT), ("dice", DIE), ("tracks", TRACK)])
+ROW_ARRANGED: Final = EventKind("row_arranged", [("seat", SEAT), ("city", CITY), ("goods", Several(GOOD))])
+ROLLED: Final = EventKind(
+    "rolled", [("round", COUNT), ("seat", SEAT), ("dice", Several(DIE)), ("tracks", Several(TRACK))], befalls=True
+)
 DIE_CHOSEN: Final = EventKind("die_chosen", [("seat", SEAT), ("die", DIE)])
 TWO_CHOSEN: Final = EventKind("two_chosen", [("seat", SEAT), ("die", DIE), ("other", DIE)])
 STOLEN: Final = EventKind("stolen", [("seat", SEAT), ("victim", SEAT), ("die", DIE)])
 NOT_STOLEN: Final = EventKind("not_stolen", [("seat", SEAT)])
 DIE_CHANGED: Final = EventKind("die_changed", [("seat", SEAT), ("before", DIE), ("die", DIE)])
 BUILT: Final = EventKind("built", [("seat", SEAT), ("hex", HEX), ("piece", PIECE), ("track", TRACK)])
-LINKED: Final = EventKind("linked", [("seat", SEAT), ("cities", CITY), ("towns", COUNT), ("hexes", HEX)])
+LINKED: Final = EventKind(
+    "linked", [("seat", SEAT), ("cities", Several(CITY)), ("towns", COUNT), ("hexes", Several(HEX))]
+)
 UPGRADED: Final = EventKind("upgraded", [("seat", SEAT), ("box", BOX_NUMBER), ("power", COUNT)])
 DELIVERED: Final = EventKind(
     "delivered",
@@ -163,7 +167,7 @@ DELIVERED: Final = EventKind(
         ("origin", CITY),
         ("destination", CITY),
         ("points", DISTANCE),
-        ("route", HEX),  # every hex of it in order, cities included
+        ("route", Several(HEX)),  # every hex of it in order, cities included
     ],
 )
 TOOK: Final = EventKind("took", [("seat", SEAT), ("tile", TILE)])
@@ -172,8 +176,8 @@ TURNED: Final = EventKind("turned", [("seat", SEAT), ("tile", TILE)])  # one's o
 PASSED: Final = EventKind("passed", [("seat", SEAT), ("die", DIE)])
 TILE_USED: Final = EventKind("tile_used", [("seat", SEAT), ("tile", TILE)])
 TILE_BACK: Final = EventKind("tile_back", [("tile", TILE)])
-CLAIMED: Final = EventKind("claimed", [("seat", SEAT), ("order", ORDER), ("goods", GOOD), ("points", POINTS)])
-EWA_BEGAN: Final = EventKind("ewa_began", [("die", DIE)])
+CLAIMED: Final = EventKind("claimed", [("seat", SEAT), ("order", ORDER), ("goods", Several(GOOD)), ("points", POINTS)])
+EWA_BEGAN: Final = EventKind("ewa_began", [("die", DIE)], heading=True)
 EWA_CROSSED: Final = EventKind("ewa_crossed", [("city", CITY), ("hex", HEX), ("crosses", COUNT)])
 EWA_TOOK: Final = EventKind("ewa_took", [("tile", TILE)])
 EWA_REROLLED: Final = EventKind("ewa_rerolled", [("before", DIE), ("die", DIE)])
@@ -192,11 +196,12 @@ SCORED: Final = EventKind(
         ("start", POINTS),
         ("total", POINTS),
     ],
+    befalls=True,
 )
 EWA_SCORED: Final = EventKind(
     "ewa_scored", [("points", POINTS), ("network", POINTS), ("tiles", POINTS), ("total", POINTS)]
 )
-GAME_OVER: Final = EventKind("game_over", [("ending", ENDING)])
+GAME_OVER: Final = EventKind("game_over", [("ending", ENDING)], heading=True)
 
 VERBS: Final = [
     CHOOSE_START_TILE,

@@ -1,646 +1,209 @@
-"""JSON both ways, and the audit: is everything in the box on the table, once?"""
+"""The table as plain data: each field's name and codec."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.core.dice import Dice
-from fajrant.core.errors import Nonsense
-from fajrant.core.plain import Reader, plain_values
-from fajrant.core.steps import Step
+from fajrant.core.codec import Codec
+from fajrant.core.fields import (
+    FLAG,
+    PER_SEAT,
+    SEATED,
+    SEATED_OR_NONE,
+    Bits,
+    BySeats,
+    Field,
+    ListOf,
+    Number,
+    Object,
+    OrNull,
+    Row,
+    SortedTupleOf,
+    SparseByName,
+    TupleOf,
+)
+from fajrant.core.plain import Reader
+from fajrant.core.steps import steps_in
 from fajrant.games.steamrollers.content import (
     BOX_NUMBER,
-    BOXES,
-    BY_CITIES,
-    BY_FULL_REGION,
-    BY_STALEMATE,
-    CARGO_CITIES,
     CITIES,
     CITY,
     COAL,
-    COLOUR_OF,
     COUNT_OF,
     DIE,
     DRAWABLE,
-    DRAWN,
-    EASY,
-    EMPTY_CITIES_TO_END,
     ENDING_OR_NONE,
     FACING,
     GOOD,
-    GOODS,
-    GREY,
     HEX,
     HEXES,
     HEXES_PER_REGION,
     IDLE_ROUNDS_TO_END,
     IN_USE,
     LEVEL_MAP,
-    LEVEL_OF_MAP,
     NONE,
     NUMBERS,
     ORDER,
     ORDER_TILES,
     PIECE,
-    SEAT_OR_NONE,
+    PLAYERS,
     SIDES_OF,
-    START_OWN_CARGO,
     STARTS,
     TILE,
-    TILE_1A,
-    TILE_1B,
     TILE_2A,
-    TILE_2B,
-    TILE_5A,
-    TILE_5B,
     TILE_OF_ORDER,
-    TILE_S2A,
-    TILE_S2B,
     TRACK,
     UPRIGHT,
-    WHITE_DICE,
 )
 from fajrant.games.steamrollers.network import network_of
-from fajrant.games.steamrollers.rules.action import ChooseAction
-from fajrant.games.steamrollers.rules.building import BuildTrack, can_build
-from fajrant.games.steamrollers.rules.delivery import (
-    OWN,
-    ChooseDestination,
-    ChooseDistance,
-    Delivery,
-    LoadGood,
-    can_deliver,
-)
-from fajrant.games.steamrollers.rules.dice import (
-    TWO,
-    ChooseDie,
-    EndOfTwoActions,
-    ModifyDie,
-    NextDie,
-    StealInterrupt,
-    UseDie,
-    acts_after,
-)
-from fajrant.games.steamrollers.rules.ewa import PLAYER, EwasPhases, EwasTurn, RerollEwa, Shield
-from fajrant.games.steamrollers.rules.orders import ClaimOrder
-from fajrant.games.steamrollers.rules.rounds import BeginRound, EndOfRound, Turns
-from fajrant.games.steamrollers.rules.starting import (
-    ArrangeRow,
-    ChooseStartTile,
-    LayOut,
-    StartActionTile,
-    StartBox,
-    StartCargo,
-    StartHex,
-    StartPiece,
-    StartTiles,
-    own_cargo_options,
-)
-from fajrant.games.steamrollers.state import Sheet, SteamRollers, can_use, empty_cities, owns
+from fajrant.games.steamrollers.rules import action, building, delivery, dice, ewa, orders, rounds, starting
+from fajrant.games.steamrollers.state import Sheet, SteamRollers
 
-STEP_KINDS: Final[dict[str, Any]] = {
-    kind.__name__: kind
-    for kind in [
-        ArrangeRow,
-        LayOut,
-        StartTiles,
-        ChooseStartTile,
-        StartBox,
-        StartHex,
-        StartPiece,
-        StartActionTile,
-        StartCargo,
-        BeginRound,
-        Turns,
-        EndOfRound,
-        ChooseDie,
-        StealInterrupt,
-        NextDie,
-        UseDie,
-        EndOfTwoActions,
-        ModifyDie,
-        ChooseAction,
-        BuildTrack,
-        LoadGood,
-        ChooseDestination,
-        ChooseDistance,
-        ClaimOrder,
-        EwasTurn,
-        RerollEwa,
-        EwasPhases,
-        Shield,
-    ]
-}
+STEP_KINDS: Final = steps_in([starting, rounds, dice, action, building, delivery, orders, ewa])
 MOST: Final = 99999  # rounds or points; nobody gets there
 
-# ---------------------------------------------------------------- out
+
+def alone_or_not(alone: Codec, together: Codec) -> Codec:
+    return BySeats([alone if seats == 1 else together for seats in range(PLAYERS[-1] + 1)])
 
 
-def plain(pos: SteamRollers) -> dict[str, Any]:
-    return {
-        "round": pos.rounds,
-        "first": pos.first,
-        "idle": pos.idle,
-        "progress": pos.progress,
-        "ended": ENDING_OR_NONE.plain(pos.ended),
-        "map": LEVEL_MAP.text(pos.level_map),
-        "goods": [plain_values(GOOD, row) for row in pos.goods],
-        "bag": list(pos.bag),
-        "coal_left": pos.coal_left,
-        "tiles": [
-            {
-                "tile": TILE.text(pos.tiles[number]),
-                "owner": SEAT_OR_NONE.plain(pos.owner[number]),
-                "facing": FACING.text(pos.facing[number]),
-                "worn": pos.worn >> number & 1 == 1,
-            }
-            for number in NUMBERS
-        ]
-        if pos.tiles
-        else [],
-        "white": list(pos.white),
-        "black": None if pos.black == NONE else TRACK.text(pos.black),
-        "front": [list(dice) for dice in pos.front],
-        "orders": [
-            {"order": ORDER.text(pos.orders[tile]), "owner": SEAT_OR_NONE.plain(pos.order_owner[tile])}
-            for tile in ORDER_TILES
-        ]
-        if pos.orders
-        else [],
-        "starts": [SEAT_OR_NONE.plain(owner) for owner in pos.starts],
-        "crosses": list(pos.crosses),
-        "ewa_points": pos.ewa_points,
-        "sheets": [plain_sheet(sheet) for sheet in pos.sheets],
-    }
+# ---------------------------------------------------------------- a player's sheet
 
 
-def plain_sheet(sheet: Sheet) -> dict[str, Any]:
-    return {
-        "track": {
-            HEX.text(here): PIECE.plain(sheet.network.pieces[here])
-            for here in HEXES
-            if sheet.network.pieces[here] != NONE
-        },
-        "boxes": [box + BOX_NUMBER.low for box in BOXES if sheet.crossed >> box & 1],
-        "points": sheet.points,
-        "cargo": None if sheet.cargo == NONE else [GOOD.text(sheet.cargo), CITY.text(sheet.cargo_city)],
-        "delivered": list(sheet.delivered),
-    }
+class Track(Codec):
+    """The pieces of a network by hex; how they join depends on the table's map."""
+
+    def __init__(self) -> None:
+        self.pieces: Final = SparseByName(HEX.ids, PIECE, NONE)
+
+    def encode(self, value: Any) -> object:
+        return self.pieces.encode(value.pieces)
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        pieces = self.pieces.decode(reader, table)
+        for here in HEXES:
+            if pieces[here] != NONE and here not in DRAWABLE:
+                raise reader.refuse(f"nothing is drawn in {HEX.text(here)!r}")
+        return network_of(table["level_map"], pieces)
 
 
-# ---------------------------------------------------------------- in
+class Cargo(Field):
+    """The own cargo: its colour and its city, or null."""
+
+    def __init__(self) -> None:
+        super().__init__("cargo", OrNull(TupleOf([GOOD, CITY]), (NONE, NONE)))
+
+    def encode(self, holder: Any) -> object:
+        return self.codec.encode((holder.cargo, holder.cargo_city))
+
+    def decode(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
+        values["cargo"], values["cargo_city"] = self.codec.decode(reader, table)
 
 
-def read(reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> SteamRollers:
-    reader.expect_keys(
-        [
-            "round",
-            "first",
-            "idle",
-            "progress",
-            "ended",
-            "map",
-            "goods",
-            "bag",
-            "coal_left",
-            "tiles",
-            "white",
-            "black",
-            "front",
-            "orders",
-            "starts",
-            "crosses",
-            "ewa_points",
-            "sheets",
-        ]
-    )
-    level_map = reader.get("map").value(LEVEL_MAP)
-    tiles = [read_tile(row, number, seats) for number, row in enumerate(read_all_or_none(reader.get("tiles"), NUMBERS))]
-    orders = [
-        read_order(row, tile, seats) for tile, row in enumerate(read_all_or_none(reader.get("orders"), ORDER_TILES))
-    ]
-    return SteamRollers(
-        seats,
-        options,
-        dice,
-        stack,
-        [read_sheet(row, level_map) for row in reader.get("sheets").exactly(seats)],
-        [read_row(row, seats) for row in reader.get("goods").exactly(len(CITIES))],
-        read_counts(reader.get("bag")),
-        reader.get("coal_left").number(0, COUNT_OF[COAL]),
-        tuple([tile for tile, _, _, _ in tiles]),
-        [owner for _, owner, _, _ in tiles] if tiles else [NONE for _ in NUMBERS],
-        [facing for _, _, facing, _ in tiles] if tiles else [UPRIGHT for _ in NUMBERS],
-        sum([1 << number for number, row in enumerate(tiles) if row[3]]),
-        level_map,
-        read_dice(reader.get("white"), WHITE_DICE[seats]),
-        NONE if reader.get("black").data is None else reader.get("black").value(TRACK),
-        [tuple([die.number(DIE.low, DIE.high) for die in row.items()]) for row in reader.get("front").exactly(seats)],
-        reader.get("first").number(0, seats - 1),
-        reader.get("round").number(0, MOST),
-        reader.get("idle").number(0, IDLE_ROUNDS_TO_END),
-        reader.get("progress").flag(),
-        reader.get("ended").value(ENDING_OR_NONE),
-        tuple([order for order, _ in orders]),
-        [owner for _, owner in orders],
-        [read_owner(owner, seats) for owner in read_all_or_none(reader.get("starts"), STARTS)],
-        [row.number(0, HEXES_PER_REGION) for row in reader.get("crosses").exactly(len(CITIES) if seats == 1 else 0)],
-        reader.get("ewa_points").number(0, MOST if seats == 1 else 0),
-    )
+COUNTS: Final[list[Codec]] = [Number(0, count) for count in COUNT_OF]
+CROSSES: Final = Number(0, HEXES_PER_REGION)
+SHEET: Final = Object(
+    Sheet,
+    [
+        Field("track", Track(), "network"),
+        Field("boxes", Bits(BOX_NUMBER, BOX_NUMBER.low), "crossed"),
+        Field("points", Number(0, MOST)),
+        Cargo(),
+        Field("delivered", TupleOf(COUNTS)),
+    ],
+)
+
+# ---------------------------------------------------------------- tiles
 
 
-def read_all_or_none(reader: Reader, kinds: list[int]) -> list[Reader]:
-    return reader.exactly(len(kinds)) if reader.items() else []
+class Tiles(Field):
+    """Action tiles: a row for each; none before they are drawn."""
+
+    def __init__(self) -> None:
+        row = Row([Field("tile", TILE), Field("owner", SEATED_OR_NONE), Field("facing", FACING), Field("worn", FLAG)])
+        super().__init__("tiles", ListOf(row, len(NUMBERS), or_empty=True))
+
+    def encode(self, holder: Any) -> object:
+        return self.codec.encode(
+            [
+                {
+                    "tile": tile,
+                    "owner": holder.owner[number],
+                    "facing": holder.facing[number],
+                    "worn": holder.worn >> number & 1 == 1,
+                }
+                for number, tile in enumerate(holder.tiles)
+            ]
+        )
+
+    def decode(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
+        rows = self.codec.decode(reader, table)
+        for number, row in enumerate(rows):
+            wrong = wrong_tile(number, row["tile"], row["owner"], row["facing"], row["worn"], table["seats"])
+            if wrong:
+                raise reader.items()[number].refuse(wrong)
+        values["tiles"] = tuple([row["tile"] for row in rows])
+        values["owner"] = [row["owner"] for row in rows] or [NONE for _ in NUMBERS]
+        values["facing"] = [row["facing"] for row in rows] or [UPRIGHT for _ in NUMBERS]
+        values["worn"] = sum([1 << number for number, row in enumerate(rows) if row["worn"]])
 
 
-def read_owner(reader: Reader, seats: int) -> int:
-    owner = reader.value(SEAT_OR_NONE)
-    if owner >= seats:
-        raise reader.refuse(f"there is no seat {owner}")
-    return owner
-
-
-def read_tile(reader: Reader, number: int, seats: int) -> tuple[int, int, int, bool]:
-    """Its side, its owner, which way round it lies, and whether it has helped in this turn."""
-    reader.expect_keys(["tile", "owner", "facing", "worn"])
-    tile = reader.get("tile").value(TILE)
+def wrong_tile(number: int, tile: int, owner: int, facing: int, worn: bool, seats: int) -> str:
     if tile not in SIDES_OF[1 if seats == 1 else 0][number]:
-        raise reader.refuse(f"{TILE.text(tile)} is no side of tile {number + 1}")
-    owner = read_owner(reader.get("owner"), seats)
-    facing = reader.get("facing").value(FACING)
-    worn = reader.get("worn").flag()
+        return f"{TILE.text(tile)} is no side of tile {number + 1}"
     if owner == NONE and (facing != UPRIGHT or worn):
-        raise reader.refuse("a tile in the pool lies upright and helps nobody")
+        return "a tile in the pool lies upright and helps nobody"
     if worn and seats > 1:
-        raise reader.refuse("only who plays alone is limited to one use of a tile in a turn")
+        return "only who plays alone is limited to one use of a tile in a turn"
     if facing == IN_USE and tile != TILE_2A:
-        raise reader.refuse(f"{TILE.text(tile)} is never in use for longer than a moment")
-    return tile, owner, facing, worn
+        return f"{TILE.text(tile)} is never in use for longer than a moment"
+    return ""
 
 
-def read_order(reader: Reader, tile: int, seats: int) -> tuple[int, int]:
-    reader.expect_keys(["order", "owner"])
-    order = reader.get("order").value(ORDER)
-    if TILE_OF_ORDER[order] != tile:
-        raise reader.refuse(f"{ORDER.text(order)} is no side of order tile {tile + 1}")
-    return order, read_owner(reader.get("owner"), seats)
+class Orders(Field):
+    """Order tiles: a row for each; none without the expansion."""
+
+    def __init__(self) -> None:
+        row = Row([Field("order", ORDER), Field("owner", SEATED_OR_NONE)])
+        super().__init__("orders", ListOf(row, len(ORDER_TILES), or_empty=True))
+
+    def encode(self, holder: Any) -> object:
+        return self.codec.encode(
+            [{"order": order, "owner": owner} for order, owner in zip(holder.orders, holder.order_owner, strict=True)]
+        )
+
+    def decode(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
+        rows = self.codec.decode(reader, table)
+        for tile, row in enumerate(rows):
+            if TILE_OF_ORDER[row["order"]] != tile:
+                raise reader.items()[tile].refuse(f"{ORDER.text(row['order'])} is no side of order tile {tile + 1}")
+        values["orders"] = tuple([row["order"] for row in rows])
+        values["order_owner"] = [row["owner"] for row in rows]
 
 
-def read_row(reader: Reader, seats: int) -> tuple[int, ...]:
-    """Goods on a city; only who plays alone has them in an order."""
-    row = reader.values(GOOD)
-    return row if seats == 1 else tuple(sorted(row))
+# ---------------------------------------------------------------- the table
 
 
-def read_counts(reader: Reader) -> list[int]:
-    return [count.number(0, COUNT_OF[good]) for good, count in enumerate(reader.exactly(len(GOODS)))]
-
-
-def read_dice(reader: Reader, most: int) -> tuple[int, ...]:
-    dice = [die.number(DIE.low, DIE.high) for die in reader.items()]
-    if len(dice) > most:
-        raise reader.refuse(f"there are {most} white dice, not {len(dice)}")
-    return tuple(sorted(dice))
-
-
-def read_sheet(reader: Reader, level_map: int) -> Sheet:
-    reader.expect_keys(["track", "boxes", "points", "cargo", "delivered"])
-    track = reader.get("track")
-    labels = [HEX.text(here) for here in DRAWABLE]
-    if not isinstance(track.data, dict):
-        raise track.refuse(f"expected an object, got {track.data!r:.60}")
-    for label in track.data:
-        if label not in labels:
-            raise track.refuse(f"nothing is drawn in {label!r:.60}")
-    pieces = [track.get(HEX.text(here)).value(PIECE) if HEX.text(here) in track.data else NONE for here in HEXES]
-    boxes = [box.number(BOX_NUMBER.low, BOX_NUMBER.high) for box in reader.get("boxes").items()]
-    if len(set(boxes)) != len(boxes):
-        raise reader.refuse("a box can be crossed once")
-    cargo = reader.get("cargo")
-    held = cargo.data is not None
-    return Sheet(
-        network_of(level_map, tuple(pieces)),
-        sum([1 << (box - BOX_NUMBER.low) for box in boxes]),
-        reader.get("points").number(0, MOST),
-        cargo.exactly(2)[0].value(GOOD) if held else NONE,
-        cargo.exactly(2)[1].value(CITY) if held else NONE,
-        tuple(read_counts(reader.get("delivered"))),
-    )
-
-
-# ---------------------------------------------------------------- audit
-
-
-def audit(pos: SteamRollers) -> None:
-    """Every good and die is somewhere, once; tiles lie as they can; the steps fit together."""
-    audit_goods(pos)
-    audit_expansions(pos)
-    audit_steps(pos)
-
-
-def audit_goods(pos: SteamRollers) -> None:
-    found = pos.bag.copy()
-    found[COAL] += pos.coal_left
-    for row in pos.goods:
-        if len(row) > DRAWN[pos.seats]:
-            raise Nonsense(f"at most {DRAWN[pos.seats]} goods lie on a city, not {len(row)}")
-        for good in row:
-            found[good] += 1
-    for sheet in pos.sheets:
-        if sheet.cargo != NONE:
-            found[sheet.cargo] += 1
-        for good in GOODS:
-            found[good] += sheet.delivered[good]
-    for good in GOODS:
-        if found[good] != COUNT_OF[good]:
-            raise Nonsense(f"there are {COUNT_OF[good]} {GOOD.text(good)} goods, not {found[good]}")
-    for city in CITIES:
-        if COLOUR_OF[city] in pos.goods[city]:
-            raise Nonsense(f"no {GOOD.text(COLOUR_OF[city])} good lies on city {CITY.text(city)}")
-
-
-def audit_expansions(pos: SteamRollers) -> None:
-    """What is not played with is not there."""
-    if pos.options["coal"] == "off" and pos.coal_left != COUNT_OF[COAL]:
-        raise Nonsense("there is no coal without its expansion")
-    if pos.tiles and bool(pos.orders) != (pos.options["orders"] == "on"):
-        raise Nonsense("order tiles are laid out exactly with their expansion")
-    if not pos.orders and [1 for sheet in pos.sheets if sum(sheet.delivered) > 0]:
-        raise Nonsense("delivered goods are kept for orders only")
-    if pos.tiles and bool(pos.starts) != (pos.options["start_tiles"] == "on"):
-        raise Nonsense("starting tiles are laid out exactly with their expansion")
-    for owner in range(pos.seats):
-        if pos.starts.count(owner) > 1:
-            raise Nonsense(f"seat {owner} takes one starting tile")
-    level = pos.options["level"] if pos.tiles else LEVEL_OF_MAP[EASY]
-    if LEVEL_OF_MAP[pos.level_map] != level:
-        raise Nonsense(f"the map {LEVEL_MAP.text(pos.level_map)} is not of the level {level}")
-    for seat, sheet in enumerate(pos.sheets):
-        if sheet.cargo != NONE and (
-            not pos.starts or pos.starts[START_OWN_CARGO] != seat
-            or sheet.cargo in (GREY, COAL) or sheet.cargo_city not in CARGO_CITIES
-        ):  # fmt: skip
-            raise Nonsense(f"seat {seat} cannot have this own cargo")
-
-
-def audit_steps(pos: SteamRollers) -> None:
-    """Set-up, or a round and on it what a turn is doing; nothing when the game is over."""
-    stack = pos.stack
-    if (pos.ended != NONE) != (not stack):
-        raise Nonsense("the game is over when nothing more is to happen")
-    if not stack:
-        audit_end(pos)
-        return
-    first = stack[0]
-    if isinstance(first, ArrangeRow | LayOut):
-        audit_before(pos)
-        return
-    if not pos.tiles:
-        raise Nonsense("the action tiles have been laid out")
-    if isinstance(first, StartTiles | BeginRound):
-        audit_between(pos)
-    elif isinstance(first, Turns):
-        audit_round(pos, first.begun)
-    elif isinstance(first, EndOfRound):
-        audit_ewas_turn(pos)
-    else:
-        raise refused(pos)
-
-
-def refused(pos: SteamRollers) -> Nonsense:
-    return Nonsense(f"the steps {' > '.join([type(step).__name__ for step in pos.stack])} do not fit together")
-
-
-def audit_end(pos: SteamRollers) -> None:
-    audit_dice(pos)
-    empty = empty_cities(pos) >= EMPTY_CITIES_TO_END
-    if pos.ended == BY_CITIES and not empty:
-        raise Nonsense(f"the game ends with {EMPTY_CITIES_TO_END} empty cities")
-    if pos.ended == BY_STALEMATE and (empty or pos.idle != IDLE_ROUNDS_TO_END):
-        raise Nonsense(f"a stalemate is {IDLE_ROUNDS_TO_END} rounds without progress")
-    if pos.ended == BY_FULL_REGION and (not pos.alone() or HEXES_PER_REGION not in pos.crosses):
-        raise Nonsense("Ewa wins at once only with a full region")
-
-
-def audit_before(pos: SteamRollers) -> None:
-    """Nobody has seen more than the goods."""
-    asked = pos.stack[0]
-    if len(pos.stack) > 1 or (isinstance(asked, ArrangeRow) and (asked.seat != PLAYER or not pos.alone())):
-        raise refused(pos)
-    if pos.tiles or pos.orders or pos.starts or pos.rounds or pos.white or any(pos.front) or any(pos.crosses):
-        raise Nonsense("nothing has been laid out yet")
-    audit_untouched(pos)
-
-
-def audit_untouched(pos: SteamRollers) -> None:
-    for sheet in pos.sheets:
-        if sheet.points or (not pos.starts and (sheet.network.drawn or sheet.crossed)):
-            raise Nonsense("nobody has drawn anything yet")
-
-
-def audit_between(pos: SteamRollers) -> None:
-    """Before a round; before the first one starting tiles may be chosen, from the last player on."""
-    stack = pos.stack
-    if IN_USE in pos.facing:
-        raise Nonsense("nobody is using tile 2a")
-    if isinstance(stack[0], BeginRound) and len(stack) == 1:
-        if pos.idle >= IDLE_ROUNDS_TO_END or (pos.rounds and empty_cities(pos) >= EMPTY_CITIES_TO_END):
-            raise Nonsense("the game would be over")
-        if not pos.rounds and (pos.white or any(pos.front)):
-            raise Nonsense("nobody has rolled dice yet")
-        return
-    if pos.rounds or not pos.starts or pos.white or any(pos.front):
-        raise Nonsense("starting tiles are chosen before the first round")
-    audit_untouched(pos)
-    chosen = stack[0].chosen if isinstance(stack[0], StartTiles) else pos.seats
-    if chosen >= pos.seats and isinstance(stack[0], StartTiles):
-        raise refused(pos)
-    taken = len([owner for owner in pos.starts if owner != NONE])
-    asked = stack[-1]
-    deciding = len(stack) == 2
-    if len(stack) > 2 or (deciding and chosen == 0):
-        raise refused(pos)
-    if deciding:
-        seat = (pos.first - chosen) % pos.seats
-        if isinstance(asked, ChooseStartTile):
-            taken += 1
-        if not isinstance(
-            asked, ChooseStartTile | StartBox | StartHex | StartPiece | StartActionTile | StartCargo
-        ) or asked.seat != seat:  # fmt: skip
-            raise refused(pos)
-        if isinstance(asked, StartPiece) and asked.here not in DRAWABLE:
-            raise Nonsense("nothing can be drawn in a city")
-        if isinstance(asked, StartPiece | StartHex) and pos.sheets[seat].network.drawn:
-            raise Nonsense("the starting track is the first one")
-        if isinstance(asked, StartBox) and pos.sheets[seat].crossed:
-            raise Nonsense("the starting box is the first one")
-        if isinstance(asked, StartCargo) and (
-            pos.starts[START_OWN_CARGO] != seat or pos.sheets[seat].cargo != NONE or not own_cargo_options(pos)
-        ):
-            raise Nonsense("there is no own cargo to be taken")
-    if taken != chosen:
-        raise Nonsense(f"{chosen} starting tiles have been asked for, and {taken} taken")
-    for after in range(pos.seats):
-        seat = (pos.first - 1 - after) % pos.seats
-        has = seat in pos.starts
-        asked_now = deciding and after == chosen - 1 and isinstance(asked, ChooseStartTile)
-        if has != (after < chosen and not asked_now):
-            raise Nonsense(f"seat {seat} is not the next to choose")
-
-
-def audit_dice(pos: SteamRollers) -> None:
-    """In a round every white die lies in the middle or in front of somebody."""
-    lying = len(pos.white) + sum([len(dice) for dice in pos.front])
-    if lying != WHITE_DICE[pos.seats] or pos.black == NONE or pos.rounds == 0:
-        raise Nonsense(f"{WHITE_DICE[pos.seats]} white dice and the black one have been rolled")
-
-
-def audit_ewas_turn(pos: SteamRollers) -> None:
-    """The end of a round; alone Ewa's turn comes before it."""
-    stack = pos.stack
-    audit_dice(pos)
-    if IN_USE in pos.facing:
-        raise Nonsense("nobody is using tile 2a")
-    if pos.alone():
-        if len(pos.white) != 1 or len(stack) > 2:
-            raise refused(pos)
-        if len(stack) == 1:
-            return
-        asked = stack[1]
-        if not isinstance(asked, EwasTurn | EwasPhases | RerollEwa | Shield):
-            raise refused(pos)
-        if isinstance(asked, RerollEwa | Shield) and asked.seat != PLAYER:
-            raise refused(pos)
-        region = pos.white[0] - 1
-        if isinstance(asked, RerollEwa) and not owns(pos, PLAYER, TILE_S2A):
-            raise Nonsense("nobody can re-roll Ewa's die")
-        if isinstance(asked, Shield) and (
-            not owns(pos, PLAYER, TILE_S2B) or not pos.goods[region] or pos.crosses[region] >= HEXES_PER_REGION
-        ):
-            raise Nonsense("there is nothing to shield, or nothing to shield it with")
-    elif len(stack) > 1 or [1 for dice in pos.front if not dice]:
-        raise refused(pos)
-
-
-def audit_round(pos: SteamRollers, begun: int) -> None:
-    """`begun` seats have begun their turns; the last of them may be in the middle of it."""
-    audit_dice(pos)
-    steps = pos.stack[1:]
-    if begun > pos.seats or (begun == 0 and steps):
-        raise refused(pos)
-    seat = (pos.first + begun - 1) % pos.seats
-    if steps and isinstance(steps[0], ClaimOrder):
-        if not pos.orders or steps[0].seat != seat:
-            raise refused(pos)
-        steps = steps[1:]
-    elif steps and pos.orders:
-        raise refused(pos)
-    doubled = bool(steps) and isinstance(steps[0], EndOfTwoActions)
-    if (IN_USE in pos.facing) != doubled or (doubled and pos.owner[TWO] != seat):
-        raise Nonsense("tile 2a is in use while its two actions are running")
-    if doubled:
-        steps = steps[1:]
-    audit_turn(pos, seat, steps, doubled)
-    audit_front(pos, begun, len(steps) == 1 and isinstance(steps[0], ChooseDie))
-
-
-def audit_turn(pos: SteamRollers, seat: int, steps: list[Step[Any]], doubled: bool) -> None:
-    """One die after the other; on top what is being decided."""
-    if len(steps) == 2 and isinstance(steps[0], UseDie):
-        second = steps[0]
-        now = steps[1]
-        if second.seat != seat or not (doubled or pos.alone()):
-            raise refused(pos)
-        if not isinstance(now, ModifyDie | ChooseAction | BuildTrack | LoadGood | Delivery):
-            raise refused(pos)
-        if sorted(pos.front[seat]) != sorted([now.die, second.die]):
-            raise Nonsense("the two dice lie in front of who uses them")
-        audit_deciding(pos, seat, now)
-    elif len(steps) == 1:
-        audit_deciding(pos, seat, steps[0])
-        if isinstance(steps[0], NextDie) and not (doubled or pos.alone()):
-            raise refused(pos)
-        if isinstance(steps[0], ChooseDie | StealInterrupt) and doubled:
-            raise refused(pos)
-    elif len(steps) > 1:
-        raise refused(pos)
-
-
-def audit_deciding(pos: SteamRollers, seat: int, step: Step[Any]) -> None:
-    front = pos.front[seat]
-    if isinstance(step, StealInterrupt):
-        thief = step.seat
-        if step.victim != seat or thief >= pos.seats or not owns(pos, thief, TILE_2B) or pos.front[thief]:
-            raise Nonsense("nobody can steal a die now")
-        if thief == seat or not acts_after(pos, thief, seat) or front != (step.die,):
-            raise Nonsense("a die is stolen from who has just chosen it, by who comes later")
-        return
-    if isinstance(step, ChooseDie):
-        if step.seat != seat or front or not pos.white or (pos.alone() and len(pos.white) < 2):
-            raise refused(pos)
-        return
-    if isinstance(step, NextDie):
-        if step.seat != seat or front != (step.low, step.high) or step.low >= step.high:
-            raise Nonsense("two different dice lie in front of who chooses between them")
-        return
-    if isinstance(step, UseDie | ModifyDie | ChooseAction | BuildTrack | LoadGood | Delivery):
-        if step.seat != seat or step.die not in front:
-            raise Nonsense("a die is used by the seat in front of which it lies")
-    else:
-        raise refused(pos)
-    city = step.die - 1
-    sheet = pos.sheets[seat]
-    if isinstance(step, ModifyDie) and not (
-        can_use(pos, seat, TILE_1A)
-        or can_use(pos, seat, TILE_1B)
-        or can_use(pos, seat, TILE_5A)
-        or can_use(pos, seat, TILE_5B)
-    ):
-        raise Nonsense("no tile can change this die")
-    if isinstance(step, BuildTrack) and not can_build(sheet, city):
-        raise Nonsense("there is no room for track")
-    if isinstance(step, LoadGood) and not can_deliver(pos, seat, city):
-        raise Nonsense("there is nothing to deliver")
-    if isinstance(step, Delivery):
-        audit_delivery(pos, seat, step)
-
-
-def audit_delivery(pos: SteamRollers, seat: int, step: Delivery) -> None:
-    sheet = pos.sheets[seat]
-    row = pos.goods[step.origin]
-    if step.source == OWN:
-        lying = sheet.cargo == step.good and sheet.cargo_city == step.origin and step.place == 0
-    elif pos.alone():
-        lying = step.place < len(row) and row[step.place] == step.good
-    else:
-        lying = step.good in row and step.place == 0
-    if not lying:
-        raise Nonsense("the good to be delivered is not there")
-    if isinstance(step, ChooseDistance):
-        chosen = ChooseDestination(seat, step.die, step.source, step.origin, step.good, step.place)
-        if step.destination not in [move.a for move in chosen.options(pos, seat)]:
-            raise Nonsense("the good cannot be delivered there")
-    elif not step.options(pos, seat):
-        raise Nonsense("the good cannot be delivered anywhere")
-
-
-def audit_front(pos: SteamRollers, begun: int, choosing: bool) -> None:
-    """Who has had a turn has dice; of the others only a thief has one, and enough are left for the rest."""
-    waiting = 0
-    for after in range(pos.seats):
-        seat = (pos.first + after) % pos.seats
-        dice = len(pos.front[seat])
-        if after < begun and not (choosing and after == begun - 1):
-            least = 2 if pos.alone() else 1
-            most = 2
-        else:
-            least = 0
-            most = 0 if after < begun or pos.alone() else 1
-        if not least <= dice <= most:
-            raise Nonsense(f"seat {seat} has {dice} dice in front")
-        if after >= begun and dice and owns(pos, seat, TILE_2B):
-            raise Nonsense(f"seat {seat} has given tile 2b for its die")
-        if dice == 0:
-            waiting += 1
-    if len(pos.white) < waiting:
-        raise Nonsense("there are too few dice for those who have none")
+TABLE: Final = Object(
+    SteamRollers,
+    [
+        Field("round", Number(0, MOST), "rounds"),
+        Field("first", SEATED),
+        Field("idle", Number(0, IDLE_ROUNDS_TO_END)),
+        Field("progress", FLAG),
+        Field("ended", ENDING_OR_NONE),
+        Field("map", LEVEL_MAP, "level_map"),
+        Field("goods", ListOf(alone_or_not(TupleOf(GOOD), SortedTupleOf(GOOD)), len(CITIES))),
+        Field("bag", ListOf(COUNTS)),
+        Field("coal_left", Number(0, COUNT_OF[COAL])),
+        Tiles(),
+        Field("white", SortedTupleOf(DIE)),
+        Field("black", OrNull(TRACK)),
+        Field("front", ListOf(TupleOf(DIE), PER_SEAT)),
+        Orders(),
+        Field("starts", ListOf(SEATED_OR_NONE, len(STARTS), or_empty=True)),
+        Field("crosses", alone_or_not(ListOf(CROSSES, len(CITIES)), ListOf(CROSSES, 0))),
+        Field("ewa_points", alone_or_not(Number(0, MOST), Number(0, 0))),
+        Field("sheets", ListOf(SHEET, PER_SEAT)),
+    ],
+)

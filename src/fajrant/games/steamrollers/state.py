@@ -28,7 +28,7 @@ class Sheet:
     """A player's private sheet, and what lies on it and beside it."""
 
     def __init__(
-        self, network: Network, crossed: int, points: int, cargo: int, cargo_city: int, delivered: tuple[int, ...]
+        self, *, network: Network, crossed: int, points: int, cargo: int, cargo_city: int, delivered: tuple[int, ...]
     ) -> None:
         self.network = network
         self.crossed = crossed  # boxes of the locomotive, as a set of bits
@@ -38,14 +38,21 @@ class Sheet:
         self.delivered = delivered  # goods by colour, kept for orders
 
     def clone(self) -> Sheet:
-        return Sheet(self.network, self.crossed, self.points, self.cargo, self.cargo_city, self.delivered)
+        return Sheet(
+            network=self.network,
+            crossed=self.crossed,
+            points=self.points,
+            cargo=self.cargo,
+            cargo_city=self.cargo_city,
+            delivered=self.delivered,
+        )
 
 
 NO_GOODS: Final = tuple([0 for _ in GOODS])
 
 
 def new_sheet(level_map: int) -> Sheet:
-    return Sheet(new_network(level_map), 0, 0, NONE, NONE, NO_GOODS)
+    return Sheet(network=new_network(level_map), crossed=0, points=0, cargo=NONE, cargo_city=NONE, delivered=NO_GOODS)
 
 
 def boxes_crossed(sheet: Sheet) -> int:
@@ -64,6 +71,7 @@ class SteamRollers(Position):
 
     def __init__(
         self,
+        *,
         seats: int,
         options: dict[str, str],
         dice: Dice,
@@ -117,32 +125,32 @@ class SteamRollers(Position):
 
     def clone(self) -> SteamRollers:
         twin = SteamRollers(
-            self.seats,
-            self.options,
-            self.dice.clone(),
-            self.stack.copy(),
-            [sheet.clone() for sheet in self.sheets],
-            self.goods.copy(),
-            self.bag.copy(),
-            self.coal_left,
-            self.tiles,
-            self.owner.copy(),
-            self.facing.copy(),
-            self.worn,
-            self.level_map,
-            self.white,
-            self.black,
-            self.front.copy(),
-            self.first,
-            self.rounds,
-            self.idle,
-            self.progress,
-            self.ended,
-            self.orders,
-            self.order_owner.copy(),
-            self.starts.copy(),
-            self.crosses.copy(),
-            self.ewa_points,
+            seats=self.seats,
+            options=self.options,
+            dice=self.dice.clone(),
+            stack=self.stack.copy(),
+            sheets=[sheet.clone() for sheet in self.sheets],
+            goods=self.goods.copy(),
+            bag=self.bag.copy(),
+            coal_left=self.coal_left,
+            tiles=self.tiles,
+            owner=self.owner.copy(),
+            facing=self.facing.copy(),
+            worn=self.worn,
+            level_map=self.level_map,
+            white=self.white,
+            black=self.black,
+            front=self.front.copy(),
+            first=self.first,
+            rounds=self.rounds,
+            idle=self.idle,
+            progress=self.progress,
+            ended=self.ended,
+            orders=self.orders,
+            order_owner=self.order_owner.copy(),
+            starts=self.starts.copy(),
+            crosses=self.crosses.copy(),
+            ewa_points=self.ewa_points,
         )
         twin.settled_as(self)
         return twin

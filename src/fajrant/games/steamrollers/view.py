@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
-from fajrant.core.plain import plain_values
+from fajrant.core.seen import id_or_none, ids_of, seat_or_none
 from fajrant.games.steamrollers.content import (
     BOXES,
     CITIES,
@@ -12,7 +12,7 @@ from fajrant.games.steamrollers.content import (
     COAL,
     DRAWABLE_IN,
     EMPTY_CITIES_TO_END,
-    ENDING_OR_NONE,
+    ENDING,
     FACING,
     GOOD,
     GOODS,
@@ -27,7 +27,6 @@ from fajrant.games.steamrollers.content import (
     ORDER_TILES,
     ORDER_VP,
     PIECE,
-    SEAT_OR_NONE,
     SHOWN_WITHOUT,
     START,
     STARTS,
@@ -44,65 +43,76 @@ from fajrant.games.steamrollers.rules.action import can_take
 from fajrant.games.steamrollers.rules.rounds import turn_of
 from fajrant.games.steamrollers.scoring import KINDS_OF_POINTS, beats_ewa, ewas_points, points
 from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, empty_cities, owns, power
+from fajrant.games.steamrollers.views import (
+    DiceView,
+    EwaView,
+    Facing,
+    LinkView,
+    OrderView,
+    SheetView,
+    TileView,
+    Track,
+    View,
+)
 
 
-def view(pos: SteamRollers) -> dict[str, Any]:
-    seen: dict[str, Any] = {
+def view(pos: SteamRollers) -> View:
+    seen: View = {
         "round": pos.rounds,
         "first": pos.first,
-        "turn": SEAT_OR_NONE.plain(turn_of(pos)),
+        "turn": seat_or_none(turn_of(pos)),
         "dice": see_dice(pos),
-        "supply": {CITY.text(city): plain_values(GOOD, pos.goods[city]) for city in CITIES},
+        "supply": {CITY.text(city): ids_of(GOOD, pos.goods[city]) for city in CITIES},
         "empty": empty_cities(pos),
         "empty_to_end": EMPTY_CITIES_TO_END,
         "bag": {GOOD.text(good): pos.bag[good] for good in GOODS if good != COAL or pos.options["coal"] == "on"},
         "idle": pos.idle,
-        "ended": ENDING_OR_NONE.plain(pos.ended),
+        "ended": id_or_none(ENDING, pos.ended),
         "map": LEVEL_MAP.text(pos.level_map),
-        "walls": [plain_values(HEX, wall) for wall in WALLS[pos.level_map]],
+        "walls": [(HEX.text(wall[0]), HEX.text(wall[1])) for wall in WALLS[pos.level_map]],
         "tiles": [see_tile(pos, number) for number in NUMBERS] if pos.tiles else [],
         "sheets": [see_sheet(pos, owner) for owner in range(pos.seats)],
     }
     if pos.orders:
         seen["orders"] = [see_order(pos, tile) for tile in ORDER_TILES]
     if pos.starts:
-        seen["starts"] = {START.text(start): SEAT_OR_NONE.plain(pos.starts[start]) for start in STARTS}
+        seen["starts"] = {START.text(start): seat_or_none(pos.starts[start]) for start in STARTS}
     if pos.alone():
         seen["ewa"] = see_ewa(pos)
     return seen
 
 
-def see_dice(pos: SteamRollers) -> dict[str, Any]:
+def see_dice(pos: SteamRollers) -> DiceView:
     """The dice in the middle, the tracks on the black die, and the dice in front of each seat."""
     return {
         "white": list(pos.white),
-        "black": [] if pos.black == NONE else plain_values(TRACK, SHOWN_WITHOUT[pos.black]),
+        "black": [] if pos.black == NONE else [see_track(track) for track in SHOWN_WITHOUT[pos.black]],
         "front": [list(dice) for dice in pos.front],
     }
 
 
-def see_tile(pos: SteamRollers, number: int) -> dict[str, Any]:
+def see_tile(pos: SteamRollers, number: int) -> TileView:
     tile = pos.tiles[number]
     return {
         "number": number + 1,
         "tile": TILE.text(tile),
         "kind": "one_shot" if ONE_SHOT[tile] else "permanent",
         "vp": VP_OF[tile],
-        "owner": SEAT_OR_NONE.plain(pos.owner[number]),
-        "facing": FACING.text(pos.facing[number]),
+        "owner": seat_or_none(pos.owner[number]),
+        "facing": cast("Facing", FACING.text(pos.facing[number])),
         "takeable": can_take(pos, number),
         "worn": pos.worn >> number & 1 == 1,
     }
 
 
-def see_sheet(pos: SteamRollers, owner: int) -> dict[str, Any]:
+def see_sheet(pos: SteamRollers, owner: int) -> SheetView:
     sheet = pos.sheets[owner]
     network = sheet.network
-    seen: dict[str, Any] = {
+    seen: SheetView = {
         "track": {
             HEX.text(here): {
-                "piece": PIECE.plain(network.pieces[here]),
-                "track": TRACK.text(TRACK_OF[network.pieces[here]]),
+                "piece": PIECE.ids[network.pieces[here]],
+                "track": see_track(TRACK_OF[network.pieces[here]]),
             }
             for here in HEXES
             if network.pieces[here] != NONE
@@ -123,25 +133,29 @@ def see_sheet(pos: SteamRollers, owner: int) -> dict[str, Any]:
     return seen
 
 
-def see_link(link: Link) -> dict[str, Any]:
+def see_track(track: int) -> Track:
+    return cast("Track", TRACK.text(track))
+
+
+def see_link(link: Link) -> LinkView:
     return {
-        "cities": [CITY.text(link.a), CITY.text(link.b)],
+        "cities": (CITY.text(link.a), CITY.text(link.b)),
         "towns": link.towns,
-        "hexes": plain_values(HEX, link.hexes),
+        "hexes": ids_of(HEX, link.hexes),
     }
 
 
-def see_order(pos: SteamRollers, tile: int) -> dict[str, Any]:
+def see_order(pos: SteamRollers, tile: int) -> OrderView:
     order = pos.orders[tile]
     return {
         "order": ORDER.text(order),
         "goods": [GOOD.text(good) for good in GOODS for _ in range(WANTED[order][good])],
         "vp": ORDER_VP[order],
-        "owner": SEAT_OR_NONE.plain(pos.order_owner[tile]),
+        "owner": seat_or_none(pos.order_owner[tile]),
     }
 
 
-def see_ewa(pos: SteamRollers) -> dict[str, Any]:
+def see_ewa(pos: SteamRollers) -> EwaView:
     """Her crosses, hex by hex, and her points as they stand; how full a region may get."""
     scored, locomotive, network, tiles = ewas_points(pos)
     return {

@@ -72,41 +72,30 @@ from fajrant.games.train_rush.content import (
     ZONES,
 )
 from fajrant.games.train_rush.moves import AUCTION, END, PHASE, SETUP
-from fajrant.games.train_rush.plain import bits
 from fajrant.games.train_rush.rules.auction import Auction, BidSpy
-from fajrant.games.train_rush.rules.building import ChooseStationZone, ChooseWarehouseZone
-from fajrant.games.train_rush.rules.cards import ChooseFreeSpecial, DiscardExcess, PlanKeep, PutAway
+from fajrant.games.train_rush.rules.cards import DiscardExcess, PlanKeep, PutAway
 from fajrant.games.train_rush.rules.carrying import CarryOut
-from fajrant.games.train_rush.rules.city import CityStep, FulfilContract, PayGoods
-from fajrant.games.train_rush.rules.corruption import ChooseSector
+from fajrant.games.train_rush.rules.city import FulfilContract, PayGoods
 from fajrant.games.train_rush.rules.income import Income, IncomeLoad, IncomeLoading
-from fajrant.games.train_rush.rules.investment import ChooseFreeAction, Invest, Investing
+from fajrant.games.train_rush.rules.investment import Invest, Investing
 from fajrant.games.train_rush.rules.lobbying import Lobby, Lobbying
-from fajrant.games.train_rush.rules.market import BlackMarket, ChooseContractCity, SellGood, best_value
-from fajrant.games.train_rush.rules.mission import Missions, PlayHero
+from fajrant.games.train_rush.rules.market import SellGood, best_value
+from fajrant.games.train_rush.rules.mission import Missions
 from fajrant.games.train_rush.rules.movement import (
     CleanUp,
     Movement,
     MovementStep,
     NextMovement,
-    PlayCard,
     SpecialStep,
-    TakeDisplayCard,
 )
 from fajrant.games.train_rush.rules.opening import (
-    ChooseStartGood,
-    DealHeroes,
-    HeroDraftPick,
-    HeroPrekeep,
     KeepActionCards,
     StartGoods,
 )
-from fajrant.games.train_rush.rules.renting import ChooseRent, ChooseRentCity
-from fajrant.games.train_rush.rules.round import Round, somebody_has_seen_all
-from fajrant.games.train_rush.rules.sidings import ChooseSidingTile, OfferParcel, ReplaceTile, ScoreZone, TakeParcel
-from fajrant.games.train_rush.rules.tracks import ChooseTrack, GoUp
-from fajrant.games.train_rush.rules.travel import ChooseTarget
-from fajrant.games.train_rush.rules.wagons import ChooseExchange, ChooseGood, ChooseNewWagon, ChooseWagon
+from fajrant.games.train_rush.rules.round import somebody_has_seen_all
+from fajrant.games.train_rush.rules.sidings import ReplaceTile, TakeParcel
+from fajrant.games.train_rush.rules.tracks import GoUp
+from fajrant.games.train_rush.rules.wagons import ChooseExchange, ChooseGood
 from fajrant.games.train_rush.state import (
     TrainRush,
     Wagon,
@@ -114,66 +103,6 @@ from fajrant.games.train_rush.state import (
     mask_of,
     value_on,
 )
-
-STEP_KINDS: Final[dict[str, Any]] = {
-    kind.__name__: kind
-    for kind in [
-        Round,
-        StartGoods,
-        ChooseStartGood,
-        DealHeroes,
-        KeepActionCards,
-        HeroPrekeep,
-        HeroDraftPick,
-        Auction,
-        BidSpy,
-        Lobbying,
-        Lobby,
-        Income,
-        IncomeLoading,
-        IncomeLoad,
-        Investing,
-        Invest,
-        Movement,
-        PlayCard,
-        NextMovement,
-        MovementStep,
-        SpecialStep,
-        CleanUp,
-        TakeDisplayCard,
-        Missions,
-        PlayHero,
-        CarryOut,
-        ChooseWarehouseZone,
-        ChooseStationZone,
-        ChooseTrack,
-        ChooseSector,
-        ChooseWagon,
-        ChooseGood,
-        ChooseExchange,
-        ChooseNewWagon,
-        PlanKeep,
-        DiscardExcess,
-        ChooseSidingTile,
-        ChooseFreeSpecial,
-        ChooseFreeAction,
-        ChooseTarget,
-        OfferParcel,
-        TakeParcel,
-        ReplaceTile,
-        ScoreZone,
-        GoUp,
-        PutAway,
-        CityStep,
-        ChooseRentCity,
-        ChooseRent,
-        FulfilContract,
-        PayGoods,
-        BlackMarket,
-        SellGood,
-        ChooseContractCity,
-    ]
-}
 
 
 def audit(pos: TrainRush) -> None:
@@ -388,8 +317,8 @@ def audit_spies(pos: TrainRush, seat: int) -> None:
     if faction.spies & ~party.spies or faction.spies >> faction.bid & 1:
         raise Nonsense(f"the spies of seat {seat} do not fit to those of the box")
     placed = sum([here.count(seat) for here in pos.spies])
-    left = len(bits(faction.spies, 32))
-    if left + (1 if faction.bid else 0) + placed != len(bits(party.spies, 32)):
+    left = faction.spies.bit_count()
+    if left + (1 if faction.bid else 0) + placed != party.spies.bit_count():
         raise Nonsense(f"every spy of seat {seat} is there once")
     turns, top = turns_of(pos)
     place = pos.order.index(seat)
@@ -529,7 +458,7 @@ def audit_phase(pos: TrainRush, told: str) -> None:
     if isinstance(top, Invest) and pos.passed >> top.seat & 1:
         raise Nonsense(f"seat {top.seat} has passed")
     lobbied = turns - (1 if isinstance(top, Lobby) else 0) if isinstance(first, Lobbying) else 0
-    if len(bits(pos.lobbied, 8)) != min(lobbied, 3):
+    if pos.lobbied.bit_count() != min(lobbied, 3):
         raise Nonsense("every region lobbied in this phase has its new spy")
     if turns > pos.seats or (turns == 0 and len(pos.stack) > 2 and not isinstance(first, Investing) and pos.phase):
         raise Nonsense(f"the steps {told} have no turn")
@@ -539,9 +468,8 @@ def audit_phase(pos: TrainRush, told: str) -> None:
 
 def seat_of(step: Step[Any]) -> int:
     """Whose step it is; NONE for what belongs to all."""
-    data = step.data()
-    seat = data[0] if data and step.fields[0].name == "seat" and not isinstance(step, Investing) else NONE
-    return seat if isinstance(seat, int) else NONE
+    seat: int = getattr(step, "seat", NONE)
+    return seat
 
 
 def audit_seats(pos: TrainRush, told: str) -> None:

@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from fajrant.core.dice import Dice
+from fajrant.core.fields import Object
 from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
 from fajrant.core.moves import Move, Verb
-from fajrant.core.plain import Reader
-from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
-from fajrant.core.steps import Step
+from fajrant.core.views import Shapes
 from fajrant.games.train_rush import (
     audit,
     drawing,
@@ -30,6 +29,7 @@ from fajrant.games.train_rush import (
 from fajrant.games.train_rush.content import BOX, PARTIES
 from fajrant.games.train_rush.moves import EVENT_KINDS, VERBS
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
@@ -73,7 +73,7 @@ CHAPTERS: Final = {  # of the guide, by decision point
 }
 
 
-class TrainRushGame(Game):
+class TrainRushGame(Game[TrainRush]):
     def __init__(self) -> None:
         super().__init__(
             BOX["meta"]["slug"],
@@ -83,52 +83,43 @@ class TrainRushGame(Game):
             scoring.KINDS_OF_POINTS,
         )
 
-    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Position:
+    def setup(self, seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
         return setup.setup(seats, options, dice)
 
-    def points(self, pos: Position, seat: int) -> list[int]:
-        assert isinstance(pos, TrainRush)
+    def points(self, pos: TrainRush, seat: int) -> list[int]:
         return scoring.points(pos, seat)
 
-    def ranking(self, pos: Position) -> list[int]:
-        assert isinstance(pos, TrainRush)
+    def ranking(self, pos: TrainRush) -> list[int]:
         return scoring.ranking(pos)
 
-    def evaluate(self, pos: Position, seat: int) -> float:
-        assert isinstance(pos, TrainRush)
+    def evaluate(self, pos: TrainRush, seat: int) -> float:
         return insight.evaluate(pos, seat)
 
     def terms(self) -> list[str]:
         return insight.TERMS
 
-    def prospects(self, pos: Position, seat: int) -> list[float]:
-        assert isinstance(pos, TrainRush)
+    def prospects(self, pos: TrainRush, seat: int) -> list[float]:
         return insight.prospects(pos, seat)
 
-    def priors(self, pos: Position, seat: int, moves: list[Move]) -> list[float]:
-        assert isinstance(pos, TrainRush)
+    def priors(self, pos: TrainRush, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
 
-    def view(self, pos: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(pos, TrainRush)
+    def view(self, pos: TrainRush, seat: int) -> View:
         return view.view(pos, seat)
 
-    def determinize(self, pos: Position, seat: int, dice: Dice) -> Position:
-        assert isinstance(pos, TrainRush)
+    def shapes(self) -> Shapes:
+        return SHAPES
+
+    def determinize(self, pos: TrainRush, seat: int, dice: Dice) -> TrainRush:
         return secrets.determinize(pos, seat, dice)
 
-    def plain(self, pos: Position) -> dict[str, Any]:
-        assert isinstance(pos, TrainRush)
-        return plain.plain(pos)
+    def table(self) -> Object:
+        return plain.TABLE
 
     def step_kinds(self) -> Mapping[str, Any]:
-        return audit.STEP_KINDS
+        return plain.STEP_KINDS
 
-    def read(self, reader: Reader, seats: int, options: dict[str, str], dice: Dice, stack: list[Step[Any]]) -> Position:
-        return plain.read(reader, seats, options, dice, stack)
-
-    def audit(self, pos: Position) -> None:
-        assert isinstance(pos, TrainRush)
+    def audit(self, pos: TrainRush) -> None:
         audit.audit(pos)
 
     def folder(self) -> str:

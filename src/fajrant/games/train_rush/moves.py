@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fajrant.core.journal import EventKind
+from fajrant.core.journal import EventKind, Several
 from fajrant.core.moves import Domain, OrNone, Verb
 from fajrant.games.train_rush.content import (
     ACTION,
@@ -267,42 +267,42 @@ SCORING: Final = Domain(  # at the end of the game, in the order of the rules
     ],
 )
 
-ROUND_BEGAN: Final = EventKind("round_began", [("round", ROUND)])
-PHASE_BEGAN: Final = EventKind("phase_began", [("phase", PHASE)])
-TURN_ORDER: Final = EventKind("turn_order", [("seat", SEAT), ("count", COUNT)])  # who is first, second, …
+ROUND_BEGAN: Final = EventKind("round_began", [("round", ROUND)], heading=True)
+PHASE_BEGAN: Final = EventKind("phase_began", [("phase", PHASE)], heading=True)
+TURN_ORDER: Final = EventKind("turn_order", [("seat", SEAT), ("count", COUNT)], befalls=True)  # who is first, second, …
 START_GOOD: Final = EventKind("start_good", [("seat", SEAT), ("good", GOOD)])
-CARDS_DEALT: Final = EventKind("cards_dealt", [("seat", SEAT), ("cards", CARD)])
-CARDS_RETURNED: Final = EventKind("cards_returned", [("seat", SEAT), ("cards", CARD)])
-HEROES_DEALT: Final = EventKind("heroes_dealt", [("seat", SEAT), ("heroes", HERO)])
+CARDS_DEALT: Final = EventKind("cards_dealt", [("seat", SEAT), ("cards", Several(CARD))], befalls=True)
+CARDS_RETURNED: Final = EventKind("cards_returned", [("seat", SEAT), ("cards", Several(CARD))])
+HEROES_DEALT: Final = EventKind("heroes_dealt", [("seat", SEAT), ("heroes", Several(HERO))], befalls=True)
 HERO_ASIDE: Final = EventKind("hero_aside", [("seat", SEAT), ("hero", HERO)])
 HERO_PICKED: Final = EventKind("hero_picked", [("seat", SEAT), ("hero", HERO)])
-PACK_RECEIVED: Final = EventKind("pack_received", [("seat", SEAT), ("heroes", HERO)])
+PACK_RECEIVED: Final = EventKind("pack_received", [("seat", SEAT), ("heroes", Several(HERO))], befalls=True)
 BID: Final = EventKind("bid", [("seat", SEAT), ("spy", SPY)])
 LOBBIED: Final = EventKind("lobbied", [("seat", SEAT), ("place", PLACE), ("space", SECTOR_SPACE)])
-ADVANCED: Final = EventKind("advanced", [("seat", SEAT), ("progress", PROGRESS), ("value", COUNT)])
-CANNOT_ADVANCE: Final = EventKind("cannot_advance", [("seat", SEAT), ("progress", PROGRESS)])
-GAINED_INVESTMENT: Final = EventKind("gained_investment", [("seat", SEAT), ("count", COUNT)])
-GAINED_COAL: Final = EventKind("gained_coal", [("seat", SEAT), ("count", COUNT)])
-GAINED_VP: Final = EventKind("gained_vp", [("seat", SEAT), ("points", POINTS)])
-FILLED: Final = EventKind("filled", [("seat", SEAT), ("wagon", WAGON), ("goods", CARGO)])
+ADVANCED: Final = EventKind("advanced", [("seat", SEAT), ("progress", PROGRESS), ("value", COUNT)], befalls=True)
+CANNOT_ADVANCE: Final = EventKind("cannot_advance", [("seat", SEAT), ("progress", PROGRESS)], befalls=True)
+GAINED_INVESTMENT: Final = EventKind("gained_investment", [("seat", SEAT), ("count", COUNT)], befalls=True)
+GAINED_COAL: Final = EventKind("gained_coal", [("seat", SEAT), ("count", COUNT)], befalls=True)
+GAINED_VP: Final = EventKind("gained_vp", [("seat", SEAT), ("points", POINTS)], befalls=True)
+FILLED: Final = EventKind("filled", [("seat", SEAT), ("wagon", WAGON), ("goods", Several(CARGO))])
 INVESTED: Final = EventKind("invested", [("seat", SEAT), ("action", ACTION), ("count", COUNT)])
 TOOK_FREE_ACTION: Final = EventKind("took_free_action", [("seat", SEAT), ("action", ACTION)])
 PASSED: Final = EventKind("passed", [("seat", SEAT)])
 WAREHOUSE_BUILT: Final = EventKind("warehouse_built", [("seat", SEAT), ("zone", ZONE)])
 STATION_BUILT: Final = EventKind("station_built", [("seat", SEAT), ("zone", ZONE)])
 AGENT_PLACED: Final = EventKind("agent_placed", [("seat", SEAT), ("place", PLACE), ("space", SECTOR_SPACE)])
-WENT_UP: Final = EventKind("went_up", [("seat", SEAT), ("track", TRACK), ("count", COUNT)])
+WENT_UP: Final = EventKind("went_up", [("seat", SEAT), ("track", TRACK), ("count", COUNT)], befalls=True)
 EXCHANGED: Final = EventKind("exchanged", [("seat", SEAT), ("wagon", WAGON), ("new_wagon", NEW_WAGON)])
 TOOK_WAGON: Final = EventKind("took_wagon", [("seat", SEAT), ("wagon", WAGON)])
 WAGON_LAID: Final = EventKind("wagon_laid", [("wagon", WAGON)])
 PLANNED: Final = EventKind("planned", [("seat", SEAT), ("count", COUNT)])  # drew so many cards
-SAW: Final = EventKind("saw", [("seat", SEAT), ("cards", CARD)])
+SAW: Final = EventKind("saw", [("seat", SEAT), ("cards", Several(CARD))], befalls=True)
 KEPT_CARDS: Final = EventKind("kept_cards", [("seat", SEAT), ("count", COUNT)])
-DISCARDED: Final = EventKind("discarded", [("seat", SEAT), ("cards", CARD)])
+DISCARDED: Final = EventKind("discarded", [("seat", SEAT), ("cards", Several(CARD))])
 DECK_SHUFFLED: Final = EventKind("deck_shuffled", [])
-CARDS_LAID: Final = EventKind("cards_laid", [("cards", CARD)])
+CARDS_LAID: Final = EventKind("cards_laid", [("cards", Several(CARD))])
 PLAYED: Final = EventKind("played", [("seat", SEAT), ("card", CARD)])
-MOVED: Final = EventKind("moved", [("seat", SEAT), ("node", NODE), ("way", NODE)])  # over all these spaces
+MOVED: Final = EventKind("moved", [("seat", SEAT), ("node", NODE), ("way", Several(NODE))])  # over all these spaces
 TOKEN_USED: Final = EventKind("token_used", [("seat", SEAT), ("token", TOKEN)])
 COAL_PAID: Final = EventKind("coal_paid", [("seat", SEAT), ("count", COUNT)])
 SPECIAL_USED: Final = EventKind("special_used", [("seat", SEAT), ("card", CARD)])
@@ -318,8 +318,10 @@ UNLOADED: Final = EventKind("unloaded", [("seat", SEAT), ("wagon", WAGON), ("goo
 TRADED: Final = EventKind("traded", [("seat", SEAT), ("reward", REWARD)])
 MARKER_PLACED: Final = EventKind("marker_placed", [("seat", SEAT), ("city", CITY), ("size", SIZE), ("points", POINTS)])
 HERO_PLAYED: Final = EventKind("hero_played", [("seat", SEAT), ("hero", HERO)])
-SCORED: Final = EventKind("scored", [("seat", SEAT), ("scoring", SCORING), ("count", COUNT), ("points", POINTS)])
-GAME_OVER: Final = EventKind("game_over", [])
+SCORED: Final = EventKind(
+    "scored", [("seat", SEAT), ("scoring", SCORING), ("count", COUNT), ("points", POINTS)], befalls=True
+)
+GAME_OVER: Final = EventKind("game_over", [], heading=True)
 
 EVENT_KINDS: Final = [
     ROUND_BEGAN,

@@ -92,7 +92,7 @@ def loaded(wagon: Wagon, slot: int, cargo: int) -> Wagon:
 class Zone:
     """An economic zone: whose warehouses in order of building, the tenant of each (a colour or NONE), the station."""
 
-    def __init__(self, owners: tuple[int, ...], tenants: tuple[int, ...], station: int, parcel: bool) -> None:
+    def __init__(self, *, owners: tuple[int, ...], tenants: tuple[int, ...], station: int, parcel: bool) -> None:
         self.owners: Final = owners
         self.tenants: Final = tenants
         self.station: Final = station  # its owner; NONE
@@ -110,7 +110,7 @@ class Zone:
         return NONE
 
 
-EMPTY_ZONE: Final = Zone((), (), NONE, False)
+EMPTY_ZONE: Final = Zone(owners=(), tenants=(), station=NONE, parcel=False)
 
 # ---------------------------------------------------------------- a player's holdings
 
@@ -120,6 +120,7 @@ class Faction:
 
     def __init__(
         self,
+        *,
         vp: tuple[int, ...],
         location: int,
         investment: int,
@@ -162,25 +163,25 @@ class Faction:
 
     def clone(self) -> Faction:
         return Faction(
-            self.vp,
-            self.location,
-            self.investment,
-            self.coal,
-            self.progress,
-            self.tracks,
-            self.warehouses,
-            self.stations,
-            self.markers,
-            self.agents,
-            self.spies,
-            self.bid,
-            self.visited,
-            self.hand,
-            self.known,
-            self.heroes,
-            self.missions,
-            self.wagons,
-            self.tokens,
+            vp=self.vp,
+            location=self.location,
+            investment=self.investment,
+            coal=self.coal,
+            progress=self.progress,
+            tracks=self.tracks,
+            warehouses=self.warehouses,
+            stations=self.stations,
+            markers=self.markers,
+            agents=self.agents,
+            spies=self.spies,
+            bid=self.bid,
+            visited=self.visited,
+            hand=self.hand,
+            known=self.known,
+            heroes=self.heroes,
+            missions=self.missions,
+            wagons=self.wagons,
+            tokens=self.tokens,
         )
 
 
@@ -192,13 +193,14 @@ class TrainRush(Position):
 
     def __init__(
         self,
+        *,
         seats: int,
         options: dict[str, str],
         dice: Dice,
         stack: list[Step[Any]],
         factions: list[Faction],
         order: tuple[int, ...],
-        round_: int,
+        round: int,
         phase: int,
         passed: int,
         lobbied: int,
@@ -236,7 +238,7 @@ class TrainRush(Position):
         super().__init__(seats, options, dice, stack)
         self.factions = factions
         self.order = order  # of turns
-        self.round = round_
+        self.round = round
         self.phase = phase  # SETUP, AUCTION, … MISSION; END when the game is over
         self.passed = passed  # seats that are out of the investment phase, as a set of bits
         self.lobbied = lobbied  # regions that hold a spy placed in this phase, as a set of bits
@@ -273,46 +275,46 @@ class TrainRush(Position):
 
     def clone(self) -> TrainRush:
         twin = TrainRush(
-            self.seats,
-            self.options,
-            self.dice.clone(),
-            self.stack.copy(),
-            [faction.clone() for faction in self.factions],
-            self.order,
-            self.round,
-            self.phase,
-            self.passed,
-            self.lobbied,
-            self.areas.copy(),
-            self.spies.copy(),
-            self.agents.copy(),
-            self.zones.copy(),
-            self.visitors.copy(),
-            self.contractors.copy(),
-            self.missions,
-            self.contracted.copy(),
-            self.grid.copy(),
-            self.contract_stacks.copy(),
-            self.contract_discards.copy(),
-            self.tiles.copy(),
-            self.tile_stack,
-            self.tile_discard,
-            self.offers_of_wagons.copy(),
-            self.wagon_stacks.copy(),
-            self.wagon_discards.copy(),
-            self.special_stacks.copy(),
-            self.display,
-            self.deck.copy(),
-            self.discard,
-            self.in_use,
-            self.drawn,
-            self.under,
-            self.returned.copy(),
-            self.hero_pile,
-            self.packs.copy(),
-            self.aside,
-            self.seen,
-            self.used_tokens,
+            seats=self.seats,
+            options=self.options,
+            dice=self.dice.clone(),
+            stack=self.stack.copy(),
+            factions=[faction.clone() for faction in self.factions],
+            order=self.order,
+            round=self.round,
+            phase=self.phase,
+            passed=self.passed,
+            lobbied=self.lobbied,
+            areas=self.areas.copy(),
+            spies=self.spies.copy(),
+            agents=self.agents.copy(),
+            zones=self.zones.copy(),
+            visitors=self.visitors.copy(),
+            contractors=self.contractors.copy(),
+            missions=self.missions,
+            contracted=self.contracted.copy(),
+            grid=self.grid.copy(),
+            contract_stacks=self.contract_stacks.copy(),
+            contract_discards=self.contract_discards.copy(),
+            tiles=self.tiles.copy(),
+            tile_stack=self.tile_stack,
+            tile_discard=self.tile_discard,
+            offers_of_wagons=self.offers_of_wagons.copy(),
+            wagon_stacks=self.wagon_stacks.copy(),
+            wagon_discards=self.wagon_discards.copy(),
+            special_stacks=self.special_stacks.copy(),
+            display=self.display,
+            deck=self.deck.copy(),
+            discard=self.discard,
+            in_use=self.in_use,
+            drawn=self.drawn,
+            under=self.under,
+            returned=self.returned.copy(),
+            hero_pile=self.hero_pile,
+            packs=self.packs.copy(),
+            aside=self.aside,
+            seen=self.seen,
+            used_tokens=self.used_tokens,
         )
         twin.settled_as(self)
         return twin

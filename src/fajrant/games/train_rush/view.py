@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fajrant.core.journal import SPECTATOR
-from fajrant.core.plain import plain_values
+from fajrant.core.seen import id_or_none, ids_of, ids_or_none, seat_or_none
 from fajrant.games.train_rush.content import (
     ACTION,
     ACTION_EFFECT,
@@ -14,15 +12,15 @@ from fajrant.games.train_rush.content import (
     AREA_OF,
     AREAS,
     CARD,
+    CARGO,
     CITIES,
     CITY,
+    COLOUR,
     CONTRACT,
-    CONTRACT_OR_NONE,
     DEALT_SIZES,
     HAND_LIMIT,
     HERO,
     HERO_CITY,
-    HERO_OR_NONE,
     HEROES,
     MISSION_GOOD,
     MISSION_VP,
@@ -34,31 +32,29 @@ from fajrant.games.train_rush.content import (
     PROGRESSES,
     REGION,
     REGION_OF_CITY,
-    REGION_OR_NONE,
     REGIONS,
-    SEAT_OR_NONE,
     SIZES,
     SPY,
     TILE,
-    TILE_OR_NONE,
     TOKEN_MOVES,
     TOKEN_VP,
     TOP,
     TRACK,
     TRACKS,
     WAGON,
-    WAGON_OR_NONE,
     ZONE,
     ZONES,
 )
 from fajrant.games.train_rush.moves import AUCTION, MISSION, PHASE, SCORING
-from fajrant.games.train_rush.plain import PLACE_NAMES, bits, plain_colours, plain_wagon, plain_zone
+from fajrant.games.train_rush.plain import PLACE_NAMES, bits, plain_colours
 from fajrant.games.train_rush.rules.carrying import can_carry_out
 from fajrant.games.train_rush.rules.lobbying import can_lobby
 from fajrant.games.train_rush.scoring import KINDS_OF_POINTS, counts, points, score_sector
 from fajrant.games.train_rush.state import (
     Faction,
     TrainRush,
+    Wagon,
+    Zone,
     active_region,
     cities_visited,
     contract_space,
@@ -66,9 +62,23 @@ from fajrant.games.train_rush.state import (
     grid_place,
     value_on,
 )
+from fajrant.games.train_rush.views import (
+    ActionView,
+    CityToken,
+    CityView,
+    FactionView,
+    HeroView,
+    MissionView,
+    PileView,
+    SectorView,
+    View,
+    WagonView,
+    YardView,
+    ZoneView,
+)
 
 
-def view(pos: TrainRush, seat: int) -> dict[str, Any]:
+def view(pos: TrainRush, seat: int) -> View:
     return {
         "round": pos.round,
         "rounds": pos.party().rounds,
@@ -80,41 +90,41 @@ def view(pos: TrainRush, seat: int) -> dict[str, Any]:
         "areas": {AREA.text(area): {"used": pos.areas[area], "spaces": pos.party().area_spaces} for area in AREAS},
         "actions": {ACTION.text(action): see_action(pos, action, seat) for action in ACTIONS},
         "sectors": {PLACE_NAMES[place]: see_sector(pos, place, seat) for place in PLACES},
-        "zones": {ZONE.text(zone): plain_zone(pos.zones[zone]) for zone in ZONES},
+        "zones": {ZONE.text(zone): see_zone(pos.zones[zone]) for zone in ZONES},
         "cities": {CITY.text(city): see_city(pos, city) for city in CITIES},
         "grid": {
-            REGION.text(region): [CONTRACT_OR_NONE.plain(pos.grid[grid_place(region, size)]) for size in SIZES]
+            REGION.text(region): [id_or_none(CONTRACT, pos.grid[grid_place(region, size)]) for size in SIZES]
             for region in REGIONS
         },
         "contracts": [
-            see_pile(len(pos.contract_stacks[row]), plain_values(CONTRACT, pos.contract_discards[row]))
+            see_pile(len(pos.contract_stacks[row]), ids_of(CONTRACT, pos.contract_discards[row]))
             for row in range(len(SIZES))
         ],
         "tiles": {
-            "lying": plain_values(TILE_OR_NONE, tuple(pos.tiles)),
-            **see_pile(len(pos.tile_stack), plain_values(TILE, pos.tile_discard)),
+            "lying": ids_or_none(TILE, pos.tiles),
+            **see_pile(len(pos.tile_stack), ids_of(TILE, pos.tile_discard)),
         },
         "wagons": [see_wagons(pos, row) for row in range(len(DEALT_SIZES))],
         "cards": {
-            "display": plain_values(CARD, pos.display),
-            "in_use": plain_values(CARD, pos.in_use),
+            "display": ids_of(CARD, pos.display),
+            "in_use": ids_of(CARD, pos.in_use),
             "drawn": len(pos.drawn),
             "limit": HAND_LIMIT,
-            **see_pile(len(pos.deck), plain_values(CARD, pos.discard)),
+            **see_pile(len(pos.deck), ids_of(CARD, pos.discard)),
         },
         "used_tokens": sorted(pos.used_tokens),
         "factions": [see_faction(pos, owner, seat) for owner in range(pos.seats)],
     }
 
 
-def see_pile(size: int, discarded: list[object]) -> dict[str, Any]:
+def see_pile(size: int, discarded: list[str]) -> PileView:
     """A face-down stack is a number; what was discarded is seen, but its order has no meaning."""
-    return {"size": size, "discarded": sorted([str(one) for one in discarded])}
+    return {"size": size, "discarded": sorted(discarded)}
 
 
-def see_action(pos: TrainRush, action: int, seat: int) -> dict[str, Any]:
+def see_action(pos: TrainRush, action: int, seat: int) -> ActionView:
     """Its price and, for a seat in the investment phase, why it cannot be chosen; null if it can."""
-    seen: dict[str, Any] = {"price": PRICE[action], "area": AREA.text(AREA_OF[action])}
+    seen: ActionView = {"price": PRICE[action], "area": AREA.text(AREA_OF[action])}
     if seat != SPECTATOR:
         seen["closed"] = why_closed(pos, pos.factions[seat], seat, action)
     return seen
@@ -128,9 +138,9 @@ def why_closed(pos: TrainRush, faction: Faction, seat: int, action: int) -> str 
     return None if can_carry_out(pos, seat, ACTION_EFFECT[action]) else "impossible"
 
 
-def see_sector(pos: TrainRush, place: int, seat: int) -> dict[str, Any]:
+def see_sector(pos: TrainRush, place: int, seat: int) -> SectorView:
     """Whose spies and agents, what it would score, and for a seat whether a spy may go there now."""
-    seen: dict[str, Any] = {
+    seen: SectorView = {
         "spies": list(pos.spies[place]),
         "agents": list(pos.agents[place]),
         "award": [score_sector(pos, owner, place) for owner in range(pos.seats)],
@@ -140,9 +150,9 @@ def see_sector(pos: TrainRush, place: int, seat: int) -> dict[str, Any]:
     return seen
 
 
-def see_city(pos: TrainRush, city: int) -> dict[str, Any]:
+def see_city(pos: TrainRush, city: int) -> CityView:
     """Markers in order, the tokens still there, contractors, the mission token, and the row of the contract area."""
-    tokens = [
+    tokens: list[CityToken] = [
         {"vp": vp, "movement": TOKEN_MOVES[city][space]}
         for space, vp in enumerate(TOKEN_VP[city])
         if space >= len(pos.visitors[city])
@@ -152,16 +162,25 @@ def see_city(pos: TrainRush, city: int) -> dict[str, Any]:
         "tokens": tokens,
         "contractors": plain_colours(pos.contractors[city]),
         "mission": pos.missions >> city & 1 == 1,
-        "contracts": [SEAT_OR_NONE.plain(pos.contracted[contract_space(city, size)]) for size in SIZES],
+        "contracts": [seat_or_none(pos.contracted[contract_space(city, size)]) for size in SIZES],
     }
 
 
-def see_wagons(pos: TrainRush, row: int) -> dict[str, Any]:
+def see_zone(zone: Zone) -> ZoneView:
+    return {
+        "owners": list(zone.owners),
+        "tenants": ids_or_none(COLOUR, zone.tenants),
+        "station": seat_or_none(zone.station),
+        "parcel": zone.parcel,
+    }
+
+
+def see_wagons(pos: TrainRush, row: int) -> YardView:
     special = pos.special_stacks[row]
     return {
         "size": DEALT_SIZES[row],
-        "lying": plain_values(WAGON_OR_NONE, pos.offers_of_wagons[row]),
-        "stack": see_pile(len(pos.wagon_stacks[row]), plain_values(WAGON, pos.wagon_discards[row])),
+        "lying": ids_or_none(WAGON, pos.offers_of_wagons[row]),
+        "stack": see_pile(len(pos.wagon_stacks[row]), ids_of(WAGON, pos.wagon_discards[row])),
         "special": WAGON.text(special[-1]) if special else None,
         "specials": len(special),
     }
@@ -170,13 +189,13 @@ def see_wagons(pos: TrainRush, row: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- a faction
 
 
-def see_faction(pos: TrainRush, owner: int, seat: int) -> dict[str, Any]:
+def see_faction(pos: TrainRush, owner: int, seat: int) -> FactionView:
     faction = pos.factions[owner]
     scored = points(pos, owner)
-    seen: dict[str, Any] = {
+    seen: FactionView = {
         "vp": sum(faction.vp),
         "location": NODE.text(faction.location),
-        "region": REGION_OR_NONE.plain(active_region(faction)),
+        "region": id_or_none(REGION, active_region(faction)),
         "investment": faction.investment,
         "coal": faction.coal,
         "progress": {
@@ -200,28 +219,32 @@ def see_faction(pos: TrainRush, owner: int, seat: int) -> dict[str, Any]:
         "heroes": len(faction.heroes),
         "pack": len(pos.packs[owner]),
         "missions": [see_mission(faction, hero) for hero in faction.missions],
-        "wagons": [plain_wagon(wagon) for wagon in faction.wagons],
+        "wagons": [see_wagon(wagon) for wagon in faction.wagons],
         "tokens": list(faction.tokens),
         "points": dict(zip(KINDS_OF_POINTS, scored, strict=True)),
         "counts": dict(zip(SCORING.ids, counts(pos, owner), strict=True)),
         "total": sum(scored),
     }
     if owner == seat:
-        seen["hand"] = plain_values(CARD, faction.hand)
+        seen["hand"] = ids_of(CARD, faction.hand)
         seen["hero_hand"] = [see_hero(pos, faction, hero) for hero in faction.heroes]
-        seen["returned"] = plain_values(CARD, returned_by(pos, owner))
-        seen["aside"] = HERO_OR_NONE.plain(pos.aside[owner])
-        seen["drafted_from"] = plain_values(HERO, pos.packs[owner])
-        seen["passed_on"] = plain_values(HERO, passed_on(pos, owner))
+        seen["returned"] = ids_of(CARD, returned_by(pos, owner))
+        seen["aside"] = id_or_none(HERO, pos.aside[owner])
+        seen["drafted_from"] = ids_of(HERO, pos.packs[owner])
+        seen["passed_on"] = ids_of(HERO, passed_on(pos, owner))
     return seen
 
 
-def see_mission(faction: Faction, hero: int) -> dict[str, Any]:
+def see_wagon(wagon: Wagon) -> WagonView:
+    return {"wagon": WAGON.text(wagon.kind), "load": ids_or_none(CARGO, wagon.load)}
+
+
+def see_mission(faction: Faction, hero: int) -> MissionView:
     count = goods_on(faction)[MISSION_GOOD[hero]]
     return {"hero": HERO.text(hero), "goods": count, "points": MISSION_VP[min(count, len(MISSION_VP) - 1)]}
 
 
-def see_hero(pos: TrainRush, faction: Faction, hero: int) -> dict[str, Any]:
+def see_hero(pos: TrainRush, faction: Faction, hero: int) -> HeroView:
     """For its owner: could it be played where the locomotive stands?"""
     city = HERO_CITY[hero]
     here = REGION_OF_CITY[city] == active_region(faction)

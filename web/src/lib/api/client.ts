@@ -87,6 +87,7 @@ export const api = {
   login: (name: string, password: string) => call<Wire["Me"], Wire["Login"]>("POST", "/login", { name, password }),
   logout: () => call<Wire["Me"]>("POST", "/logout"),
   games: () => call<GameInfo[]>("GET", "/games"),
+  limits: () => call<Wire["Limits"]>("GET", "/limits"),
   content: (slug: string) => call<Content>("GET", `/games/${slug}/content`),
   rules: (slug: string, lang: Lang) => call<Rules>("GET", `/games/${slug}/rules?lang=${lang}`),
   tables: () => call<TableRow[]>("GET", "/tables"),

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Limits
+         * @description How long names, chat lines and passwords may be.
+         */
+        get: operations["limits_api_limits_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -538,11 +558,53 @@ export interface components {
             /** @default null */
             name?: string | null;
         };
-        /** Content */
-        Content: {
-            box: {
-                [key: string]: unknown;
+        /** CoalBaronBox */
+        CoalBaronBox: {
+            coal_colours: components["schemas"]["CoalBaronColourRow"][];
+            orders: components["schemas"]["CoalBaronOrderRow"][];
+            pit: components["schemas"]["CoalBaronPitRow"];
+            scoring_categories: components["schemas"]["CoalBaronCategoryRow"][];
+            transports: components["schemas"]["CoalBaronTransportRow"][];
+            tunnel_tiles: components["schemas"]["CoalBaronTileRow"][];
+            worker_spaces: components["schemas"]["CoalBaronSpaceRow"][];
+        };
+        /** CoalBaronCardsBox */
+        CoalBaronCardsBox: {
+            decks: {
+                [key: string]: components["schemas"]["CoalBaronCardsDeckRow"];
             };
+            docks: components["schemas"]["CoalBaronCardsDockRows"];
+            zones: components["schemas"]["CoalBaronCardsZoneRows"];
+        };
+        /** CoalBaronCardsCardRow */
+        CoalBaronCardsCardRow: {
+            count?: number;
+            count_per_player?: number;
+            crest?: string;
+            crests?: string[];
+            destination?: string;
+            docks?: number[];
+            effect?: string;
+            /** @enum {unknown} */
+            family?: "action" | "worker";
+            id: string;
+            lorries?: number;
+            max?: number;
+            min?: number;
+            name_en?: string;
+            name_pl?: string;
+            threshold?: number;
+            type?: string;
+            vp?: number;
+        };
+        /** CoalBaronCardsContent */
+        CoalBaronCardsContent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "coal_baron_cards";
+            box: components["schemas"]["CoalBaronCardsBox"];
             names: {
                 en: {
                     [key: string]: string;
@@ -556,6 +618,1341 @@ export interface components {
                 };
             };
             categories: string[];
+            events: {
+                [key: string]: components["schemas"]["EventInfo"];
+            };
+        };
+        /** CoalBaronCardsDecision */
+        CoalBaronCardsDecision: {
+            seats: number[];
+            /** @enum {unknown} */
+            point: "MAIN" | "AFTER" | "WILD_STACK";
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "DELIVER";
+            type: string | null;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "INNO_STACK";
+            deck: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "MINE";
+            max: number;
+            min: number;
+            used: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "PAY";
+            required: number;
+            zone: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "WAGON_DOCK";
+            card: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "ENGINE_DOCK";
+            card: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "WILD_CARD";
+            cards?: string[];
+            count: number;
+            stack: string;
+        };
+        /** CoalBaronCardsDeckRow */
+        CoalBaronCardsDeckRow: {
+            cards: components["schemas"]["CoalBaronCardsCardRow"][];
+            name_en: string;
+            name_pl: string;
+            vp_if_matched?: number;
+        };
+        /** CoalBaronCardsDeliveryView */
+        CoalBaronCardsDeliveryView: {
+            engine: string | null;
+            lorries: number;
+            order: string;
+            wagons: components["schemas"]["CoalBaronCardsWagonView"][];
+        };
+        /** CoalBaronCardsDockRow */
+        CoalBaronCardsDockRow: {
+            crests: string[];
+            name_en: string;
+            name_pl: string;
+        };
+        /** CoalBaronCardsDockRows */
+        CoalBaronCardsDockRows: {
+            items: components["schemas"]["CoalBaronCardsDockRow"][];
+        };
+        /** CoalBaronCardsEvent */
+        CoalBaronCardsEvent: {
+            number: number;
+            /** @constant */
+            event: "shift_began";
+            token: number;
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "placed";
+            seat: number;
+            zone: string;
+            payment: (number | string)[];
+            workers: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "passed";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "innovated";
+            seat: number;
+            card: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "took";
+            seat: number;
+            stack: string;
+            card: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "wagon_stands";
+            seat: number;
+            card: string;
+            dock: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "engine_stands";
+            seat: number;
+            card: string;
+            dock: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "loaded";
+            seat: number;
+            card: string;
+            dock: string;
+            wagon: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "loaded_from_storage";
+            seat: number;
+            card: string;
+            dock: string;
+            wagon: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "stored";
+            seat: number;
+            card: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "sent";
+            seat: number;
+            dock: string;
+            card: string;
+            lorries: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "looked";
+            seat: number;
+            stack: string;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "saw";
+            seat: number;
+            stack: string;
+            cards: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "took_looked";
+            seat: number;
+            stack: string;
+            card: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "took_secretly";
+            seat: number;
+            stack: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "split";
+            stack: string;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "token_taken";
+            seat: number;
+            token: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "game_over";
+        };
+        /**
+         * CoalBaronCardsMineView
+         * @description The first card of `row` is the next one, at the right end. Hidden hand cards are null. The secret cards are shown
+         *         to their own seat only; `delivered` and `points` are missing where the table keeps no history.
+         */
+        CoalBaronCardsMineView: {
+            delivered?: components["schemas"]["CoalBaronCardsDeliveryView"][];
+            docks: components["schemas"]["CoalBaronCardsTrainView"][];
+            innovations: (string | null)[];
+            objectives: string[];
+            orders: (string | null)[];
+            passed: boolean;
+            points?: {
+                [key: string]: number;
+            };
+            row: string[];
+            secret_innovations?: string[];
+            secret_orders?: string[];
+            shares: string[];
+            storage: string[];
+            tokens: number[];
+            trains: number;
+            workers: number[];
+        };
+        /**
+         * CoalBaronCardsPaymentView
+         * @description `cards` holds worker values first, then innovations.
+         */
+        CoalBaronCardsPaymentView: {
+            cards: (number | string)[];
+            seat: number;
+        };
+        /**
+         * CoalBaronCardsStackView
+         * @description `known` lists the cards below the top that the viewer knows: how deep, and which.
+         */
+        CoalBaronCardsStackView: {
+            known: [
+                number,
+                string
+            ][];
+            size: number;
+            top: string | null;
+        };
+        /** CoalBaronCardsTrainView */
+        CoalBaronCardsTrainView: {
+            engine: string | null;
+            lorries: number;
+            wagons: components["schemas"]["CoalBaronCardsWagonView"][];
+        };
+        /** CoalBaronCardsView */
+        CoalBaronCardsView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "coal_baron_cards";
+            options: {
+                [key: string]: string;
+            };
+            you: number | null;
+            over: boolean;
+            decision: components["schemas"]["CoalBaronCardsDecision"] | null;
+            mines: components["schemas"]["CoalBaronCardsMineView"][];
+            removed: string[];
+            shift: number;
+            shifts: number;
+            stacks: {
+                [key: string]: components["schemas"]["CoalBaronCardsStackView"];
+            };
+            starter: number;
+            zones: {
+                [key: string]: components["schemas"]["CoalBaronCardsZoneView"];
+            };
+        };
+        /** CoalBaronCardsWagonView */
+        CoalBaronCardsWagonView: {
+            card: string;
+            load: string | null;
+        };
+        /** CoalBaronCardsZoneRow */
+        CoalBaronCardsZoneRow: {
+            action?: string;
+            deck?: string;
+            holds_shift_tokens?: boolean;
+            id: string;
+            /** @enum {unknown} */
+            kind: "action" | "stack";
+            look?: number;
+            max_steps?: number;
+            min_steps?: number;
+            /** @enum {unknown} */
+            row: "bottom" | "top";
+        };
+        /** CoalBaronCardsZoneRows */
+        CoalBaronCardsZoneRows: {
+            items: components["schemas"]["CoalBaronCardsZoneRow"][];
+        };
+        /**
+         * CoalBaronCardsZoneView
+         * @description `closed` says why the viewer cannot choose the zone; it is missing for a spectator.
+         */
+        CoalBaronCardsZoneView: {
+            closed?: string | null;
+            laid: components["schemas"]["CoalBaronCardsPaymentView"][];
+            last: number | null;
+            required: number;
+        };
+        /** CoalBaronCategoryRow */
+        CoalBaronCategoryRow: {
+            first: number;
+            /** @enum {unknown} */
+            group: "delivered_colour" | "delivered_transport" | "empty_carts";
+            id: string;
+            key: string;
+            scored_from_shift: number;
+            second: number;
+        };
+        /**
+         * CoalBaronCategoryView
+         * @description `award` is what the category would give each seat now; null while the viewer cannot count for all seats.
+         */
+        CoalBaronCategoryView: {
+            award: number[] | null;
+            category: string;
+            first: number;
+            from_shift: number;
+            second: number;
+        };
+        /** CoalBaronColourRow */
+        CoalBaronColourRow: {
+            cubes: number;
+            id: string;
+            letter: string;
+            level: number;
+        };
+        /** CoalBaronContent */
+        CoalBaronContent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "coal_baron";
+            box: components["schemas"]["CoalBaronBox"];
+            names: {
+                en: {
+                    [key: string]: string;
+                };
+                pl: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            categories: string[];
+            events: {
+                [key: string]: components["schemas"]["EventInfo"];
+            };
+        };
+        /** CoalBaronDecision */
+        CoalBaronDecision: {
+            seats: number[];
+            /** @enum {unknown} */
+            point: "draft_order" | "choose_space";
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "substitute_cube";
+            carts: number;
+            colour: string;
+            hand?: string[];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "keep_tile";
+            count: number;
+            deck: string;
+            items?: string[];
+            returned?: string[];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "keep_order";
+            count: number;
+            deck: string;
+            items?: string[];
+            returned?: string[];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "return_end";
+            count: number;
+            deck: string;
+            items?: string[];
+            returned?: string[];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "return_order";
+            count: number;
+            deck: string;
+            end: string;
+            items?: string[];
+            returned?: string[];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "mining_step";
+            left: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "two_for_one";
+            left: number;
+            spot: string;
+        };
+        /** CoalBaronEvent */
+        CoalBaronEvent: {
+            number: number;
+            /** @constant */
+            event: "drafted";
+            seat: number;
+            order: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "order_laid";
+            space: string;
+            order: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "tile_laid";
+            space: string;
+            tile: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "shift_began";
+            shift: number;
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "placed";
+            seat: number;
+            space: string;
+            workers: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "bumped";
+            seat: number;
+            space: string;
+            workers: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "bought";
+            seat: number;
+            tile: string;
+            marks: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "substituted";
+            seat: number;
+            colour: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "left_empty";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "cage_moved";
+            seat: number;
+            level: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "loaded";
+            seat: number;
+            colour: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "filled";
+            seat: number;
+            cube: string;
+            order: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "filled_two";
+            seat: number;
+            cubes: string[];
+            order: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "stored";
+            seat: number;
+            colour: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "delivered";
+            seat: number;
+            order: string;
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "earned";
+            seat: number;
+            marks: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "took_order";
+            seat: number;
+            order: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "looked";
+            seat: number;
+            deck: string;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "saw";
+            seat: number;
+            items: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "kept_nothing";
+            seat: number;
+            deck: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "returned";
+            seat: number;
+            deck: string;
+            end: string;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "scored";
+            shift: number;
+            category: string;
+            counts: number[];
+            points: number[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "factory_counted";
+            workers: number[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "accounted";
+            seat: number;
+            money: number;
+            coal: number;
+            orders: number;
+            balance: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "game_over";
+        };
+        /**
+         * CoalBaronLevelView
+         * @description `printed` is the cube on the printed cart. Tiles are in order of arrival.
+         */
+        CoalBaronLevelView: {
+            printed: string | null;
+            tiles: components["schemas"]["CoalBaronTileView"][];
+        };
+        /** CoalBaronOrderRow */
+        CoalBaronOrderRow: {
+            id: string;
+            spots: string[];
+            transport: string;
+            vp: number;
+        };
+        /**
+         * CoalBaronOrderView
+         * @description `spots` holds the cubes on each spot: none, one, or a stack of two.
+         */
+        CoalBaronOrderView: {
+            complete: boolean;
+            order: string;
+            spots: string[][];
+        };
+        /** CoalBaronPitRow */
+        CoalBaronPitRow: {
+            cage_capacity: number;
+            printed_carts: components["schemas"]["CoalBaronPrintedCart"][];
+        };
+        /**
+         * CoalBaronPitView
+         * @description `counts` is by category, null where the viewer cannot count. `delivered` is missing while the pile is hidden.
+         */
+        CoalBaronPitView: {
+            balance: number;
+            bank: number;
+            cage: {
+                [key: string]: number;
+            };
+            cage_level: number;
+            canteen: number;
+            counts: {
+                [key: string]: number | null;
+            };
+            dark: number;
+            delivered?: string[];
+            deliveries: number;
+            levels: components["schemas"]["CoalBaronLevelView"][];
+            light: number;
+            marks: number;
+            orders: components["schemas"]["CoalBaronOrderView"][];
+            points: {
+                [key: string]: number;
+            };
+            storage: {
+                [key: string]: number;
+            };
+            vp: number;
+            workers: number;
+        };
+        /** CoalBaronPrintedCart */
+        CoalBaronPrintedCart: {
+            colour: string;
+            /** @enum {unknown} */
+            side: "dark" | "light";
+        };
+        /** CoalBaronSpaceRow */
+        CoalBaronSpaceRow: {
+            /** @enum {unknown} */
+            group: "bank" | "delivery" | "factory" | "mining" | "money" | "order";
+            holds?: string;
+            id: string;
+            look_count?: number;
+            transport?: string;
+            value?: number;
+        };
+        /**
+         * CoalBaronSpaceView
+         * @description `need` is the price in workers now. `item` is the tile or order that lies there, missing where nothing ever lies.
+         *         `closed` says why the viewer cannot choose the space; it is missing for a spectator.
+         */
+        CoalBaronSpaceView: {
+            closed?: string | null;
+            item?: string | null;
+            locked: boolean;
+            need: number;
+            owner: number | null;
+            workers: number;
+        };
+        /**
+         * CoalBaronStackView
+         * @description `known` lists what the viewer knows from its own looks: the depth from the top, and the item.
+         */
+        CoalBaronStackView: {
+            known: [
+                number,
+                string
+            ][];
+            size: number;
+        };
+        /** CoalBaronStacksView */
+        CoalBaronStacksView: {
+            order: components["schemas"]["CoalBaronStackView"];
+            tile: components["schemas"]["CoalBaronStackView"];
+        };
+        /** CoalBaronTileRow */
+        CoalBaronTileRow: {
+            carts: number;
+            colour: string;
+            copies: number;
+            cost: number;
+            id: string;
+            /** @enum {unknown} */
+            side: "dark" | "light";
+        };
+        /**
+         * CoalBaronTileView
+         * @description `carts` holds the cube on each cart.
+         */
+        CoalBaronTileView: {
+            carts: (string | null)[];
+            tile: string;
+        };
+        /** CoalBaronTransportRow */
+        CoalBaronTransportRow: {
+            id: string;
+        };
+        /** CoalBaronView */
+        CoalBaronView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "coal_baron";
+            options: {
+                [key: string]: string;
+            };
+            you: number | null;
+            over: boolean;
+            decision: components["schemas"]["CoalBaronDecision"] | null;
+            clock: components["schemas"]["CoalBaronCategoryView"][];
+            draft: string[];
+            looked: number;
+            pits: components["schemas"]["CoalBaronPitView"][];
+            shift: number;
+            shifts: number;
+            spaces: {
+                [key: string]: components["schemas"]["CoalBaronSpaceView"];
+            };
+            stacks: components["schemas"]["CoalBaronStacksView"];
+            starter: number;
+            supply: {
+                [key: string]: number;
+            };
+        };
+        /** Content */
+        Content: components["schemas"]["CoalBaronCardsContent"] | components["schemas"]["CoalBaronContent"] | components["schemas"]["DwergarContent"] | components["schemas"]["TrainRushContent"] | components["schemas"]["SteamrollersContent"];
+        /**
+         * DwergarActionView
+         * @description The action being carried out.
+         */
+        DwergarActionView: {
+            base: boolean;
+            bonuses: string[];
+            built_in: boolean;
+            card: string | null;
+            dwarf: string;
+            exchanges: number;
+            recoverable: string[];
+            seat: number;
+            second: boolean;
+            space: string;
+            speciality: string | null;
+            warming: boolean;
+        };
+        /** DwergarBonusRow */
+        DwergarBonusRow: {
+            code: string;
+            specialist: string;
+        };
+        /** DwergarBox */
+        DwergarBox: {
+            events: components["schemas"]["DwergarEventRow"][];
+            forge: components["schemas"]["DwergarForgeRow"];
+            guild_spaces: components["schemas"]["DwergarGuildRow"][];
+            laboratory: components["schemas"]["DwergarLaboratoryRow"];
+            meta: components["schemas"]["DwergarMetaRow"];
+            mine: components["schemas"]["DwergarMineRow"];
+            projects: components["schemas"]["DwergarProjectRow"][];
+            stove_maker: components["schemas"]["DwergarStoveMakerRow"];
+        };
+        /** DwergarCartView */
+        DwergarCartView: {
+            foreman: boolean;
+            full: boolean;
+            pieces: {
+                [key: string]: number;
+            };
+            position: string;
+        };
+        /**
+         * DwergarClanView
+         * @description `bonuses` is what developed projects would give at the end, `counts` the projects by deck.
+         */
+        DwergarClanView: {
+            bonuses: {
+                [key: string]: number;
+            };
+            carts: components["schemas"]["DwergarCartView"][];
+            counts: {
+                [key: string]: number;
+            };
+            developed: string[];
+            heat: number;
+            kept: number;
+            lit: number;
+            mining: {
+                [key: string]: components["schemas"]["DwergarMiningView"];
+            };
+            payable: number;
+            points: {
+                [key: string]: number;
+            };
+            pool: {
+                [key: string]: number;
+            };
+            realised: components["schemas"]["DwergarRealisedView"][];
+            reserve: number;
+            specialities: {
+                [key: string]: string[];
+            };
+            supply: {
+                [key: string]: number;
+            };
+            token: boolean;
+            total: number;
+            unlit: number;
+            vp: number;
+        };
+        /** DwergarContent */
+        DwergarContent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "dwergar";
+            box: components["schemas"]["DwergarBox"];
+            names: {
+                en: {
+                    [key: string]: string;
+                };
+                pl: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            categories: string[];
+            events: {
+                [key: string]: components["schemas"]["EventInfo"];
+            };
+        };
+        /** DwergarDecision */
+        DwergarDecision: {
+            seats: number[];
+            /** @enum {unknown} */
+            point: "recover" | "free_development";
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "pay_heat";
+            heat: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "discount";
+            project: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "extra_heat";
+            heat: number;
+            project: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_action";
+            /** @enum {unknown} */
+            empty: 0 | 1;
+            left: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "bonus_actions";
+            /** @enum {unknown} */
+            empty: 0 | 1;
+            left: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "action_window";
+            bonuses: string[];
+            closed: {
+                [key: string]: string;
+            };
+            dwarf: string;
+            space: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "lift";
+            bonuses: string[];
+            brings: {
+                [key: string]: number;
+            }[][];
+            closed: {
+                [key: string]: string;
+            };
+            dwarf: string;
+            points: number[];
+            prices: number[];
+            space: string;
+        };
+        /** DwergarEffectRow */
+        DwergarEffectRow: {
+            gives?: string;
+            heat?: number;
+            kind: string;
+        };
+        /** DwergarEvent */
+        DwergarEvent: {
+            number: number;
+            /** @constant */
+            event: "decks_in_play";
+            decks: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "round_began";
+            round: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "turn_began";
+            seat: number;
+            actions: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "bonus_turn_began";
+            seat: number;
+            actions: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "projects_laid";
+            projects: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "projects_discarded";
+            projects: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "token_given";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "token_returned";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "token_used";
+            seat: number;
+            bonus: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "placed";
+            seat: number;
+            dwarf: string;
+            space: string;
+            speciality: string | null;
+        } | {
+            number: number;
+            /** @constant */
+            event: "took";
+            seat: number;
+            dwarf: string;
+            space: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "sent_home";
+            seat: number;
+            space: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "boarded";
+            seat: number;
+            position: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "knocked_off";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "mined";
+            seat: number;
+            space: string;
+            pieces: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "mined_extra";
+            seat: number;
+            space: string;
+            pieces: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "lifted";
+        } | {
+            number: number;
+            /** @constant */
+            event: "unloaded";
+            seat: number;
+            pieces: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "rode_up";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "stone_dropped";
+            position: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "lit_furnaces";
+            seat: number;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "heated";
+            seat: number;
+            heat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "paid_heat";
+            seat: number;
+            heat: number;
+            furnaces: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "cooled";
+            seat: number;
+            heat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "built";
+            seat: number;
+            pieces: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "exchanged";
+            seat: number;
+            give: string;
+            pieces: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "forged";
+            seat: number;
+            give: string;
+            take: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "realised";
+            seat: number;
+            project: string;
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "recovered";
+            seat: number;
+            kind: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "developed";
+            seat: number;
+            project: string;
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "gained";
+            seat: number;
+            pieces: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "converted";
+            seat: number;
+            kind: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "scored";
+            seat: number;
+            points: number;
+            source: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "furnace_gained";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "extra_action";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "built_in";
+            seat: number;
+            furnace: string;
+            space: string;
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "event_revealed";
+            event_card: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "fire_spread";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "accounted";
+            seat: number;
+            project: string;
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "game_over";
+        };
+        /** DwergarEventRow */
+        DwergarEventRow: {
+            /** @enum {unknown} */
+            duration: "instant" | "instant+round" | "round";
+            number: number;
+        };
+        /** DwergarEventsView */
+        DwergarEventsView: {
+            possible: string[];
+            size: number;
+        };
+        /**
+         * DwergarExchangeRow
+         * @description `heat` is paid at the Forge.
+         */
+        DwergarExchangeRow: {
+            give: string;
+            heat?: number;
+            take: string;
+            takes_amount: number;
+        };
+        /** DwergarForgeRow */
+        DwergarForgeRow: {
+            table: components["schemas"]["DwergarExchangeRow"][];
+        };
+        /** DwergarGuildRow */
+        DwergarGuildRow: {
+            bonuses: components["schemas"]["DwergarBonusRow"][];
+            code: string;
+        };
+        /** DwergarLaboratoryRow */
+        DwergarLaboratoryRow: {
+            exchanges_base: number;
+            exchanges_engineer_bonus: number;
+            table: components["schemas"]["DwergarExchangeRow"][];
+        };
+        /** DwergarLevelRow */
+        DwergarLevelRow: {
+            code: string;
+            extra: {
+                [key: string]: number;
+            };
+            position: string;
+            yield: {
+                [key: string]: number;
+            };
+        };
+        /** DwergarMetaRow */
+        DwergarMetaRow: {
+            heat_track_max: number;
+            project_row_size: number;
+        };
+        /** DwergarMineRow */
+        DwergarMineRow: {
+            levels: components["schemas"]["DwergarLevelRow"][];
+            lifts_to_surface: {
+                [key: string]: number;
+            };
+            tile_positions: string[];
+        };
+        /** DwergarMiningView */
+        DwergarMiningView: {
+            extra: string[];
+            free: boolean;
+        };
+        /**
+         * DwergarOfferView
+         * @description A project of the row. `cost` is what it costs the viewer now, without the heat; `discount` lists the kinds of
+         *         which one may become cheaper. For a spectator all but the project is missing.
+         */
+        DwergarOfferView: {
+            cheaper?: boolean;
+            cost?: {
+                [key: string]: number;
+            };
+            discount?: string[];
+            missing?: {
+                [key: string]: number;
+            };
+            payable?: boolean;
+            project: string;
+        };
+        /** DwergarPileView */
+        DwergarPileView: {
+            advanced: string[];
+            basic: string[];
+            size: number;
+        };
+        /** DwergarProjectRow */
+        DwergarProjectRow: {
+            cost: {
+                [key: string]: number;
+            };
+            deck: string;
+            dev_cost: {
+                [key: string]: number;
+            };
+            dev_vp: number;
+            effect: components["schemas"]["DwergarEffectRow"];
+            /** @enum {unknown} */
+            effect_type: "cost" | "end_game" | "immediate" | "none" | "ongoing";
+            number: number;
+            /** @enum {unknown} */
+            tier: "advanced" | "basic";
+            vp: number;
+        };
+        /** DwergarRealisedView */
+        DwergarRealisedView: {
+            cost: {
+                [key: string]: number;
+            };
+            heat: number;
+            heat_at_forge: number;
+            heat_with_bonus: number;
+            payable_at_forge: boolean;
+            project: string;
+        };
+        /**
+         * DwergarSpaceView
+         * @description `owner` is whose foreman stands there. `bonuses` is empty while an event closes them. `event` says that the event
+         *         in force changes something here.
+         */
+        DwergarSpaceView: {
+            bonuses: string[];
+            build_in_cost: {
+                [key: string]: number;
+            };
+            build_in_vp: number;
+            built_in: number | null;
+            dwarf: string | null;
+            event: boolean;
+            owner: number | null;
+        };
+        /** DwergarStoveMakerRow */
+        DwergarStoveMakerRow: {
+            base_price: {
+                [key: string]: number;
+            };
+            bonus_price: {
+                [key: string]: number;
+            };
+        };
+        /** DwergarTokenView */
+        DwergarTokenView: {
+            holder: number | null;
+            used: boolean;
+        };
+        /** DwergarView */
+        DwergarView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "dwergar";
+            options: {
+                [key: string]: string;
+            };
+            you: number | null;
+            over: boolean;
+            decision: components["schemas"]["DwergarDecision"] | null;
+            action: components["schemas"]["DwergarActionView"] | null;
+            clans: components["schemas"]["DwergarClanView"][];
+            decks: string[];
+            discarded: string[];
+            event: string | null;
+            events: components["schemas"]["DwergarEventsView"];
+            lasting: boolean;
+            leaders: {
+                [key: string]: number[];
+            };
+            pile: components["schemas"]["DwergarPileView"];
+            round: number;
+            rounds: number;
+            row: components["schemas"]["DwergarOfferView"][];
+            seen: string[];
+            spaces: {
+                [key: string]: components["schemas"]["DwergarSpaceView"];
+            };
+            starter: number;
+            token: components["schemas"]["DwergarTokenView"];
+        };
+        /**
+         * EventInfo
+         * @description How a journal tells a kind of event.
+         */
+        EventInfo: {
+            seats: string[];
+            by_seat: string[];
+            heading: boolean;
+            befalls: boolean;
         };
         /** Expectation */
         Expectation: {
@@ -571,6 +1968,14 @@ export interface components {
             } & {
                 [key: string]: string;
             };
+            lines: {
+                en: string;
+                pl: string;
+            } & {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            weight: "heavy" | "light" | "medium" | "very_heavy";
             seats: number[];
             minutes: [
                 number,
@@ -578,6 +1983,7 @@ export interface components {
             ];
             options: components["schemas"]["GameOption"][];
             bots: string[];
+            usual_bot: string;
         };
         /** GameOption */
         GameOption: {
@@ -585,6 +1991,42 @@ export interface components {
             values: string[];
             default: string;
             seats: number[];
+        };
+        /**
+         * Games
+         * @description The types of each game, by its slug.
+         */
+        Games: {
+            coal_baron_cards: {
+                view: components["schemas"]["CoalBaronCardsView"];
+                decision: components["schemas"]["CoalBaronCardsDecision"];
+                event: components["schemas"]["CoalBaronCardsEvent"];
+                content: components["schemas"]["CoalBaronCardsContent"];
+            };
+            coal_baron: {
+                view: components["schemas"]["CoalBaronView"];
+                decision: components["schemas"]["CoalBaronDecision"];
+                event: components["schemas"]["CoalBaronEvent"];
+                content: components["schemas"]["CoalBaronContent"];
+            };
+            dwergar: {
+                view: components["schemas"]["DwergarView"];
+                decision: components["schemas"]["DwergarDecision"];
+                event: components["schemas"]["DwergarEvent"];
+                content: components["schemas"]["DwergarContent"];
+            };
+            train_rush: {
+                view: components["schemas"]["TrainRushView"];
+                decision: components["schemas"]["TrainRushDecision"];
+                event: components["schemas"]["TrainRushEvent"];
+                content: components["schemas"]["TrainRushContent"];
+            };
+            steamrollers: {
+                view: components["schemas"]["SteamrollersView"];
+                decision: components["schemas"]["SteamrollersDecision"];
+                event: components["schemas"]["SteamrollersEvent"];
+                content: components["schemas"]["SteamrollersContent"];
+            };
         };
         /** Health */
         Health: {
@@ -602,6 +2044,16 @@ export interface components {
         HintWanted: {
             seat: number;
             number: number;
+        };
+        /**
+         * Limits
+         * @description How long things may be, in characters.
+         */
+        Limits: {
+            name: number;
+            chat: number;
+            password_least: number;
+            password: number;
         };
         /** Line */
         Line: {
@@ -638,22 +2090,7 @@ export interface components {
             moves: components["schemas"]["Offer"][];
             can_undo: boolean;
             scores: (number | null)[];
-            view: {
-                game: string;
-                options: {
-                    [key: string]: string;
-                };
-                you: number | null;
-                over: boolean;
-                decision: ({
-                    point: string;
-                    seats: number[];
-                } & {
-                    [key: string]: unknown;
-                }) | null;
-            } & {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             journal: ({
                 number: number;
                 event: string;
@@ -708,10 +2145,17 @@ export interface components {
         Number: {
             number: number;
         };
-        /** Offer */
+        /**
+         * Offer
+         * @description A legal move: `text` is its notation, which is also what is sent back; `targets` are the things to click.
+         */
         Offer: {
             text: string;
             targets: string[];
+            /** @default false */
+            closes?: boolean;
+            /** @default false */
+            gives_up?: boolean;
         };
         /** PasswordSaid */
         PasswordSaid: {
@@ -801,6 +2245,575 @@ export interface components {
             /** @default null */
             level?: string | null;
         };
+        /** SteamrollersBox */
+        SteamrollersBox: {
+            action_side: components["schemas"]["SteamrollersTileRow"][];
+            good: components["schemas"]["SteamrollersGoodRow"][];
+            map: components["schemas"]["SteamrollersMapRow"];
+            order_side: components["schemas"]["SteamrollersOrderRow"][];
+            sheet: components["schemas"]["SteamrollersSheetRow"];
+            solo_difficulty: components["schemas"]["SteamrollersDifficultyRow"][];
+            start_tile: components["schemas"]["SteamrollersStartRow"][];
+        };
+        /** SteamrollersCargoView */
+        SteamrollersCargoView: {
+            city: string;
+            good: string;
+        };
+        /** SteamrollersContent */
+        SteamrollersContent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "steamrollers";
+            box: components["schemas"]["SteamrollersBox"];
+            names: {
+                en: {
+                    [key: string]: string;
+                };
+                pl: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            categories: string[];
+            events: {
+                [key: string]: components["schemas"]["EventInfo"];
+            };
+        };
+        /** SteamrollersDecision */
+        SteamrollersDecision: {
+            seats: number[];
+            /** @enum {unknown} */
+            point: "choose_start_tile" | "start_box" | "start_hex" | "start_action_tile" | "start_cargo" | "next_die" | "claim_order";
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_action";
+            deliveries: components["schemas"]["SteamrollersDeliveryView"][];
+            die: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "build_track";
+            city: string;
+            die: number;
+            leads: {
+                [key: string]: (string | null)[];
+            };
+            links: {
+                [key: string]: components["schemas"]["SteamrollersNewLink"];
+            };
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "load_good";
+            city: string;
+            deliveries: components["schemas"]["SteamrollersDeliveryView"][];
+            die: number;
+            power: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_destination";
+            deliveries: components["schemas"]["SteamrollersDeliveryView"][];
+            good: string;
+            origin: string;
+            place: number;
+            power: number;
+            /** @enum {unknown} */
+            source: "own_cargo" | "supply";
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_distance";
+            deliveries: components["schemas"]["SteamrollersDeliveryView"][];
+            destination: string;
+            good: string;
+            origin: string;
+            place: number;
+            power: number;
+            /** @enum {unknown} */
+            source: "own_cargo" | "supply";
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_die";
+            /** @enum {unknown} */
+            dice: "one" | "one_or_two" | "two";
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "steal_interrupt";
+            die: number;
+            victim: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "modify_die";
+            die: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "reroll_ewa";
+            die: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "shield";
+            city: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "arrange_row";
+            city: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "start_piece";
+            hex: string;
+            leads: {
+                [key: string]: (string | null)[];
+            };
+            links: {
+                [key: string]: components["schemas"]["SteamrollersNewLink"];
+            };
+        };
+        /**
+         * SteamrollersDeliveryView
+         * @description A delivery with all its answers, as it is shown before it is made. `route` has every hex in order, cities
+         *         included; `tiles` are those that it would use.
+         */
+        SteamrollersDeliveryView: {
+            destination: string;
+            good: string;
+            moves: string[];
+            origin: string;
+            place: number;
+            points: number;
+            route: string[];
+            /** @enum {unknown} */
+            source: "own_cargo" | "supply";
+            tiles: string[];
+        };
+        /**
+         * SteamrollersDiceView
+         * @description `white` are the dice in the middle; alone, the last one left is Ewa's. `black` are the tracks that the black die
+         *         shows. `front` are the dice in front of each seat.
+         */
+        SteamrollersDiceView: {
+            black: ("gentle" | "sharp" | "straight")[];
+            front: number[][];
+            white: number[];
+        };
+        /** SteamrollersDifficultyRow */
+        SteamrollersDifficultyRow: {
+            level: number;
+            name_en: string;
+            name_pl: string;
+        };
+        /** SteamrollersEvent */
+        SteamrollersEvent: {
+            number: number;
+            /** @constant */
+            event: "laid_out";
+            tiles: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "orders_laid_out";
+            orders: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "map_chosen";
+            map: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "start_tile_taken";
+            seat: number;
+            start: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "cargo_taken";
+            seat: number;
+            good: string;
+            city: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "row_arranged";
+            seat: number;
+            city: string;
+            goods: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "rolled";
+            round: number;
+            seat: number;
+            dice: number[];
+            tracks: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "die_chosen";
+            seat: number;
+            die: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "two_chosen";
+            seat: number;
+            die: number;
+            other: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "stolen";
+            seat: number;
+            victim: number;
+            die: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "not_stolen";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "die_changed";
+            seat: number;
+            before: number;
+            die: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "built";
+            seat: number;
+            hex: string;
+            piece: string;
+            track: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "linked";
+            seat: number;
+            cities: string[];
+            towns: number;
+            hexes: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "upgraded";
+            seat: number;
+            box: number;
+            power: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "delivered";
+            seat: number;
+            good: string;
+            origin: string;
+            destination: string;
+            points: number;
+            route: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "took";
+            seat: number;
+            tile: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "took_from";
+            seat: number;
+            victim: number;
+            tile: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "turned";
+            seat: number;
+            tile: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "passed";
+            seat: number;
+            die: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "tile_used";
+            seat: number;
+            tile: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "tile_back";
+            tile: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "claimed";
+            seat: number;
+            order: string;
+            goods: string[];
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "ewa_began";
+            die: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "ewa_crossed";
+            city: string;
+            hex: string;
+            crosses: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "ewa_took";
+            tile: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "ewa_rerolled";
+            before: number;
+            die: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "ewa_removed";
+            city: string;
+            good: string;
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "ewa_spared";
+            city: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "ewa_won";
+            city: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "scored";
+            seat: number;
+            deliveries: number;
+            network: number;
+            locomotive: number;
+            tiles: number;
+            orders: number;
+            start: number;
+            total: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "ewa_scored";
+            points: number;
+            network: number;
+            tiles: number;
+            total: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "game_over";
+            ending: string;
+        };
+        /** SteamrollersEwaPoints */
+        SteamrollersEwaPoints: {
+            locomotive: number;
+            network: number;
+            removed: number;
+            tiles: number;
+        };
+        /**
+         * SteamrollersEwaView
+         * @description `full` is how many crosses a region takes.
+         */
+        SteamrollersEwaView: {
+            beaten: boolean;
+            crosses: {
+                [key: string]: number;
+            };
+            full: number;
+            hexes: string[];
+            points: components["schemas"]["SteamrollersEwaPoints"];
+            total: number;
+        };
+        /** SteamrollersGoodRow */
+        SteamrollersGoodRow: {
+            destinations: number[];
+            id: string;
+        };
+        /** SteamrollersHexRow */
+        SteamrollersHexRow: {
+            /** @enum {unknown} */
+            kind: "city" | "plain" | "town";
+            label: string;
+            q: number;
+            r: number;
+            region: number;
+        };
+        /** SteamrollersLinkView */
+        SteamrollersLinkView: {
+            cities: [
+                string,
+                string
+            ];
+            hexes: string[];
+            towns: number;
+        };
+        /** SteamrollersMapRow */
+        SteamrollersMapRow: {
+            hex: components["schemas"]["SteamrollersHexRow"][];
+        };
+        /** SteamrollersNewLink */
+        SteamrollersNewLink: {
+            cities: [
+                string,
+                string
+            ];
+            points: number;
+        };
+        /** SteamrollersOrderRow */
+        SteamrollersOrderRow: {
+            goods: string[];
+            id: string;
+            vp: number;
+        };
+        /** SteamrollersOrderView */
+        SteamrollersOrderView: {
+            goods: string[];
+            order: string;
+            owner: number | null;
+            vp: number;
+        };
+        /** SteamrollersPieceView */
+        SteamrollersPieceView: {
+            piece: string;
+            /** @enum {unknown} */
+            track: "gentle" | "sharp" | "straight";
+        };
+        /** SteamrollersSheetRow */
+        SteamrollersSheetRow: {
+            delivery_track: components["schemas"]["SteamrollersTrackRow"];
+        };
+        /**
+         * SteamrollersSheetView
+         * @description `track` is by hex. `boiler` says that tile 4b is in front of this seat. `delivered` counts the goods kept
+         *         for orders.
+         */
+        SteamrollersSheetView: {
+            boiler: boolean;
+            boxes: number[];
+            cargo?: components["schemas"]["SteamrollersCargoView"];
+            crossed: number;
+            delivered?: {
+                [key: string]: number;
+            };
+            deliveries: number;
+            links: components["schemas"]["SteamrollersLinkView"][];
+            points: {
+                [key: string]: number;
+            };
+            power: number;
+            total: number;
+            track: {
+                [key: string]: components["schemas"]["SteamrollersPieceView"];
+            };
+        };
+        /** SteamrollersStartRow */
+        SteamrollersStartRow: {
+            id: string;
+        };
+        /** SteamrollersTileRow */
+        SteamrollersTileRow: {
+            effect: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "one_shot" | "permanent";
+            number: number;
+            vp: number;
+        };
+        /**
+         * SteamrollersTileView
+         * @description `worn` says, in a game alone, that the tile has helped in this turn already.
+         */
+        SteamrollersTileView: {
+            /** @enum {unknown} */
+            facing: "in_use" | "sideways" | "upright";
+            /** @enum {unknown} */
+            kind: "one_shot" | "permanent";
+            number: number;
+            owner: number | null;
+            takeable: boolean;
+            tile: string;
+            vp: number;
+            worn: boolean;
+        };
+        /** SteamrollersTrackRow */
+        SteamrollersTrackRow: {
+            boxes: number;
+        };
+        /**
+         * SteamrollersView
+         * @description `orders` are there only with orders in play, `starts` only with start tiles, `ewa` only in a game alone.
+         */
+        SteamrollersView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "steamrollers";
+            options: {
+                [key: string]: string;
+            };
+            you: number | null;
+            over: boolean;
+            decision: components["schemas"]["SteamrollersDecision"] | null;
+            bag: {
+                [key: string]: number;
+            };
+            dice: components["schemas"]["SteamrollersDiceView"];
+            empty: number;
+            empty_to_end: number;
+            ended: string | null;
+            ewa?: components["schemas"]["SteamrollersEwaView"];
+            first: number;
+            idle: number;
+            map: string;
+            orders?: components["schemas"]["SteamrollersOrderView"][];
+            round: number;
+            sheets: components["schemas"]["SteamrollersSheetView"][];
+            starts?: {
+                [key: string]: number | null;
+            };
+            supply: {
+                [key: string]: string[];
+            };
+            tiles: components["schemas"]["SteamrollersTileView"][];
+            turn: number | null;
+            walls: [
+                string,
+                string
+            ][];
+        };
         /** Table */
         Table: {
             id: string;
@@ -883,11 +2896,919 @@ export interface components {
             type: "thinking";
             seat: number;
         };
+        /** TrainRushActionRow */
+        TrainRushActionRow: {
+            area: string;
+            id: string;
+        };
+        /**
+         * TrainRushActionView
+         * @description `closed` says why the viewer cannot choose the action; it is missing for a spectator.
+         */
+        TrainRushActionView: {
+            area: string;
+            closed?: string | null;
+            price: number;
+        };
+        /** TrainRushAreaRow */
+        TrainRushAreaRow: {
+            id: string;
+        };
+        /** TrainRushAreaView */
+        TrainRushAreaView: {
+            spaces: number;
+            used: number;
+        };
+        /** TrainRushBox */
+        TrainRushBox: {
+            action_areas: components["schemas"]["TrainRushAreaRow"][];
+            action_cards: components["schemas"]["TrainRushCardRow"][];
+            black_market_rewards: components["schemas"]["TrainRushRewardRow"][];
+            cities: components["schemas"]["TrainRushCityRow"][];
+            contractor_tracks: components["schemas"]["TrainRushLongTrackRow"];
+            effects: components["schemas"]["TrainRushEffectRow"][];
+            goods: components["schemas"]["TrainRushGoodRow"][];
+            heroes: components["schemas"]["TrainRushHeroRow"][];
+            infrastructure_tracks: components["schemas"]["TrainRushLongTrackRow"];
+            investment_actions: components["schemas"]["TrainRushActionRow"][];
+            map: components["schemas"]["TrainRushMapRow"];
+            progress_tracks: components["schemas"]["TrainRushProgressRow"][];
+            regions: components["schemas"]["TrainRushRegionRow"][];
+            sectors: components["schemas"]["TrainRushSectorRow"][];
+            setup: components["schemas"]["TrainRushPartyRow"][];
+            siding_bonuses: components["schemas"]["TrainRushTileRow"][];
+            special_wagons: components["schemas"]["TrainRushWagonRow"][];
+            state_contracts: components["schemas"]["TrainRushContractRow"][];
+            wagons: components["schemas"]["TrainRushWagonRow"][];
+            zones: components["schemas"]["TrainRushZoneRow"][];
+        };
+        /** TrainRushCardRow */
+        TrainRushCardRow: {
+            coal_costs: number[];
+            id: string;
+            moves: number[];
+            special: string;
+            special_coal_cost: number;
+        };
+        /** TrainRushCardsView */
+        TrainRushCardsView: {
+            discarded: string[];
+            display: string[];
+            drawn: number;
+            in_use: string[];
+            limit: number;
+            size: number;
+        };
+        /** TrainRushCityRow */
+        TrainRushCityRow: {
+            id: string;
+            marker_spaces: number;
+            node: string;
+            plate: [
+                number,
+                number
+            ];
+            rank: number;
+            region: string;
+        };
+        /** TrainRushCityToken */
+        TrainRushCityToken: {
+            movement: number;
+            vp: number;
+        };
+        /**
+         * TrainRushCityView
+         * @description `contracts` says who has fulfilled a contract here, by size.
+         */
+        TrainRushCityView: {
+            contractors: string[];
+            contracts: (number | null)[];
+            mission: boolean;
+            tokens: components["schemas"]["TrainRushCityToken"][];
+            visitors: number[];
+        };
+        /** TrainRushContent */
+        TrainRushContent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "train_rush";
+            box: components["schemas"]["TrainRushBox"];
+            names: {
+                en: {
+                    [key: string]: string;
+                };
+                pl: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            categories: string[];
+            events: {
+                [key: string]: components["schemas"]["EventInfo"];
+            };
+        };
+        /** TrainRushContractRow */
+        TrainRushContractRow: {
+            goods: string[];
+            id: string;
+            size: number;
+            vp: number;
+        };
+        /** TrainRushDecision */
+        TrainRushDecision: {
+            seats: number[];
+            /** @enum {unknown} */
+            point: "choose_start_good" | "keep_action_cards" | "invest" | "choose_free_action" | "play_card" | "take_display_card" | "play_hero" | "choose_station_zone" | "choose_track" | "choose_wagon" | "choose_free_special" | "choose_siding_tile" | "choose_rent_city" | "black_market";
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "bid_spy";
+            orders: components["schemas"]["TrainRushOrderView"][];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_warehouse_zone";
+            left: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "discard_excess";
+            limit: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "plan_keep";
+            count: number;
+            drawn?: string[];
+            keep: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "city_step";
+            city: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "fulfil_contract";
+            city: string;
+            left: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_goods";
+            contract: string;
+            good: string | null;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_sector";
+            agents: number;
+            region: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "income_load";
+            left: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "lobby";
+            spy: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "sell_good";
+            price: number;
+            reward: string;
+            worth: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_contract_city";
+            size: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "movement_step";
+            card: string;
+            coal: number;
+            movement: number;
+            points: number;
+            rides: components["schemas"]["TrainRushRideView"][];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "special_step";
+            card: string;
+            coal: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "hero_prekeep";
+            aside?: string | null;
+            pack?: string[];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "hero_draft_pick";
+            aside?: string | null;
+            pack?: string[];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "rent";
+            city: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "take_parcel";
+            zone: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_target";
+            points: number;
+            rides: components["schemas"]["TrainRushRideView"][];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_good";
+            wagon: string;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_exchange";
+            exchanges: string[];
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_new_wagon";
+            size: number;
+        };
+        /** TrainRushEdgeRow */
+        TrainRushEdgeRow: {
+            from_node: string;
+            /** @enum {unknown} */
+            kind: "junction" | "tunnel";
+            to_node: string;
+        };
+        /** TrainRushEffectRow */
+        TrainRushEffectRow: {
+            id: string;
+            n: number;
+            op: string;
+        };
+        /** TrainRushEvent */
+        TrainRushEvent: {
+            number: number;
+            /** @constant */
+            event: "round_began";
+            round: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "phase_began";
+            phase: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "turn_order";
+            seat: number;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "start_good";
+            seat: number;
+            good: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "cards_dealt";
+            seat: number;
+            cards: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "cards_returned";
+            seat: number;
+            cards: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "heroes_dealt";
+            seat: number;
+            heroes: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "hero_aside";
+            seat: number;
+            hero: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "hero_picked";
+            seat: number;
+            hero: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "pack_received";
+            seat: number;
+            heroes: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "bid";
+            seat: number;
+            spy: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "lobbied";
+            seat: number;
+            place: string;
+            space: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "advanced";
+            seat: number;
+            progress: string;
+            value: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "cannot_advance";
+            seat: number;
+            progress: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "gained_investment";
+            seat: number;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "gained_coal";
+            seat: number;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "gained_vp";
+            seat: number;
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "filled";
+            seat: number;
+            wagon: string;
+            goods: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "invested";
+            seat: number;
+            action: string;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "took_free_action";
+            seat: number;
+            action: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "passed";
+            seat: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "warehouse_built";
+            seat: number;
+            zone: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "station_built";
+            seat: number;
+            zone: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "agent_placed";
+            seat: number;
+            place: string;
+            space: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "went_up";
+            seat: number;
+            track: string;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "exchanged";
+            seat: number;
+            wagon: string;
+            new_wagon: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "took_wagon";
+            seat: number;
+            wagon: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "wagon_laid";
+            wagon: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "planned";
+            seat: number;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "saw";
+            seat: number;
+            cards: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "kept_cards";
+            seat: number;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "discarded";
+            seat: number;
+            cards: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "deck_shuffled";
+        } | {
+            number: number;
+            /** @constant */
+            event: "cards_laid";
+            cards: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "played";
+            seat: number;
+            card: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "moved";
+            seat: number;
+            node: string;
+            way: string[];
+        } | {
+            number: number;
+            /** @constant */
+            event: "token_used";
+            seat: number;
+            token: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "coal_paid";
+            seat: number;
+            count: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "special_used";
+            seat: number;
+            card: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "took_card";
+            seat: number;
+            card: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "tile_used";
+            seat: number;
+            siding: number;
+            tile: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "tile_laid";
+            siding: number;
+            tile: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "parcel_taken";
+            seat: number;
+            zone: string;
+            wagon: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "marked";
+            seat: number;
+            city: string;
+            points: number;
+            token: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "rented";
+            seat: number;
+            city: string;
+            zone: string;
+            colour: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "fulfilled";
+            seat: number;
+            city: string;
+            contract: string;
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "contract_laid";
+            region: string;
+            contract: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "unloaded";
+            seat: number;
+            wagon: string;
+            good: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "traded";
+            seat: number;
+            reward: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "marker_placed";
+            seat: number;
+            city: string;
+            size: number;
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "hero_played";
+            seat: number;
+            hero: string;
+        } | {
+            number: number;
+            /** @constant */
+            event: "scored";
+            seat: number;
+            scoring: string;
+            count: number;
+            points: number;
+        } | {
+            number: number;
+            /** @constant */
+            event: "game_over";
+        };
+        /**
+         * TrainRushFactionView
+         * @description `counts` is what lies behind each final scoring. Everything from `hand` on goes to the own seat only.
+         */
+        TrainRushFactionView: {
+            agents: number;
+            aside?: string | null;
+            bid: number | null;
+            cards: number;
+            cities: number;
+            coal: number;
+            counts: {
+                [key: string]: number;
+            };
+            drafted_from?: string[];
+            hand?: string[];
+            hero_hand?: components["schemas"]["TrainRushHeroView"][];
+            heroes: number;
+            investment: number;
+            known: string[];
+            location: string;
+            markers: number;
+            missions: components["schemas"]["TrainRushMissionView"][];
+            pack: number;
+            passed_on?: string[];
+            points: {
+                [key: string]: number;
+            };
+            progress: {
+                [key: string]: components["schemas"]["TrainRushProgressView"];
+            };
+            region: string | null;
+            returned?: string[];
+            spies: number[];
+            stations: number;
+            tokens: number[];
+            total: number;
+            tracks: {
+                [key: string]: number;
+            };
+            vp: number;
+            wagons: components["schemas"]["TrainRushWagonView"][];
+            warehouses: number;
+        };
+        /** TrainRushGoodRow */
+        TrainRushGoodRow: {
+            id: string;
+            value?: number;
+        };
+        /** TrainRushHeroRow */
+        TrainRushHeroRow: {
+            bonus: string;
+            city: string;
+            id: string;
+            mission_good: string;
+            name_en: string;
+            name_pl: string;
+            region: string;
+        };
+        /**
+         * TrainRushHeroView
+         * @description `playable` says whether the hero could be played where the locomotive stands.
+         */
+        TrainRushHeroView: {
+            hero: string;
+            playable: boolean;
+        };
+        /** TrainRushLaterBid */
+        TrainRushLaterBid: {
+            seat: number;
+            spies: number[];
+        };
+        /** TrainRushLongTrackRow */
+        TrainRushLongTrackRow: {
+            bonuses: components["schemas"]["TrainRushTrackBonus"][];
+            length: number;
+        };
+        /** TrainRushMapRow */
+        TrainRushMapRow: {
+            board_height_mm: number;
+            board_width_mm: number;
+            centre_x: number;
+            centre_y: number;
+            loop_radii_inner: [
+                number,
+                number
+            ];
+            loop_radii_middle: [
+                number,
+                number
+            ];
+            loop_radii_outer: [
+                number,
+                number
+            ];
+            nodes: components["schemas"]["TrainRushNodeRow"][];
+            special_edges: components["schemas"]["TrainRushEdgeRow"][];
+        };
+        /** TrainRushMissionView */
+        TrainRushMissionView: {
+            goods: number;
+            hero: string;
+            points: number;
+        };
+        /** TrainRushNodeRow */
+        TrainRushNodeRow: {
+            city?: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "black_market" | "city" | "siding" | "start" | "track";
+            number?: number;
+            region: string;
+            successors: string[];
+            x: number;
+            y: number;
+            zone?: string;
+        };
+        /**
+         * TrainRushOrderView
+         * @description The order of turns that a bid would give, and with which spies those who still bid would pass it.
+         */
+        TrainRushOrderView: {
+            later: components["schemas"]["TrainRushLaterBid"][];
+            order: number[];
+            spy: number;
+        };
+        /** TrainRushPartyRow */
+        TrainRushPartyRow: {
+            players: number;
+            spies_in_play: number[];
+        };
+        /** TrainRushPileView */
+        TrainRushPileView: {
+            discarded: string[];
+            size: number;
+        };
+        /** TrainRushProgressRow */
+        TrainRushProgressRow: {
+            id: string;
+            top_vp: number;
+            values: number[];
+        };
+        /** TrainRushProgressView */
+        TrainRushProgressView: {
+            level: number;
+            top: boolean;
+            value: number;
+        };
+        /** TrainRushRegionRow */
+        TrainRushRegionRow: {
+            code: string;
+            colour: string;
+            id: string;
+            plate: [
+                number,
+                number
+            ];
+        };
+        /** TrainRushRewardRow */
+        TrainRushRewardRow: {
+            cost: number;
+            effect: string;
+            id: string;
+        };
+        /**
+         * TrainRushRideView
+         * @description A ride that could be chosen: the token it uses (0 for none), its way, and what its stop would bring.
+         */
+        TrainRushRideView: {
+            city?: string;
+            contracts?: {
+                [key: string]: number;
+            };
+            gives?: number;
+            mark?: boolean;
+            node: string;
+            parcel?: boolean;
+            rent?: boolean;
+            rented?: number;
+            tile?: string | null;
+            token: number;
+            vp?: number;
+            way: string[];
+            worth?: number;
+            zone?: string;
+        };
+        /** TrainRushSectorRow */
+        TrainRushSectorRow: {
+            advance_track: string;
+            bonus_effect: string;
+            bonus_spaces: number[];
+            id: string;
+        };
+        /**
+         * TrainRushSectorView
+         * @description `open` says whether the viewer's spy may go there now; it is missing for a spectator.
+         */
+        TrainRushSectorView: {
+            agents: number[];
+            award: number[];
+            open?: boolean;
+            spies: number[];
+        };
+        /** TrainRushTileRow */
+        TrainRushTileRow: {
+            effect: string;
+            id: string;
+        };
+        /** TrainRushTilesView */
+        TrainRushTilesView: {
+            discarded: string[];
+            lying: (string | null)[];
+            size: number;
+        };
+        /** TrainRushTrackBonus */
+        TrainRushTrackBonus: {
+            effect: string;
+            space: number;
+        };
+        /** TrainRushView */
+        TrainRushView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "train_rush";
+            options: {
+                [key: string]: string;
+            };
+            you: number | null;
+            over: boolean;
+            decision: components["schemas"]["TrainRushDecision"] | null;
+            actions: {
+                [key: string]: components["schemas"]["TrainRushActionView"];
+            };
+            areas: {
+                [key: string]: components["schemas"]["TrainRushAreaView"];
+            };
+            cards: components["schemas"]["TrainRushCardsView"];
+            cities: {
+                [key: string]: components["schemas"]["TrainRushCityView"];
+            };
+            contracts: components["schemas"]["TrainRushPileView"][];
+            factions: components["schemas"]["TrainRushFactionView"][];
+            grid: {
+                [key: string]: (string | null)[];
+            };
+            lobbied: string[];
+            order: number[];
+            passed: number[];
+            phase: string;
+            phases: string[];
+            round: number;
+            rounds: number;
+            sectors: {
+                [key: string]: components["schemas"]["TrainRushSectorView"];
+            };
+            tiles: components["schemas"]["TrainRushTilesView"];
+            used_tokens: number[];
+            wagons: components["schemas"]["TrainRushYardView"][];
+            zones: {
+                [key: string]: components["schemas"]["TrainRushZoneView"];
+            };
+        };
+        /**
+         * TrainRushWagonRow
+         * @description A special wagon has no slots of its own.
+         */
+        TrainRushWagonRow: {
+            id: string;
+            size: number;
+            slots?: string[];
+            vp_full?: number;
+        };
+        /**
+         * TrainRushWagonView
+         * @description `load` holds a good, a parcel, or nothing in each slot.
+         */
+        TrainRushWagonView: {
+            load: (string | null)[];
+            wagon: string;
+        };
+        /** TrainRushYardView */
+        TrainRushYardView: {
+            lying: (string | null)[];
+            size: number;
+            special: string | null;
+            specials: number;
+            stack: components["schemas"]["TrainRushPileView"];
+        };
+        /** TrainRushZoneRow */
+        TrainRushZoneRow: {
+            id: string;
+            plate: [
+                number,
+                number
+            ];
+            region: string;
+            warehouse_spaces: number;
+        };
+        /** TrainRushZoneView */
+        TrainRushZoneView: {
+            owners: number[];
+            parcel: boolean;
+            station: number | null;
+            tenants: (string | null)[];
+        };
         /** UndoSaid */
         UndoSaid: {
             seat: number;
             number: number;
         };
+        /** View */
+        View: components["schemas"]["CoalBaronCardsView"] | components["schemas"]["CoalBaronView"] | components["schemas"]["DwergarView"] | components["schemas"]["TrainRushView"] | components["schemas"]["SteamrollersView"];
     };
     responses: never;
     parameters: never;
@@ -1017,6 +3938,44 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    limits_api_limits_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Limits"];
+                };
+            };
+            /** @description Refused */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

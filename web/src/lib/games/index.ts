@@ -16,7 +16,7 @@ export interface Rival {
   parts: { name: string; points: number }[];
 }
 
-/** What a game's folder exports from its index.ts. */
+/** What a game's folder exports from its index.ts as `board`. */
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** The lines of a seat panel. */
@@ -27,8 +27,6 @@ export interface GameBoard {
   tooltip: (id: string, content: Content, lang: Lang) => Tip | null;
   /** What a journal event speaks of. */
   touched: Touched;
-  /** Kinds of events that befall the seat they name; all others are its deeds. */
-  befalls?: readonly string[];
   /** Whoever plays along without a seat, as an automa does: beaten or not, with so many points. */
   rival?: (moment: Moment) => Rival | null;
   /** What lies behind a final scoring, in a word or two; null for points that were scored in play. */
@@ -42,7 +40,7 @@ export interface GameBoard {
   isOwn?: (id: string) => boolean;
 }
 
-const folders = import.meta.glob<GameBoard>("./*/index.ts");
+const folders = import.meta.glob<GameBoard>("./*/index.ts", { import: "board" });
 
 /** Whether a game can be played here as it should be. */
 export function hasBoard(slug: string): boolean {

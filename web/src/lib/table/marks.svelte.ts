@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 
+import { kindOf } from "../i18n.svelte";
 import type { JournalEvent } from "./types";
 
 /**
@@ -25,14 +26,14 @@ export class Marks {
 /**
  * Where in the journal this seat last did something; what merely befell it (a worker sent away) is no deed of its own.
  */
-export function lastDeed(journal: JournalEvent[], you: number | null, befalls: readonly string[] = []): number {
-  return journal.findLastIndex((event) => event.seat === you && !befalls.includes(event.event));
+export function lastDeed(journal: readonly JournalEvent[], you: number | null): number {
+  return journal.findLastIndex((event) => event.seat === you && !kindOf(event)?.befalls);
 }
 
 /** What others did after this seat's own last deed; who only watches sees the latest decision. */
-export function lately(journal: JournalEvent[], you: number | null, befalls: readonly string[] = []): JournalEvent[] {
+export function lately(journal: JournalEvent[], you: number | null): JournalEvent[] {
   if (you === null) return journal.filter((event) => event.number === journal.at(-1)?.number);
-  return journal.slice(lastDeed(journal, you, befalls) + 1);
+  return journal.slice(lastDeed(journal, you) + 1);
 }
 
 const KEY = Symbol("marks");

@@ -7,15 +7,17 @@ export type Wire = components["schemas"];
 
 export type Lang = "en" | "pl";
 
-/** `text` is its notation, which is also what is sent back; `targets` are the things to click, in order. */
 export type Move = Wire["Offer"];
 
 export type Moment = Wire["Moment"];
-/** Plain data: all that one seat may know. Each game adds its own keys. */
-export type View = Moment["view"];
+/** All that one seat may know, of any game. */
+export type View = Wire["View"];
 export type Decision = NonNullable<View["decision"]>;
 /** A journal entry: `event` is its kind, `number` the decision it belongs to, the rest its fields. */
 export type JournalEvent = Moment["journal"][number];
+
+/** How a journal tells a kind of event. */
+export type EventInfo = Wire["EventInfo"];
 
 export type Seat = Wire["Seat"];
 export type ChatLine = Wire["Line"];
@@ -27,9 +29,17 @@ export type TableRow = Wire["TableRow"];
 export type GameOption = Wire["GameOption"];
 export type GameInfo = Wire["GameInfo"];
 
-/** The box differs from game to game; its board knows what is in it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Content = Wire["Content"] & { box: Record<string, any> };
+/** What is in the box, and the names of it, of any game. */
+export type Content = Wire["Content"];
+
+/** What one game shows: see `narrowTo`. */
+type Games = Wire["Games"];
+export type Slug = keyof Games;
+export type ViewOf<G extends Slug> = Games[G]["view"];
+export type EventOf<G extends Slug> = Games[G]["event"];
+export type ContentOf<G extends Slug> = Games[G]["content"];
+export type BoxOf<G extends Slug> = ContentOf<G>["box"];
+export type MomentOf<G extends Slug> = Omit<Moment, "view" | "journal"> & { view: ViewOf<G>; journal: EventOf<G>[] };
 
 /** What a game's `tooltip(id, content, lang)` gives for any of its things. */
 export interface Tip {

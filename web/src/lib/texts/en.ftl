@@ -40,16 +40,6 @@ weight-heavy = heavy
 weight-very_heavy = very heavy
 weight = Weight
 
-game-coal_baron = Coal Baron
-game-coal_baron-line = Dig on four levels, lift coal in the cage, deliver your orders. Each space costs one worker more than the last time.
-game-coal_baron_cards = Coal Baron: The Great Card Game
-game-coal_baron_cards-line = Lorries, wagons and engines: load three docks, with worker cards to pay your way.
-game-dwergar = Dwergar
-game-dwergar-line = Three actions a turn: swap dwarfs, stoke furnaces and raise the great lift.
-game-train_rush = Train Rush
-game-train_rush-line = Three loops, three states, nine cities. Bid, bribe, load, and never drive backwards.
-game-steamrollers = SteamRollers
-game-steamrollers-line = Pick a die, draw track, run the goods. Alone against Ewa or with up to four friends.
 
 new-title = New table
 new-game = Which game?

@@ -41,16 +41,6 @@ weight-heavy = ciężka
 weight-very_heavy = bardzo ciężka
 weight = Ciężar gry
 
-game-coal_baron = Szczęść Boże
-game-coal_baron-line = Kop na czterech poziomach, wywoź węgiel szolą, realizuj zamówienia. Każde kolejne użycie miejsca kosztuje o górnika więcej.
-game-coal_baron_cards = Szczęść Boże! Wielka gra karciana
-game-coal_baron_cards-line = Wózki, wagony i parowozy: załaduj trzy rampy, płacąc kartami górników.
-game-dwergar = Dwergar
-game-dwergar-line = Trzy akcje w turze: zamieniaj krasnoludy, rozpalaj piece i podnoś wielki wyciąg.
-game-train_rush = Train Rush
-game-train_rush-line = Trzy pętle, trzy stany, dziewięć miast. Licytuj, przekupuj, ładuj i nigdy nie zawracaj.
-game-steamrollers = SteamRollers
-game-steamrollers-line = Weź kość, narysuj tor, wieź towary. W pojedynkę z Ewą albo nawet w pięć osób.
 
 new-title = Nowy stół
 new-game = Jaka gra?

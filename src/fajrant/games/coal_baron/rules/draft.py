@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fajrant.core.hands import without
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision, Step
-from fajrant.games.coal_baron.content import LAST_ORDER_SPACE, NONE, ORDER_DECK, SEAT
+from fajrant.games.coal_baron.content import LAST_ORDER_SPACE, NONE, ORDER_DECK
 from fajrant.games.coal_baron.moves import DRAFT_ORDER, DRAFTED, ORDER_LAID
 from fajrant.games.coal_baron.rules.shift import BeginShift
 from fajrant.games.coal_baron.rules.stacks import refill
@@ -36,7 +36,6 @@ class DraftOrder(Decision[CoalBaron]):
 
     point: ClassVar[str] = "draft_order"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
         return [DRAFT_ORDER.of(order) for order in pos.draft]

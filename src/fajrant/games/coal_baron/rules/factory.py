@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.plain import plain_values
-from fajrant.core.steps import Decision, Step
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move, Numbers
+from fajrant.core.seen import ids_of
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.coal_baron.content import (
     CARTS_ON,
     COLOUR,
@@ -14,7 +15,6 @@ from fajrant.games.coal_baron.content import (
     COLOURS,
     NONE,
     PRICE,
-    SEAT,
     SPACE,
     TILE,
     TILE_DECK,
@@ -22,6 +22,7 @@ from fajrant.games.coal_baron.content import (
 from fajrant.games.coal_baron.moves import BOUGHT, LEFT_EMPTY, SUBSTITUTE_CUBE, SUBSTITUTED
 from fajrant.games.coal_baron.rules.stacks import refill
 from fajrant.games.coal_baron.state import EMPTY, CoalBaron
+from fajrant.games.coal_baron.views import Substitute
 
 SHORT: Final = Numbers("carts", 1, max(CARTS_ON))
 
@@ -53,7 +54,7 @@ def buy(pos: CoalBaron, seat: int, kind: int) -> None:
 class Refill(Step[CoalBaron]):
     """§5.3 The end of a turn in the factory: the next tile comes to the emptied place."""
 
-    fields: ClassVar[list[Domain]] = [SPACE]
+    fields: ClassVar[list[Field]] = [Field("space", SPACE)]
 
     def __init__(self, space: int) -> None:
         self.space: Final = space
@@ -62,15 +63,12 @@ class Refill(Step[CoalBaron]):
         pos.done()
         refill(pos, self.space, TILE_DECK)
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.space]
-
 
 class SubstituteCube(Decision[CoalBaron]):
     """D6 A cart that cannot get its own colour may get another, or stay empty [R17]; cart by cart."""
 
     point: ClassVar[str] = "substitute_cube"
-    fields: ClassVar[list[Domain]] = [SEAT, COLOUR, SHORT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("colour", COLOUR), Field("short", SHORT)]
 
     def __init__(self, seat: int, colour: int, short: int) -> None:
         super().__init__(seat)
@@ -97,11 +95,8 @@ class SubstituteCube(Decision[CoalBaron]):
         pos.supply[move.a] -= 1
         pos.tell(SUBSTITUTED, seat, move.a)
 
-    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
-        found: dict[str, Any] = {"colour": COLOUR.text(self.colour), "carts": self.short}
+    def shown(self, pos: CoalBaron, viewer: int) -> Substitute:
+        found: Substitute = {"colour": COLOUR.text(self.colour), "carts": self.short}
         if viewer == self.seat and pos.looked:
-            found["hand"] = plain_values(TILE, pos.looked)  # what is still to be put back [R43]
+            found["hand"] = ids_of(TILE, pos.looked)  # what is still to be put back [R43]
         return found
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.colour, self.short]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
 from fajrant.core.journal import only
-from fajrant.core.moves import Domain, Move
-from fajrant.core.plain import plain_values
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Move
+from fajrant.core.seen import ids_of
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron.content import (
     DECK,
     DECK_OF_SPACE,
@@ -18,7 +19,6 @@ from fajrant.games.coal_baron.content import (
     NONE,
     ORDER_DECK,
     PRICE,
-    SEAT,
     TILE_DECK,
     TOP,
 )
@@ -36,6 +36,7 @@ from fajrant.games.coal_baron.moves import (
 from fajrant.games.coal_baron.rules.factory import buy
 from fajrant.games.coal_baron.rules.orders import gain_order
 from fajrant.games.coal_baron.state import CoalBaron
+from fajrant.games.coal_baron.views import Look, Returning
 
 
 def look(pos: CoalBaron, seat: int, space: int) -> None:
@@ -51,12 +52,12 @@ def look(pos: CoalBaron, seat: int, space: int) -> None:
     pos.push(KeepTile(seat) if deck == TILE_DECK else KeepOrder(seat))
 
 
-def shown_look(pos: CoalBaron, deck: int, seat: int, viewer: int) -> dict[str, Any]:
+def shown_look(pos: CoalBaron, deck: int, seat: int, viewer: int) -> Look:
     """How many are in hand is public [R28]; what they are is for who looks."""
-    found: dict[str, Any] = {"deck": DECK.text(deck), "count": len(pos.looked)}
+    found: Look = {"deck": DECK.text(deck), "count": len(pos.looked)}
     if viewer == seat:
-        found["items"] = plain_values(ITEM_OF[deck], pos.looked)
-        found["returned"] = plain_values(ITEM_OF[deck], pos.returned)
+        found["items"] = ids_of(ITEM_OF[deck], pos.looked)
+        found["returned"] = ids_of(ITEM_OF[deck], pos.returned)
     return found
 
 
@@ -74,7 +75,6 @@ class KeepTile(Decision[CoalBaron]):
     """D4a Keep and buy one of the tiles that you can pay, or none; always asked [R38]."""
 
     point: ClassVar[str] = "keep_tile"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
         marks = pos.pits[seat].marks
@@ -95,7 +95,7 @@ class KeepTile(Decision[CoalBaron]):
         put_away(pos, seat, TILE_DECK)
         buy(pos, seat, move.a)  # what is short is asked before the rest is put away [R34]
 
-    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CoalBaron, viewer: int) -> Look:
         return shown_look(pos, TILE_DECK, self.seat, viewer)
 
 
@@ -103,7 +103,6 @@ class KeepOrder(Decision[CoalBaron]):
     """D5a Keep one of the orders, free, or none; always asked [R38]."""
 
     point: ClassVar[str] = "keep_order"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
         found = [KEEP_ORDER.of(kind) for kind in different(pos.looked)]
@@ -122,7 +121,7 @@ class KeepOrder(Decision[CoalBaron]):
             pos.reveal()
         put_away(pos, seat, ORDER_DECK)
 
-    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CoalBaron, viewer: int) -> Look:
         return shown_look(pos, ORDER_DECK, self.seat, viewer)
 
 
@@ -131,7 +130,7 @@ class ReturnEnd(Decision[CoalBaron]):
 
     point: ClassVar[str] = "return_end"
     trifling: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT, DECK]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("deck", DECK)]
 
     def __init__(self, seat: int, deck: int) -> None:
         super().__init__(seat)
@@ -144,11 +143,8 @@ class ReturnEnd(Decision[CoalBaron]):
         pos.become(ReturnOrder(seat, self.deck, move.a))
         pos.tell(RETURNED, seat, self.deck, move.a, len(pos.looked))
 
-    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CoalBaron, viewer: int) -> Look:
         return shown_look(pos, self.deck, self.seat, viewer)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.deck]
 
 
 class ReturnOrder(Decision[CoalBaron]):
@@ -156,7 +152,7 @@ class ReturnOrder(Decision[CoalBaron]):
 
     point: ClassVar[str] = "return_order"
     trifling: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT, DECK, END]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("deck", DECK), Field("end", END)]
 
     def __init__(self, seat: int, deck: int, end: int) -> None:
         super().__init__(seat)
@@ -182,8 +178,5 @@ class ReturnOrder(Decision[CoalBaron]):
         pos.returned = ()
         pos.reveal()  # what was looked at is out of hand: no undo
 
-    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CoalBaron, viewer: int) -> Returning:
         return {"end": END.text(self.end), **shown_look(pos, self.deck, self.seat, viewer)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.deck, self.end]

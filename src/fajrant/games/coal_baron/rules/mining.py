@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron.content import (
     COLOUR_OF_SPOT,
     COLOURS,
@@ -16,7 +17,6 @@ from fajrant.games.coal_baron.content import (
     NONE,
     ORDER_OF_SPOT,
     PLACE_OF_SPOT,
-    SEAT,
     SPOT,
     SPOTS_OF,
     STEPS,
@@ -49,13 +49,14 @@ from fajrant.games.coal_baron.state import (
     take_cube,
     with_order,
 )
+from fajrant.games.coal_baron.views import FillingTwo, MiningLeft
 
 
 class MiningStep(Decision[CoalBaron]):
     """D3 Spend mining steps one after another until none is left or you are done [R8]."""
 
     point: ClassVar[str] = "mining_step"
-    fields: ClassVar[list[Domain]] = [SEAT, STEPS]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", STEPS)]
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -82,18 +83,15 @@ class MiningStep(Decision[CoalBaron]):
         go_on(pos, seat, self.left - 1)
         carry_out(pos, seat, move)
 
-    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CoalBaron, viewer: int) -> MiningLeft:
         return {"left": self.left}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.left]
 
 
 class FillTwo(Decision[CoalBaron]):
     """D3b Which two cubes go on the chosen spot, as one option of two steps [R9]."""
 
     point: ClassVar[str] = "two_for_one"
-    fields: ClassVar[list[Domain]] = [SEAT, STEPS, SPOT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", STEPS), Field("spot", SPOT)]
 
     def __init__(self, seat: int, left: int, spot: int) -> None:
         super().__init__(seat)
@@ -120,11 +118,8 @@ class FillTwo(Decision[CoalBaron]):
         fill_spot(pit, self.spot, cubes)
         pos.tell_to(EVERYBODY, FILLED_TWO, (seat, (move.a, move.b), ORDER_OF_SPOT[self.spot]))
 
-    def shown(self, pos: CoalBaron, viewer: int) -> dict[str, Any]:
-        return {"left": self.left, "spot": SPOT.plain(self.spot)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.left, self.spot]
+    def shown(self, pos: CoalBaron, viewer: int) -> FillingTwo:
+        return {"left": self.left, "spot": SPOT.ids[self.spot]}
 
 
 def go_on(pos: CoalBaron, seat: int, left: int) -> None:

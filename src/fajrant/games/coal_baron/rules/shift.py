@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision, Step
 from fajrant.games.coal_baron.content import CATEGORIES, FACTORY_SPACES, NONE, SCORED_FROM, SEAT, SHIFT, SPACES
 from fajrant.games.coal_baron.moves import ACCOUNTED, FACTORY_COUNTED, GAME_OVER, SCORED, SHIFT_BEGAN
@@ -25,7 +26,7 @@ class BeginShift(Step[CoalBaron]):
 class Shift(Step[CoalBaron]):
     """§4 Clockwise, one placement each [R33]; without workers you are skipped [R4]; ends when nobody has one."""
 
-    fields: ClassVar[list[Domain]] = [SEAT]
+    fields: ClassVar[list[Field]] = [Field("turn", SEAT)]
 
     def __init__(self, turn: int) -> None:
         self.turn: Final = turn
@@ -39,16 +40,12 @@ class Shift(Step[CoalBaron]):
                 return
         pos.become(EndOfShift())
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.turn]
-
 
 class ChooseSpace(Decision[CoalBaron]):
     """D2 Choose a worker space; how many workers go there is no choice [R6]."""
 
     point: ClassVar[str] = "choose_space"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
         return choosable(pos, seat)
@@ -92,7 +89,7 @@ def score_shift(pos: CoalBaron) -> None:
             given = award(category, counts)
             for pit, gained in zip(pos.pits, given, strict=True):
                 pit.vp[SOURCE_OF[category]] += gained
-            pos.tell_to(EVERYBODY, SCORED, (category, tuple(counts), tuple(given)))
+            pos.tell_to(EVERYBODY, SCORED, (pos.shift, category, tuple(counts), tuple(given)))
 
 
 def account(pos: CoalBaron) -> None:

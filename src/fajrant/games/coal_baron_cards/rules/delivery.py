@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
-from fajrant.games.coal_baron_cards.content import DOCKS, LORRIES_ON, NONE, SEAT, TYPE_OF, TYPE_OR_NONE
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.seen import id_or_none
+from fajrant.core.steps import BY_SEAT, Decision
+from fajrant.games.coal_baron_cards.content import DOCKS, LORRIES_ON, NONE, TYPE_OF, TYPE_OR_NONE
 from fajrant.games.coal_baron_cards.moves import SEND, SENT, STOP
 from fajrant.games.coal_baron_cards.state import NO_TRAIN, CardGame, Delivery, Mine, Train, spend_order
+from fajrant.games.coal_baron_cards.views import Delivering
 
 
 class Deliver(Decision[CardGame]):
     """D6 Send trains whose engines are of one type, each against an order of its own; at least one."""
 
     point: ClassVar[str] = "DELIVER"
-    fields: ClassVar[list[Domain]] = [SEAT, TYPE_OR_NONE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("engine_type", TYPE_OR_NONE)]
 
     def __init__(self, seat: int, engine_type: int) -> None:
         super().__init__(seat)
@@ -59,11 +62,8 @@ class Deliver(Decision[CardGame]):
         pos.tell(SENT, seat, move.a, move.b, train.lorries)
         pos.become(Deliver(seat, TYPE_OF[train.engine]))
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
-        return {"type": TYPE_OR_NONE.plain(self.engine_type)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.engine_type]
+    def shown(self, pos: CardGame, viewer: int) -> Delivering:
+        return {"type": id_or_none(TYPE_OR_NONE, self.engine_type)}
 
 
 def different(known: tuple[int, ...], secret: tuple[int, ...]) -> list[int]:

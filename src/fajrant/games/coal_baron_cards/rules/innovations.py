@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron_cards.content import (
     DECK,
     ENGINE_STACK,
@@ -21,7 +22,6 @@ from fajrant.games.coal_baron_cards.content import (
     MOST_STEPS,
     NONE,
     ORDER_STACK,
-    SEAT,
     SHARE_STACK,
     STACKS_OF,
     WAGON,
@@ -32,6 +32,7 @@ from fajrant.games.coal_baron_cards.rules.delivery import begin_delivery, can_de
 from fajrant.games.coal_baron_cards.rules.mining import Mining, can_mine
 from fajrant.games.coal_baron_cards.rules.taking import take_top
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, added, can_take_from, spend_innovation
+from fajrant.games.coal_baron_cards.views import ChoosingStack
 
 
 def innovation_moves(pos: CardGame, mine: Mine) -> list[Move]:
@@ -100,7 +101,7 @@ class InnoStack(Decision[CardGame]):
     """D8b Which of the two stacks a free lorry or wagon comes from."""
 
     point: ClassVar[str] = "INNO_STACK"
-    fields: ClassVar[list[Domain]] = [SEAT, DECK]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("deck", DECK)]
 
     def __init__(self, seat: int, deck: int) -> None:
         super().__init__(seat)
@@ -113,8 +114,5 @@ class InnoStack(Decision[CardGame]):
         pos.done()
         take_top(pos, seat, move.a)
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> ChoosingStack:
         return {"deck": DECK.text(self.deck)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.deck]

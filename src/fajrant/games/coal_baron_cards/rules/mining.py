@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
-from fajrant.games.coal_baron_cards.content import DOCKS, LORRIES_ON, NONE, SEAT, STEPS
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
+from fajrant.games.coal_baron_cards.content import DOCKS, LORRIES_ON, NONE, STEPS
 from fajrant.games.coal_baron_cards.moves import (
     LOAD_ROW,
     LOAD_STORAGE,
@@ -17,13 +18,14 @@ from fajrant.games.coal_baron_cards.moves import (
     STORED,
 )
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, Train, added, takes, without
+from fajrant.games.coal_baron_cards.views import MiningSteps
 
 
 class Mining(Decision[CardGame]):
     """D5 Load from the row, store, load from storage, until you stop or nothing more can be done."""
 
     point: ClassVar[str] = "MINE"
-    fields: ClassVar[list[Domain]] = [SEAT, STEPS, STEPS, STEPS]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("used", STEPS), Field("least", STEPS), Field("most", STEPS)]
 
     def __init__(self, seat: int, used: int, least: int, most: int) -> None:
         super().__init__(seat)
@@ -59,11 +61,8 @@ class Mining(Decision[CardGame]):
             pos.tell(LOADED_FROM_STORAGE, seat, kind, move.b, move.c)
         pos.become(Mining(seat, self.used + LORRIES_ON[kind], self.least, self.most))
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> MiningSteps:
         return {"used": self.used, "min": self.least, "max": self.most}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.used, self.least, self.most]
 
 
 def operations(mine: Mine, used: int, least: int, most: int) -> list[Move]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron_cards.content import (
     DELIVERY,
     ENGINE_STACK,
     NONE,
-    SEAT,
     STACK,
     STACK_OF_ZONE,
     WILD,
@@ -33,6 +33,7 @@ from fajrant.games.coal_baron_cards.rules.mining import Mining, can_mine
 from fajrant.games.coal_baron_cards.rules.taking import take_top
 from fajrant.games.coal_baron_cards.rules.wild import WildStack, can_go_wild
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, crew, has_free_dock, spend_innovation
+from fajrant.games.coal_baron_cards.views import Paying
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -155,7 +156,7 @@ class Pay(Decision[CardGame]):
     """D2 Lay exactly the required number of workers [R5], then carry out the action."""
 
     point: ClassVar[str] = "PAY"
-    fields: ClassVar[list[Domain]] = [SEAT, ZONE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("zone", ZONE)]
 
     def __init__(self, seat: int, zone: int) -> None:
         super().__init__(seat)
@@ -180,8 +181,5 @@ class Pay(Decision[CardGame]):
         pos.tell(PLACED, seat, self.zone, payment, required)
         act(pos, seat, self.zone)
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> Paying:
         return {"zone": ZONE.text(self.zone), "required": pos.required(self.zone)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.zone]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision, Step
 from fajrant.games.coal_baron_cards.content import MINING_01, NONE, SEAT
 from fajrant.games.coal_baron_cards.crew import crew_of, innovations_in, pays_with_innovations
@@ -33,7 +34,7 @@ class BeginShift(Step[CardGame]):
 class Shift(Step[CardGame]):
     """§4.1 Clockwise, one turn each, skipping who has passed [R46]; ends when all have passed."""
 
-    fields: ClassVar[list[Domain]] = [SEAT]
+    fields: ClassVar[list[Field]] = [Field("turn", SEAT)]
 
     def __init__(self, turn: int) -> None:
         self.turn: Final = turn
@@ -50,9 +51,6 @@ class Shift(Step[CardGame]):
             seat = after
         pos.become(EndOfShift())
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.turn]
-
 
 ONLY_END_TURN: Final = [END_TURN]
 
@@ -62,7 +60,6 @@ class Main(Decision[CardGame]):
 
     point: ClassVar[str] = "MAIN"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CardGame, seat: int) -> list[Move]:
         mine = pos.mines[seat]
@@ -73,6 +70,9 @@ class Main(Decision[CardGame]):
     def ask_anyway(self, pos: CardGame, seat: int) -> bool:
         mine = pos.mines[seat]
         return might_innovate(mine) or might_place(pos, mine)
+
+    def gives_up(self, pos: CardGame, seat: int, move: Move) -> bool:
+        return move is PASS
 
     def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
         if move is PASS:
@@ -90,7 +90,6 @@ class After(Decision[CardGame]):
     """D9 After the action: more action innovations, those gained this turn included [R23], or the end of the turn."""
 
     point: ClassVar[str] = "AFTER"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CardGame, seat: int) -> list[Move]:
         mine = pos.mines[seat]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron_cards.content import (
     CARD,
     DECK_OF,
@@ -16,7 +17,6 @@ from fajrant.games.coal_baron_cards.content import (
     NONE,
     OBJECTIVE,
     ORDER,
-    SEAT,
     SHARE,
     TWIN,
     WAGON,
@@ -32,6 +32,7 @@ from fajrant.games.coal_baron_cards.moves import (
     WAGON_STANDS,
 )
 from fajrant.games.coal_baron_cards.state import CardGame, added
+from fajrant.games.coal_baron_cards.views import Docking
 
 
 def take_top(pos: CardGame, seat: int, stack: int) -> None:
@@ -81,7 +82,7 @@ class WagonDock(Decision[CardGame]):
     """D3 A taken wagon goes to a dock that its crest allows; final [R16]."""
 
     point: ClassVar[str] = "WAGON_DOCK"
-    fields: ClassVar[list[Domain]] = [SEAT, CARD]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("kind", CARD)]
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -96,18 +97,15 @@ class WagonDock(Decision[CardGame]):
         mine.docks[move.a] = mine.docks[move.a].with_wagon(self.kind)
         pos.tell(WAGON_STANDS, seat, self.kind, move.a)
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> Docking:
         return {"card": CARD.text(self.kind)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.kind]
 
 
 class EngineDock(Decision[CardGame]):
     """D4 A taken engine goes to a dock without one, with or without wagons [R17]; final."""
 
     point: ClassVar[str] = "ENGINE_DOCK"
-    fields: ClassVar[list[Domain]] = [SEAT, CARD]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("kind", CARD)]
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -123,8 +121,5 @@ class EngineDock(Decision[CardGame]):
         mine.docks[move.a] = mine.docks[move.a].with_engine(self.kind)
         pos.tell(ENGINE_STANDS, seat, self.kind, move.a)
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> Docking:
         return {"card": CARD.text(self.kind)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.kind]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY, all_but, only
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision, Step
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.coal_baron_cards.content import (
     CARD,
     INNOVATION,
     LOOK,
     ORDER,
-    SEAT,
     STACK,
     STACKS,
 )
@@ -26,13 +26,13 @@ from fajrant.games.coal_baron_cards.moves import (
 )
 from fajrant.games.coal_baron_cards.rules.taking import lay_down, split_if_due
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, Stack, added, can_take_from, deck_of, stacked, trimmed
+from fajrant.games.coal_baron_cards.views import Looking
 
 
 class WildStack(Decision[CardGame]):
     """D7 Which stack; public, final, and before looking. No engines with three at the docks [R18]."""
 
     point: ClassVar[str] = "WILD_STACK"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: CardGame, seat: int) -> list[Move]:
         mine = pos.mines[seat]
@@ -50,7 +50,7 @@ class WildCard(Decision[CardGame]):
     """D8 Take one of the cards looked at; of equal ones the upper [R49]. With several cards always asked [R45]."""
 
     point: ClassVar[str] = "WILD_CARD"
-    fields: ClassVar[list[Domain]] = [SEAT, STACK]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("stack", STACK)]
 
     def __init__(self, seat: int, stack: int) -> None:
         super().__init__(seat)
@@ -85,21 +85,18 @@ class WildCard(Decision[CardGame]):
         else:
             mine.secret_innovations = added(mine.secret_innovations, kind)
 
-    def shown(self, pos: CardGame, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: CardGame, viewer: int) -> Looking:
         looked = looked_at(pos.stacks[self.stack])
-        found: dict[str, Any] = {"stack": STACK.text(self.stack), "count": len(looked)}
+        found: Looking = {"stack": STACK.text(self.stack), "count": len(looked)}
         if viewer == self.seat:
             found["cards"] = [CARD.text(kind) for kind in looked]
         return found
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.stack]
 
 
 class WildRest(Step[CardGame]):
     """R18 The cards not taken go under the same stack in their old order; the stack changes last [R50]."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, STACK, CARD]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("stack", STACK), Field("kind", CARD)]
 
     def __init__(self, seat: int, stack: int, kind: int) -> None:
         self.seat: Final = seat
@@ -111,9 +108,6 @@ class WildRest(Step[CardGame]):
         pos.stacks[self.stack] = put_back(pos.stacks[self.stack], self.stack, self.seat, self.kind, pos.seats)
         split_if_due(pos, self.stack)
         pos.reveal()
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.stack, self.kind]
 
 
 def looked_at(stack: Stack) -> tuple[int, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision, Step
-from fajrant.games.dwergar.content import BONUS_ACTIONS, GOLDEN_TERRACES, NONE, SEAT, WESTERN_QUARTER
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision, Step
+from fajrant.games.dwergar.content import BONUS_ACTIONS, GOLDEN_TERRACES, NONE, WESTERN_QUARTER
 from fajrant.games.dwergar.moves import ACCOUNTED, FREE_DEVELOPMENT, GAME_OVER
 from fajrant.games.dwergar.rules.effects.end_game import END_CARDS, end_bonus
 from fajrant.games.dwergar.rules.projects import FREE, begin_developing
@@ -43,7 +44,6 @@ class FreeDevelopment(Decision[Dwergar]):
 
     point: ClassVar[str] = "free_development"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
         found = [FREE_DEVELOPMENT.of(card) for card in sorted(pos.clans[seat].realised)]
@@ -61,7 +61,7 @@ class FreeDevelopment(Decision[Dwergar]):
 class AfterFreeDevelopment(Step[Dwergar]):
     """R44 Card 43 developed for nothing gives a bonus turn of one action at once."""
 
-    fields: ClassVar[list[Domain]] = [SEAT]
+    fields: ClassVar[list[Field]] = [BY_SEAT]
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -72,9 +72,6 @@ class AfterFreeDevelopment(Step[Dwergar]):
         pos.done()
         if actions > 0:
             pos.push(BonusTurn(self.seat, actions))
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat]
 
 
 class FinalScoring(Step[Dwergar]):

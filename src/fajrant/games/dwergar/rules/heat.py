@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
-from fajrant.games.dwergar.content import EASTERN_QUARTER, HEAT, HEAT_KEPT, MOST_HEAT, SEAT
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
+from fajrant.games.dwergar.content import EASTERN_QUARTER, HEAT, HEAT_KEPT, MOST_HEAT
 from fajrant.games.dwergar.moves import COOLED, HEATED, LIT_FURNACES, PAID_HEAT, PAY_HEAT
 from fajrant.games.dwergar.state import Dwergar, owned_of, room_for_heat
+from fajrant.games.dwergar.views import PayingHeat
 
 
 class PayHeat(Decision[Dwergar]):
     """D2 How many of the points come from lit furnaces, which go out [R11]; the others come from the track."""
 
     point: ClassVar[str] = "pay_heat"
-    fields: ClassVar[list[Domain]] = [SEAT, HEAT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("heat", HEAT)]
 
     def __init__(self, seat: int, heat: int) -> None:
         super().__init__(seat)
@@ -35,11 +37,8 @@ class PayHeat(Decision[Dwergar]):
         pos.tell(PAID_HEAT, seat, self.heat, move.a)
         warm_up(pos)
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> PayingHeat:
         return {"heat": self.heat}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.heat]
 
 
 def push_payment(pos: Dwergar, seat: int, heat: int) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Step
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Step
 from fajrant.games.dwergar.content import (
     CLOSED,
     FOREMAN,
@@ -17,7 +18,6 @@ from fajrant.games.dwergar.content import (
     NONE,
     NOTHING,
     POINTS_PER_LEVEL,
-    SEAT,
     STONE,
     VP_PER_LEVEL,
     Counts,
@@ -69,7 +69,7 @@ def would_score(pos: Dwergar, levels: int) -> int:
 class Lift(Step[Dwergar]):
     """The Gear's action after its payment; with the smelter's bonus a VP for each level that carries resources."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, LEVELS]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("levels", LEVELS)]
 
     def __init__(self, seat: int, levels: int) -> None:
         self.seat: Final = seat
@@ -84,9 +84,6 @@ class Lift(Step[Dwergar]):
                 points += POINTS_PER_LEVEL
             lift_once(pos)
         score(pos, self.seat, points, FROM_LIFT)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.levels]
 
 
 def carries(pos: Dwergar) -> bool:

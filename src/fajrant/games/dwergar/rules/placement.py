@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain
-from fajrant.core.steps import Step
+from fajrant.core.fields import Field
+from fajrant.core.steps import BY_SEAT, Step
 from fajrant.games.dwergar.content import (
     DWARF,
     FOREMAN,
@@ -14,7 +14,6 @@ from fajrant.games.dwergar.content import (
     MINE_SPACES,
     NONE,
     POSITION_OF,
-    SEAT,
     SPACE,
     SPECIALITY_OR_NONE,
     STONE,
@@ -36,7 +35,12 @@ HEAT_ON_USE: Final = kind_of_event("heat_on_use")
 class Arrive(Step[Dwergar]):
     """§5.1 After card 44 has been paid for."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, DWARF, SPACE, SPECIALITY_OR_NONE]
+    fields: ClassVar[list[Field]] = [
+        BY_SEAT,
+        Field("dwarf", DWARF),
+        Field("space", SPACE),
+        Field("speciality", SPECIALITY_OR_NONE),
+    ]
 
     def __init__(self, seat: int, dwarf: int, space: int, speciality: int) -> None:
         self.seat: Final = seat
@@ -48,9 +52,6 @@ class Arrive(Step[Dwergar]):
         pos.done()
         arrive(pos, self.seat, self.dwarf, self.space, self.speciality)
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.dwarf, self.space, self.speciality]
-
 
 def arrive(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> None:
     """§5.1 Swap, triggers, and the window opens."""
@@ -59,11 +60,11 @@ def arrive(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> 
     swap(pos, seat, dwarf, space, speciality)
     trigger(pos, seat, dwarf, space, before)
     action = Action(
-        seat,
-        dwarf,
-        space,
-        speciality,
-        open_bonuses(pos, seat, dwarf, space, speciality),
+        seat=seat,
+        dwarf=dwarf,
+        space=space,
+        speciality=speciality,
+        bonuses=open_bonuses(pos, seat, dwarf, space, speciality),
         base=False,
         second=False,
         built_in=False,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import added, without
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision, Step
+from fajrant.core.moves import Move, Numbers
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.dwergar.content import (
     COST,
     COST_HEAT,
@@ -24,7 +25,6 @@ from fajrant.games.dwergar.content import (
     RECOVER_RESOURCE,
     RECOVERABLE_FROM,
     ROW_SIZE,
-    SEAT,
     VP,
     Counts,
     kind_of_effect,
@@ -57,6 +57,7 @@ from fajrant.games.dwergar.state import (
     pay,
     payable_heat,
 )
+from fajrant.games.dwergar.views import AddingHeat, Discounting
 
 PAY_HEAT_FOR_VP: Final = kind_of_effect("pay_heat_for_vp")
 NOT_FREE: Final = 0
@@ -98,7 +99,7 @@ class ChooseDiscount(Decision[Dwergar]):
     """D4 Card 1: which kind becomes cheaper by one; with one payable choice nobody is asked."""
 
     point: ClassVar[str] = "discount"
-    fields: ClassVar[list[Domain]] = [SEAT, PROJECT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", PROJECT)]
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -111,17 +112,14 @@ class ChooseDiscount(Decision[Dwergar]):
         pos.done()
         pay_for(pos, seat, self.card, move.a)
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> Discounting:
         return {"project": PROJECT.text(self.card)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.card]
 
 
 class Realise(Step[Dwergar]):
     """§5.8 The pieces are paid, the card comes to the own projects, its VP count; the row is not refilled now."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, PROJECT, KIND_OR_NONE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", PROJECT), Field("discount", KIND_OR_NONE)]
 
     def __init__(self, seat: int, card: int, discount: int) -> None:
         self.seat: Final = seat
@@ -143,9 +141,6 @@ class Realise(Step[Dwergar]):
         action.recoverable = recoverable(self.card, paid)
         if action.has_bonus(RECOVER_RESOURCE):
             push_recovery(pos, action)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.card, self.discount]
 
 
 # ---------------------------------------------------------------- recovering
@@ -169,7 +164,6 @@ class Recover(Decision[Dwergar]):
     """D5 The engineer's bonus: one piece comes back; with one kind nobody is asked."""
 
     point: ClassVar[str] = "recover"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
         kinds = pos.doing().recoverable
@@ -203,7 +197,7 @@ class ChooseExtraHeat(Decision[Dwergar]):
     """D6 Card 45: how much more heat, each for a VP; also with a free development."""
 
     point: ClassVar[str] = "extra_heat"
-    fields: ClassVar[list[Domain]] = [SEAT, PROJECT, HEAT, FREELY]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", PROJECT), Field("heat", HEAT), Field("free", FREELY)]
 
     def __init__(self, seat: int, card: int, heat: int, free: int) -> None:
         super().__init__(seat)
@@ -219,17 +213,14 @@ class ChooseExtraHeat(Decision[Dwergar]):
         pos.become(Develop(seat, self.card, move.a, self.free))
         push_payment(pos, seat, self.heat + move.a)
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> AddingHeat:
         return {"project": PROJECT.text(self.card), "heat": self.heat}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.card, self.heat, self.free]
 
 
 class Develop(Step[Dwergar]):
     """§5.9 The pieces are paid, the card is developed: its VP, card 20, then what it does at once."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, PROJECT, EXTRA, FREELY]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", PROJECT), Field("extra", EXTRA), Field("free", FREELY)]
 
     def __init__(self, seat: int, card: int, extra: int, free: int) -> None:
         self.seat: Final = seat
@@ -249,6 +240,3 @@ class Develop(Step[Dwergar]):
         score_gold_of_development(pos, self.seat, self.card)
         score_extra_heat(pos, self.seat, self.card, self.extra)
         take_effect(pos, self.seat, self.card)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.card, self.extra, self.free]

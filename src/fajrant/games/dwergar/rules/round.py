@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Numbers
+from fajrant.core.moves import Numbers
 from fajrant.core.steps import Step
 from fajrant.games.dwergar.content import NONE, SEAT
 from fajrant.games.dwergar.moves import DECKS_IN_PLAY, PROJECTS_LAID, ROUND_BEGAN
@@ -33,7 +34,7 @@ class BeginRound(Step[Dwergar]):
 class Round(Step[Dwergar]):
     """§4.2 One turn each, in seat order; the starting player never changes."""
 
-    fields: ClassVar[list[Domain]] = [TURNS]
+    fields: ClassVar[list[Field]] = [Field("turns", TURNS)]
 
     def __init__(self, turns: int) -> None:
         self.turns: Final = turns  # that have begun
@@ -44,9 +45,6 @@ class Round(Step[Dwergar]):
         else:
             pos.become(ROUND_OF[self.turns + 1])
             pos.push(BEGIN_TURN_OF[(pos.starter + self.turns) % pos.seats])
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.turns]
 
 
 ROUND_OF: Final = [Round(turns) for turns in range(TURNS.size())]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision, Step
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move, Numbers
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.dwergar.content import (
     ACTIONS_PER_TURN,
     DWARFS,
@@ -14,7 +15,6 @@ from fajrant.games.dwergar.content import (
     HAPPENING,
     KIND,
     NONE,
-    SEAT,
     SEATS,
     SPACES,
     STONE,
@@ -39,6 +39,7 @@ from fajrant.games.dwergar.rules.heat import cool_down, push_payment
 from fajrant.games.dwergar.rules.placement import Arrive, arrive, finish_action, knock_off
 from fajrant.games.dwergar.rules.projects import refill_row
 from fajrant.games.dwergar.state import Clan, Dwergar, dwarfs_in_pool, mask_of
+from fajrant.games.dwergar.views import Acting
 
 FEWER_ACTIONS: Final = kind_of_event("actions_per_turn")
 LEFT: Final = Numbers("left", 0, 9)
@@ -54,7 +55,7 @@ MORE_ACTIONS: Final = mask_of(tuple(GNOMES + PIPES))  # the projects that offer 
 class BeginTurn(Step[Dwergar]):
     """TURN_START The row is refilled, income comes in; a turn has three actions, with event 51 two [R2]."""
 
-    fields: ClassVar[list[Domain]] = [SEAT]
+    fields: ClassVar[list[Field]] = [BY_SEAT]
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -67,14 +68,11 @@ class BeginTurn(Step[Dwergar]):
         take_income(pos, self.seat)
         pos.push(CHOOSE_ACTION_OF[self.seat][actions])
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat]
-
 
 class BonusTurn(Step[Dwergar]):
     """R22 Extra actions at the end of the game: the row is refilled, but no income and no token."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, LEFT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("actions", LEFT)]
 
     def __init__(self, seat: int, actions: int) -> None:
         self.seat: Final = seat
@@ -86,14 +84,11 @@ class BonusTurn(Step[Dwergar]):
         refill_row(pos)
         pos.push(BonusAction(self.seat, self.actions))
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.actions]
-
 
 class EndTurn(Step[Dwergar]):
     """TURN_END The heat track falls."""
 
-    fields: ClassVar[list[Domain]] = [SEAT]
+    fields: ClassVar[list[Field]] = [BY_SEAT]
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -102,16 +97,13 @@ class EndTurn(Step[Dwergar]):
         pos.done()
         cool_down(pos, self.seat)
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat]
-
 
 class ChooseAction(Decision[Dwergar]):
     """D1 Place a dwarf, knock off, convert heat or end the turn [R3]; after the last action only converting is left."""
 
     point: ClassVar[str] = "choose_action"
     begins_turn: ClassVar[bool] = True  # of an action: what one dwarf does is planned together
-    fields: ClassVar[list[Domain]] = [SEAT, LEFT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", LEFT)]
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -133,6 +125,9 @@ class ChooseAction(Decision[Dwergar]):
             found.append(CONVERT_STONE if EFFECT[card].gives == STONE else CONVERT_IRON)
         found.append(END_TURN)
         return found
+
+    def gives_up(self, pos: Dwergar, seat: int, move: Move) -> bool:
+        return move is END_TURN and self.left > 0
 
     def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
         if move.verb is PLACE:
@@ -157,13 +152,10 @@ class ChooseAction(Decision[Dwergar]):
     def after(self) -> AfterAction:
         return AFTER_ACTION_OF[self.seat][self.left - 1]
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> Acting:
         """Also whether knocking off is all that is left to do: 1 or 0, so that the prompt can tell."""
         knocks_off = self.left > 0 and not dwarfs_in_pool(pos.clans[self.seat])
         return {"left": self.left, "empty": 1 if knocks_off else 0}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.left]
 
 
 class BonusAction(ChooseAction):
@@ -181,7 +173,7 @@ class BonusAction(ChooseAction):
 class AfterAction(Step[Dwergar]):
     """§5.1 Clean-up; then the actions left, and one more for each card 43 developed in this action."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, LEFT, BONUS_TURN]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", LEFT), Field("bonus_turn", BONUS_TURN)]
 
     def __init__(self, seat: int, left: int, bonus_turn: int) -> None:
         self.seat: Final = seat
@@ -193,9 +185,6 @@ class AfterAction(Step[Dwergar]):
         left = self.left + pos.extra
         pos.extra = 0
         pos.become(BonusAction(self.seat, left) if self.bonus_turn else CHOOSE_ACTION_OF[self.seat][left])
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.left, self.bonus_turn]
 
 
 BEGIN_TURN_OF: Final = [BeginTurn(seat) for seat in SEATS]
@@ -247,7 +236,7 @@ def convert(pos: Dwergar, seat: int, move: Move) -> None:
 class Convert(Step[Dwergar]):
     """A piece for the heat just paid."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, KIND]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("kind", KIND)]
 
     def __init__(self, seat: int, kind: int) -> None:
         self.seat: Final = seat
@@ -257,6 +246,3 @@ class Convert(Step[Dwergar]):
         pos.done()
         pos.clans[self.seat].supply[self.kind] += 1
         pos.tell(CONVERTED, self.seat, self.kind)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.kind]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
 from fajrant.games.dwergar.content import (
     ARCHITECT,
@@ -78,13 +78,13 @@ from fajrant.games.dwergar.rules.workshops import (
     exchange,
 )
 from fajrant.games.dwergar.state import Action, Dwergar, room_for_heat
+from fajrant.games.dwergar.views import AtLift, AtSpace
 
 
 class ActionWindow(Decision[Dwergar]):
     """D3 A loop: each pass offers all that is legal now; with nothing but `done` it closes by itself."""
 
     point: ClassVar[str] = "action_window"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
         action = pos.doing()
@@ -103,7 +103,7 @@ class ActionWindow(Decision[Dwergar]):
         else:
             carry_out(pos, action, move)
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> AtSpace:
         action = pos.doing()
         return {
             "dwarf": DWARF.text(action.dwarf),
@@ -118,7 +118,7 @@ class LiftWindow(ActionWindow):
 
     point: ClassVar[str] = "lift"
 
-    def shown(self, pos: Dwergar, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: Dwergar, viewer: int) -> AtLift:
         """Also the heat for one level, two levels and so on, what each would bring every seat, and its VP."""
         levels = list(range(1, MOST_LEVELS + 1))
         scoring = pos.doing().has_bonus(VP_PER_LEVEL)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Step
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Step
 from fajrant.games.dwergar.content import (
     EXCHANGE_COUNT,
     EXCHANGE_GIVE,
@@ -19,7 +20,6 @@ from fajrant.games.dwergar.content import (
     KIND,
     KINDS,
     MORE_EXCHANGES,
-    SEAT,
     SECOND_FURNACE,
     SECOND_PRICE,
     STONE,
@@ -104,7 +104,7 @@ def begin_forging(pos: Dwergar, seat: int, give: int) -> None:
 class Forging(Step[Dwergar]):
     """§5.7 One piece becomes one of the next better kind, after its heat has been paid."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, KIND]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("give", KIND)]
 
     def __init__(self, seat: int, give: int) -> None:
         self.seat: Final = seat
@@ -117,6 +117,3 @@ class Forging(Step[Dwergar]):
         supply[self.give] -= 1
         supply[take] += 1
         pos.tell(FORGED, self.seat, self.give, take)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.give]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.steamrollers.content import BOX_NUMBER, DIE, NONE, SEAT, SIDEWAYS, UPRIGHT
 from fajrant.games.steamrollers.moves import (
     BUILD,
@@ -22,13 +23,14 @@ from fajrant.games.steamrollers.moves import (
 from fajrant.games.steamrollers.rules.building import BUILD_OF, can_build
 from fajrant.games.steamrollers.rules.delivery import LOAD_OF, can_deliver
 from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed
+from fajrant.games.steamrollers.views import ActingWithDie
 
 
 class ChooseAction(Decision[SteamRollers]):
     """DP-4 One of the four actions that are possible with the die; `pass` only if none is [R7]."""
 
     point: ClassVar[str] = "choose_action"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
@@ -63,13 +65,10 @@ class ChooseAction(Decision[SteamRollers]):
             else:
                 pos.tell(PASSED, seat, die)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> ActingWithDie:
         """With what a delivery would bring, so that nobody has to begin one to find out."""
         deliveries = LOAD_OF[self.seat][self.die].deliveries(pos)
         return {"die": self.die, "deliveries": deliveries}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die]
 
 
 CHOOSE_ACTION_OF: Final = [

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.steamrollers.content import (
     CITY,
     DIE,
@@ -25,6 +26,7 @@ from fajrant.games.steamrollers.content import (
 from fajrant.games.steamrollers.moves import BUILT, DRAW, LINKED
 from fajrant.games.steamrollers.network import DEAD, OPEN, leads
 from fajrant.games.steamrollers.state import Sheet, SteamRollers, can_use, use_tile
+from fajrant.games.steamrollers.views import Building, NewLink, Outlook
 
 ALL_PIECES: Final[list[list[Move]]] = [[DRAW.of(here, piece) for piece in PIECES] for here in HEXES]
 PIECES_WITHOUT: Final[list[list[list[Move]]]] = [
@@ -36,7 +38,7 @@ class BuildTrack(Decision[SteamRollers]):
     """DP-5 A piece in an undrawn hex of the region: of a type on the black die, with tile 6 of any [R21]."""
 
     point: ClassVar[str] = "build_track"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
@@ -57,13 +59,10 @@ class BuildTrack(Decision[SteamRollers]):
             use_tile(pos, seat, surveyor(pos, seat))
         draw_piece(pos, seat, move.a, move.b)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> Building:
         sheet = pos.sheets[self.seat]
         free = [here for here in DRAWABLE_IN[self.die - 1] if sheet.network.pieces[here] == NONE]
         return {"die": self.die, "city": CITY.text(self.die - 1), **outlook(sheet, free)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die]
 
 
 BUILD_OF: Final = [[BuildTrack(seat, max(die, DIE.low)) for die in range(DIE.size())] for seat in range(SEAT.size())]
@@ -85,18 +84,18 @@ def can_build(sheet: Sheet, city: int) -> bool:
     return False
 
 
-def outlook(sheet: Sheet, free: list[int]) -> dict[str, Any]:
+def outlook(sheet: Sheet, free: list[int]) -> Outlook:
     """What track in these hexes would lead to, for a player who is about to draw: where a line goes on by each edge of
     a hex (`city:3`, `hex:B2` for an open end, nothing for a dead one), and the links that a piece would complete."""
     network = sheet.network
     lead = {HEX.text(here): [end_text(end) for end in leads(network, here)] for here in free}
-    links: dict[str, Any] = {}
+    links: dict[str, NewLink] = {}
     for here in free:
         ends = leads(network, here)
         for piece, (a, b) in enumerate(PAIRS):
             if DEAD < ends[a] < OPEN and DEAD < ends[b] < OPEN and ends[a] != ends[b]:
                 points = network.with_piece(here, piece).worth - network.worth
-                cities = [CITY.text(min(ends[a], ends[b])), CITY.text(max(ends[a], ends[b]))]
+                cities = (CITY.text(min(ends[a], ends[b])), CITY.text(max(ends[a], ends[b])))
                 links[DRAW.of(here, piece).text] = {"cities": cities, "points": points}
     return {"leads": lead, "links": links}
 

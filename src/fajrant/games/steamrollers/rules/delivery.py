@@ -6,12 +6,13 @@ bit 3 stands for a distance of 3.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
 from fajrant.core.journal import EVERYBODY
 from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.steamrollers.content import (
     CITIES,
     CITY,
@@ -43,6 +44,7 @@ from fajrant.games.steamrollers.moves import (
 )
 from fajrant.games.steamrollers.network import find_route
 from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, can_use, owns, power, use_tile
+from fajrant.games.steamrollers.views import DeliveryView, Destining, LoadedGood, Loading, Measuring
 
 ANY_DISTANCE: Final = (1 << (DISTANCE.high + 1)) - 2
 SOURCE: Final = Domain("source", ["supply", "own_cargo"])
@@ -116,7 +118,7 @@ class LoadGood(Decision[SteamRollers]):
     the place in the row matters, and neighbours of one colour are one option [R35]."""
 
     point: ClassVar[str] = "load_good"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
@@ -154,7 +156,7 @@ class LoadGood(Decision[SteamRollers]):
         source = OWN if move.verb is LOAD_OWN else SUPPLY
         return ChooseDestination(self.seat, self.die, source, number // len(GOODS), number % len(GOODS), place)
 
-    def deliveries(self, pos: SteamRollers) -> list[dict[str, Any]]:
+    def deliveries(self, pos: SteamRollers) -> list[DeliveryView]:
         """Every delivery that can be made, with all its answers; what a player looks at before giving the first one."""
         return [
             answered(move, delivery)
@@ -162,7 +164,7 @@ class LoadGood(Decision[SteamRollers]):
             for delivery in self.with_good(move).deliveries(pos)
         ]
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> Loading:
         return {
             "die": self.die,
             "city": CITY.text(self.die - 1),
@@ -170,14 +172,11 @@ class LoadGood(Decision[SteamRollers]):
             "deliveries": self.deliveries(pos),
         }
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die]
-
 
 LOAD_OF: Final = [[LoadGood(seat, max(die, DIE.low)) for die in range(DIE.size())] for seat in range(SEAT.size())]
 
 
-def answered(move: Move, delivery: dict[str, Any]) -> dict[str, Any]:
+def answered(move: Move, delivery: DeliveryView) -> DeliveryView:
     """The same delivery, one answer earlier."""
     return {**delivery, "moves": [move.text, *delivery["moves"]]}
 
@@ -197,6 +196,15 @@ def add_row(found: list[Move], row: tuple[int, ...], origin: int, reached: int) 
 class Delivery(Decision[SteamRollers]):
     """What has been decided of a delivery: the good and where it lies."""
 
+    fields: ClassVar[list[Field]] = [
+        BY_SEAT,
+        Field("die", DIE),
+        Field("source", SOURCE),
+        Field("origin", CITY),
+        Field("good", GOOD),
+        Field("place", PLACE),
+    ]
+
     def __init__(self, seat: int, die: int, source: int, origin: int, good: int, place: int) -> None:
         super().__init__(seat)
         self.die: Final = die
@@ -205,12 +213,12 @@ class Delivery(Decision[SteamRollers]):
         self.good: Final = good
         self.place: Final = place  # in the row of who plays alone, from 0; else 0
 
-    def loaded(self) -> dict[str, Any]:
+    def loaded(self) -> LoadedGood:
         """As it is shown: the good by its target."""
         return {
             "good": GOOD.text(self.good),
             "origin": CITY.text(self.origin),
-            "source": SOURCE.text(self.source),
+            "source": "own_cargo" if self.source == OWN else "supply",
             "place": self.place + 1,
         }
 
@@ -220,7 +228,6 @@ class ChooseDestination(Delivery):
     from elsewhere goes to the die's city, and nobody is asked."""
 
     point: ClassVar[str] = "choose_destination"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE, SOURCE, CITY, GOOD, PLACE]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         reached = reached_from(pos, seat, self.origin, allowed_distances(pos, seat), self.die - 1)
@@ -233,25 +240,22 @@ class ChooseDestination(Delivery):
     def towards(self, destination: int) -> ChooseDistance:
         return ChooseDistance(self.seat, self.die, self.source, self.origin, self.good, self.place, destination)
 
-    def deliveries(self, pos: SteamRollers) -> list[dict[str, Any]]:
+    def deliveries(self, pos: SteamRollers) -> list[DeliveryView]:
         return [
             answered(move, delivery)
             for move in self.options(pos, self.seat)
             for delivery in self.towards(move.a).deliveries(pos)
         ]
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> Destining:
         return {"power": power(pos, self.seat), "deliveries": self.deliveries(pos), **self.loaded()}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die, self.source, self.origin, self.good, self.place]
 
 
 class ChooseDistance(Delivery):
     """DP-6c How far: every distance that some route has, and with tile 3b one or two more [R19]."""
 
     point: ClassVar[str] = "choose_distance"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE, SOURCE, CITY, GOOD, PLACE, CITY]
+    fields: ClassVar[list[Field]] = [*Delivery.fields, Field("destination", CITY)]
 
     def __init__(self, seat: int, die: int, source: int, origin: int, good: int, place: int, destination: int) -> None:
         super().__init__(seat, die, source, origin, good, place)
@@ -282,7 +286,7 @@ class ChooseDistance(Delivery):
             distance -= 1 if self.base_distances(pos, self.seat) >> (distance - 1) & 1 else 2
         return find_route(pos.sheets[self.seat].network, self.origin, self.destination, distance)
 
-    def deliveries(self, pos: SteamRollers) -> list[dict[str, Any]]:
+    def deliveries(self, pos: SteamRollers) -> list[DeliveryView]:
         """With a route to draw, the points, and the tiles that each would use."""
         return [
             {
@@ -298,16 +302,13 @@ class ChooseDistance(Delivery):
             for move in self.options(pos, self.seat)
         ]
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> Measuring:
         return {
             "power": power(pos, self.seat),
             "destination": CITY.text(self.destination),
             "deliveries": self.deliveries(pos),
             **self.loaded(),
         }
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die, self.source, self.origin, self.good, self.place, self.destination]
 
 
 # ---------------------------------------------------------------- carrying it out

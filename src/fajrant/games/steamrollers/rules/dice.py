@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision, Step
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.steamrollers.content import (
     DIE,
     IN_USE,
@@ -39,6 +40,7 @@ from fajrant.games.steamrollers.moves import (
 )
 from fajrant.games.steamrollers.rules.action import CHOOSE_ACTION_OF
 from fajrant.games.steamrollers.state import SteamRollers, can_use, owns, put_back, use_tile
+from fajrant.games.steamrollers.views import Stealing, TakingDice, WithDie
 
 TWO: Final = NUMBER_OF[TILE_2A]
 
@@ -50,7 +52,6 @@ class ChooseDie(Decision[SteamRollers]):
 
     point: ClassVar[str] = "choose_die"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         values = different(pos.white)
@@ -87,7 +88,7 @@ class ChooseDie(Decision[SteamRollers]):
         else:
             pos.push(NextDie(seat, move.a, move.b))
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> TakingDice:
         """How many dice are to be taken: one, with tile 2a one or two, alone two."""
         return {"dice": "two" if pos.seats == 1 else "one_or_two" if self.may_take_two(pos) else "one"}
 
@@ -121,7 +122,7 @@ class NextDie(Decision[SteamRollers]):
     """DP-1c With two dice of different values: which is used first."""
 
     point: ClassVar[str] = "next_die"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("low", DIE), Field("high", DIE)]
 
     def __init__(self, seat: int, low: int, high: int) -> None:
         super().__init__(seat)
@@ -135,14 +136,11 @@ class NextDie(Decision[SteamRollers]):
         pos.become(UseDie(seat, self.low + self.high - move.a))
         use_die(pos, seat, move.a)
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.low, self.high]
-
 
 class UseDie(Step[SteamRollers]):
     """The second of two dice, when its turn has come."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
     def __init__(self, seat: int, die: int) -> None:
         self.seat: Final = seat
@@ -151,9 +149,6 @@ class UseDie(Step[SteamRollers]):
     def proceed(self, pos: SteamRollers) -> None:
         pos.done()
         use_die(pos, self.seat, self.die)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die]
 
 
 class EndOfTwoActions(Step[SteamRollers]):
@@ -187,7 +182,7 @@ class StealInterrupt(Decision[SteamRollers]):
     """DP-2 Another player's fresh die: take it with tile 2b and keep it for your own turn, or let it go [R15]."""
 
     point: ClassVar[str] = "steal_interrupt"
-    fields: ClassVar[list[Domain]] = [SEAT, SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("victim", SEAT), Field("die", DIE)]
 
     def __init__(self, seat: int, victim: int, die: int) -> None:
         super().__init__(seat)
@@ -209,11 +204,8 @@ class StealInterrupt(Decision[SteamRollers]):
         use_tile(pos, seat, TILE_2B)
         pos.push(CHOOSE_DIE_OF[self.victim])
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> Stealing:
         return {"victim": self.victim, "die": self.die}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.victim, self.die]
 
 
 # ---------------------------------------------------------------- changing
@@ -236,7 +228,7 @@ class ModifyDie(Decision[SteamRollers]):
     """DP-3 Change the die with tile 1 or 5, at most once, or keep it."""
 
     point: ClassVar[str] = "modify_die"
-    fields: ClassVar[list[Domain]] = [SEAT, DIE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
@@ -277,11 +269,8 @@ class ModifyDie(Decision[SteamRollers]):
             turn_die(pos, seat, self.die, die)
         pos.push(CHOOSE_ACTION_OF[seat][die])
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> WithDie:
         return {"die": self.die}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.die]
 
 
 def turn_die(pos: SteamRollers, seat: int, before: int, after: int) -> None:

@@ -5,9 +5,9 @@ Her die is the last one in the middle. Each of her steps is told as an event of 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision, Step
 from fajrant.games.steamrollers.content import (
     BY_FULL_REGION,
@@ -15,7 +15,6 @@ from fajrant.games.steamrollers.content import (
     CROSSES_TO_REMOVE,
     DRAWABLE_IN,
     HEXES_PER_REGION,
-    SEAT,
     TILE_S2A,
     TILE_S2B,
     UPRIGHT,
@@ -35,6 +34,7 @@ from fajrant.games.steamrollers.moves import (
 )
 from fajrant.games.steamrollers.rules.ending import end_game
 from fajrant.games.steamrollers.state import SteamRollers, owns, put_back, use_tile
+from fajrant.games.steamrollers.views import InCity, WithDie
 
 PLAYER: Final = 0
 
@@ -58,7 +58,6 @@ class RerollEwa(Decision[SteamRollers]):
     """DP-8 Have Ewa's die rolled again; the new value stands, for the tile is gone."""
 
     point: ClassVar[str] = "reroll_ewa"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         return [REROLL, KEEP]
@@ -69,7 +68,7 @@ class RerollEwa(Decision[SteamRollers]):
             use_tile(pos, seat, TILE_S2A)
             roll_again(pos)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> WithDie:
         return {"die": ewas_die(pos)}
 
 
@@ -135,7 +134,6 @@ class Shield(Decision[SteamRollers]):
     """DP-9 With S2b the good stays: Ewa crosses one more hex instead and scores nothing [R33]."""
 
     point: ClassVar[str] = "shield"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         return [SHIELD, ALLOW]
@@ -149,5 +147,5 @@ class Shield(Decision[SteamRollers]):
         else:
             remove_good(pos, region)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> InCity:
         return {"city": CITY.text(ewas_die(pos) - 1)}

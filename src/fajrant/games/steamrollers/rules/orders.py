@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
 from fajrant.games.steamrollers.content import (
     COAL,
@@ -26,7 +26,6 @@ class ClaimOrder(Decision[SteamRollers]):
     """DP-7 Once per turn, after all actions [R23]: an order that can be paid exactly [R24], or none."""
 
     point: ClassVar[str] = "claim_order"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         found = [CLAIM_NONE]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Numbers
+from fajrant.core.moves import Numbers
 from fajrant.core.steps import Step
 from fajrant.games.steamrollers.content import (
     BY_CITIES,
@@ -52,7 +53,7 @@ class BeginRound(Step[SteamRollers]):
 class Turns(Step[SteamRollers]):
     """Clockwise from the first player, one turn each; `begun` seats have begun theirs in this round."""
 
-    fields: ClassVar[list[Domain]] = [BEGUN]
+    fields: ClassVar[list[Field]] = [Field("begun", BEGUN)]
 
     def __init__(self, begun: int) -> None:
         self.begun: Final = begun
@@ -66,9 +67,6 @@ class Turns(Step[SteamRollers]):
             pos.push(EwasTurn())
         else:
             pos.become(END_OF_ROUND)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.begun]
 
 
 def begin_turn(pos: SteamRollers, seat: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision, Step
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.steamrollers.content import (
     BOX_NUMBER,
     BOXES,
@@ -58,6 +59,7 @@ from fajrant.games.steamrollers.rules.building import draw_piece, outlook
 from fajrant.games.steamrollers.rules.ewa import cross_hex
 from fajrant.games.steamrollers.rules.rounds import BeginRound
 from fajrant.games.steamrollers.state import SteamRollers, new_sheet
+from fajrant.games.steamrollers.views import InCity, StartingPiece
 
 # ---------------------------------------------------------------- the solo rows
 
@@ -67,7 +69,7 @@ class ArrangeRow(Decision[SteamRollers]):
     [R43]."""
 
     point: ClassVar[str] = "arrange_row"
-    fields: ClassVar[list[Domain]] = [SEAT, CITY]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("city", CITY)]
 
     def __init__(self, seat: int, city: int) -> None:
         super().__init__(seat)
@@ -86,11 +88,8 @@ class ArrangeRow(Decision[SteamRollers]):
             pos.goods[self.city] = row
             pos.tell_to(EVERYBODY, ROW_ARRANGED, (seat, self.city, row))
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> InCity:
         return {"city": CITY.text(self.city)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.city]
 
 
 # ---------------------------------------------------------------- what chance decides
@@ -141,7 +140,7 @@ def spread_influence(pos: SteamRollers) -> None:
 class StartTiles(Step[SteamRollers]):
     """§3.2 step 9: from the last player counter-clockwise to the first [R28]; who has chosen is counted."""
 
-    fields: ClassVar[list[Domain]] = [SEAT]
+    fields: ClassVar[list[Field]] = [Field("chosen", SEAT)]
 
     def __init__(self, chosen: int) -> None:
         self.chosen: Final = chosen
@@ -157,16 +156,12 @@ class StartTiles(Step[SteamRollers]):
             pos.become(BeginRound())
         pos.push(ChooseStartTile(seat))
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.chosen]
-
 
 class ChooseStartTile(Decision[SteamRollers]):
     """DP-S1 One of the starting tiles that are left; it must be taken and carried out [R29]."""
 
     point: ClassVar[str] = "choose_start_tile"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         return [CHOOSE_START_TILE.of(start) for start in STARTS if pos.starts[start] == NONE]
@@ -192,7 +187,6 @@ class StartBox(Decision[SteamRollers]):
     """DP-S2 Cross any one box."""
 
     point: ClassVar[str] = "start_box"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         return [CROSS_BOX.of(box + BOX_NUMBER.low) for box in BOXES]
@@ -206,7 +200,6 @@ class StartHex(Decision[SteamRollers]):
     """DP-S2 The starting track, first the hex: any drawable one."""
 
     point: ClassVar[str] = "start_hex"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         return [CHOOSE_HEX.of(here) for here in DRAWABLE]
@@ -219,7 +212,7 @@ class StartPiece(Decision[SteamRollers]):
     """DP-S2 Then the piece: any type, whatever the black die will show [R29]."""
 
     point: ClassVar[str] = "start_piece"
-    fields: ClassVar[list[Domain]] = [SEAT, HEX]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("here", HEX)]
 
     def __init__(self, seat: int, here: int) -> None:
         super().__init__(seat)
@@ -232,18 +225,14 @@ class StartPiece(Decision[SteamRollers]):
         pos.done()
         draw_piece(pos, seat, move.a, move.b)
 
-    def shown(self, pos: SteamRollers, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: SteamRollers, viewer: int) -> StartingPiece:
         return {"hex": HEX.text(self.here), **outlook(pos.sheets[self.seat], [self.here])}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.here]
 
 
 class StartActionTile(Decision[SteamRollers]):
     """DP-S2 Any action tile from the pool, laid sideways."""
 
     point: ClassVar[str] = "start_action_tile"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         return [TAKE_TILE.of(number + 1) for number in NUMBERS if pos.owner[number] == NONE]
@@ -259,7 +248,6 @@ class StartCargo(Decision[SteamRollers]):
     """DP-S2 A good of any colour but grey from the bag, on the own city 3 or 4 [R13]."""
 
     point: ClassVar[str] = "start_cargo"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         return own_cargo_options(pos)

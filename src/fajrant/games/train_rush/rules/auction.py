@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
-from fajrant.games.train_rush.content import SEAT, SPY
+from fajrant.games.train_rush.content import SPY
 from fajrant.games.train_rush.moves import BID, BID_SPY, TURN_ORDER
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import Bidding, OrderView
 
 
 class Auction(InTurn):
@@ -31,7 +32,6 @@ class BidSpy(Decision[TrainRush]):
 
     point: ClassVar[str] = "bid_spy"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [BID_SPY.of(spy) for spy in spies_left(pos, seat)]
@@ -43,10 +43,10 @@ class BidSpy(Decision[TrainRush]):
         faction.bid = move.a
         pos.tell(BID, seat, move.a)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Bidding:
         return {"orders": [self.order_with(pos, spy) for spy in spies_left(pos, self.seat)]}
 
-    def order_with(self, pos: TrainRush, spy: int) -> dict[str, Any]:
+    def order_with(self, pos: TrainRush, spy: int) -> OrderView:
         """The order of turns if nobody bid after this spy, and with which spies those who still bid would pass it."""
         bids = [faction.bid for faction in pos.factions]
         bids[self.seat] = spy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from fajrant.core.moves import Verb
 from fajrant.games.train_rush.content import (
@@ -21,6 +21,7 @@ from fajrant.games.train_rush.moves import (
 from fajrant.games.train_rush.rules.carrying import ChosenOffer, Kind
 from fajrant.games.train_rush.rules.tracks import go_up
 from fajrant.games.train_rush.state import TrainRush, Zone, active_region
+from fajrant.games.train_rush.views import WithLeft
 
 # ---------------------------------------------------------------- warehouses
 
@@ -46,7 +47,9 @@ def build_warehouse(pos: TrainRush, seat: int, zone: int) -> None:
     """The space uncovered on the player board is an advance in the infrastructure of that region [R51]."""
     here = pos.zones[zone]
     pos.factions[seat].warehouses -= 1
-    pos.zones[zone] = Zone(here.owners + (seat,), here.tenants + (NONE,), here.station, here.parcel)
+    pos.zones[zone] = Zone(
+        owners=here.owners + (seat,), tenants=here.tenants + (NONE,), station=here.station, parcel=here.parcel
+    )
     pos.tell(WAREHOUSE_BUILT, seat, zone)
     go_up(pos, seat, REGION_OF_ZONE[zone])
 
@@ -67,7 +70,7 @@ class ChooseWarehouseZone(ChosenOffer):
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
         build_warehouse(pos, seat, choice)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithLeft:
         return {"left": pos.factions[self.seat].warehouses}
 
 
@@ -102,7 +105,7 @@ def build_station(pos: TrainRush, seat: int, zone: int) -> None:
     """A parcel appears; no advance in infrastructure."""
     here = pos.zones[zone]
     pos.factions[seat].stations -= 1
-    pos.zones[zone] = Zone(here.owners, here.tenants, seat, True)
+    pos.zones[zone] = Zone(owners=here.owners, tenants=here.tenants, station=seat, parcel=True)
     pos.tell(STATION_BUILT, seat, zone)
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import added, without
 from fajrant.core.journal import EVERYBODY, only
-from fajrant.core.moves import Domain, Move, Numbers, Verb
-from fajrant.core.plain import plain_values
-from fajrant.core.steps import Decision, Step
+from fajrant.core.moves import Move, Numbers, Verb
+from fajrant.core.seen import ids_of
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.train_rush.content import (
     CARD,
     HAND_LIMIT,
     NONE,
     PLAN_DRAWS,
-    SEAT,
     SPECIAL,
     Effect,
 )
@@ -34,6 +34,7 @@ from fajrant.games.train_rush.moves import (
 )
 from fajrant.games.train_rush.rules.carrying import DELIBERATE, Kind, Offer, begin, can_carry_out
 from fajrant.games.train_rush.state import Faction, TrainRush
+from fajrant.games.train_rush.views import Planning, WithLimit
 
 KEEP: Final = Numbers("keep", 1, 2)
 
@@ -96,7 +97,6 @@ class DiscardExcess(Decision[TrainRush]):
     """D-DISC One card after another, new ones included [R34], until the hand is within its limit."""
 
     point: ClassVar[str] = "discard_excess"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [DISCARD_EXCESS.of(card) for card in pos.factions[seat].hand]
@@ -109,7 +109,7 @@ class DiscardExcess(Decision[TrainRush]):
         pos.tell_to(EVERYBODY, DISCARDED, (seat, (move.a,)))
         check_hand(pos, seat)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithLimit:
         return {"limit": HAND_LIMIT}
 
 
@@ -120,7 +120,7 @@ class PlanKeep(Decision[TrainRush]):
     """D-PLAN Keep up to so many of the cards drawn, also none; the rest goes face up to the discard pile."""
 
     point: ClassVar[str] = "plan_keep"
-    fields: ClassVar[list[Domain]] = [SEAT, KEEP]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("keep", KEEP)]
 
     def __init__(self, seat: int, keep: int) -> None:
         super().__init__(seat)
@@ -151,15 +151,12 @@ class PlanKeep(Decision[TrainRush]):
             pos.tell_to(EVERYBODY, DISCARDED, (seat, rest))
         check_hand(pos, seat)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Planning:
         """How many cards were drawn is public; what they are is for who plans."""
-        found: dict[str, Any] = {"keep": self.keep, "count": len(pos.drawn)}
+        found: Planning = {"keep": self.keep, "count": len(pos.drawn)}
         if viewer == self.seat:
-            found["drawn"] = plain_values(CARD, pos.drawn)
+            found["drawn"] = ids_of(CARD, pos.drawn)
         return found
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.keep]
 
 
 class Plan(Kind):
@@ -184,7 +181,7 @@ class Plan(Kind):
 class PutAway(Step[TrainRush]):
     """§4.0 A card lies on the table until its effect is finished, and only then joins the discard pile."""
 
-    fields: ClassVar[list[Domain]] = [CARD]
+    fields: ClassVar[list[Field]] = [Field("card", CARD)]
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -192,9 +189,6 @@ class PutAway(Step[TrainRush]):
     def proceed(self, pos: TrainRush) -> None:
         pos.done()
         put_away(pos, self.card)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.card]
 
 
 def put_away(pos: TrainRush, card: int) -> None:

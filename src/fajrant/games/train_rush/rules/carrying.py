@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move, Numbers, Verb
-from fajrant.core.steps import Decision, Step
-from fajrant.games.train_rush.content import EFFECT, EFFECTS, KINDS_OF_EFFECTS, NONE, REGION_OR_NONE, SEAT, Effect
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move, Numbers, Verb
+from fajrant.core.steps import BY_SEAT, Decision, Step
+from fajrant.games.train_rush.content import EFFECT, EFFECTS, KINDS_OF_EFFECTS, NONE, REGION_OR_NONE, Effect
 from fajrant.games.train_rush.state import TrainRush
 
 LEFT: Final = Numbers("left", 0, 99)
@@ -36,7 +37,13 @@ KINDS: Final[list[Kind]] = [Kind() for _ in range(KINDS_OF_EFFECTS)]
 class CarryOut(Step[TrainRush]):
     """§4.0 Repeated effects: each repetition is resolved completely before the next; it ends when none is possible."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, EFFECT, LEFT, CHOSEN, REGION_OR_NONE]
+    fields: ClassVar[list[Field]] = [
+        BY_SEAT,
+        Field("effect", EFFECT),
+        Field("left", LEFT),
+        Field("chosen", CHOSEN),
+        Field("region", REGION_OR_NONE),
+    ]
 
     def __init__(self, seat: int, effect: int, left: int, chosen: int, region: int) -> None:
         self.seat: Final = seat
@@ -54,9 +61,6 @@ class CarryOut(Step[TrainRush]):
         pos.become(CarryOut(self.seat, self.effect, self.left - 1, UNASKED, self.region))
         kind.carry_out(pos, self.seat, effect, self.chosen, self.region)
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.effect, self.left, self.chosen, self.region]
-
 
 def begin(pos: TrainRush, seat: int, effect: int, chosen: int, region: int = NONE) -> None:
     """First this effect, then what was going on."""
@@ -71,8 +75,6 @@ def decline(pos: TrainRush) -> None:
 
 class Offer(Decision[TrainRush]):
     """One of several things, which the effect then happens to; it comes by itself, so it may be declined."""
-
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def verb(self) -> Verb:
         """How the choice is said: what an offer is made of are this and the next two, which each one has of its own."""
@@ -107,7 +109,7 @@ class Offer(Decision[TrainRush]):
 class ChosenOffer(Offer):
     """An offer of an effect that may have been chosen a moment ago: then it cannot be declined [R65]."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN)]
 
     def __init__(self, seat: int, chosen: int) -> None:
         super().__init__(seat)
@@ -115,9 +117,6 @@ class ChosenOffer(Offer):
 
     def may_decline(self) -> bool:
         return self.chosen == UNASKED
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.chosen]
 
 
 def can_carry_out(pos: TrainRush, seat: int, effect: int) -> bool:

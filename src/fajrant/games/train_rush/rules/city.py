@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fajrant.core.counts import total
+from fajrant.core.fields import Field
 from fajrant.core.hands import added
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Move, Numbers
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.train_rush.content import (
     ANY,
     CARGO,
@@ -21,7 +22,6 @@ from fajrant.games.train_rush.content import (
     NONE,
     REGION_OF_CITY,
     REGIONS,
-    SEAT,
     SIZE,
     SIZES,
     TOKEN_MOVES,
@@ -52,6 +52,7 @@ from fajrant.games.train_rush.state import (
     grid_place,
     value_on,
 )
+from fajrant.games.train_rush.views import Fulfilling, InCity, PayingGoods
 
 # ---------------------------------------------------------------- the parts in any order
 
@@ -63,7 +64,7 @@ class CityStep(Decision[TrainRush]):
     """
 
     point: ClassVar[str] = "city_step"
-    fields: ClassVar[list[Domain]] = [SEAT, CITY, Numbers("parts", 0, 7)]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("city", CITY), Field("parts", Numbers("parts", 0, 7))]
 
     def __init__(self, seat: int, city: int, parts: int) -> None:
         super().__init__(seat)
@@ -96,11 +97,8 @@ class CityStep(Decision[TrainRush]):
         else:
             pos.push(FulfilContract(seat, self.city, 0))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> InCity:
         return {"city": CITY.text(self.city)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.city, self.parts]
 
 
 def can_mark(pos: TrainRush, seat: int, city: int) -> bool:
@@ -179,7 +177,7 @@ class FulfilContract(Decision[TrainRush]):
     """D-CONTRACT One contract after another [R29]; after the first it may be enough."""
 
     point: ClassVar[str] = "fulfil_contract"
-    fields: ClassVar[list[Domain]] = [SEAT, CITY, Numbers("unloaded", 0, 99)]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("city", CITY), Field("unloaded", Numbers("unloaded", 0, 99))]
 
     def __init__(self, seat: int, city: int, unloaded: int) -> None:
         super().__init__(seat)
@@ -199,18 +197,20 @@ class FulfilContract(Decision[TrainRush]):
         pos.become(FulfilContract(seat, self.city, self.unloaded + move.a))
         pos.push(PayGoods(seat, self.city, move.a, 0))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Fulfilling:
         return {"city": CITY.text(self.city), "left": value_on(pos.factions[self.seat], UNLOADING) - self.unloaded}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.city, self.unloaded]
 
 
 class PayGoods(Decision[TrainRush]):
     """D-PAY One good after another: those named on the tile, then its `any`; from which slot is up to you [R23]."""
 
     point: ClassVar[str] = "choose_goods"
-    fields: ClassVar[list[Domain]] = [SEAT, CITY, SIZE, Numbers("paid", 0, SIZES[-1])]
+    fields: ClassVar[list[Field]] = [
+        BY_SEAT,
+        Field("city", CITY),
+        Field("contract_size", SIZE),
+        Field("paid", Numbers("paid", 0, SIZES[-1])),
+    ]
 
     def __init__(self, seat: int, city: int, contract_size: int, paid: int) -> None:
         super().__init__(seat)
@@ -234,13 +234,10 @@ class PayGoods(Decision[TrainRush]):
         pos.done()
         finish_contract(pos, seat, self.city, self.contract(pos))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> PayingGoods:
         contract = self.contract(pos)
         wanted = CONTRACT_GOODS[contract][self.paid]
         return {"contract": CONTRACT.text(contract), "good": None if wanted == ANY else CARGO.text(wanted)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.city, self.contract_size, self.paid]
 
 
 def finish_contract(pos: TrainRush, seat: int, city: int, contract: int) -> None:

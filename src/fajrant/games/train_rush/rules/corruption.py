@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Numbers, Verb
+from fajrant.core.fields import Field
+from fajrant.core.moves import Numbers, Verb
+from fajrant.core.steps import BY_SEAT
 from fajrant.games.train_rush.content import (
     AGENT_SPACES,
     CORRUPT_DOUBLE,
@@ -12,13 +14,13 @@ from fajrant.games.train_rush.content import (
     NONE,
     PLACES_IN,
     REGION,
-    SEAT,
     SPY_SPACES,
     Effect,
 )
 from fajrant.games.train_rush.moves import AGENT_PLACED, CHOOSE_SECTOR
 from fajrant.games.train_rush.rules.carrying import CHOSEN, ChosenOffer, Kind
 from fajrant.games.train_rush.state import TrainRush, active_region
+from fajrant.games.train_rush.views import PlacingAgents
 
 AGENTS: Final = Numbers("agents", 1, 2)
 
@@ -49,7 +51,7 @@ class ChooseSector(ChosenOffer):
     """D-SECTOR Where the agent goes; two go into the same sector, as far as they fit [R42]."""
 
     point: ClassVar[str] = "choose_sector"
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, REGION, AGENTS]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN), Field("region", REGION), Field("agents", AGENTS)]
 
     def __init__(self, seat: int, chosen: int, region: int, agents: int) -> None:
         super().__init__(seat, chosen)
@@ -69,11 +71,8 @@ class ChooseSector(ChosenOffer):
         if self.agents > 1 and pos.factions[seat].agents > 0 and takes_agent(pos, choice):
             place_agent(pos, seat, choice)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> PlacingAgents:
         return {"agents": self.agents, "region": REGION.text(self.region)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.chosen, self.region, self.agents]
 
 
 class Corrupt(Kind):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision, Step
-from fajrant.games.train_rush.content import COAL, INVESTMENT, LOADING, NONE, SEAT
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision, Step
+from fajrant.games.train_rush.content import COAL, INVESTMENT, LOADING, NONE
 from fajrant.games.train_rush.moves import INCOME_LOAD
 from fajrant.games.train_rush.rules.carrying import LEFT
 from fajrant.games.train_rush.rules.gains import gain_coal, gain_investment
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.rules.wagons import can_load, fill, loadable_wagons
 from fajrant.games.train_rush.state import TrainRush, value_on
+from fajrant.games.train_rush.views import WithLeft
 
 
 class Income(InTurn):
@@ -31,7 +33,7 @@ class Income(InTurn):
 class IncomeLoading(Step[TrainRush]):
     """§4.3 Loading goes on while there is something to load."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, LEFT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", LEFT)]
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
@@ -43,16 +45,13 @@ class IncomeLoading(Step[TrainRush]):
         else:
             pos.done()
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.left]
-
 
 class IncomeLoad(Decision[TrainRush]):
     """D3 Fill a wagon, as often as the loading track says; fewer are allowed too [R59]."""
 
     point: ClassVar[str] = "income_load"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT, LEFT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", LEFT)]
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -70,8 +69,5 @@ class IncomeLoad(Decision[TrainRush]):
         pos.become(IncomeLoading(seat, self.left - 1))
         fill(pos, seat, move.a)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithLeft:
         return {"left": self.left}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.left]

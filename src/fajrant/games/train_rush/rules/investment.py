@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision, Step
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.train_rush.content import (
     ACTION_EFFECT,
     ACTIONS,
@@ -31,7 +32,7 @@ from fajrant.games.train_rush.state import TrainRush
 class Investing(Step[TrainRush]):
     """§4.4 Turn order, round after round, until all have passed."""
 
-    fields: ClassVar[list[Domain]] = [SEAT]
+    fields: ClassVar[list[Field]] = [Field("place", SEAT)]
 
     def __init__(self, place: int) -> None:
         self.place: Final = place  # in turn order, of who is next unless out of the phase
@@ -45,9 +46,6 @@ class Investing(Step[TrainRush]):
                 pos.push(INVEST_OF[seat])
                 return
         pos.done()
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.place]
 
 
 class Action:
@@ -69,7 +67,6 @@ class Invest(Decision[TrainRush]):
 
     point: ClassVar[str] = "invest"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         """§4.4 The player has the markers, the area has the spaces, and the action can be carried out at least in
@@ -112,7 +109,7 @@ class ChooseFreeAction(Decision[TrainRush]):
     """D-FREE An investment action for nothing; the spaces of its area are neither needed nor taken [R37]."""
 
     point: ClassVar[str] = "choose_free_action"
-    fields: ClassVar[list[Domain]] = [SEAT, EFFECT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("effect", EFFECT)]
 
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
@@ -129,9 +126,6 @@ class ChooseFreeAction(Decision[TrainRush]):
         pos.done()
         pos.tell(TOOK_FREE_ACTION, seat, move.a)
         begin(pos, seat, ACTION_EFFECT[move.a], DELIBERATE)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.effect]
 
 
 class FreeAction(Kind):

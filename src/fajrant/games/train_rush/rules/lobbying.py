@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import (
     ADVANCES,
@@ -14,7 +14,6 @@ from fajrant.games.train_rush.content import (
     OWN_SPIES,
     PLACES_IN,
     REGIONS,
-    SEAT,
     SPY_BONUS,
     SPY_SPACES,
 )
@@ -23,6 +22,7 @@ from fajrant.games.train_rush.rules.carrying import UNASKED, begin
 from fajrant.games.train_rush.rules.tracks import advance
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import WithSpy
 
 
 class Lobbying(InTurn):
@@ -58,7 +58,6 @@ class Lobby(Decision[TrainRush]):
 
     point: ClassVar[str] = "lobby"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [
@@ -82,5 +81,5 @@ class Lobby(Decision[TrainRush]):
         if space in BONUS_SPACES[sector]:
             begin(pos, seat, SPY_BONUS[sector], UNASKED)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithSpy:
         return {"spy": pos.factions[self.seat].bid}

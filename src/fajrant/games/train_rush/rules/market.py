@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move, Numbers
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.train_rush.content import (
     ANY,
     CITIES_IN,
@@ -16,7 +17,6 @@ from fajrant.games.train_rush.content import (
     REWARD_EFFECT,
     REWARD_PRICE,
     REWARDS,
-    SEAT,
     SIZE,
     UNLOADING,
     VALUE,
@@ -40,6 +40,7 @@ from fajrant.games.train_rush.state import (
     goods_on,
     value_on,
 )
+from fajrant.games.train_rush.views import Selling, WithSize
 
 WORTH: Final = Numbers("worth", 0, 999)
 SOLD: Final = Numbers("sold", 0, 99)
@@ -71,7 +72,6 @@ class BlackMarket(Decision[TrainRush]):
     """D-BM One reward for each stop at most [R22]."""
 
     point: ClassVar[str] = "black_market"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         found = [BLACK_MARKET.of(reward) for reward in possible_rewards(pos, seat)]
@@ -90,7 +90,7 @@ class SellGood(Decision[TrainRush]):
     unloaded [R22]. Surplus value is lost."""
 
     point: ClassVar[str] = "sell_good"
-    fields: ClassVar[list[Domain]] = [SEAT, REWARD, WORTH, SOLD]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("reward", REWARD), Field("worth", WORTH), Field("sold", SOLD)]
 
     def __init__(self, seat: int, reward: int, worth: int, sold: int) -> None:
         super().__init__(seat)
@@ -127,11 +127,8 @@ class SellGood(Decision[TrainRush]):
             good = unload(pos, seat, move.a)
             pos.become(SellGood(seat, self.reward, self.worth + VALUE[good], self.sold + 1))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Selling:
         return {"reward": REWARD.text(self.reward), "worth": self.worth, "price": REWARD_PRICE[self.reward]}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.reward, self.worth, self.sold]
 
 
 # ---------------------------------------------------------------- a marker in the contract area
@@ -148,7 +145,7 @@ class ChooseContractCity(Decision[TrainRush]):
     """D-BM-CITY Where the contract marker goes; no tile is used."""
 
     point: ClassVar[str] = "choose_contract_city"
-    fields: ClassVar[list[Domain]] = [SEAT, REGION, SIZE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("region", REGION), Field("size", SIZE)]
 
     def __init__(self, seat: int, region: int, size: int) -> None:
         super().__init__(seat)
@@ -165,11 +162,8 @@ class ChooseContractCity(Decision[TrainRush]):
         score(pos, seat, self.size, FROM_MARKETS)
         pos.tell(MARKER_PLACED, seat, move.a, self.size, self.size)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithSize:
         return {"size": self.size}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.region, self.size]
 
 
 class MarketContract(Kind):

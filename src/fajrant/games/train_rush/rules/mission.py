@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fajrant.core.hands import without
-from fajrant.core.moves import Domain, Move
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
-from fajrant.games.train_rush.content import CITIES_IN, HERO_BONUS, HERO_CITY, NONE, REGION_OF_CITY, SEAT
+from fajrant.games.train_rush.content import CITIES_IN, HERO_BONUS, HERO_CITY, NONE, REGION_OF_CITY
 from fajrant.games.train_rush.moves import HERO_PLAYED, PLAY_HERO
 from fajrant.games.train_rush.rules.carrying import UNASKED, begin
 from fajrant.games.train_rush.rules.turns import InTurn
@@ -42,7 +42,6 @@ class PlayHero(Decision[TrainRush]):
 
     point: ClassVar[str] = "play_hero"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         faction = pos.factions[seat]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision, Step
+from fajrant.core.moves import Move, Numbers
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.train_rush.content import (
     CARD,
     CARD_OR_NONE,
@@ -17,7 +18,6 @@ from fajrant.games.train_rush.content import (
     MOVES,
     NODES,
     NONE,
-    SEAT,
     SPECIAL,
     SPECIAL_COST,
 )
@@ -47,6 +47,7 @@ from fajrant.games.train_rush.rules.outlook import outlook
 from fajrant.games.train_rush.rules.travel import has_target, legal_targets, move_to
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import Moving, RideView, UsingSpecial
 
 MOVEMENT: Final = Numbers("movement", 0, MOVEMENTS)
 
@@ -69,7 +70,6 @@ class PlayCard(Decision[TrainRush]):
 
     point: ClassVar[str] = "play_card"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [PLAY_CARD.of(card) for card in pos.factions[seat].hand]
@@ -85,7 +85,7 @@ class PlayCard(Decision[TrainRush]):
 class NextMovement(Step[TrainRush]):
     """D5b A movement is offered if its coal can be paid and it has a target with some token; else moving is over."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, CARD, MOVEMENT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", CARD), Field("movement", MOVEMENT)]
 
     def __init__(self, seat: int, card: int, movement: int) -> None:
         self.seat: Final = seat
@@ -102,9 +102,6 @@ class NextMovement(Step[TrainRush]):
             pos.become(MovementStep(self.seat, self.card, self.movement))
         else:
             pos.become(CleanUp(self.seat, self.card))
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.card, self.movement]
 
 
 def can_move(pos: TrainRush, seat: int, card: int, movement: int) -> bool:
@@ -124,7 +121,7 @@ class MovementStep(Decision[TrainRush]):
     """D5b A target, with or without one movement token, whose whole value is added [R26]; or stop [R32]."""
 
     point: ClassVar[str] = "movement_step"
-    fields: ClassVar[list[Domain]] = [SEAT, CARD, MOVEMENT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", CARD), Field("movement", MOVEMENT)]
 
     def __init__(self, seat: int, card: int, movement: int) -> None:
         super().__init__(seat)
@@ -157,7 +154,7 @@ class MovementStep(Decision[TrainRush]):
         pos.become(NextMovement(seat, self.card, self.movement + 1))
         move_to(pos, seat, move.a % len(NODES), MOVES[self.card][self.movement] + token)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Moving:
         return {
             "card": CARD.text(self.card),
             "movement": self.movement + 1,
@@ -166,15 +163,12 @@ class MovementStep(Decision[TrainRush]):
             "rides": self.rides(pos) if viewer == self.seat else [],
         }
 
-    def rides(self, pos: TrainRush) -> list[dict[str, Any]]:
+    def rides(self, pos: TrainRush) -> list[RideView]:
         points = MOVES[self.card][self.movement]
-        found: list[dict[str, Any]] = []
+        found: list[RideView] = []
         for token in [0, *different(pos.factions[self.seat].tokens)]:
             found += outlook(pos, self.seat, points, token, legal_targets(pos, self.seat, points + token))
         return found
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.card, self.movement]
 
 
 # ---------------------------------------------------------------- the special action
@@ -192,7 +186,7 @@ class SpecialStep(Decision[TrainRush]):
     """D5c The special action of the played card, or of another one in hand, which is then discarded too [R30]."""
 
     point: ClassVar[str] = "special_step"
-    fields: ClassVar[list[Domain]] = [SEAT, CARD]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", CARD)]
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -222,11 +216,8 @@ class SpecialStep(Decision[TrainRush]):
         else:
             use_from_hand(pos, seat, move.a)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> UsingSpecial:
         return {"card": CARD.text(self.card), "coal": SPECIAL_COST[self.card]}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.card]
 
 
 # ---------------------------------------------------------------- the end of a turn
@@ -235,7 +226,7 @@ class SpecialStep(Decision[TrainRush]):
 class CleanUp(Step[TrainRush]):
     """§4.5 The played card goes to the discard pile; then a card of the display is taken."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, CARD_OR_NONE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", CARD_OR_NONE)]
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
@@ -249,15 +240,11 @@ class CleanUp(Step[TrainRush]):
         else:
             pos.done()
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.card]
-
 
 class TakeDisplayCard(Decision[TrainRush]):
     """D5d One must be taken; the display is refilled; then the hand limit holds."""
 
     point: ClassVar[str] = "take_display_card"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [TAKE_DISPLAY_CARD.of(card) for card in pos.display]

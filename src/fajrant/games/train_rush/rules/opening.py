@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from fajrant.core.fields import Field
 from fajrant.core.hands import added, without
 from fajrant.core.journal import only
-from fajrant.core.moves import Domain, Move
-from fajrant.core.plain import plain_values
+from fajrant.core.moves import Move
+from fajrant.core.seen import id_or_none, ids_of
 from fajrant.core.steps import Decision, Step
-from fajrant.games.train_rush.content import ANY, DISPLAY_SIZE, GOODS, HERO, HERO_OR_NONE, NONE, SEAT, SLOTS
+from fajrant.games.train_rush.content import ANY, DISPLAY_SIZE, GOODS, HERO, NONE, SLOTS
 from fajrant.games.train_rush.moves import (
     CARDS_DEALT,
     CARDS_RETURNED,
@@ -26,6 +27,7 @@ from fajrant.games.train_rush.moves import (
 from fajrant.games.train_rush.rules.cards import draw, fill_display
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush, loaded, mask_of, replaced, with_wagon
+from fajrant.games.train_rush.views import Drafting
 
 # ---------------------------------------------------------------- the first good
 
@@ -50,7 +52,6 @@ class ChooseStartGood(Decision[TrainRush]):
 
     point: ClassVar[str] = "choose_start_good"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [CHOOSE_START_GOOD.of(good) for good in GOODS]
@@ -82,7 +83,7 @@ class KeepActionCards(Decision[TrainRush]):
 
     point: ClassVar[str] = "keep_action_cards"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = []
+    fields: ClassVar[list[Field]] = []
 
     def __init__(self) -> None:
         super().__init__(NONE)
@@ -110,9 +111,6 @@ class KeepActionCards(Decision[TrainRush]):
         if not self.acting(pos):
             pos.done()
             return_cards(pos)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return []
 
 
 def return_cards(pos: TrainRush) -> None:
@@ -164,7 +162,7 @@ class HeroPrekeep(Decision[TrainRush]):
 
     point: ClassVar[str] = "hero_prekeep"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = []
+    fields: ClassVar[list[Field]] = []
 
     def __init__(self) -> None:
         super().__init__(NONE)
@@ -182,11 +180,8 @@ class HeroPrekeep(Decision[TrainRush]):
         if not self.acting(pos):
             pos.done()
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Drafting:
         return shown_pack(pos, viewer)
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return []
 
 
 class HeroDraftPick(Decision[TrainRush]):
@@ -194,7 +189,7 @@ class HeroDraftPick(Decision[TrainRush]):
 
     point: ClassVar[str] = "hero_draft_pick"
     begins_turn: ClassVar[bool] = True
-    fields: ClassVar[list[Domain]] = []
+    fields: ClassVar[list[Field]] = []
 
     def __init__(self) -> None:
         super().__init__(NONE)
@@ -224,15 +219,12 @@ class HeroDraftPick(Decision[TrainRush]):
             see_pack(pos, other)
             pos.tell_to(only(other), PACK_RECEIVED, (other, pos.packs[other]))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Drafting:
         return shown_pack(pos, viewer)
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return []
 
-
-def shown_pack(pos: TrainRush, viewer: int) -> dict[str, Any]:
+def shown_pack(pos: TrainRush, viewer: int) -> Drafting:
     """The own pack, and the own card that was put aside."""
     if viewer >= pos.seats:
         return {}
-    return {"pack": plain_values(HERO, pos.packs[viewer]), "aside": HERO_OR_NONE.plain(pos.aside[viewer])}
+    return {"pack": ids_of(HERO, pos.packs[viewer]), "aside": id_or_none(HERO, pos.aside[viewer])}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from fajrant.core.seen import id_or_none
 from fajrant.games.train_rush.content import (
     CITY,
     CITY_AT,
@@ -29,9 +28,10 @@ from fajrant.games.train_rush.rules.market import best_value
 from fajrant.games.train_rush.rules.renting import can_rent
 from fajrant.games.train_rush.rules.sidings import wagons_for_parcel
 from fajrant.games.train_rush.state import TrainRush, goods_on, grid_place, value_on
+from fajrant.games.train_rush.views import RideView, StopView
 
 
-def outlook(pos: TrainRush, seat: int, points: int, token: int, targets: list[int]) -> list[dict[str, Any]]:
+def outlook(pos: TrainRush, seat: int, points: int, token: int, targets: list[int]) -> list[RideView]:
     """A row for each target of a movement with this token (0: none)."""
     return [
         {
@@ -48,7 +48,7 @@ def way_to(pos: TrainRush, seat: int, node: int, points: int) -> list[int]:
     return way(SUCCESSORS, pos.factions[seat].location, node, points, NODE_KIND[node] in (CITY_NODE, MARKET_NODE))
 
 
-def see_stop(pos: TrainRush, seat: int, node: int) -> dict[str, Any]:
+def see_stop(pos: TrainRush, seat: int, node: int) -> StopView:
     """What would be there to do: nothing more than a glance at what lies open."""
     kind = NODE_KIND[node]
     if kind == CITY_NODE:
@@ -60,14 +60,14 @@ def see_stop(pos: TrainRush, seat: int, node: int) -> dict[str, Any]:
         zone = pos.zones[ZONE_AT[node]]
         return {
             "zone": ZONE.text(ZONE_AT[node]),
-            "tile": TILE_OR_NONE.plain(pos.tiles[NUMBER_AT[node] - 1]),
+            "tile": id_or_none(TILE_OR_NONE, pos.tiles[NUMBER_AT[node] - 1]),
             "parcel": zone.parcel and len(wagons_for_parcel(pos.factions[seat])) > 0,
             "rented": zone.rented(),
         }
     return {}
 
 
-def see_city(pos: TrainRush, seat: int, city: int) -> dict[str, Any]:
+def see_city(pos: TrainRush, seat: int, city: int) -> StopView:
     """The own marker with its points and token, whether one can rent, and contracts by size with their VP."""
     space = len(pos.visitors[city])
     first = can_mark(pos, seat, city)

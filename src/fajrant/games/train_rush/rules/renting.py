@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.steps import Decision
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.train_rush.content import (
     CITIES,
     CITY,
@@ -13,7 +14,6 @@ from fajrant.games.train_rush.content import (
     CONTRACTOR_TRACK,
     NONE,
     RANK,
-    SEAT,
     ZONES,
     Effect,
 )
@@ -21,6 +21,7 @@ from fajrant.games.train_rush.moves import CHOOSE_RENT_CITY, RENT, RENTED
 from fajrant.games.train_rush.rules.carrying import Kind
 from fajrant.games.train_rush.rules.tracks import GoUp
 from fajrant.games.train_rush.state import TrainRush, Zone, replaced
+from fajrant.games.train_rush.views import InCity
 
 
 def rentable_zones(pos: TrainRush, seat: int) -> list[int]:
@@ -48,7 +49,7 @@ def rent(pos: TrainRush, seat: int, city: int, zone: int, colour: int) -> None:
     """The contractor stays for the rest of the game; the owner goes up by the rank of the city, step by step [R16]."""
     here = pos.zones[zone]
     tenants = replaced(here.tenants, here.vacancy_of(seat), colour)
-    pos.zones[zone] = Zone(here.owners, tenants, here.station, here.parcel)
+    pos.zones[zone] = Zone(owners=here.owners, tenants=tenants, station=here.station, parcel=here.parcel)
     pos.contractors[city] &= ~(1 << colour)
     pos.tell(RENTED, seat, city, zone, colour)
     pos.push(GoUp((seat,) * RANK[city], (CONTRACTOR_TRACK + colour,) * RANK[city]))
@@ -58,7 +59,7 @@ class ChooseRent(Decision[TrainRush]):
     """D-RENT City, zone and contractor; chosen deliberately, so not to be declined."""
 
     point: ClassVar[str] = "rent"
-    fields: ClassVar[list[Domain]] = [SEAT, CITY]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("city", CITY)]
 
     def __init__(self, seat: int, city: int) -> None:
         super().__init__(seat)
@@ -76,11 +77,8 @@ class ChooseRent(Decision[TrainRush]):
         pos.done()
         rent(pos, seat, move.a, move.b, move.c)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> InCity:
         return {"city": CITY.text(self.city)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.city]
 
 
 # ---------------------------------------------------------------- A48 and A49
@@ -97,7 +95,6 @@ class ChooseRentCity(Decision[TrainRush]):
     """D-RENT-CITY From which city the contractor comes; its rank counts."""
 
     point: ClassVar[str] = "choose_rent_city"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [CHOOSE_RENT_CITY.of(city) for city in rentable_cities(pos, seat)]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move, Verb
-from fajrant.core.steps import Decision, Step
+from fajrant.core.fields import Field
+from fajrant.core.moves import Move, Verb
+from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.train_rush.content import (
     COLOURS,
     CONTRACTOR_TRACK,
@@ -14,7 +15,6 @@ from fajrant.games.train_rush.content import (
     NUMBER_AT,
     PARCEL,
     REGION_OF_ZONE,
-    SEAT,
     TILE,
     TILE_EFFECT,
     TILE_SPACES,
@@ -26,6 +26,7 @@ from fajrant.games.train_rush.moves import CHOOSE_SIDING_TILE, PARCEL_TAKEN, TAK
 from fajrant.games.train_rush.rules.carrying import UNASKED, Kind, Offer, begin
 from fajrant.games.train_rush.rules.tracks import GoUp
 from fajrant.games.train_rush.state import Faction, TrainRush, Zone, loaded, wagon_place, with_wagon
+from fajrant.games.train_rush.views import InZone
 
 
 def stop_at_siding(pos: TrainRush, seat: int, node: int) -> None:
@@ -53,7 +54,7 @@ def use_tile(pos: TrainRush, seat: int, number: int) -> None:
 class ReplaceTile(Step[TrainRush]):
     """§5.8 The tile is discarded, whether its effect could be used or not; its space is filled from the stack."""
 
-    fields: ClassVar[list[Domain]] = [NUMBER, TILE]
+    fields: ClassVar[list[Field]] = [Field("number", NUMBER), Field("tile", TILE)]
 
     def __init__(self, number: int, tile: int) -> None:
         self.number: Final = number
@@ -71,9 +72,6 @@ class ReplaceTile(Step[TrainRush]):
         pos.tile_stack = pos.tile_stack[:-1]
         pos.reveal()
         pos.tell(TILE_LAID, self.number, pos.tiles[self.number - 1])
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.number, self.tile]
 
 
 class ChooseSidingTile(Offer):
@@ -113,7 +111,7 @@ def wagons_for_parcel(faction: Faction) -> list[int]:
 class OfferParcel(Step[TrainRush]):
     """§5.2 After the tile, so that a special wagon gained from it can take the parcel [R14]."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, ZONE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("zone", ZONE)]
 
     def __init__(self, seat: int, zone: int) -> None:
         self.seat: Final = seat
@@ -125,15 +123,12 @@ class OfferParcel(Step[TrainRush]):
         else:
             pos.done()
 
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.zone]
-
 
 class TakeParcel(Decision[TrainRush]):
     """D-PARCEL On which special wagon the zone's parcel goes."""
 
     point: ClassVar[str] = "take_parcel"
-    fields: ClassVar[list[Domain]] = [SEAT, ZONE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("zone", ZONE)]
 
     def __init__(self, seat: int, zone: int) -> None:
         super().__init__(seat)
@@ -149,18 +144,15 @@ class TakeParcel(Decision[TrainRush]):
         if move.a == NONE:
             return
         here = pos.zones[self.zone]
-        pos.zones[self.zone] = Zone(here.owners, here.tenants, here.station, False)
+        pos.zones[self.zone] = Zone(owners=here.owners, tenants=here.tenants, station=here.station, parcel=False)
         faction = pos.factions[seat]
         place = wagon_place(faction, move.a)
         wagon = faction.wagons[place]
         faction.wagons = with_wagon(faction, place, loaded(wagon, wagon.load.index(NONE), PARCEL))
         pos.tell(PARCEL_TAKEN, seat, self.zone, move.a)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> InZone:
         return {"zone": ZONE.text(self.zone)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.zone]
 
 
 # ---------------------------------------------------------------- scoring
@@ -170,7 +162,7 @@ class ScoreZone(Step[TrainRush]):
     """§5.9 Who is to advance is noted when the scoring begins: first the owners of rented warehouses, in turn order
     from the seat that stopped here [R15], each by colour; then the owner of the station, once for each of them."""
 
-    fields: ClassVar[list[Domain]] = [SEAT, ZONE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("zone", ZONE)]
 
     def __init__(self, seat: int, zone: int) -> None:
         self.seat: Final = seat
@@ -194,6 +186,3 @@ class ScoreZone(Step[TrainRush]):
             movers.append(here.station)
             tracks.append(REGION_OF_ZONE[self.zone])
         pos.become(GoUp(tuple(movers), tuple(tracks)))
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.zone]

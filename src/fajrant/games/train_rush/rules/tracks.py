@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Move
-from fajrant.core.plain import Several
+from fajrant.core.fields import Field, TupleOf
+from fajrant.core.moves import Move
 from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import (
     CONTRACTOR_TRACK,
@@ -40,7 +40,6 @@ class ChooseTrack(Decision[TrainRush]):
     """D-ADV A progress track on which you can advance; not to be declined."""
 
     point: ClassVar[str] = "choose_track"
-    fields: ClassVar[list[Domain]] = [SEAT]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [CHOOSE_TRACK.of(track) for track in PROGRESSES if can_advance(pos, seat, track)]
@@ -91,7 +90,7 @@ def go_up(pos: TrainRush, seat: int, track: int) -> None:
 class GoUp(Step[TrainRush]):
     """R16 Several advances, step by step: the bonus of each is resolved before the next."""
 
-    fields: ClassVar[list[Domain]] = [Several(SEAT), Several(TRACK)]
+    fields: ClassVar[list[Field]] = [Field("movers", TupleOf(SEAT)), Field("tracks", TupleOf(TRACK))]
 
     def __init__(self, movers: tuple[int, ...], tracks: tuple[int, ...]) -> None:
         self.movers: Final = movers
@@ -103,6 +102,3 @@ class GoUp(Step[TrainRush]):
             return
         pos.become(GoUp(self.movers[1:], self.tracks[1:]))
         go_up(pos, self.movers[0], self.tracks[0])
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.movers, self.tracks]

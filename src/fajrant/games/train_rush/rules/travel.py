@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move, Numbers
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Move, Numbers
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.train_rush.content import (
     CITY_AT,
     CITY_NODE,
@@ -15,7 +16,6 @@ from fajrant.games.train_rush.content import (
     MARKET_NODE,
     NODE_KIND,
     REACH,
-    SEAT,
     SIDING_NODE,
     Effect,
 )
@@ -26,6 +26,7 @@ from fajrant.games.train_rush.rules.market import BlackMarket
 from fajrant.games.train_rush.rules.outlook import outlook, way_to
 from fajrant.games.train_rush.rules.sidings import stop_at_siding
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import Riding
 
 STEPS: Final = Numbers("points", 1, LONGEST)
 
@@ -70,7 +71,7 @@ class ChooseTarget(Decision[TrainRush]):
     """D-MOVE A movement without tokens and coal."""
 
     point: ClassVar[str] = "choose_target"
-    fields: ClassVar[list[Domain]] = [SEAT, STEPS]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("points", STEPS)]
 
     def __init__(self, seat: int, points: int) -> None:
         super().__init__(seat)
@@ -83,12 +84,9 @@ class ChooseTarget(Decision[TrainRush]):
         pos.done()
         move_to(pos, seat, move.a, self.points)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Riding:
         rides = outlook(pos, self.seat, self.points, 0, legal_targets(pos, self.seat, self.points))
         return {"points": self.points, "rides": rides if viewer == self.seat else []}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.points]
 
 
 class Travel(Kind):

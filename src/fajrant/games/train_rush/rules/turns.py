@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fajrant.core.moves import Domain, Numbers
+from fajrant.core.fields import Field
+from fajrant.core.moves import Numbers
 from fajrant.core.steps import Step
 from fajrant.games.train_rush.content import SEAT
 from fajrant.games.train_rush.state import TrainRush
@@ -15,7 +16,7 @@ TURNS: Final = Numbers("turns", 0, SEAT.size())
 class InTurn(Step[TrainRush]):
     """One seat after another, each finishing completely before the next; then `ended`."""
 
-    fields: ClassVar[list[Domain]] = [TURNS]
+    fields: ClassVar[list[Field]] = [Field("turns", TURNS)]
 
     def __init__(self, turns: int) -> None:
         self.turns: Final = turns  # that have begun
@@ -38,6 +39,3 @@ class InTurn(Step[TrainRush]):
     def ended(self, pos: TrainRush) -> None:
         """All seats have had their turn."""
         pos.done()
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.turns]

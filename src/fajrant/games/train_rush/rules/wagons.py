@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from fajrant.core.fields import Field
 from fajrant.core.journal import EVERYBODY
-from fajrant.core.moves import Domain, Move, Verb
-from fajrant.core.steps import Decision
+from fajrant.core.moves import Move, Verb
+from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.train_rush.content import (
     ANY,
     DEALT_SIZE,
@@ -16,7 +17,6 @@ from fajrant.games.train_rush.content import (
     FIRST_SPECIAL,
     GOODS,
     NONE,
-    SEAT,
     SLOTS,
     WAGON,
     WAGON_LIMIT,
@@ -45,6 +45,7 @@ from fajrant.games.train_rush.state import (
     wagon_place,
     with_wagon,
 )
+from fajrant.games.train_rush.views import Exchanging, LoadingWagon, WithSize
 
 # ---------------------------------------------------------------- loading
 
@@ -87,7 +88,7 @@ class ChooseGood(Decision[TrainRush]):
     """D-LOAD-GOOD The good for an `any` slot, one slot after another."""
 
     point: ClassVar[str] = "choose_good"
-    fields: ClassVar[list[Domain]] = [SEAT, WAGON]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("wagon", WAGON)]
 
     def __init__(self, seat: int, wagon: int) -> None:
         super().__init__(seat)
@@ -106,11 +107,8 @@ class ChooseGood(Decision[TrainRush]):
             pos.done()
             pos.tell_to(EVERYBODY, FILLED, (seat, self.wagon, wagon.load))
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> LoadingWagon:
         return {"wagon": WAGON.text(self.wagon)}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.wagon]
 
 
 class ChooseWagon(ChosenOffer):
@@ -245,7 +243,7 @@ class ChooseExchange(ChosenOffer):
     """D-EXCH An own wagon, and the one that comes for it."""
 
     point: ClassVar[str] = "choose_exchange"
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, EFFECT]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN), Field("effect", EFFECT)]
 
     def __init__(self, seat: int, chosen: int, effect: int) -> None:
         super().__init__(seat, chosen)
@@ -263,11 +261,8 @@ class ChooseExchange(ChosenOffer):
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
         exchange(pos, seat, choice // WAGON.size(), choice % WAGON.size())
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> Exchanging:
         return {"exchanges": [f"{own}-{new}" for own, new in EFFECTS[self.effect].exchanges]}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.chosen, self.effect]
 
 
 class Exchange(Kind):
@@ -293,7 +288,7 @@ class ChooseNewWagon(ChosenOffer):
     """D-DRAWWAGON A face-up wagon of that size, or the special one."""
 
     point: ClassVar[str] = "choose_new_wagon"
-    fields: ClassVar[list[Domain]] = [SEAT, CHOSEN, DEALT_SIZE]
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN), Field("size", DEALT_SIZE)]
 
     def __init__(self, seat: int, chosen: int, size: int) -> None:
         super().__init__(seat, chosen)
@@ -315,11 +310,8 @@ class ChooseNewWagon(ChosenOffer):
         pos.tell(TOOK_WAGON, seat, choice)
         refill_offer(pos, self.size)
 
-    def shown(self, pos: TrainRush, viewer: int) -> dict[str, Any]:
+    def shown(self, pos: TrainRush, viewer: int) -> WithSize:
         return {"size": self.size}
-
-    def data(self) -> list[int | tuple[int, ...]]:
-        return [self.seat, self.chosen, self.size]
 
 
 class DrawWagon(Kind):

@@ -4,24 +4,25 @@ import { describe, expect, it, vi } from "vitest";
 
 import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
-import { click, targets, Theatre } from "../fixtures/stage";
+import { click, targets, Theatre, decisionsOf } from "../fixtures/stage";
 import { follow, type Places } from "../../table/follow";
-import box from "./fixtures/content.json";
-import * as board from "./index";
+import { board } from "./index";
 import { cardsFor, freshScoring, scoringsOf } from "./scorings";
 import { categoryRow } from "./box";
 import { categoryTip, tooltip } from "./tooltip";
-import { befalls, touched } from "./touched";
-import { type CoalBaronView, viewOf } from "./types";
+import { touched } from "./touched";
+import { type CoalBaronView, journalOf, viewOf } from "./types";
 
-const content = box as unknown as Content;
-const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", {
+const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], {
   eager: true,
   import: "default",
 });
+const boxes = import.meta.glob<Content>("./fixtures/content.json", { eager: true, import: "default" });
+const content = boxes["./fixtures/content.json"]!;
 const theatre = new Theatre(board, content, files);
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string): CoalBaronView => viewOf(theatre.moment(at));
+const decisionAt = decisionsOf(viewAt);
 const youAt = (at: string): number => theatre.moment(at).seat!;
 const lit = (root: HTMLElement): string[] =>
   [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"]!);
@@ -58,7 +59,7 @@ describe("mining", () => {
 
   it("says how many steps are left, and of how many", () => {
     const { root } = show("load");
-    const left = viewAt("load").decision!["left"] as number;
+    const left = decisionAt("load", "mining_step").left;
     const steps = root.querySelector(".steps")!;
     expect(steps.getAttribute("aria-label")).toMatch(new RegExp(`^${left} of \\d+ steps left$`));
     expect(steps.querySelectorAll("i:not(.used)")).toHaveLength(left);
@@ -190,7 +191,7 @@ describe("what is shown", () => {
   it("tiles that cannot be paid are shown, with the reason", () => {
     const { root } = show("keep_tile");
     const items = [...root.querySelectorAll<HTMLElement>(".look .item")];
-    expect(items).toHaveLength((viewAt("keep_tile").decision!["items"] as string[]).length);
+    expect(items).toHaveLength(decisionAt("keep_tile", "keep_tile").items!.length);
     expect(
       items.some(
         (item) => item.dataset["state"] === "off" && item.getAttribute("aria-label")!.endsWith("not enough Marks"),
@@ -204,8 +205,8 @@ describe("what is shown", () => {
     const moment = theatre.moment("substitute");
     expect(show("substitute").root.querySelector(".look")).toBeNull();
     cleanup();
-    const decision = { ...moment.view.decision!, hand: ["G2L", "K1D"] };
-    const { root } = show("substitute", "all", 0, { ...moment, view: { ...moment.view, decision } });
+    const decision = { ...decisionAt("substitute", "substitute_cube"), hand: ["G2L", "K1D"] };
+    const { root } = show("substitute", "all", 0, { ...moment, view: { ...viewAt("substitute"), decision } });
     expect([...root.querySelectorAll(".look .item")].map((one) => one.getAttribute("aria-label"))).toEqual(
       ["G2L", "K1D"].map((tile) => content.names.en[tile]),
     );
@@ -222,7 +223,7 @@ describe("what is shown", () => {
 });
 
 describe("scoring", () => {
-  const scoring = () => scoringsOf(theatre.moment("scored").journal, 4).at(-1)!;
+  const scoring = () => scoringsOf(journalOf(theatre.moment("scored")), 4).at(-1)!;
 
   it("is told by the journal: categories, points before and after, cards, the next start player", () => {
     const { shift, rows, before, delivered, next } = scoring();
@@ -289,7 +290,7 @@ describe("scoring", () => {
   });
 
   it("after the last shift the accounts follow", () => {
-    const last = scoringsOf(theatre.moment("over").journal, 3).at(-1)!;
+    const last = scoringsOf(journalOf(theatre.moment("over")), 3).at(-1)!;
     expect(last.rows).toHaveLength(12);
     expect(last.accounts.map(({ kind }) => kind)).toEqual(["money", "coal", "orders", "balance"]);
     const totals = last.before.map(
@@ -302,11 +303,11 @@ describe("scoring", () => {
   });
 
   it("is new to a seat until its next deed", () => {
-    const { journal, seat } = theatre.moment("scored");
-    const scorings = scoringsOf(journal, 4);
-    expect(freshScoring(scorings, journal, seat)).toBe(scorings.at(-1));
-    const later = [...journal, { event: "placed", number: 999, seat: seat!, space: "bank", workers: 1 }];
-    expect(freshScoring(scorings, later, seat)).toBeNull();
+    const moment = theatre.moment("scored");
+    const scorings = scoringsOf(journalOf(moment), 4);
+    expect(freshScoring(scorings, moment)).toBe(scorings.at(-1));
+    const placed = { event: "placed", number: 999, seat: moment.seat!, space: "bank", workers: 1 };
+    expect(freshScoring(scorings, { ...moment, journal: [...moment.journal, placed] })).toBeNull();
   });
 });
 
@@ -318,7 +319,7 @@ it("a journal line speaks of spaces, and of one's own orders, levels and storage
   expect(
     touched({ event: "scored", number: 1, category: "empty_grey", counts: [1, 0], points: [12, 0] }, null),
   ).toEqual(["category:empty_grey"]);
-  expect(befalls).toContain("bumped");
+  expect(content.events["bumped"]?.befalls).toBe(true);
 });
 
 describe("other players", () => {

@@ -1,83 +1,37 @@
 /** The box: rows of content.toml by their ids, and what they look like. */
 
-import type { Content, Lang } from "../../table/types";
+import type { Content, Lang, Wire } from "../../table/types";
+import { byId } from "../rows";
+import { boxOf } from "./types";
 
-export interface SpaceRow {
-  id: string;
-  group: "factory" | "mining" | "delivery" | "money" | "order" | "bank";
-  holds?: string;
-  value?: number;
-  transport?: string;
-  look_count?: number;
-}
+export type SpaceRow = Wire["CoalBaronSpaceRow"];
+export type ColourRow = Wire["CoalBaronColourRow"];
+export type TileRow = Wire["CoalBaronTileRow"];
+export type OrderRow = Wire["CoalBaronOrderRow"];
+export type CategoryRow = Wire["CoalBaronCategoryRow"];
 
-export interface ColourRow {
-  id: string;
-  letter: string;
-  level: number;
-  cubes: number;
-}
+const space = byId<SpaceRow>();
+const colour = byId<ColourRow>();
+const tile = byId<TileRow>();
+const order = byId<OrderRow>();
+const category = byId<CategoryRow>();
 
-export interface TileRow {
-  id: string;
-  colour: string;
-  side: "light" | "dark";
-  carts: number;
-  cost: number;
-  copies: number;
-}
-
-export interface OrderRow {
-  id: string;
-  transport: string;
-  spots: string[];
-  vp: number;
-}
-
-export interface CategoryRow {
-  id: string;
-  group: "delivered_colour" | "delivered_transport" | "empty_carts";
-  key: string;
-  first: number;
-  second: number;
-  scored_from_shift: number;
-}
-
-interface Named {
-  id: string;
-}
-
-const indexes = new WeakMap<object, Map<string, Named>>();
-
-/** The row with an id; each list is indexed once. */
-function row<T extends Named>(rows: T[], id: string): T | undefined {
-  let index = indexes.get(rows);
-  if (!index) {
-    index = new Map(rows.map((one) => [one.id, one]));
-    indexes.set(rows, index);
-  }
-  return index.get(id) as T | undefined;
-}
-
-export const spaceRows = (content: Content): SpaceRow[] => content.box["worker_spaces"];
-export const spaceRow = (content: Content, id: string): SpaceRow | undefined => row(spaceRows(content), id);
-export const colourRows = (content: Content): ColourRow[] => content.box["coal_colours"];
-export const colourRow = (content: Content, id: string): ColourRow | undefined => row(colourRows(content), id);
-export const tileRow = (content: Content, id: string): TileRow | undefined =>
-  row<TileRow>(content.box["tunnel_tiles"], id);
-export const orderRow = (content: Content, id: string): OrderRow | undefined =>
-  row<OrderRow>(content.box["orders"], id);
+export const spaceRows = (content: Content): SpaceRow[] => boxOf(content).worker_spaces;
+export const spaceRow = (content: Content, id: string): SpaceRow | undefined => space(spaceRows(content), id);
+export const colourRows = (content: Content): ColourRow[] => boxOf(content).coal_colours;
+export const colourRow = (content: Content, id: string): ColourRow | undefined => colour(colourRows(content), id);
+export const tileRow = (content: Content, id: string): TileRow | undefined => tile(boxOf(content).tunnel_tiles, id);
+export const orderRow = (content: Content, id: string): OrderRow | undefined => order(boxOf(content).orders, id);
 export const categoryRow = (content: Content, id: string): CategoryRow | undefined =>
-  row<CategoryRow>(content.box["scoring_categories"], id);
+  category(boxOf(content).scoring_categories, id);
 
 /** The printed cart of a level stands on one side of the shaft. */
 export function printedSide(content: Content, colour: string): "light" | "dark" {
-  const carts: { colour: string; side: "light" | "dark" }[] = content.box["pit"].printed_carts;
-  return carts.find((cart) => cart.colour === colour)?.side ?? "light";
+  return boxOf(content).pit.printed_carts.find((cart) => cart.colour === colour)?.side ?? "light";
 }
 
 export function cagePlaces(content: Content): number {
-  return content.box["pit"].cage_capacity;
+  return boxOf(content).pit.cage_capacity;
 }
 
 /** Names as in content.toml, in a language that may not be the chosen one. */

@@ -1,9 +1,9 @@
 /** The scorings of the shifts, as the journal told them: nothing is counted here but what was said. */
 
 import { lastDeed } from "../../table/marks.svelte";
-import type { Content, JournalEvent } from "../../table/types";
+import type { Content, Moment } from "../../table/types";
 import { type CategoryRow, orderRow } from "./box";
-import { befalls } from "./touched";
+import type { CoalBaronEvent } from "./types";
 
 export interface Scored {
   category: string;
@@ -27,21 +27,21 @@ export interface Scoring {
   at: number;
 }
 
-const ACCOUNTS = ["money", "coal", "orders", "balance"];
+const ACCOUNTS = ["money", "coal", "orders", "balance"] as const;
 
-export function scoringsOf(journal: JournalEvent[], seats: number): Scoring[] {
+export function scoringsOf(journal: CoalBaronEvent[], seats: number): Scoring[] {
   const found: Scoring[] = [];
   const track = Array.from({ length: seats }, () => 0);
   const delivered: string[][] = Array.from({ length: seats }, () => []);
   let now: Scoring | null = null;
   for (const [at, event] of journal.entries()) {
-    if (event.event === "delivered" && event.seat !== undefined) {
-      delivered[event.seat]?.push(String(event["order"]));
-      track[event.seat]! += Number(event["points"]);
+    if (event.event === "delivered") {
+      delivered[event.seat]?.push(event.order);
+      track[event.seat]! += event.points;
     } else if (event.event === "scored") {
       if (!now) {
         now = {
-          shift: found.length + 1,
+          shift: event.shift,
           rows: [],
           accounts: [],
           before: [...track],
@@ -51,18 +51,18 @@ export function scoringsOf(journal: JournalEvent[], seats: number): Scoring[] {
         };
         found.push(now);
       }
-      const points = event["points"] as number[];
-      now.rows.push({ category: String(event["category"]), counts: event["counts"] as number[], points });
+      const { category, counts, points } = event;
+      now.rows.push({ category, counts, points });
       points.forEach((gained, seat) => (track[seat]! += gained));
     } else if (now && event.event === "factory_counted") {
-      now.next = { workers: event["workers"] as number[], starter: -1 };
+      now.next = { workers: event.workers, starter: -1 };
     } else if (now && event.event === "shift_began") {
-      if (now.next) now.next.starter = event.seat ?? -1;
+      if (now.next) now.next.starter = event.seat;
       now = null;
     } else if (now && event.event === "accounted") {
       ACCOUNTS.forEach((kind, row) => {
         now!.accounts[row] ??= { kind, points: [] };
-        now!.accounts[row].points[event.seat ?? 0] = Number(event[kind]);
+        now!.accounts[row].points[event.seat] = event[kind];
       });
     }
   }
@@ -70,13 +70,12 @@ export function scoringsOf(journal: JournalEvent[], seats: number): Scoring[] {
 }
 
 /** The scoring that this seat has not seen yet: it came with its own last deed or after it. */
-export function freshScoring(scorings: Scoring[], journal: JournalEvent[], you: number | null): Scoring | null {
+export function freshScoring(scorings: Scoring[], moment: Moment): Scoring | null {
   const last = scorings.at(-1);
   if (!last) return null;
+  const { journal, seat: you } = moment;
   const since =
-    you === null
-      ? journal.findIndex((event) => event.number === journal.at(-1)?.number)
-      : lastDeed(journal, you, befalls);
+    you === null ? journal.findIndex((event) => event.number === journal.at(-1)?.number) : lastDeed(journal, you);
   return last.at > since ? last : null;
 }
 

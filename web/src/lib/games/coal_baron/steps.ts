@@ -1,18 +1,20 @@
 /** How many mining steps are left, and of how many. */
 
-import type { Content, JournalEvent } from "../../table/types";
+import type { Content } from "../../table/types";
 import { spaceRow } from "./box";
-import type { CoalBaronView } from "./types";
+import type { CoalBaronEvent, CoalBaronView } from "./types";
 
 /** The decision tells what is left; how many there were stands on the space where this seat was last sent. */
 export function stepsOf(
   view: CoalBaronView,
-  journal: JournalEvent[],
+  journal: CoalBaronEvent[],
   seat: number,
   content: Content,
 ): { left: number; all: number } | null {
-  const left = view.decision?.["left"];
-  if (typeof left !== "number" || !view.decision?.seats.includes(seat)) return null;
-  const space = journal.findLast((event) => event.event === "placed" && event.seat === seat)?.["space"];
-  return { left, all: Math.max(left, spaceRow(content, String(space))?.value ?? left) };
+  const { decision } = view;
+  if (!decision || !("left" in decision) || !decision.seats.includes(seat)) return null;
+  const { left } = decision;
+  const sent = journal.findLast((event) => event.event === "placed" && event.seat === seat);
+  const space = sent?.event === "placed" ? spaceRow(content, sent.space) : undefined;
+  return { left, all: Math.max(left, space?.value ?? left) };
 }

@@ -1,8 +1,5 @@
 import type { JournalEvent } from "../../table/types";
 
-/** Workers are sent to the canteen, a start player is named, the accounts are made: none of it is that seat's deed. */
-export const befalls: readonly string[] = ["bumped", "shift_began", "accounted"];
-
 /**
  * Spaces and the clock are everybody's; the pit, its orders and the coal in it are only those of the seat that looks.
  */

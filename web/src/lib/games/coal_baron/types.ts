@@ -1,102 +1,45 @@
-/** What Coal Baron's view adds: see view.py. Tiles, orders, spaces and colours are named by their ids. */
+/** What Coal Baron shows, typed by its views.py. */
 
-import type { Moment, View } from "../../table/types";
+import type { Wire } from "../../table/types";
+import { narrowTo } from "../narrow";
 
-export type Cubes = Record<string, number>;
+export const { viewOf, journalOf, boxOf } = narrowTo("coal_baron");
 
-export interface SpaceView {
-  locked: boolean;
-  owner: number | null;
-  workers: number;
-  /** What it costs now. */
-  need: number;
-  /** The tile or order that lies there; missing where nothing ever lies. */
-  item?: string | null;
-  /** Why you cannot choose it; missing for a spectator. */
-  closed?: string | null;
-}
-
-export interface StackView {
-  size: number;
-  /** What you know from your own looks: how deep from the top, and which. */
-  known: [number, string][];
-}
-
-export interface CategoryView {
-  category: string;
-  first: number;
-  second: number;
-  from_shift: number;
-  /** What it would give each seat now; null while you cannot count what all have. */
-  award: number[] | null;
-}
-
-export interface LevelView {
-  /** The cube on the printed cart. */
-  printed: string | null;
-  /** In order of arrival, each with the cubes on its carts. */
-  tiles: { tile: string; carts: (string | null)[] }[];
-}
-
-export interface OrderView {
-  order: string;
-  /** The cubes on each spot: none, one, or a stack of two. */
-  spots: string[][];
-  complete: boolean;
-}
-
-export interface PitView {
-  vp: number;
-  marks: number;
-  workers: number;
-  canteen: number;
-  bank: number;
-  levels: LevelView[];
-  cage_level: number;
-  cage: Cubes;
-  storage: Cubes;
-  orders: OrderView[];
-  light: number;
-  dark: number;
-  balance: number;
-  deliveries: number;
-  /** By category; null where you cannot count. */
-  counts: Record<string, number | null>;
-  points: Record<string, number>;
-  delivered?: string[];
-}
-
-export interface CoalBaronView extends View {
-  shift: number;
-  shifts: number;
-  starter: number;
-  draft: string[];
-  spaces: Record<string, SpaceView>;
-  stacks: { tile: StackView; order: StackView };
-  looked: number;
-  supply: Cubes;
-  clock: CategoryView[];
-  pits: PitView[];
-}
-
-export function viewOf(moment: Moment): CoalBaronView {
-  return moment.view as unknown as CoalBaronView;
-}
+export type CoalBaronView = Wire["CoalBaronView"];
+export type CoalBaronEvent = Wire["CoalBaronEvent"];
+export type SpaceView = Wire["CoalBaronSpaceView"];
+export type StackView = Wire["CoalBaronStackView"];
+export type CategoryView = Wire["CoalBaronCategoryView"];
+export type TileView = Wire["CoalBaronTileView"];
+export type LevelView = Wire["CoalBaronLevelView"];
+export type OrderView = Wire["CoalBaronOrderView"];
+export type PitView = Wire["CoalBaronPitView"];
+/** By colour. */
+export type Cubes = CoalBaronView["supply"];
 
 /** What only this seat is looking at now. */
 export interface LookView {
-  deck: "tile" | "order";
+  deck: string;
   items: string[];
   /** Already put back, nearest the top first. */
   returned: string[];
-  end?: "top" | "bottom";
+  end?: string;
 }
 
-export function lookOf(view: CoalBaronView): LookView | null {
-  const decision = view.decision;
-  const hand = decision?.["hand"]; // still to be put back, while a kept tile gets its cubes
-  if (Array.isArray(hand)) return { deck: "tile", items: hand as string[], returned: [] };
-  return Array.isArray(decision?.["items"]) ? (decision as unknown as LookView) : null;
+export function lookOf({ decision }: CoalBaronView): LookView | null {
+  switch (decision?.point) {
+    case "substitute_cube": // tiles are still to be put back while a kept one gets its cubes
+      return decision.hand ? { deck: "tile", items: decision.hand, returned: [] } : null;
+    case "keep_tile":
+    case "keep_order":
+    case "return_end":
+    case "return_order": {
+      const { items, returned } = decision;
+      return items && returned ? { ...decision, items, returned } : null;
+    }
+    default:
+      return null;
+  }
 }
 
 /** Cubes one by one, in the order of the box. */

@@ -2,19 +2,19 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
 
-import type { Content, Table } from "../../table/types";
+import type { Content, EventOf, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
-import box from "./fixtures/content.json";
-import * as board from "./index";
+import { board } from "./index";
 import { tooltip } from "./tooltip";
 import { touched } from "./touched";
 import { type CardGameView, viewOf } from "./types";
 
-const content = box as unknown as Content;
-const { "./fixtures/content.json": _, ...files } = import.meta.glob<Table>("./fixtures/*.json", {
+const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], {
   eager: true,
   import: "default",
 });
+const boxes = import.meta.glob<Content>("./fixtures/content.json", { eager: true, import: "default" });
+const content = boxes["./fixtures/content.json"]!;
 const theatre = new Theatre(board, content, files);
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string): CardGameView => viewOf(theatre.moment(at));
@@ -107,7 +107,13 @@ describe("what is shown", () => {
 it("a journal line speaks of zones, and of one's own docks and cards", () => {
   const placed = { event: "placed", number: 1, seat: 1, zone: "order" };
   expect(touched(placed, 0)).toEqual(["zone:order"]);
-  const stands = { event: "wagon_stands", number: 1, seat: 1, card: "wagon_fox", dock: 2 };
+  const stands: EventOf<"coal_baron_cards"> = {
+    event: "wagon_stands",
+    number: 1,
+    seat: 1,
+    card: "wagon_fox",
+    dock: "2",
+  };
   expect(touched(stands, 1)).toEqual(["dock:2", "card:wagon_fox"]);
   expect(touched(stands, 0)).toEqual([]);
   expect(touched(stands, null)).toEqual([]);

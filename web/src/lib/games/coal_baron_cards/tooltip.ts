@@ -4,7 +4,7 @@
 
 import { capital } from "../../i18n.svelte";
 import type { Content, Lang, Tip } from "../../table/types";
-import { cardRow, deckName, zoneRow } from "./box";
+import { cardRow, deckName, dockRow, matchPoints, zoneRow } from "./box";
 import { sayIn } from "./texts";
 import type { StackView } from "./types";
 
@@ -30,18 +30,17 @@ export function stackTip(zone: string, stack: StackView | undefined): string {
 function cardTip(id: string, content: Content, lang: Lang): Tip | null {
   const row = cardRow(content, id);
   if (!row) return null;
-  const say = (key: string) =>
-    sayIn(lang, key, { ...numbers(row), vp: row.vp ?? content.box["decks"][row.deck]?.vp_if_matched ?? 0 });
+  const say = (key: string) => sayIn(lang, key, { ...numbers(row), vp: row.vp ?? matchPoints(content, row.deck) });
   const texts: Record<string, () => string> = {
     lorry: () => `${say("tip-lorry")} ${say(row.vp ? "tip-lorry-vp" : "tip-lorry-none")}`,
     wagon: () => say((row.crests?.length ?? 0) > 1 ? "tip-wagon-wild" : "tip-wagon"),
     innovation: () => say(row.family === "worker" ? "tip-inno-worker" : `tip-${row.effect}`),
     objective: () => say(`tip-${row.effect}`),
   };
-  const copies = row.count ?? (row as { count_per_player?: number }).count_per_player ?? 1;
+  const copies = row.count ?? row.count_per_player ?? 1;
   const note = sayIn(lang, "note-copies", { deck: capital(deckName(content, row.deck, lang)), count: copies });
   return {
-    title: capital(content.names[lang][id] ?? (row as unknown as Record<string, string>)[`name_${lang}`] ?? id),
+    title: capital(content.names[lang][id] ?? row[`name_${lang}`] ?? id),
     text: texts[row.deck]?.() ?? say(`tip-${row.deck}`),
     note: row.deck === "innovation" ? `${note}. ${sayIn(lang, "note-once")}` : note,
   };
@@ -69,7 +68,7 @@ function zoneTip(id: string, known: string, content: Content, lang: Lang): Tip |
 }
 
 function dockTip(dock: number, content: Content, lang: Lang): Tip | null {
-  const row = content.box["docks"].items[dock - 1];
+  const row = dockRow(content, dock);
   return row ? { title: capital(row[`name_${lang}`]), text: sayIn(lang, "tip-dock") } : null;
 }
 

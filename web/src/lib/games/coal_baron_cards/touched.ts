@@ -7,7 +7,7 @@ export function touched(event: JournalEvent, you: number | null): string[] {
   if (typeof zone === "string") found.push(`zone:${zone}`);
   if (event.event === "token_taken") found.push("zone:mining_01");
   if (you !== null && event.seat === you) {
-    if (typeof event["dock"] === "number") found.push(`dock:${event["dock"]}`);
+    if (typeof event["dock"] === "string") found.push(`dock:${event["dock"]}`);
     if (typeof event["card"] === "string") found.push(`card:${event["card"]}`);
   }
   return found;

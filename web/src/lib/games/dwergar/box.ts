@@ -1,49 +1,15 @@
 /** The box: rows of content.toml by their ids, and what they look like. */
 
-import type { Content, Lang } from "../../table/types";
-import type { Pieces } from "./types";
+import type { Content, Lang, Wire } from "../../table/types";
+import { finder } from "../rows";
+import { boxOf, type Pieces } from "./types";
 
-export interface LevelRow {
-  code: string;
-  position: string;
-  yield: Pieces;
-  extra: Pieces;
-}
-
-export interface BonusRow {
-  code: string;
-  specialist: string;
-}
-
-export interface GuildRow {
-  code: string;
-  bonuses: BonusRow[];
-}
-
-export interface ProjectRow {
-  number: number;
-  deck: string;
-  tier: "basic" | "advanced";
-  cost: Pieces;
-  vp: number;
-  dev_cost: Pieces;
-  dev_vp: number;
-  effect_type: "immediate" | "ongoing" | "end_game" | "none";
-  effect: { kind: string; heat?: number; gives?: string };
-}
-
-export interface EventRow {
-  number: number;
-  duration: "instant" | "round" | "instant+round";
-}
-
-export interface ExchangeRow {
-  give: string;
-  take: string;
-  takes_amount: number;
-  /** At the Forge. */
-  heat?: number;
-}
+export type LevelRow = Wire["DwergarLevelRow"];
+export type BonusRow = Wire["DwergarBonusRow"];
+export type GuildRow = Wire["DwergarGuildRow"];
+export type ProjectRow = Wire["DwergarProjectRow"];
+export type EventRow = Wire["DwergarEventRow"];
+export type ExchangeRow = Wire["DwergarExchangeRow"];
 
 export const KINDS = ["stone", "iron", "gold", "crystal"];
 export const SPECIALITIES = ["engineer", "blacksmith", "smelter"];
@@ -52,38 +18,29 @@ export const DWARFS = [...SPECIALITIES, "foreman"];
 export const LEFT = ["lab", "bellows", "stove_maker"];
 export const RIGHT = ["gear", "forge", "architect"];
 
-const indexes = new WeakMap<object, Map<string, unknown>>();
+const level = finder<LevelRow>((row) => row.code);
+const guild = finder<GuildRow>((row) => row.code);
+const project = finder<ProjectRow>((row) => String(row.number));
+const event = finder<EventRow>((row) => String(row.number));
 
-/** The row with an id; each list is indexed once. */
-function find<T>(rows: T[], id: string, of: (row: T) => string): T | undefined {
-  let index = indexes.get(rows);
-  if (!index) {
-    index = new Map(rows.map((one) => [of(one), one]));
-    indexes.set(rows, index);
-  }
-  return index.get(id) as T | undefined;
-}
-
-export const levelRows = (content: Content): LevelRow[] => content.box["mine"].levels;
-export const levelRow = (content: Content, id: string): LevelRow | undefined =>
-  find(levelRows(content), id, (row) => row.code);
-export const guildRow = (content: Content, id: string): GuildRow | undefined =>
-  find<GuildRow>(content.box["guild_spaces"], id, (row) => row.code);
+export const levelRows = (content: Content): LevelRow[] => boxOf(content).mine.levels;
+export const levelRow = (content: Content, id: string): LevelRow | undefined => level(levelRows(content), id);
+export const guildRow = (content: Content, id: string): GuildRow | undefined => guild(boxOf(content).guild_spaces, id);
 export const projectRow = (content: Content, id: string): ProjectRow | undefined =>
-  find<ProjectRow>(content.box["projects"], id, (row) => String(row.number));
-export const eventRow = (content: Content, id: string): EventRow | undefined =>
-  find<EventRow>(content.box["events"], id, (row) => String(row.number));
-export const exchanges = (content: Content): ExchangeRow[] => content.box["laboratory"].table;
-export const forgings = (content: Content): ExchangeRow[] => content.box["forge"].table;
+  project(boxOf(content).projects, id);
+export const eventRow = (content: Content, id: string): EventRow | undefined => event(boxOf(content).events, id);
+export const exchanges = (content: Content): ExchangeRow[] => boxOf(content).laboratory.table;
+export const forgings = (content: Content): ExchangeRow[] => boxOf(content).forge.table;
 export const furnacePrice = (content: Content, second: boolean): Pieces =>
-  content.box["stove_maker"][second ? "bonus_price" : "base_price"];
-export const liftsFrom = (content: Content, position: string): number => content.box["mine"].lifts_to_surface[position];
-export const positions = (content: Content): string[] => content.box["mine"].tile_positions;
-export const mostHeat = (content: Content): number => content.box["meta"].heat_track_max;
+  boxOf(content).stove_maker[second ? "bonus_price" : "base_price"];
+export const liftsFrom = (content: Content, position: string): number =>
+  boxOf(content).mine.lifts_to_surface[position] ?? 0;
+export const positions = (content: Content): string[] => boxOf(content).mine.tile_positions;
+export const mostHeat = (content: Content): number => boxOf(content).meta.heat_track_max;
 
 /** Exchanges that a dwarf has in the Laboratory, with and without the engineer's bonus. */
 export function exchangesAllowed(content: Content, bonus: boolean): number {
-  const lab = content.box["laboratory"];
+  const lab = boxOf(content).laboratory;
   return lab.exchanges_base + (bonus ? lab.exchanges_engineer_bonus : 0);
 }
 

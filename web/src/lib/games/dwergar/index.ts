@@ -1,7 +1,10 @@
 /** Dwergar's board, as the shell loads it. */
 
-export { default as Board } from "./Board.svelte";
-export { default as SeatBoard } from "./SeatBoard.svelte";
-export { default as SeatGlance } from "./SeatGlance.svelte";
-export { tooltip } from "./tooltip";
-export { befalls, touched } from "./touched";
+import type { GameBoard } from "../index";
+import Board from "./Board.svelte";
+import SeatBoard from "./SeatBoard.svelte";
+import SeatGlance from "./SeatGlance.svelte";
+import { tooltip } from "./tooltip";
+import { touched } from "./touched";
+
+export const board: GameBoard = { Board, SeatBoard, SeatGlance, tooltip, touched };

@@ -7,7 +7,7 @@ import { capital } from "../../i18n.svelte";
 import type { Content, Lang, Tip } from "../../table/types";
 import { eventRow, guildRow, levelRow, liftsFrom, named, projectRow, SPECIALITIES } from "./box";
 import { sayIn } from "./texts";
-import type { Pieces, SpaceView } from "./types";
+import { boxOf, type Pieces, type SpaceView } from "./types";
 
 export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   const [thing = "", more = ""] = id.split("@");
@@ -109,9 +109,7 @@ function tipOfSpace(id: string, more: string, content: Content, lang: Lang): Tip
 }
 
 function specialistText(id: string, content: Content, lang: Lang): string {
-  const found = (
-    content.box["guild_spaces"] as { code: string; bonuses: { specialist: string; code: string }[] }[]
-  ).flatMap((hall) =>
+  const found = boxOf(content).guild_spaces.flatMap((hall) =>
     hall.bonuses
       .filter((one) => one.specialist === id)
       .map((one) => `${sayIn(lang, `hall-${hall.code}`)}: ${sayIn(lang, `bonus-${one.code}`)}`),

@@ -1,21 +1,5 @@
 import type { JournalEvent } from "../../table/types";
 
-/** What comes from others, from the lift, the fire and the turn's order is not that seat's deed. */
-export const befalls: readonly string[] = [
-  "turn_began",
-  "bonus_turn_began",
-  "heated",
-  "cooled",
-  "unloaded",
-  "rode_up",
-  "sent_home",
-  "fire_spread",
-  "token_given",
-  "token_returned",
-  "gained",
-  "accounted",
-];
-
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
 

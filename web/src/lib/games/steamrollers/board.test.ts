@@ -5,27 +5,28 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { sayEvent } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
 import type { Content, Table } from "../../table/types";
-import { targets, Theatre } from "../fixtures/stage";
+import { targets, Theatre, decisionsOf } from "../fixtures/stage";
 import { hexRow, hexRows, tileRow, trackOf } from "./box";
 import Die from "./Die.svelte";
 import { before, ewasTurn, Telling } from "./ewa.svelte";
-import contentJson from "./fixtures/content.json";
 import { around, borders, centre, edgeTo, way } from "./geometry";
-import * as board from "./index";
+import { board } from "./index";
 import { Journey } from "./journey.svelte";
 import { endsOf, likely, turned } from "./pieces";
 import { tooltip } from "./tooltip";
 import { touched } from "./touched";
-import { deliveriesOf, outlookOf, viewOf } from "./types";
+import { boxOf, deliveriesOf, journalOf, outlookOf, viewOf } from "./types";
 
-const content = contentJson as unknown as Content;
 const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], {
   eager: true,
   import: "default",
 });
+const boxes = import.meta.glob<Content>("./fixtures/content.json", { eager: true, import: "default" });
+const content = boxes["./fixtures/content.json"]!;
 const theatre = new Theatre(board, content, files, /^[1-6][ab]$/); // tiles show their number and side
 const show = theatre.show.bind(theatre);
 const viewAt = (at: string) => viewOf(theatre.moment(at));
+const decisionAt = decisionsOf(viewAt);
 const lit = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')];
 
 theatre.opens();
@@ -85,7 +86,7 @@ describe("a die", () => {
 
   it("can do four things, each with what it would be", () => {
     const { root } = show("main");
-    const die = Number(viewAt("main").decision!["die"]);
+    const die = decisionAt("main", "choose_action").die;
     const plates = ["build", "upgrade", "deliver", "take"].map(
       (action) => targets(root.querySelector<HTMLElement>(".tray")!, `action:${action}`)[0]!,
     );
@@ -111,7 +112,7 @@ describe("a die", () => {
 
   it("a hex clicked instead of the action is remembered for the next question", async () => {
     const shown = show("main");
-    const die = Number(viewAt("main").decision!["die"]);
+    const die = decisionAt("main", "choose_action").die;
     const free = hexRows(content).find(
       ({ region, kind, label }) =>
         region === die && kind !== "city" && !viewAt("main").sheets[theatre.moment("main").seat!]!.track[label],
@@ -317,7 +318,7 @@ describe("goods, tiles, orders", () => {
   });
 
   it("every side of every tile is explained", () => {
-    for (const { id } of content.box["action_side"] as { id: string }[])
+    for (const { id } of boxOf(content).action_side)
       for (const lang of ["en", "pl"] as const) {
         const tip = tooltip(`tile:${id}`, content, lang)!;
         expect(tip.text).toBeTruthy();
@@ -340,7 +341,7 @@ describe("tile 2b", () => {
   it("asks in somebody else's turn, with both answers and what follows", async () => {
     const { root, played } = show("steal");
     const [take, leave] = [...root.querySelectorAll<HTMLElement>(".interrupt button")];
-    const victim = theatre.table("steal").seats[Number(viewAt("steal").decision!["victim"])]!.name!;
+    const victim = theatre.table("steal").seats[decisionAt("steal", "steal_interrupt").victim]!.name!;
     expect(take!.textContent).toContain(victim);
     await fireEvent.click(leave!);
     await fireEvent.click(take!);
@@ -373,7 +374,7 @@ describe("alone", () => {
   });
 
   it("Ewa's turn is read from the journal, with what she looks for and does not find", () => {
-    const turn = ewasTurn(theatre.moment("solo").journal, viewAt("solo"))!;
+    const turn = ewasTurn(journalOf(theatre.moment("solo")), viewAt("solo"))!;
     const kinds = turn.steps.map(({ kind }) => kind);
     expect(kinds[0]).toBe("began");
     expect(kinds.at(-1)).toBe("removed");
@@ -383,7 +384,7 @@ describe("alone", () => {
   });
 
   it("at her questions the story stands where they are asked", () => {
-    const kinds = (at: string) => ewasTurn(theatre.moment(at).journal, viewAt(at))!.steps.map(({ kind }) => kind);
+    const kinds = (at: string) => ewasTurn(journalOf(theatre.moment(at)), viewAt(at))!.steps.map(({ kind }) => kind);
     expect(kinds("shield").at(-1)).toBe("asks_guard");
     expect(kinds("reroll_ewa")).toEqual(["began", "asks_reroll"]);
     expect(kinds("lost").at(-1)).toBe("won");
@@ -391,7 +392,7 @@ describe("alone", () => {
 
   it("before a step is told, its good still lies there and its hex is not crossed out", () => {
     const view = viewAt("solo");
-    const { steps } = ewasTurn(theatre.moment("solo").journal, view)!;
+    const { steps } = ewasTurn(journalOf(theatre.moment("solo")), view)!;
     const was = before(view, steps);
     const removed = steps.find(({ kind }) => kind === "removed")!;
     expect(was.rows[removed.city]).toEqual([...view.supply[removed.city]!, removed.good]);

@@ -1,59 +1,28 @@
 /** The box: rows of content.toml by their ids, and what they look like. */
 
-import type { Content, Lang } from "../../table/types";
-import type { Track } from "./types";
+import type { Content, Lang, Wire } from "../../table/types";
+import { byId, finder } from "../rows";
+import { boxOf, type Track } from "./types";
 
-export interface HexRow {
-  label: string;
-  q: number;
-  r: number;
-  region: number;
-  kind: "plain" | "town" | "city";
-}
-
-export interface TileRow {
-  id: string;
-  number: number;
-  kind: "one_shot" | "permanent";
-  vp: number;
-  effect: string;
-}
-
-interface GoodRow {
-  id: string;
-  destinations: number[];
-}
-
-interface OrderRow {
-  id: string;
-  goods: string[];
-  vp: number;
-}
+export type HexRow = Wire["SteamrollersHexRow"];
+export type TileRow = Wire["SteamrollersTileRow"];
+type OrderRow = Wire["SteamrollersOrderRow"];
 
 export const TRACKS: readonly Track[] = ["straight", "gentle", "sharp"];
 export const CITIES = ["1", "2", "3", "4", "5", "6"];
 export const ACTIONS = ["build", "upgrade", "deliver", "take"] as const;
 
-const indexes = new WeakMap<object, Map<string, HexRow>>();
+const hex = finder<HexRow>((row) => row.label);
+const tile = byId<TileRow>();
+const order = byId<OrderRow>();
 
-export const hexRows = (content: Content): HexRow[] => content.box["map"].hex;
-export const boxesOnTrack = (content: Content): number => content.box["sheet"].delivery_track.boxes;
-export const tileRow = (content: Content, id: string): TileRow | undefined =>
-  content.box["action_side"].find((row: TileRow) => row.id === id);
-export const orderRow = (content: Content, id: string): OrderRow | undefined =>
-  content.box["order_side"].find((row: OrderRow) => row.id === id);
-export const startIds = (content: Content): string[] => content.box["start_tile"].map((row: { id: string }) => row.id);
+export const hexRows = (content: Content): HexRow[] => boxOf(content).map.hex;
+export const boxesOnTrack = (content: Content): number => boxOf(content).sheet.delivery_track.boxes;
+export const tileRow = (content: Content, id: string): TileRow | undefined => tile(boxOf(content).action_side, id);
+export const orderRow = (content: Content, id: string): OrderRow | undefined => order(boxOf(content).order_side, id);
+export const startIds = (content: Content): string[] => boxOf(content).start_tile.map(({ id }) => id);
 
-/** The hex with a label; the map is indexed once. */
-export function hexRow(content: Content, label: string): HexRow {
-  const rows = hexRows(content);
-  let index = indexes.get(rows);
-  if (!index) {
-    index = new Map(rows.map((row) => [row.label, row]));
-    indexes.set(rows, index);
-  }
-  return index.get(label)!;
-}
+export const hexRow = (content: Content, label: string): HexRow => hex(hexRows(content), label)!;
 
 export function cityHex(content: Content, city: string): HexRow {
   return hexRows(content).find((row) => row.kind === "city" && String(row.region) === city)!;
@@ -61,7 +30,7 @@ export function cityHex(content: Content, city: string): HexRow {
 
 /** Cities that take a good, as they are written on its cube; any takes coal. */
 export function destinationsOf(content: Content, good: string): string[] {
-  const row: GoodRow | undefined = content.box["good"].find((one: GoodRow) => one.id === good);
+  const row = boxOf(content).good.find((one) => one.id === good);
   return good === "coal" ? ["✱"] : (row?.destinations ?? []).map(String);
 }
 
@@ -127,6 +96,6 @@ export function trackOf(piece: string): Track {
 
 /** The name of Ewa's level. */
 export function difficulty(content: Content, level: string, lang: Lang): string {
-  const row = content.box["solo_difficulty"].find((one: { level: number }) => String(one.level) === level);
-  return String(row?.[`name_${lang}`] ?? level);
+  const row = boxOf(content).solo_difficulty.find((one) => String(one.level) === level);
+  return row?.[`name_${lang}`] ?? level;
 }

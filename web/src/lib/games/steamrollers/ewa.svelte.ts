@@ -1,8 +1,7 @@
 /** Ewa's last turn, told step by step: what she does and why, and the table as it was before each step. */
 
 import { settings } from "../../settings.svelte";
-import type { JournalEvent } from "../../table/types";
-import type { SteamView } from "./types";
+import { type SteamEvent, type SteamView } from "./types";
 
 /** `kind` names its two sentences; the rest are what they speak of, and what it changed. */
 export interface EwaStep {
@@ -36,7 +35,7 @@ export interface EwasTurn {
 }
 
 /** Her latest turn, as far as it has come. Each pass has the same phases: a cross, a tile, an empty city, a good. */
-export function ewasTurn(journal: JournalEvent[], view: SteamView): EwasTurn | null {
+export function ewasTurn(journal: SteamEvent[], view: SteamView): EwasTurn | null {
   const last = journal.findLastIndex(({ event }) => event === "ewa_began");
   if (last < 0) return null;
   const before = journal.slice(0, last).findLastIndex(({ event }) => event === "rolled");
@@ -53,42 +52,41 @@ export function ewasTurn(journal: JournalEvent[], view: SteamView): EwasTurn | n
     looked = true;
   };
   for (const event of journal.slice(from)) {
-    const good = String(event["good"] ?? "");
     if (event.event === "rolled") break;
     switch (event.event) {
       case "ewa_began":
         if (steps.length === 0) {
-          die = Number(event["die"]);
+          die = event.die;
           add({ kind: "began" });
         }
         looked = crossed = false;
         break;
       case "ewa_rerolled":
         if (!crossed) {
-          die = Number(event["die"]);
+          die = event.die;
           add({ kind: "delayed" });
         } else {
           look();
           add({ kind: "empty" });
-          die = Number(event["die"]);
+          die = event.die;
           add({ kind: "began" });
         }
         break;
       case "ewa_crossed":
         if (crossed) {
           look();
-          add({ kind: "guarded", hex: String(event["hex"]), crosses: Number(event["crosses"]) });
-        } else add({ kind: "crossed", hex: String(event["hex"]), crosses: Number(event["crosses"]) });
+          add({ kind: "guarded", hex: event.hex, crosses: event.crosses });
+        } else add({ kind: "crossed", hex: event.hex, crosses: event.crosses });
         crossed = true;
         break;
       case "ewa_took":
-        add({ kind: "lost_tile", tile: String(event["tile"]) });
+        add({ kind: "lost_tile", tile: event.tile });
         looked = true;
         break;
       case "ewa_removed":
         look();
         add({ kind: "goods" });
-        add({ kind: "removed", good, points: Number(event["points"]) });
+        add({ kind: "removed", good: event.good, points: event.points });
         break;
       case "ewa_spared":
         look();

@@ -1,22 +1,21 @@
 /** SteamRollers' board, as the shell loads it. */
 
 import type { Moment } from "../../table/types";
-import type { Rival } from "../index";
+import type { GameBoard, Rival } from "../index";
+import Board from "./Board.svelte";
+import SeatBoard from "./SeatBoard.svelte";
+import SeatGlance from "./SeatGlance.svelte";
 import { say } from "./texts";
+import { tooltip } from "./tooltip";
+import { touched } from "./touched";
 import { viewOf } from "./types";
 
-export { default as Board } from "./Board.svelte";
-export { default as SeatBoard } from "./SeatBoard.svelte";
-export { default as SeatGlance } from "./SeatGlance.svelte";
-export { tooltip } from "./tooltip";
-export { befalls, touched } from "./touched";
-
-export const ownIcon = "loco";
-
 /** Alone one plays against Ewa. */
-export function rival(moment: Moment): Rival | null {
+function rival(moment: Moment): Rival | null {
   const { ewa } = viewOf(moment);
   if (!ewa) return null;
   const parts = Object.entries(ewa.points).map(([kind, points]) => ({ name: say(`ewa-score-${kind}`), points }));
   return { name: "Ewa", icon: "ewa", points: ewa.total, parts };
 }
+
+export const board: GameBoard = { Board, SeatBoard, SeatGlance, tooltip, touched, ownIcon: "loco", rival };

@@ -2,6 +2,7 @@
 
 import { settings } from "../../settings.svelte";
 import type { Moment } from "../../table/types";
+import { journalOf } from "./types";
 
 export interface Trip {
   /** The decision that it belongs to. */
@@ -28,18 +29,19 @@ export class Journey {
    * The table as it is now. A good sets out when somebody goes on from the latest decision, or takes a single step;
    * `seat` null: anybody's.
    */
-  hear({ number, journal }: Moment, seat: number | null): void {
+  hear(moment: Moment, seat: number | null): void {
+    const { number } = moment;
     const goesOn = this.last >= 0 && (this.last === this.most || number === this.last + 1);
     const before = this.last;
     this.last = number;
     this.most = Math.max(this.most, number);
     if (number === before) return;
     if (number < before) this.arrive();
-    const made = journal.findLast((one) => one.event === "delivered" && (seat === null || one.seat === seat));
-    if (!made || !goesOn || made.number <= before || settings.still) return;
-    const route = made["route"] as string[];
+    const made = journalOf(moment).findLast((one) => one.event === "delivered" && (seat === null || one.seat === seat));
+    if (made?.event !== "delivered" || !goesOn || made.number <= before || settings.still) return;
+    const { route, good } = made;
     const long = Math.min(MOST, Math.max(LEAST, STEP * (route.length - 1)));
-    this.trip = { number: made.number, seat: made.seat!, good: String(made["good"]), route, long };
+    this.trip = { number: made.number, seat: made.seat, good, route, long };
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.arrive(), long);
   }

@@ -1,8 +1,5 @@
 import type { JournalEvent } from "../../table/types";
 
-/** What the dice and Ewa do is nobody's deed. */
-export const befalls: readonly string[] = ["rolled", "scored"];
-
 /** Dice, goods and tiles are everybody's; hexes, boxes and cities only those on the sheet of the seat that looks. */
 export function touched(event: JournalEvent, you: number | null): string[] {
   const found: string[] = [];

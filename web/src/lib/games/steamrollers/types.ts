@@ -1,126 +1,41 @@
-/** What SteamRollers' view adds: see view.py. Cities, hexes, goods, tiles and tracks are named by their ids. */
+/** What SteamRollers shows, typed by its views.py. */
 
-import type { Moment, View } from "../../table/types";
+import type { Wire } from "../../table/types";
+import { narrowTo } from "../narrow";
 
-export type Track = "straight" | "gentle" | "sharp";
+export const { viewOf, journalOf, boxOf } = narrowTo("steamrollers");
 
-export interface DiceView {
-  /** In the middle; alone, the last one left is Ewa's. */
-  white: number[];
-  /** The tracks that the black die shows. */
-  black: Track[];
-  /** In front of each seat. */
-  front: number[][];
-}
-
-export interface TileView {
-  number: number;
-  tile: string;
-  kind: "one_shot" | "permanent";
-  vp: number;
-  owner: number | null;
-  facing: "upright" | "sideways" | "in_use";
-  takeable: boolean;
-  /** Alone: has helped in this turn already. */
-  worn: boolean;
-}
-
-export interface LinkView {
-  cities: [string, string];
-  towns: number;
-  hexes: string[];
-}
-
-export interface SheetView {
-  track: Record<string, { piece: string; track: Track }>;
-  links: LinkView[];
-  boxes: number[];
-  crossed: number;
-  power: number;
-  /** Tile 4b is in front of this seat. */
-  boiler: boolean;
-  deliveries: number;
-  points: Record<string, number>;
-  total: number;
-  cargo?: { good: string; city: string };
-  /** Kept for orders. */
-  delivered?: Record<string, number>;
-}
-
-export interface OrderView {
-  order: string;
-  goods: string[];
-  vp: number;
-  owner: number | null;
-}
-
-export interface EwaView {
-  crosses: Record<string, number>;
-  full: number;
-  hexes: string[];
-  points: { removed: number; locomotive: number; network: number; tiles: number };
-  total: number;
-  beaten: boolean;
-}
-
-/** A delivery with all its answers, as it is shown before it is made. */
-export interface DeliveryView {
-  moves: string[];
-  good: string;
-  origin: string;
-  destination: string;
-  source: "supply" | "own_cargo";
-  place: number;
-  points: number;
-  /** Every hex in order, cities included. */
-  route: string[];
-  /** Tiles that it would use. */
-  tiles: string[];
-}
-
+export type SteamView = Wire["SteamrollersView"];
+export type SteamEvent = Wire["SteamrollersEvent"];
+export type DiceView = Wire["SteamrollersDiceView"];
+export type TileView = Wire["SteamrollersTileView"];
+export type LinkView = Wire["SteamrollersLinkView"];
+export type SheetView = Wire["SteamrollersSheetView"];
+export type OrderView = Wire["SteamrollersOrderView"];
+export type EwaView = Wire["SteamrollersEwaView"];
+export type DeliveryView = Wire["SteamrollersDeliveryView"];
+export type Track = Wire["SteamrollersPieceView"]["track"];
 /** Where track leads by each edge of a hex, and the links that a piece would complete. */
-export interface Outlook {
-  leads: Record<string, (string | null)[]>;
-  links: Record<string, { cities: [string, string]; points: number }>;
-}
+export type Outlook = Pick<Extract<SteamDecision, { leads: unknown }>, "leads" | "links">;
 
-export interface SteamView extends View {
-  round: number;
-  first: number;
-  turn: number | null;
-  dice: DiceView;
-  supply: Record<string, string[]>;
-  empty: number;
-  empty_to_end: number;
-  bag: Record<string, number>;
-  idle: number;
-  ended: string | null;
-  map: string;
-  walls: [string, string][];
-  tiles: TileView[];
-  sheets: SheetView[];
-  orders?: OrderView[];
-  starts?: Record<string, number | null>;
-  ewa?: EwaView;
-}
-
-export function viewOf(moment: Moment): SteamView {
-  return moment.view as unknown as SteamView;
-}
+type SteamDecision = NonNullable<SteamView["decision"]>;
 
 /** The die that is being used, if the question is about one. */
-export function dieOf(view: SteamView): number | null {
-  const die = view.decision?.["die"];
-  return typeof die === "number" ? die : null;
+export function dieOf({ decision }: SteamView): number | null {
+  return decision && "die" in decision ? decision.die : null;
 }
 
-export function deliveriesOf(view: SteamView): DeliveryView[] {
-  return (view.decision?.["deliveries"] as DeliveryView[] | undefined) ?? [];
+/** The city that the question is about, if it is about one. */
+export function cityOf({ decision }: SteamView): string | null {
+  return decision && "city" in decision ? decision.city : null;
 }
 
-export function outlookOf(view: SteamView): Outlook | null {
-  const decision = view.decision;
-  return decision?.["leads"] ? (decision as unknown as Outlook) : null;
+export function deliveriesOf({ decision }: SteamView): DeliveryView[] {
+  return decision && "deliveries" in decision ? decision.deliveries : [];
+}
+
+export function outlookOf({ decision }: SteamView): Outlook | null {
+  return decision && "leads" in decision ? decision : null;
 }
 
 /** One name for a delivery among those that are shown. */

@@ -1,105 +1,24 @@
 /** The box: rows of content.toml by their ids, and what they look like. */
 
-import type { Content, Lang } from "../../table/types";
+import type { Content, Lang, Wire } from "../../table/types";
+import { byId } from "../rows";
+import { boxOf } from "./types";
 
-export interface NodeRow {
-  id: string;
-  kind: "start" | "track" | "siding" | "city" | "black_market";
-  region: string;
-  x: number;
-  y: number;
-  successors: string[];
-  city?: string;
-  zone?: string;
-  number?: number;
-}
-
-export interface EdgeRow {
-  from_node: string;
-  to_node: string;
-  kind: "tunnel" | "junction";
-}
-
-export interface CityRow {
-  id: string;
-  region: string;
-  rank: number;
-  node: string;
-  plate: [number, number];
-  marker_spaces: number;
-}
-
-export interface ZoneRow {
-  id: string;
-  region: string;
-  plate: [number, number];
-  warehouse_spaces: number;
-}
-
-export interface RegionRow {
-  id: string;
-  code: string;
-  colour: string;
-  plate: [number, number];
-}
-
-export interface CardRow {
-  id: string;
-  moves: number[];
-  coal_costs: number[];
-  special: string;
-  special_coal_cost: number;
-}
-
-export interface EffectRow {
-  id: string;
-  op: string;
-  n: number;
-}
-
-export interface HeroRow {
-  id: string;
-  name_en: string;
-  name_pl: string;
-  region: string;
-  city: string;
-  bonus: string;
-  mission_good: string;
-}
-
-export interface SectorRow {
-  id: string;
-  advance_track: string;
-  bonus_spaces: number[];
-  bonus_effect: string;
-}
-
-export interface TrackRow {
-  id: string;
-  values: number[];
-  top_vp: number;
-}
-
-export interface ContractRow {
-  id: string;
-  size: number;
-  goods: string[];
-  vp: number;
-}
-
-export interface WagonRow {
-  id: string;
-  size: number;
-  /** None on a special wagon. */
-  slots?: string[];
-  vp_full?: number;
-}
-
-export interface RewardRow {
-  id: string;
-  cost: number;
-  effect: string;
-}
+export type NodeRow = Wire["TrainRushNodeRow"];
+export type EdgeRow = Wire["TrainRushEdgeRow"];
+export type CityRow = Wire["TrainRushCityRow"];
+export type ZoneRow = Wire["TrainRushZoneRow"];
+export type RegionRow = Wire["TrainRushRegionRow"];
+export type CardRow = Wire["TrainRushCardRow"];
+export type EffectRow = Wire["TrainRushEffectRow"];
+export type HeroRow = Wire["TrainRushHeroRow"];
+export type SectorRow = Wire["TrainRushSectorRow"];
+export type ProgressRow = Wire["TrainRushProgressRow"];
+export type ContractRow = Wire["TrainRushContractRow"];
+export type WagonRow = Wire["TrainRushWagonRow"];
+export type RewardRow = Wire["TrainRushRewardRow"];
+export type TrackBonus = Wire["TrainRushTrackBonus"];
+type TileRow = Wire["TrainRushTileRow"];
 
 export const REGIONS = ["calestia", "ravenshire", "awhar"];
 export const SECTORS = ["finance", "resources", "logistics", "trade", "technology"];
@@ -107,54 +26,52 @@ export const PROGRESS = ["investment", "coal", "loading", "unloading", "wagons"]
 export const GOODS = ["brass", "water", "food", "copper", "gold"];
 export const SIZES = [2, 3, 4, 5];
 
-const indexes = new WeakMap<object, Map<string, unknown>>();
+const node = byId<NodeRow>();
+const city = byId<CityRow>();
+const zone = byId<ZoneRow>();
+const region = byId<RegionRow>();
+const card = byId<CardRow>();
+const hero = byId<HeroRow>();
+const sector = byId<SectorRow>();
+const progress = byId<ProgressRow>();
+const contract = byId<ContractRow>();
+const reward = byId<RewardRow>();
+const effect = byId<EffectRow>();
+const tile = byId<TileRow>();
+const wagon = byId<WagonRow>();
 
-/** The row with an id; each list is indexed once. */
-function find<T extends { id: string }>(rows: T[], id: string): T | undefined {
-  let index = indexes.get(rows);
-  if (!index) {
-    index = new Map(rows.map((one) => [one.id, one]));
-    indexes.set(rows, index);
-  }
-  return index.get(id) as T | undefined;
-}
-
-export const nodeRows = (content: Content): NodeRow[] => content.box["map"].nodes;
-export const nodeRow = (content: Content, id: string): NodeRow => find(nodeRows(content), id)!;
-export const specialEdges = (content: Content): EdgeRow[] => content.box["map"].special_edges;
+export const nodeRows = (content: Content): NodeRow[] => boxOf(content).map.nodes;
+export const nodeRow = (content: Content, id: string): NodeRow => node(nodeRows(content), id)!;
+export const specialEdges = (content: Content): EdgeRow[] => boxOf(content).map.special_edges;
 export const mapSize = (content: Content): [number, number] => [
-  content.box["map"].board_width_mm,
-  content.box["map"].board_height_mm,
+  boxOf(content).map.board_width_mm,
+  boxOf(content).map.board_height_mm,
 ];
 export const mapCentre = (content: Content): [number, number] => [
-  content.box["map"].centre_x,
-  content.box["map"].centre_y,
+  boxOf(content).map.centre_x,
+  boxOf(content).map.centre_y,
 ];
 export const loops = (content: Content): [number, number][] =>
-  ["outer", "middle", "inner"].map((one) => content.box["map"][`loop_radii_${one}`] as [number, number]);
-export const cityRows = (content: Content): CityRow[] => content.box["cities"];
-export const cityRow = (content: Content, id: string): CityRow | undefined => find(cityRows(content), id);
-export const zoneRows = (content: Content): ZoneRow[] => content.box["zones"];
-export const zoneRow = (content: Content, id: string): ZoneRow | undefined => find(zoneRows(content), id);
-export const regionRow = (content: Content, id: string): RegionRow | undefined =>
-  find<RegionRow>(content.box["regions"], id);
-export const cardRow = (content: Content, id: string): CardRow | undefined =>
-  find<CardRow>(content.box["action_cards"], id);
-export const heroRow = (content: Content, id: string): HeroRow | undefined => find<HeroRow>(content.box["heroes"], id);
-export const sectorRow = (content: Content, id: string): SectorRow | undefined =>
-  find<SectorRow>(content.box["sectors"], id);
-export const progressRow = (content: Content, id: string): TrackRow | undefined =>
-  find<TrackRow>(content.box["progress_tracks"], id);
+  (["outer", "middle", "inner"] as const).map((one) => boxOf(content).map[`loop_radii_${one}`]);
+export const cityRows = (content: Content): CityRow[] => boxOf(content).cities;
+export const cityRow = (content: Content, id: string): CityRow | undefined => city(cityRows(content), id);
+export const zoneRows = (content: Content): ZoneRow[] => boxOf(content).zones;
+export const zoneRow = (content: Content, id: string): ZoneRow | undefined => zone(zoneRows(content), id);
+export const regionRow = (content: Content, id: string): RegionRow | undefined => region(boxOf(content).regions, id);
+export const cardRow = (content: Content, id: string): CardRow | undefined => card(boxOf(content).action_cards, id);
+export const heroRow = (content: Content, id: string): HeroRow | undefined => hero(boxOf(content).heroes, id);
+export const sectorRow = (content: Content, id: string): SectorRow | undefined => sector(boxOf(content).sectors, id);
+export const progressRow = (content: Content, id: string): ProgressRow | undefined =>
+  progress(boxOf(content).progress_tracks, id);
 export const contractRow = (content: Content, id: string): ContractRow | undefined =>
-  find<ContractRow>(content.box["state_contracts"], id);
-export const rewardRows = (content: Content): RewardRow[] => content.box["black_market_rewards"];
-export const rewardRow = (content: Content, id: string): RewardRow | undefined => find(rewardRows(content), id);
-const effectRow = (content: Content, id: string): EffectRow | undefined => find<EffectRow>(content.box["effects"], id);
-const tileRow = (content: Content, id: string): { id: string; effect: string } | undefined =>
-  find<{ id: string; effect: string }>(content.box["siding_bonuses"], id);
+  contract(boxOf(content).state_contracts, id);
+export const rewardRows = (content: Content): RewardRow[] => boxOf(content).black_market_rewards;
+export const rewardRow = (content: Content, id: string): RewardRow | undefined => reward(rewardRows(content), id);
+const effectRow = (content: Content, id: string): EffectRow | undefined => effect(boxOf(content).effects, id);
+const tileRow = (content: Content, id: string): TileRow | undefined => tile(boxOf(content).siding_bonuses, id);
 
 export function wagonRow(content: Content, id: string): WagonRow | undefined {
-  return find<WagonRow>(content.box[id.startsWith("X") ? "special_wagons" : "wagons"], id);
+  return wagon(boxOf(content)[id.startsWith("X") ? "special_wagons" : "wagons"], id);
 }
 
 /** What each slot of a wagon takes. */
@@ -165,29 +82,22 @@ export function slotsOf(content: Content, id: string): string[] {
 
 /** Actions of an area, as they are printed. */
 export function actionsOf(content: Content, area: string): string[] {
-  return (content.box["investment_actions"] as { id: string; area: string }[])
-    .filter((one) => one.area === area)
+  return boxOf(content)
+    .investment_actions.filter((one) => one.area === area)
     .map(({ id }) => id);
 }
-export const areas = (content: Content): string[] =>
-  (content.box["action_areas"] as { id: string }[]).map(({ id }) => id);
-
-export interface TrackBonus {
-  space: number;
-  effect: string;
-}
+export const areas = (content: Content): string[] => boxOf(content).action_areas.map(({ id }) => id);
 
 /** The six long tracks: where they give something, and how long they are. */
 export function longTrack(content: Content, id: string): { length: number; bonuses: TrackBonus[]; region: string } {
   const [kind = "", of = ""] = id.split("_");
-  const found = content.box[kind === "infrastructure" ? "infrastructure_tracks" : "contractor_tracks"];
-  const region =
-    (content.box["regions"] as RegionRow[]).find((one) => one.id === of || one.colour === of)?.id ?? "calestia";
+  const found = boxOf(content)[kind === "infrastructure" ? "infrastructure_tracks" : "contractor_tracks"];
+  const region = boxOf(content).regions.find((one) => one.id === of || one.colour === of)?.id ?? "calestia";
   return { length: found.length, bonuses: found.bonuses, region };
 }
 
 export const goodValue = (content: Content, good: string): number | undefined =>
-  (content.box["goods"] as { id: string; value: number }[]).find(({ id }) => id === good)?.value;
+  boxOf(content).goods.find(({ id }) => id === good)?.value;
 
 /** Names as in content.toml, in a language that may not be the chosen one. */
 export function named(content: Content, id: string, lang: Lang): string {

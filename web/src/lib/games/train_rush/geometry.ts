@@ -1,7 +1,8 @@
 /** The map's lines: rails are drawn through their neighbours, so that a loop of spaces is a smooth curve. */
 
-import type { Content, JournalEvent } from "../../table/types";
+import type { Content } from "../../table/types";
 import { type NodeRow, nodeRow, nodeRows, specialEdges } from "./box";
+import { type RushEvent } from "./types";
 
 export interface Rail {
   from: NodeRow;
@@ -81,13 +82,13 @@ export function wayPath(content: Content, nodes: string[]): string {
  * The way that a locomotive has driven lately, as the journal tells it: from where it was before to where it is; none
  * if it went back.
  */
-export function driven(journal: readonly JournalEvent[], seat: number, from: string, to: string): string[] {
-  const rides = journal.filter((event) => event.event === "moved" && event.seat === seat);
-  if (rides.at(-1)?.["node"] !== to) return [];
+export function driven(journal: readonly RushEvent[], seat: number, from: string, to: string): string[] {
+  const rides = journal.filter((event) => event.event === "moved").filter((ride) => ride.seat === seat);
+  if (rides.at(-1)?.node !== to) return [];
   const nodes: string[] = [];
   for (let at = rides.length - 1; at >= 0; at -= 1) {
-    nodes.unshift(...(rides[at]!["way"] as string[]));
-    const before = rides[at - 1]?.["node"] ?? "START";
+    nodes.unshift(...rides[at]!.way);
+    const before = rides[at - 1]?.node ?? "START";
     if (before === from) return [from, ...nodes];
   }
   return [];

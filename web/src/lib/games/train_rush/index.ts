@@ -1,11 +1,12 @@
 /** Train Rush's board, as the shell loads it. */
 
-export { default as Board } from "./Board.svelte";
-export { default as SeatBoard } from "./SeatBoard.svelte";
-export { default as SeatGlance } from "./SeatGlance.svelte";
-export { isOwn } from "./places";
-export { tooltip } from "./tooltip";
-export { befalls, touched } from "./touched";
-export { counted } from "./words";
+import type { GameBoard } from "../index";
+import Board from "./Board.svelte";
+import { isOwn } from "./places";
+import SeatBoard from "./SeatBoard.svelte";
+import SeatGlance from "./SeatGlance.svelte";
+import { tooltip } from "./tooltip";
+import { touched } from "./touched";
+import { counted } from "./words";
 
-export const ownIcon = "wagon";
+export const board: GameBoard = { Board, SeatBoard, SeatGlance, tooltip, touched, counted, isOwn, ownIcon: "wagon" };

@@ -1,21 +1,5 @@
 import type { JournalEvent } from "../../table/types";
 
-/** What comes from others and from the order of the round is not that seat's deed. */
-export const befalls: readonly string[] = [
-  "turn_order",
-  "cards_dealt",
-  "heroes_dealt",
-  "pack_received",
-  "gained_investment",
-  "gained_coal",
-  "gained_vp",
-  "went_up",
-  "advanced",
-  "cannot_advance",
-  "saw",
-  "scored",
-];
-
 const words = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.map(String)

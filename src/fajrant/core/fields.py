@@ -1,0 +1,270 @@
+"""Fields: a name and a codec, stated once per class. Plain data in both directions and its keys follow from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from fajrant.core.codec import Codec
+from fajrant.core.plain import Reader
+
+ANY: Final = -1  # any number of items
+PER_SEAT: Final = -2  # as many items as there are seats
+
+
+class Field:
+    """An attribute: its key in plain data and its codec. `keyword` names the attribute if the key is another word.
+
+    The constructor takes the attribute as a keyword of the same name. A game derives a class from this one when a key
+    stands for several attributes.
+    """
+
+    def __init__(self, name: str, codec: Codec, keyword: str = "") -> None:
+        self.name: Final = name
+        self.codec: Final = codec
+        self.keyword: Final = keyword or name
+
+    def encode(self, holder: Any) -> object:
+        return self.codec.encode(getattr(holder, self.keyword))
+
+    def decode(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
+        """Adds what was read to `values`, the constructor's keywords."""
+        values[self.keyword] = self.codec.decode(reader, table)
+
+
+class Object(Codec):
+    """An object of a class: each field under its key. Unknown and missing keys are refused."""
+
+    def __init__(self, kind: Any, fields: list[Field]) -> None:
+        self.kind: Final = kind
+        self.fields: Final = fields
+        self.keys: Final = [field.name for field in fields]
+
+    def encode(self, value: Any) -> dict[str, Any]:
+        return {field.name: field.encode(value) for field in self.fields}
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        values: dict[str, Any] = {}
+        self.fill(reader, values, table)
+        return self.kind(**values)
+
+    def decode_table(self, reader: Reader, table: dict[str, Any]) -> Any:
+        """For a position: each field joins `table`, so that the fields after it can depend on it."""
+        self.fill(reader, table, table)
+        return self.kind(**table)
+
+    def fill(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
+        reader.expect_keys(self.keys)
+        for field in self.fields:
+            field.decode(reader.get(field.name), values, table)
+
+
+class Row(Object):
+    """The same, kept as a dict by keyword: for what is an object in plain data only."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        super().__init__(dict, fields)
+
+    def encode(self, value: Any) -> dict[str, Any]:
+        return {field.name: field.codec.encode(value[field.keyword]) for field in self.fields}
+
+
+# ---------------------------------------------------------------- single values
+
+
+class Number(Codec):
+    """A whole number in a range."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low: Final = low
+        self.high: Final = high
+
+    def encode(self, value: Any) -> object:
+        return value
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return reader.number(self.low, self.high)
+
+
+class Flag(Codec):
+    """True or false."""
+
+    def encode(self, value: Any) -> object:
+        return value
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return reader.flag()
+
+
+class Seat(Codec):
+    """A seat of this table."""
+
+    def encode(self, value: Any) -> object:
+        return value
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return reader.number(0, table["seats"] - 1)
+
+
+class SeatMask(Codec):
+    """A set of this table's seats as a number, a bit per seat."""
+
+    def encode(self, value: Any) -> object:
+        return value
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return reader.number(0, (1 << table["seats"]) - 1)
+
+
+class OrNull(Codec):
+    """A value that may be missing: null in plain data."""
+
+    def __init__(self, codec: Codec, missing: Any = -1) -> None:
+        self.codec: Final = codec
+        self.missing: Final = missing
+
+    def encode(self, value: Any) -> object:
+        return None if value == self.missing else self.codec.encode(value)
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return self.missing if reader.data is None else self.codec.decode(reader, table)
+
+
+class BySeats(Codec):
+    """What is allowed depends on the number of seats: a codec for each, from 0 on. All write alike."""
+
+    def __init__(self, codecs: Sequence[Codec]) -> None:
+        self.codecs: Final = list(codecs)
+
+    def encode(self, value: Any) -> object:
+        return self.codecs[-1].encode(value)
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return self.codecs[table["seats"]].decode(reader, table)
+
+
+class Checked(Codec):
+    """A codec with a condition: `complaint` says what is wrong with a value, or nothing."""
+
+    def __init__(self, codec: Codec, complaint: Callable[[Any], str]) -> None:
+        self.codec: Final = codec
+        self.complaint: Final = complaint
+
+    def encode(self, value: Any) -> object:
+        return self.codec.encode(value)
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        value = self.codec.decode(reader, table)
+        wrong = self.complaint(value)
+        if wrong:
+            raise reader.refuse(wrong)
+        return value
+
+
+FLAG: Final = Flag()
+SEATED: Final = Seat()
+SEATED_OR_NONE: Final = OrNull(SEATED)
+
+# ---------------------------------------------------------------- several values
+
+
+class ListOf(Codec):
+    """A list of values of one codec, or with a codec for each place. `or_empty` allows none instead of `count`."""
+
+    def __init__(self, item: Codec | list[Codec], count: int = ANY, or_empty: bool = False) -> None:
+        self.items: Final = item if isinstance(item, list) else [item]
+        self.each: Final = isinstance(item, list)
+        self.count: Final = len(item) if isinstance(item, list) else count
+        self.or_empty: Final = or_empty
+
+    def encode(self, value: Any) -> object:
+        if self.each:
+            return [codec.encode(one) for codec, one in zip(self.items, value, strict=False)]
+        codec = self.items[0]
+        return [codec.encode(one) for one in value]
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return self.decode_list(reader, table)
+
+    def decode_list(self, reader: Reader, table: dict[str, Any]) -> list[Any]:
+        count = table["seats"] if self.count == PER_SEAT else self.count
+        if count == ANY or (self.or_empty and not reader.items()):
+            rows = reader.items()
+        else:
+            rows = reader.exactly(count)
+        return [self.items[place if self.each else 0].decode(row, table) for place, row in enumerate(rows)]
+
+
+class TupleOf(ListOf):
+    """The same as a tuple."""
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return tuple(self.decode_list(reader, table))
+
+
+class SortedTupleOf(ListOf):
+    """Values whose order has no meaning: a tuple kept in ascending order."""
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        return tuple(sorted(self.decode_list(reader, table)))
+
+
+class ByName(Codec):
+    """A list with an entry for each of some names: an object with exactly these keys. One codec, or one for each."""
+
+    def __init__(self, names: list[str], item: Codec | list[Codec]) -> None:
+        self.names: Final = names
+        self.items: Final = item if isinstance(item, list) else [item for _ in names]
+
+    def encode(self, value: Any) -> object:
+        return {name: codec.encode(one) for name, codec, one in zip(self.names, self.items, value, strict=True)}
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        reader.expect_keys(self.names)
+        return [codec.decode(reader.get(name), table) for name, codec in zip(self.names, self.items, strict=True)]
+
+
+class SparseByName(Codec):
+    """A tuple with an entry for each of some names: an object without the entries that are `missing`."""
+
+    def __init__(self, names: list[str], item: Codec, missing: int) -> None:
+        self.names: Final = names
+        self.item: Final = item
+        self.missing: Final = missing
+
+    def encode(self, value: Any) -> object:
+        return {name: self.item.encode(one) for name, one in zip(self.names, value, strict=True) if one != self.missing}
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        present = reader.keys()
+        for key in present:
+            if key not in self.names:
+                raise reader.refuse(f"{key!r:.60} is unknown; known: {', '.join(self.names)}")
+        return tuple(
+            [self.item.decode(reader.get(name), table) if name in present else self.missing for name in self.names]
+        )
+
+
+class Bits(Codec):
+    """A set of a domain's values as a number, a bit per value: a list of them in plain data. Bit 0 is `first`."""
+
+    def __init__(self, item: Codec, first: int = 0) -> None:
+        self.item: Final = item
+        self.first: Final = first
+
+    def encode(self, value: Any) -> object:
+        return [self.item.encode(one + self.first) for one in bits_in(value)]
+
+    def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        found = 0
+        for row in reader.items():
+            bit = 1 << self.item.decode(row, table) - self.first
+            if found & bit:
+                raise row.refuse(f"{row.data!r:.60} is there twice")
+            found |= bit
+        return found
+
+
+def bits_in(mask: int) -> list[int]:
+    """The members of a set of bits, in ascending order."""
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]

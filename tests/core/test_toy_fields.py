@@ -1,0 +1,57 @@
+"""Fields of a table and of steps, with codecs and steps of the tests' own."""
+
+from __future__ import annotations
+
+import math
+import sys
+from typing import Any, ClassVar, Final
+
+from fajrant.core.codec import Codec
+from fajrant.core.fields import Field, Object
+from fajrant.core.moves import Domain, Numbers
+from fajrant.core.plain import Reader
+from fajrant.core.position import Position
+from fajrant.core.steps import BY_SEAT, Decision, Step, plain_steps, read_steps, steps_in
+
+COLOUR: Final = Domain("colour", ["yellow", "brown", "grey"])
+COUNT: Final = Numbers("count", 1, 6)
+
+
+def test_the_fields_of_a_table_see_what_was_read_before() -> None:
+    class AsMany(Codec):
+        def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+            return reader.exactly(table["count"])
+
+    table = Object(dict, [Field("count", COUNT), Field("things", AsMany())])
+    found = table.decode_table(Reader({"count": 2, "things": [0, 0]}, "table"), {"seats": 2})
+    assert (found["seats"], found["count"], len(found["things"])) == (2, 2, 2)
+
+
+class Base(Decision[Position]):
+    fields: ClassVar[list[Field]] = [BY_SEAT, Field("colour", COLOUR)]
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+
+
+class Paint(Base):
+    point: ClassVar[str] = "PAINT"
+
+
+class Dry(Step[Position]):
+    pass
+
+
+def test_the_steps_of_a_module_are_its_own_without_their_bases() -> None:
+    assert steps_in([sys.modules[__name__]]) == {"Paint": Paint, "Dry": Dry}
+    assert steps_in([math]) == {}
+
+
+def test_a_step_is_made_by_the_names_of_its_fields() -> None:
+    data = plain_steps([Dry(), Paint(2, 1)])
+    assert data == [["Dry"], ["Paint", 2, "brown"]]
+    dry, paint = read_steps(Reader(data, "stack"), steps_in([sys.modules[__name__]]), {})
+    assert isinstance(dry, Dry)
+    assert isinstance(paint, Paint)
+    assert (paint.seat, paint.colour) == (2, 1)

@@ -1,0 +1,29 @@
+/**
+ * From what any game may show to what one game shows. The server says of every view and every box which game it belongs
+ * to, so that its types follow from a look at `game`.
+ */
+
+import type { BoxOf, Content, ContentOf, EventOf, Moment, MomentOf, Slug, ViewOf } from "../table/types";
+
+export interface Narrow<G extends Slug> {
+  viewOf: (moment: Moment) => ViewOf<G>;
+  journalOf: (moment: Moment) => EventOf<G>[];
+  boxOf: (content: Content) => BoxOf<G>;
+}
+
+export function narrowTo<G extends Slug>(game: G): Narrow<G> {
+  const ofThisGame = (moment: Moment): moment is MomentOf<G> => moment.view.game === game;
+  const boxOfThisGame = (content: Content): content is ContentOf<G> => content.game === game;
+  const own = (moment: Moment): MomentOf<G> => {
+    if (ofThisGame(moment)) return moment;
+    throw new Error(`the board of ${game} cannot show ${moment.view.game}`);
+  };
+  return {
+    viewOf: (moment) => own(moment).view,
+    journalOf: (moment) => own(moment).journal,
+    boxOf: (content) => {
+      if (boxOfThisGame(content)) return content.box;
+      throw new Error(`the board of ${game} cannot use the box of ${content.game}`);
+    },
+  };
+}
