@@ -1,4 +1,4 @@
-# Fajrant. `make help` says what there is.
+# Fajrant. `make help` lists the targets.
 
 PYTHON ?= python3
 WORKERS ?= auto
@@ -24,24 +24,24 @@ MAKEFLAGS += --no-print-directory
 .PHONY: help setup play ready engine dist test web-api web-test browser-test bench soak lint format lock clean FORCE
 
 help:
-	@echo "make play     start a table (ARGS='coal_baron' and the like are handed on); sets up what playing needs"
+	@echo "make play     set up what playing needs and open a table (ARGS=coal_baron opens that game)"
 	@echo "make test     set up and run every check"
 	@echo "make setup    set up everything and wait for the compiled engine"
 	@echo "make dist     build the wheels in dist/, and try them in an empty environment"
 	@echo "make lint     ruff, mypy, the layers, prettier and eslint"
 	@echo "make format   let ruff and prettier format the code"
-	@echo "make web-api  rewrite the web client's types of the server's answers"
+	@echo "make web-api  regenerate the web client's types from the server's API"
 	@echo "make bench    measure the engine beside its peers"
 	@echo "make soak     long random play on the installed build"
 	@echo "make lock     update the locked versions of all packages"
-	@echo "make clean    remove everything that was made here"
+	@echo "make clean    remove everything that was built or installed here"
 	@echo
-	@echo "PYTHON=python3.12 picks another Python, FAJRANT_COMPILE=0 leaves out the compiler."
+	@echo "PYTHON=python3.12 uses another Python, FAJRANT_COMPILE=0 skips compiling."
 
 setup: $(VENV)/.dev $(VENV)/.installed build/npm-dev
 
-# The table opens with the interpreted engine; the compiled one is built meanwhile and takes over. If the installed build
-# is up to date, it is played with at once.
+# The table opens with the interpreted engine; the compiled one is built in the background and takes over. If the installed
+# build is up to date, it is used at once.
 play:
 	@$(MAKE) $(if $(filter -j%,$(MAKEFLAGS)),,-j4) ready
 	@if $(MAKE) -q SETTLED=1 engine; then \
@@ -88,7 +88,7 @@ $(PEERS)/.locked: $(PEERS)/.made requirements/peers.txt
 	$(STEP) "Python packages of the peers" $(PACKAGES) $(PEERS) requirements/peers.txt
 	@touch $@
 
-# --- the package: compiled if that can be done; build/kind says what came of it -------------------------------------
+# --- the package: compiled if possible; build/kind says which build it is   -------------------------------------
 
 FIND_SOURCES := find src/fajrant -type f ! -path '*/__pycache__/*' ! -path '*/static/*'
 SOURCES := $(shell $(FIND_SOURCES) 2>/dev/null)
@@ -96,7 +96,7 @@ SOURCES := $(shell $(FIND_SOURCES) 2>/dev/null)
 # Which files exist and whether there is a compiler is checked in every run. SETTLED=1 trusts the last check.
 LOOK := $(if $(SETTLED),,FORCE)
 
-# Changes when a file comes or goes, when another compiler is asked for, or when one appears.
+# Changes when a file is added or removed, when another compiler is chosen, or when one is installed.
 build/sources: $(LOOK)
 	@mkdir -p build
 	@{ $(FIND_SOURCES) | LC_ALL=C sort; \
@@ -117,7 +117,7 @@ WEB_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'we
 
 NPM_CI := npm --prefix web ci --no-progress --loglevel=error
 
-# Changes when Node appears or goes.
+# Changes when Node is installed or removed.
 build/node: $(LOOK)
 	@mkdir -p build
 	@echo "node $$(command -v npm || echo none)" > $@.new
@@ -160,7 +160,7 @@ format: $(VENV)/.dev build/npm-dev
 	@$(PY) -m ruff format .
 	@if command -v npm > /dev/null; then cd web && npm run --silent format; fi
 
-# The types that the web client has of the server's answers are made from these, and committed: a build needs no server.
+# The web client's types are generated from the server's API and committed, so that a build needs no server.
 API := web/src/lib/api/schema.d.ts
 
 build/schema.d.ts: $(VENV)/.dev build/npm-dev FORCE
@@ -181,7 +181,7 @@ web-test: build/web build/npm-dev build/schema.d.ts
 		echo "· leaving out the tests of the web client: there is no Node.js"; \
 	fi
 
-# Changes when a browser appears or goes. Debian's Chromium is installed if there is none and that can be done.
+# Changes when a browser is installed or removed. If there is none, Debian's Chromium is installed if possible.
 build/chromium: FORCE
 	@mkdir -p build
 	@found=$${CHROMIUM:-$$(command -v chromium chromium-browser google-chrome | head -n 1)}; \

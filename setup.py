@@ -1,8 +1,8 @@
-"""Compile core, games and bots with mypyc; install the interpreted build where that cannot be done.
+"""Compile core, games, bots and review with mypyc; install the interpreted build if that is not possible.
 
 All or nothing: the compiled modules share one library, so if one of them fails, none is installed.
-What came of it is written to build/kind: `compiled`, or `interpreted: ` and the reason.
-FAJRANT_COMPILE=0 asks for the interpreted build, FAJRANT_BUILD=FOLDER for another folder than build.
+The result is written to build/kind: `compiled`, or `interpreted: ` and the reason.
+FAJRANT_COMPILE=0 asks for the interpreted build, FAJRANT_BUILD=FOLDER for a build folder other than build.
 """
 
 import contextlib
@@ -32,15 +32,15 @@ COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "install"}
 FLAGS = (
     "-w",
     "-Wno-error",
-    "-ffp-contract=off",  # floats as the interpreter has them, on every processor: bots choose alike in both builds
-    "-fno-semantic-interposition",  # nobody replaces our functions, so they may be inlined: a quarter faster
+    "-ffp-contract=off",  # the same floats as the interpreter on every processor, so that bots choose the same moves
+    "-fno-semantic-interposition",  # our functions are never replaced, so they can be inlined: 25 % faster
 )
-ACROSS_FILES = "-flto=auto"  # where the compiler can: inlined across files too, which gives back a tenth
+ACROSS_FILES = "-flto=auto"  # if the compiler supports it: inlines across files too, 10 % faster
 LIBRARY_SUFFIXES = {".so", ".pyd", ".dylib"}
 
 
 class CannotCompile(Exception):
-    """Why the interpreted build is installed."""
+    """Compiling is not possible. The message says why."""
 
 
 def compiled_sources() -> list[str]:
@@ -98,19 +98,19 @@ def translated(sources: list[str], flags: list[str]) -> list[Extension]:
     """Translate to C under BUILD/c. mypyc rewrites only what changed, and setuptools compiles only what is newer."""
     from mypyc.build import include_dir, mypycify
 
-    said = io.StringIO()
+    output = io.StringIO()
     try:
-        with contextlib.redirect_stdout(said):
+        with contextlib.redirect_stdout(output):
             modules: list[Extension] = mypycify(
                 sources,
                 opt_level="3",
                 debug_level="0",
                 group_name="fajrant",
-                multi_file=True,  # as one file all games take minutes, and a change in one would compile all anew
+                multi_file=True,  # one big file would take minutes, and any change would recompile everything
                 target_dir=str(BUILD / "c"),
             )
     except (Exception, SystemExit) as problem:
-        lines = said.getvalue().strip().splitlines() or [str(problem) or type(problem).__name__]
+        lines = output.getvalue().strip().splitlines() or [str(problem) or type(problem).__name__]
         print(*lines, sep="\n", file=sys.stderr)
         raise CannotCompile(f"mypyc refuses the source ({lines[0]})") from problem
     for module in modules:
@@ -122,18 +122,18 @@ def translated(sources: list[str], flags: list[str]) -> list[Extension]:
 
 
 def stamp(files: "Iterable[str | Path]", *words: object) -> str:
-    """Changes with the contents of the files and with the words."""
-    found = sha256()
+    """A hash of the files' contents and the words."""
+    digest = sha256()
     for file in sorted(files, key=str):
-        found.update(Path(file).read_bytes())
+        digest.update(Path(file).read_bytes())
     for word in words:
-        found.update(repr(word).encode())
-    return found.hexdigest()
+        digest.update(repr(word).encode())
+    return digest.hexdigest()
 
 
 @contextlib.contextmanager
 def muted() -> "Iterator[None]":
-    """Hush the output of child processes too."""
+    """Silences all output, including that of child processes."""
     sys.stdout.flush()
     sys.stderr.flush()
     kept = os.dup(1), os.dup(2)
@@ -160,7 +160,7 @@ def settle_for_interpreted(reason: object) -> None:
 
 
 class FreshPython(build_py):
-    """Start from a build directory without leftovers: setuptools never removes a file that left the source."""
+    """Removes leftovers from the build folder first: setuptools keeps files that were deleted from the source."""
 
     def run(self) -> None:
         library = self.get_finalized_command("build_ext")
@@ -174,14 +174,14 @@ class FreshPython(build_py):
 
 
 class AllOrNothing(build_ext):
-    """Build every extension, or drop all of them and go on without."""
+    """Builds every extension, or drops all of them and continues without."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count() or 1
 
     def build_extensions(self) -> None:
-        """One library has many sources: compile them side by side, and after an interruption only the rest."""
+        """Compiles the sources of the library in parallel. After an interruption only the rest is compiled."""
         compile_all = self.compiler.compile
 
         def compile_each(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
@@ -197,7 +197,7 @@ class AllOrNothing(build_ext):
                 proof.unlink(missing_ok=True)
                 objects = compile_all([source], *args, **kwargs)
                 proof.parent.mkdir(parents=True, exist_ok=True)
-                proof.write_text(wanted)  # only now: an interrupted compiler may leave half an object
+                proof.write_text(wanted)  # only now, because an interrupted compiler may leave half an object file
                 return objects
 
             with ThreadPoolExecutor(self.parallel) as pool:

@@ -1,4 +1,4 @@
-"""A figure: one thing measured. The best of all rounds, its ratio to the peer's, and the goals we set ourselves."""
+"""Figures: what was measured, the best of all rounds, its ratio to the peer's, and our goals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GOAL_TABLES = {"tree_search": ("coal_baron_cards", 4)}  # the goal is set for th
 
 @dataclass
 class Figure:
-    """What was measured, of which game, in which build; a value per round."""
+    """One measured quantity of one game in one build, with a value per round."""
 
     figure: str
     game: str
@@ -22,22 +22,22 @@ class Figure:
     values: list[float] = field(default_factory=list)
 
     def value(self) -> int:
-        """The best round: whatever else a machine does can only slow a program down."""
+        """The best round: anything else the machine does can only slow a program down."""
         return round(max(self.values))
 
     def noise(self) -> int:
-        """By how many percent the slowest round fell behind."""
+        """By how many percent the slowest round was slower than the best."""
         return round(100 * (1 - min(self.values) / max(self.values)))
 
 
 class Board:
-    """All figures of a run, in the order in which they first came in."""
+    """All figures of a run, in order of arrival."""
 
     def __init__(self) -> None:
         self.figures: dict[tuple[str, str, int, str], Figure] = {}
 
     def add(self, line: dict[str, object]) -> None:
-        """A line of a measuring program: figure, game, players, build, value, unit."""
+        """Adds a line of a measuring program: figure, game, players, build, value, unit."""
         figure, game, build, unit = (str(line[key]) for key in ("figure", "game", "build", "unit"))
         players = int(str(line["players"]))
         found = self.figures.setdefault(
@@ -52,7 +52,7 @@ class Board:
         return sorted(self.figures.values(), key=lambda one: (one.figure != "random_play", rank.get(one.build, 9)))
 
     def ratio(self, one: Figure) -> float | None:
-        """Divided by the peer's value in the same run; None if the peer does nothing of the kind."""
+        """The value divided by the peer's in the same run; None if the peer has no such figure."""
         for other in self.figures.values():
             if (other.figure, other.build) == (one.figure, PEER):
                 return round(one.value() / other.value(), 2)
@@ -71,7 +71,7 @@ class Board:
         }
 
     def goal(self, one: Figure) -> str:
-        """Empty if there is none; else the goal, and whether it is met."""
+        """The goal and whether it is met; empty if there is none."""
         kind = (one.figure, one.build)
         if (one.game, one.players) != GOAL_TABLES.get(one.figure, (one.game, one.players)):
             return ""

@@ -1,8 +1,8 @@
-"""Bytes of live messages in a whole game, per seat: what is sent, and what whole tables would have cost.
+"""Measures live messages over a whole game, per seat: the bytes sent, and what sending whole tables would cost.
 
     python benchmarks/messages.py [GAME ...]
 
-Random moves, every seat owned by a person who watches. Each line is JSON.
+Moves are random, and every seat belongs to a person who watches. Each line of output is JSON.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ def python(variable: str, usual: Path) -> str:
 
 
 def measured(name: str, command: list[str], pythonpath: str) -> list[dict[str, object]]:
-    """What a program prints: a line of JSON per figure."""
+    """The output of a measuring program: a line of JSON per figure."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     environment |= {"OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
     if pythonpath:

@@ -1,4 +1,4 @@
-"""Install a list of locked packages, or one wheel, into an environment: with uv, and with pip where uv cannot.
+"""Install a list of locked packages, or one wheel, into an environment, with uv if possible, otherwise with pip.
 
     python3 tools/packages.py ENVIRONMENT requirements/play.txt
     python3 tools/packages.py ENVIRONMENT some.whl
@@ -34,11 +34,11 @@ def main(environment: Path, what: str) -> int:
 
 
 def find_uv() -> str:
-    """The path of uv, which is installed if need be; empty if it cannot be had."""
+    """The path of uv, which is installed if needed; empty if that is not possible."""
     ours = UV_FOLDER / "bin" / "uv"
-    found = shutil.which("uv")
-    if found or (ours.is_file() and ours.stat().st_mtime > UV_LIST.stat().st_mtime):
-        return found or str(ours)
+    on_path = shutil.which("uv")
+    if on_path or (ours.is_file() and ours.stat().st_mtime > UV_LIST.stat().st_mtime):
+        return on_path or str(ours)
     if not has_pip(sys.executable):
         return ""
     shutil.rmtree(UV_FOLDER, ignore_errors=True)

@@ -1,10 +1,10 @@
-"""Run one step of a build and say in whole lines what is being done, how it ended and how long it took.
+"""Run one step of a build: one line says what is being done, another how it ended and how long it took.
 
     python3 tools/step.py [--alone] [--note TEXT] NAME COMMAND…
 
-The command's own output goes to build/logs/NAME.log; its end is shown if the command fails. Steps that run side by
-side therefore never mix their lines. Steps marked --alone change the environment, so they wait for each other, also for
-those that another `make` has started.
+The command's output goes to build/logs/NAME.log; its last lines are shown if the command fails. So steps that run in
+parallel never mix their lines. Steps marked --alone change the environment, so they wait for each other, even for those
+started by another `make`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from time import monotonic
 
 BUILD = Path("build")
-SHOWN = 25  # lines of the output of a command that failed
+SHOWN = 25  # lines shown of a failed command's output
 
 
 def main(args: list[str]) -> int:
@@ -48,7 +48,7 @@ def main(args: list[str]) -> int:
 
 
 def run(command: list[str], log: Path) -> int:
-    """The command's exit code; negative if somebody stopped us meanwhile, and then the command is stopped too."""
+    """The command's exit code; negative if we were interrupted, in which case the command is stopped too."""
     with log.open("wb") as output:
         child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
         for number in (signal.SIGTERM, signal.SIGHUP):
@@ -80,7 +80,7 @@ def lock(name: str) -> Iterator[None]:
 
 
 def say(lines: str) -> None:
-    """In one write, so that another step's line cannot come between."""
+    """Prints in one write, so that lines of parallel steps never mix."""
     sys.stdout.flush()
     os.write(1, (lines + "\n").encode())
 

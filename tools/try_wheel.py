@@ -2,8 +2,8 @@
 
     python3 tools/try_wheel.py dist/fajrant-….whl
 
-First the engine alone, which must bring no other package; then the server, which must serve the web client and deal a
-table.
+First the engine alone, which must install no other package; then the server, which must serve the web client and open
+a table.
 """
 
 from __future__ import annotations
@@ -77,17 +77,17 @@ def main(wheel: Path) -> None:
 
 @contextmanager
 def serving(program: Path, home: Path, surroundings: dict[str, str]) -> Iterator[str]:
-    """The address of a server, which must end by itself when it is told to."""
+    """Runs a server and yields its address. The server must end by itself when it is told to."""
     with (home / "log").open("w") as log:
         server = subprocess.Popen(
             [program, "serve", "--port", "0"], cwd=home, env=surroundings, stdout=subprocess.PIPE, stderr=log, text=True
         )
     try:
         assert server.stdout is not None
-        found = re.search(r"http://\S+", server.stdout.readline())
-        expect(found is not None, f"the server did not start: {(home / 'log').read_text()}")
-        assert found is not None
-        yield found[0]
+        address = re.search(r"http://\S+", server.stdout.readline())
+        expect(address is not None, f"the server did not start: {(home / 'log').read_text()}")
+        assert address is not None
+        yield address[0]
         server.terminate()
         expect(server.wait(PATIENCE) == 0, "the server did not end cleanly")
     finally:
@@ -101,7 +101,7 @@ def get(address: str) -> str:
 
 
 def post(address: str, body: object, cookie: str) -> tuple[dict[str, object], str]:
-    """The answer and the cookie that came with it."""
+    """The JSON answer and its cookie."""
     headers = {"Content-Type": "application/json", "X-Fajrant": "1", "Cookie": cookie}
     with urlopen(Request(address, json.dumps(body).encode(), headers), timeout=PATIENCE) as answer:
         return json.loads(answer.read()), answer.headers.get("Set-Cookie", "").partition(";")[0]

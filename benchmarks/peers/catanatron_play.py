@@ -22,7 +22,7 @@ def begin(seed: int) -> Game:
 
 
 def play(game: Game, most: int = sys.maxsize) -> int:
-    """Plays on until somebody wins, or for that many ticks; how many there were."""
+    """Plays until somebody wins, or for that many ticks, and returns the number of ticks."""
     ticks = 0
     while ticks < most and game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         game.play_tick()
@@ -31,7 +31,7 @@ def play(game: Game, most: int = sys.maxsize) -> int:
 
 
 def decisions_per_second(seconds: float) -> int:
-    play(begin(0))  # what is made once and kept is not measured
+    play(begin(0))  # warms up caches, which are not measured
     ticks = seed = 0
     start = perf_counter()
     while perf_counter() - start < seconds:

@@ -21,7 +21,7 @@ MIDGAMES = 10
 
 
 def play(state: pyspiel.State, chance: random.Random, most: int = sys.maxsize) -> int:
-    """Plays on at random to the end, or for that many decisions; how many there were."""
+    """Plays at random to the end, or for that many decisions, and returns the number of decisions."""
     decisions = 0
     while decisions < most and not state.is_terminal():
         if state.is_chance_node():

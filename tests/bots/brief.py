@@ -1,4 +1,4 @@
-"""Bots that think as their level does, but not for long: tests have other things to do."""
+"""Bots that search like their level but with few iterations, to keep tests fast."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def path(slug: str) -> Path:
 
 
 class Line:
-    """A moment of a game: how many shifts are left, what every seat expects, and who won in the end."""
+    """A point in a game: how many shifts are left, what every seat expects, and who won in the end."""
 
     def __init__(self, slug: str, shifts: float, points: list[float], winners: list[int]) -> None:
         self.slug = slug
@@ -55,7 +55,7 @@ class Line:
         return doubt_before(seats, self.shifts) if self.slug == "coal_baron" else DOUBT[seats]
 
     def shares(self) -> list[float]:
-        """What became of the chances."""
+        """1 for the winner, a share for each of several winners, 0 for the others."""
         return [1.0 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.points))]
 
 
@@ -70,7 +70,7 @@ def read(slug: str) -> list[Line]:
 
 
 def shifts_in(pos: Position) -> float:
-    """Shifts that are still to come."""
+    """The number of shifts still to come."""
     if isinstance(pos, CoalBaron):
         return round(shifts_left(pos), 2)
     assert isinstance(pos, CardGame)
@@ -104,7 +104,7 @@ def page(slug: str) -> list[Line]:
 
 
 def reliability(lines: list[Line]) -> list[tuple[int, float, float]]:
-    """By bins of the chance that was said: how many, what was said on the average, and how often it came true."""
+    """For each bin of predicted chances: the count, the mean prediction, and how often it came true."""
     said = [chance for line in lines for chance in line.chances()]
     came = [share for line in lines for share in line.shares()]
     found: list[tuple[int, float, float]] = []
@@ -117,7 +117,7 @@ def reliability(lines: list[Line]) -> list[tuple[int, float, float]]:
 
 
 def brier(lines: list[Line], know: bool) -> float:
-    """The mean square error of what was said; of equal chances for all, if nothing is known."""
+    """The mean squared error of the predictions, or of equal chances if `know` is False."""
     errors = [
         (chance - share) ** 2
         for line in lines

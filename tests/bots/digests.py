@@ -1,4 +1,4 @@
-"""A page of games among bots for fixed seeds. `python -m tests.bots.digests > tests/bots/digests.txt` writes it anew.
+"""A page of games among bots for fixed seeds. `python -m tests.bots.digests > tests/bots/digests.txt` regenerates it.
 
 A line that changes means that bots play differently: that may be what you wanted. Builds must always agree.
 """

@@ -38,12 +38,12 @@ def test_a_lead_is_worth_more_the_less_may_still_happen() -> None:
     assert chances([30.0, 30.0], 5.0) == [0.5, 0.5]
     early, late = (chances([34.0, 30.0], doubt)[0] for doubt in (8.0, 2.0))
     assert 0.5 < early < late < 1.0
-    assert chances([34.0, 30.0, 30.0], 8.0)[0] < early  # of two others one may yet come by
+    assert chances([34.0, 30.0, 30.0], 8.0)[0] < early  # with two rivals, one of them may still catch up
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_when_the_game_is_over_only_winners_have_won(seats: int) -> None:
-    """However well the others did; rewards may still tell a second place from a last one."""
+    """No matter how well the others did. Rewards still distinguish second place from last."""
     match = fajrant.new("coal_baron_cards", seats, 5)
     random_playout(match.position, seeded(5))
     places = match.ranking()
@@ -54,7 +54,7 @@ def test_when_the_game_is_over_only_winners_have_won(seats: int) -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    """Without a token nobody has broken the tie."""
+    """Without a token, the tie is not broken."""
     match = fajrant.new("coal_baron_cards", 3, 5)
     pos = match.position
     pos.stack.clear()
@@ -69,6 +69,6 @@ def test_chances_come_true_about_as_often_as_they_say(slug: str) -> None:
     lines = read(slug)
     assert len(lines) > 500
     for count, said, came in reliability(lines):
-        if count >= 40:  # fewer may be an accident
+        if count >= 40:  # smaller bins are too noisy
             assert came == pytest.approx(said, abs=0.06)
     assert brier(lines, know=True) < 0.92 * brier(lines, know=False)

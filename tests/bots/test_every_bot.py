@@ -1,4 +1,4 @@
-"""What holds for every bot in every game: its moves are legal, its own, repeatable, and owe nothing to hidden cards."""
+"""For every bot in every game: its moves are legal, reproducible and independent of hidden cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bots.brief import brief
 from tests.core.playing import GAMES, SOME_TABLES, curious_game
 
 pytestmark = pytest.mark.once
-LOOKED_AT = 6  # of so many decisions of a game one is looked at closely
+LOOKED_AT = 6  # one in so many decisions is checked closely
 
 
 def every_bot() -> list[tuple[str, int, dict[str, str], str]]:
@@ -32,7 +32,7 @@ EVERY_BOT = every_bot()
 
 
 def chosen(level: str, match: Match, seat: int, seed: int) -> tuple[str, int]:
-    """The bot's move, and how far it has moved its dice on."""
+    """The bot's move, and the state of its dice afterwards."""
     dice = seeded(seed)
     move = brief(level).choose(match.game, match.position, seat, dice)
     return move.text, dice.state
@@ -58,7 +58,7 @@ def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
 def test_what_a_bot_remembers_within_its_turn_owes_nothing_to_hidden_cards(
     slug: str, seats: int, options: dict[str, str], level: str
 ) -> None:
-    """Two worlds that look alike are played on by the same moves for as long as they look alike."""
+    """In two worlds that look alike, the same moves are played for as long as they look alike."""
     compared = 0
     for real in curious_game(slug, seats, options, seed=30 + seats):
         number = real.decisions()

@@ -1,4 +1,4 @@
-"""The greedy bot: better than chance, and sensible where sense is easy to see."""
+"""The greedy bot: better than random, and sensible in clear situations."""
 
 from __future__ import annotations
 

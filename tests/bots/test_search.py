@@ -1,4 +1,4 @@
-"""The tree search: its budget, its clock, its memory, and sense where sense is easy to see."""
+"""The tree search: its budget, its clock, its memory, and sensible moves in clear situations."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_choice_is_settled_when_the_best_cannot_be_overtaken() -> None:
     assert 0 < left < ranked[0].visits - ranked[1].visits
     assert tree.visits() % LOOKS == 0
     assert tree.settled(t.match.position)
-    assert not Tree(t.match.game, 2, seat, Style(1, 8, 4)).settled(t.match.position)  # nothing has been found out yet
+    assert not Tree(t.match.game, 2, seat, Style(1, 8, 4)).settled(t.match.position)  # no iteration yet
 
 
 def test_a_bot_without_time_answers_with_the_best_so_far() -> None:
@@ -84,7 +84,7 @@ def test_a_bot_without_time_answers_with_the_best_so_far() -> None:
 
 
 def test_the_only_move_is_made_without_thinking() -> None:
-    """Asked all the same, because the others cannot see that it is forced."""
+    """The seat is asked anyway, because the others cannot see that it has only one option."""
     forced = 0
     for match in curious_game(SLUG, 3, {}, seed=0):
         seat = match.acting()[0]
@@ -101,7 +101,7 @@ def test_the_only_move_is_made_without_thinking() -> None:
 
 
 def played(thinker: Thinker, t: Table, text: str = "") -> str:
-    """Lets the bot choose; plays its move, or another one instead."""
+    """Lets the bot choose, then plays its move or another one instead."""
     (seat,) = t.match.acting()
     move = thinker.choose(t.match.game, t.match.position, seat, seeded(1)).text
     t.play(text or move)
@@ -133,7 +133,7 @@ def test_another_move_or_another_turn_begins_a_new_search() -> None:
     t = table(ROW, zones="mining_23 1:1; engine 1:1; order 1:1")
     thinker = Thinker("x", Style(PLENTY, 8, 4))
     instead = "place engine" if chosen_first(t) != "place engine" else "place order"
-    played(thinker, t, instead)  # somebody plays something else in its place, and the payments are the same
+    played(thinker, t, instead)  # another move is played instead, with the same payments
     first = thinker.tree
     played(thinker, t)
     assert thinker.tree is not first
@@ -146,7 +146,7 @@ def test_another_move_or_another_turn_begins_a_new_search() -> None:
     assert thinker.tree is not latest
 
 
-# ---------------------------------------------------------------- sense
+# ---------------------------------------------------------------- sensible moves
 
 
 def choice(t: Table, level: str) -> str:
@@ -175,7 +175,7 @@ def test_the_better_order_is_served(level: str) -> None:
 
 
 def test_worlds_are_dealt_as_the_style_says() -> None:
-    """With one world the search knows no doubt: all that it expects of a move comes from the same cards."""
+    """With one world there is no uncertainty: everything it expects from a move comes from the same cards."""
     match = fajrant.new(SLUG, 2, 3)
     seat = match.acting()[0]
     one = grown(match, seat, Style(PLENTY, 1, 3)).ranked(match.position)
@@ -184,7 +184,7 @@ def test_worlds_are_dealt_as_the_style_says() -> None:
 
 
 def test_turns_ahead_are_as_the_style_says() -> None:
-    """One turn ahead nobody else is asked."""
+    """With one turn ahead, no other seat is asked."""
     match = fajrant.new(SLUG, 2, 3)
     seat = match.acting()[0]
     alone = grown(match, seat, Style(PLENTY, 8, 1))
@@ -193,10 +193,10 @@ def test_turns_ahead_are_as_the_style_says() -> None:
 
 
 def test_leaves_are_not_better_for_lying_deeper() -> None:
-    """Seen after the next turn everything looks 0.3 better to the first seat: what is left says which leaf is good."""
+    """One turn deeper, every leaf looks 0.3 better to the first seat. The offset is removed; real differences stay."""
     rewards = Rewards(2)
     rewards.mean[:] = [0.5, 0.5]
-    assert levelled(rewards, 1, [0.8, 0.2]) == [0.8, 0.2]  # of the first nothing is known yet
+    assert levelled(rewards, 1, [0.8, 0.2]) == [0.8, 0.2]  # the first leaf of a depth has no offset yet
     for _ in range(STEADY - 1):
         found = levelled(rewards, 1, [0.8, 0.2])
     assert levelled(rewards, 1, [0.8, 0.2]) == pytest.approx([0.65, 0.35])
@@ -249,7 +249,7 @@ def test_a_look_to_the_end_weighs_in_at_every_decision_of_the_own_turn() -> None
 
 
 def goes_on(match: Match, seat: int, move: str) -> bool:
-    """The turn is not over with this move, and something is left to choose."""
+    """The turn continues after this move, with more than one option."""
     after = match.clone()
     after.play(seat, move)
     decision = after.position.decision()
@@ -257,7 +257,7 @@ def goes_on(match: Match, seat: int, move: str) -> bool:
 
 
 def priors_differ(match: Match, tree: Tree) -> bool:
-    """From those that the game gives by itself."""
+    """Compared with the game's own priors."""
     plain = match.game.priors(match.position, tree.seat, match.position.legal(tree.seat))
     found = [arm.prior for arm in tree.root.offers_to(tree.seat).met(match.position, tree.seat)]
     assert sum(found) == pytest.approx(1.0)
@@ -288,11 +288,11 @@ def test_levels_in_brief_are_those_of_the_table() -> None:
     assert brief_style("hard").turns == STYLES["hard"].turns
 
 
-# ---------------------------------------------------------------- what moves take, and trifles
+# ---------------------------------------------------------------- what moves take, and trifling decisions
 
 
 def test_a_tile_dealt_to_a_space_is_thought_of_by_itself() -> None:
-    """Who buys a tile sees what is dealt in its place, and so does the next: each tile there is a choice of its own."""
+    """After a tile is bought, everybody sees the tile dealt in its place, so each such tile is a separate choice."""
     t = coal_baron.table("marks 12", "marks 12")
     (seat,) = t.match.acting()
     tree = grown(t.match, seat, Style(400, 0, 4))
@@ -303,11 +303,11 @@ def test_a_tile_dealt_to_a_space_is_thought_of_by_itself() -> None:
     for space in factory:
         there = [arm.available for (move, _), arm in rival.taking.items() if move.text == f"choose_space {space}"]
         assert sum(there) == rival.visits > 1  # one of them in every world
-        assert (len(there) > 1) == bought.move.text.endswith(space)  # elsewhere lies what has lain there, in all worlds
+        assert (len(there) > 1) == bought.move.text.endswith(space)  # other spaces are the same in all worlds
 
 
 def test_trifles_make_no_nodes() -> None:
-    """After a look the tree goes on with what the next player does, however the rest goes back."""
+    """After a look, the tree continues with the next player's move, whatever the order of the returned cards."""
     t = coal_baron.table("marks 8", "")
     t.play("choose_space factory_draw")
     (seat,) = t.match.acting()

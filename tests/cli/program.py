@@ -9,20 +9,20 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-PATIENCE = 60  # seconds without a sign of life after which a test gives up
+PATIENCE = 60  # seconds without output before a test fails
 
 if sys.platform != "win32":
     import pty
 
 
 def environment(home: Path, columns: int = 100) -> dict[str, str]:
-    """As the tests have it, but English, without colours, and with a data folder of its own."""
+    """The tests' environment, but in English, without colours and with its own data folder."""
     mine = {key: value for key, value in os.environ.items() if not key.startswith("LC_")}
     return {**mine, "XDG_DATA_HOME": str(home), "LANG": "en_GB.UTF-8", "NO_COLOR": "1", "COLUMNS": str(columns)}
 
 
 def run(home: Path, *args: str, say: Iterable[str] = (), columns: int = 100) -> subprocess.CompletedProcess[str]:
-    """Runs to the end; `say` are the lines typed."""
+    """Runs the program to its end. `say` has the lines typed."""
     return subprocess.run(
         [sys.executable, "-m", "fajrant", *args],
         input="".join([line + "\n" for line in say]),
@@ -52,7 +52,7 @@ class Terminal:
         )
         os.close(other)
         self.seen = ""
-        self.read = 0  # up to where `wait_for` has looked
+        self.read = 0  # how far `wait_for` has read
 
     def __enter__(self) -> Terminal:
         return self
@@ -63,7 +63,7 @@ class Terminal:
         os.close(self.end)
 
     def wait_for(self, text: str) -> str:
-        """What came up to this text, which must come after what was waited for before."""
+        """The output up to this text, from where the last call stopped."""
         while True:
             found = self.seen.find(text, self.read)
             if found >= 0:
@@ -83,7 +83,7 @@ class Terminal:
         assert ready, f"the program is silent:\n{self.seen[self.read :]}"
         try:
             heard = os.read(self.end, 65536)
-        except OSError:  # how Linux says that nobody holds the other end any more
+        except OSError:  # Linux: the other end is closed
             return False
         self.seen += heard.decode("utf-8", "replace")
         return bool(heard)

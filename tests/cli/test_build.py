@@ -1,4 +1,4 @@
-"""Compiling the engine: what was interrupted is taken up again, and nothing unfinished counts as done."""
+"""Compiling the engine: an interrupted build continues, and nothing unfinished counts as done."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
     monkeypatch.setattr("sys.argv", ["setup.py", "--name"])
     found = Compiler(tmp_path)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # setuptools would rather not be run like that
+        warnings.simplefilter("ignore")  # setuptools warns about being run directly
         command = runpy.run_path("setup.py")["AllOrNothing"](importlib.import_module("setuptools").Distribution())
         command.initialize_options()
     command.compiler = found

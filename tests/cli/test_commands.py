@@ -1,4 +1,4 @@
-"""Every command but `play`: what it prints for people, for programs, and when something is wrong."""
+"""Every command except `play`: its output for people, for programs and for errors."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_without_a_command_there_is_help() -> None:
 
 def test_bench_says_how_decisions_are_counted() -> None:
     said = " ".join(fine("bench", "--help").split())
-    assert "resolves it without asking, is not counted" in said
+    assert "which the engine makes without asking, are not counted" in said
 
 
 # ---------------------------------------------------------------- sim
@@ -256,7 +256,7 @@ def test_a_broken_record_names_its_line(tmp_path: Path) -> None:
         assert place in refused("replay", record(tmp_path, *lines))
 
 
-# ---------------------------------------------------------------- what is wrong is said in a line
+# ---------------------------------------------------------------- errors take one line
 
 
 def refused(*args: str, **env: str) -> str:

@@ -1,4 +1,4 @@
-"""What is installed for whom: the engine alone needs nothing, and a command whose packages are missing says which."""
+"""Extras: the engine alone needs no packages, and a command without its packages says what to install."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ OURS = 'MISSING = lambda name: name not in sys.stdlib_module_names and not name.
 PLAY_A_GAME = """
 from time import monotonic
 import fajrant
-from fajrant.bots import LEVELS, bot, hint
+from fajrant.bots import LEVELS, bot
 from fajrant.core.dice import seeded
 from fajrant.games import SHELF, load
+from fajrant.review import hint
 for level in LEVELS:
     bot(level, monotonic)
 for slug in SHELF:

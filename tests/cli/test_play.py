@@ -33,15 +33,15 @@ def saved(home: Path) -> Match:
 @pytest.mark.parametrize("answer", ["1", "pass"])
 def test_a_game_against_bots_comes_to_its_end(tmp_path: Path, language: str, columns: int, answer: str) -> None:
     args = ["play", GAME, "--terminal", "--seats", "Ann,random,random", "--seed", "5", "--lang", language]
-    told = run(tmp_path, *args, say=[answer] * 2000, columns=columns)
-    assert told.returncode == 0, told.stderr
-    assert told.stderr == ""
-    lines = [line for line in told.stdout.splitlines() if str(tmp_path) not in line]
+    result = run(tmp_path, *args, say=[answer] * 2000, columns=columns)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    lines = [line for line in result.stdout.splitlines() if str(tmp_path) not in line]
     assert max(len(line) for line in lines) <= columns
     match = saved(tmp_path)
     assert match.over()
     texts = Texts(language, match.game, match.names)
-    ending = told.stdout[told.stdout.rindex(texts.say("play-over")) :]
+    ending = result.stdout[result.stdout.rindex(texts.say("play-over")) :]
     rows = {line.split()[0]: line.split()[1:] for line in ending.splitlines() if line.strip()}
     names = rows[texts.say("results-player")]
     order = [match.names.index(name) for name in names]
@@ -52,16 +52,16 @@ def test_a_game_against_bots_comes_to_its_end(tmp_path: Path, language: str, col
 
 
 def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
-    told = run(tmp_path, "play", GAME, "--seats", "random,random", "--seed", "1")
-    assert told.returncode == 0
-    assert "random-1 takes" in told.stdout
-    assert "The game is over" in told.stdout
+    result = run(tmp_path, "play", GAME, "--seats", "random,random", "--seed", "1")
+    assert result.returncode == 0
+    assert "random-1 takes" in result.stdout
+    assert "The game is over" in result.stdout
     assert saved(tmp_path).over()
 
 
 def test_without_a_word_it_is_one_human_against_bots(tmp_path: Path) -> None:
-    told = run(tmp_path, "play", GAME, "--terminal", "--lang", "pl")
-    assert told.returncode == 0
+    result = run(tmp_path, "play", GAME, "--terminal", "--lang", "pl")
+    assert result.returncode == 0
     assert saved(tmp_path).names == ["Gracz", "medium-1", "medium-2"]
 
 
@@ -69,10 +69,10 @@ def test_without_a_word_it_is_one_human_against_bots(tmp_path: Path) -> None:
 
 
 def test_end_of_input_keeps_the_game_and_says_how_to_resume(tmp_path: Path) -> None:
-    told = run(tmp_path, "play", GAME, "--seats", "me,random", "--seed", "3", say=["1"] * 10)
-    assert told.returncode == 0
+    result = run(tmp_path, "play", GAME, "--seats", "me,random", "--seed", "3", say=["1"] * 10)
+    assert result.returncode == 0
     (file,) = saves(tmp_path)
-    assert told.stdout.rstrip().endswith(f"To continue: fajrant play --load {file}")
+    assert result.stdout.rstrip().endswith(f"To continue: fajrant play --load {file}")
     assert not saved(tmp_path).over()
 
 
@@ -82,8 +82,8 @@ def test_a_game_left_and_resumed_goes_on_as_if_it_had_not_been_left(tmp_path: Pa
     run(tmp_path, "play", GAME, *args, str(whole), say=["1"] * 2000)
     run(tmp_path, "play", GAME, *args, str(parts), say=["1"] * 7)
     half = parts.read_text(encoding="utf-8")
-    told = run(tmp_path, "play", "--load", str(parts), say=["1"] * 2000)
-    assert told.returncode == 0
+    result = run(tmp_path, "play", "--load", str(parts), say=["1"] * 2000)
+    assert result.returncode == 0
     assert whole.read_text(encoding="utf-8").startswith(half)
     assert parts.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
 
@@ -118,19 +118,19 @@ def test_undo_takes_back_what_revealed_nothing(tmp_path: Path) -> None:
     match = fajrant.new(GAME, 2, 3, names=["Ann", "Bob"])
     name = match.names[match.acting()[0]]
     say = ["", "place wild", "u", "place engine", "", "u", "q"]
-    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=say)
-    assert "Taken back." in told.stdout
+    result = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=say)
+    assert "Taken back." in result.stdout
     record = saves(tmp_path)[0].read_text(encoding="utf-8")
     assert f"{name}: place engine" in record
     assert "wild" not in record
-    assert "Nothing to take back" in told.stdout  # the engine's place lies beyond a card that was revealed
+    assert "Nothing to take back" in result.stdout  # a card was revealed since then
 
 
 def test_undo_at_the_hand_over(tmp_path: Path) -> None:
-    told = run(
+    result = run(
         tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=["", "pass", "u", "place share", "", "q"]
     )
-    assert "may still take back the last move" in told.stdout
+    assert "may still take back the last move" in result.stdout
     record = saves(tmp_path)[0].read_text(encoding="utf-8")
     assert ": place share" in record
     assert "pass" not in record
@@ -157,31 +157,31 @@ def test_undo_before_the_bots_move(tmp_path: Path) -> None:
 def test_save_and_load(tmp_path: Path) -> None:
     copy = tmp_path / "my game.txt"
     say = ["", f"s {copy}", "place share", "", "l", "l /no/such/file", f"l {copy}", "", "q"]
-    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=say)
-    assert f"Saved: {copy}" in told.stdout
-    assert "Name a file" in told.stdout
-    assert "/no/such/file cannot be read: there is no such file." in told.stdout
-    assert f"Loaded: {copy}" in told.stdout
-    assert f"fajrant play --load '{copy}'" in told.stdout
+    result = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=say)
+    assert f"Saved: {copy}" in result.stdout
+    assert "Name a file" in result.stdout
+    assert "/no/such/file cannot be read: there is no such file." in result.stdout
+    assert f"Loaded: {copy}" in result.stdout
+    assert f"fajrant play --load '{copy}'" in result.stdout
     assert "share" not in copy.read_text(encoding="utf-8")
     assert "place share" in saves(tmp_path)[0].read_text(encoding="utf-8")
 
 
 def test_journal_table_help_and_rules(tmp_path: Path) -> None:
     say = ["j", "t", "?", "r", "place", "99", "s", "q"]
-    told = run(tmp_path, "play", GAME, "--seats", "Ann,random", "--seed", "3", say=say).stdout
-    assert told.count("Shift 1 begins") == 2  # on arrival and in the journal
-    assert "Mine: random" in told
-    assert "quit; the game is saved" in told
-    assert "What it is about" in told
-    assert "“place” is not possible now" in told
-    assert "“99” is not possible now" in told
-    assert "Saved: " in told
+    result = run(tmp_path, "play", GAME, "--seats", "Ann,random", "--seed", "3", say=say).stdout
+    assert result.count("Shift 1 begins") == 2  # on arrival and in the journal
+    assert "Mine: random" in result
+    assert "quit; the game is saved" in result
+    assert "What it is about" in result
+    assert "“place” is not possible now" in result
+    assert "“99” is not possible now" in result
+    assert "Saved: " in result
 
 
-def prompts(told: str) -> list[str]:
-    """What was printed before each question, in order."""
-    return told.split("? for help):")
+def prompts(result: str) -> list[str]:
+    """The output before each question, in order."""
+    return result.split("? for help):")
 
 
 def play_dwergar(home: Path, *say: str) -> list[str]:
@@ -212,8 +212,8 @@ def test_help_names_a_move_that_is_possible(tmp_path: Path) -> None:
     _, help_, *_ = play_dwergar(tmp_path, "?", "q")
     assert "end_turn  make this move" in help_
     assert "pass" not in help_
-    told = run(tmp_path, "play", GAME, "--seats", "Ann,random", "--seed", "3", say=["?", "q"], columns=80).stdout
-    assert "pass      make this move" in prompts(told)[1]
+    result = run(tmp_path, "play", GAME, "--seats", "Ann,random", "--seed", "3", say=["?", "q"], columns=80).stdout
+    assert "pass      make this move" in prompts(result)[1]
 
 
 @needs_terminal
@@ -223,18 +223,18 @@ def test_a_wrong_answer_before_the_bots_move_is_answered(tmp_path: Path) -> None
         terminal.type("pass")
         terminal.wait_for("u to take back your last move:")
         terminal.type("x")
-        terminal.wait_for("“x” is no answer here")
+        terminal.wait_for("“x” is not an answer here")
         terminal.wait_for("u to take back your last move:")
         terminal.type("q")
         terminal.wait_for("fajrant play --load")
 
 
 def test_a_wrong_answer_at_the_hand_over_is_answered(tmp_path: Path) -> None:
-    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=["pass", "q"])
-    assert "“pass” is no answer here" in told.stdout
-    assert told.stdout.count(HAND_OVER) == 2
-    assert CHOOSE not in told.stdout
-    assert "fajrant play --load" in told.stdout
+    result = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "3", say=["pass", "q"])
+    assert "“pass” is not an answer here" in result.stdout
+    assert result.stdout.count(HAND_OVER) == 2
+    assert CHOOSE not in result.stdout
+    assert "fajrant play --load" in result.stdout
 
 
 def test_a_loaded_game_is_told_in_short(tmp_path: Path) -> None:
@@ -269,7 +269,7 @@ def test_a_long_list_opens_group_by_group(tmp_path: Path) -> None:
     *_, groups, inside, back, again, drawn = play_alone(
         tmp_path, "two 3 4", "first 3", "build", "3", "b", "piece D2", "piece D2 0 1"
     )[:-1]
-    assert "Blocked borders" in groups  # seen where track is drawn
+    assert "Blocked borders" in groups  # visible while track is drawn
     listed = [line for line in groups.splitlines() if line.endswith(" … (12)  piece D2")]
     assert listed == ["3  D2 … (12)  piece D2"]
     assert "D2: sharp curve (east – north-east)" in inside
@@ -280,9 +280,9 @@ def test_a_long_list_opens_group_by_group(tmp_path: Path) -> None:
 
 
 def test_a_hint_says_what_an_expert_would_do_and_why(tmp_path: Path) -> None:
-    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "4", say=["", "h", "?", "q"])
-    assert told.returncode == 0, told.stderr
-    said = " ".join(told.stdout.split())
+    result = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", "4", say=["", "h", "?", "q"])
+    assert result.returncode == 0, result.stderr
+    said = " ".join(result.stdout.split())
     assert "Best: place workers: " in said
     assert "This turn brings: " in said
     assert "Next best: " in said
@@ -321,7 +321,7 @@ def test_names_can_be_typed(tmp_path: Path) -> None:
 
 
 def rare_order(match: Match, seat: int) -> str:
-    """The notation of an order that exists once, if the wild action of the seat has just shown one."""
+    """The notation of an order that exists only once, if the seat's wild action has just shown one."""
     return next((move for move in match.moves(seat) if move.startswith("wild_card order_") and move.endswith("_4")), "")
 
 
@@ -362,14 +362,14 @@ def seed_of(match: Match) -> str:
 @pytest.mark.parametrize("options", [[], ["--option", "history=table"]])
 def test_the_others_hand_is_never_on_the_screen(tmp_path: Path, options: list[str]) -> None:
     match, typed, owner, card = secret_game()
-    told = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", seed_of(match), *options, say=typed)
-    assert told.returncode == 0
+    result = run(tmp_path, "play", GAME, "--seats", "Ann,Bob", "--seed", seed_of(match), *options, say=typed)
+    assert result.returncode == 0
     texts = Texts("en", match.game, match.names)
     words = texts.drawn()
     destination = card.split("_")[1]
     traces = [card, words[card], f"{words[destination]} ×4"]
     seen = {"Ann": "", "Bob": ""}
-    pieces = told.stdout.split(HAND_OVER)
+    pieces = result.stdout.split(HAND_OVER)
     assert len(pieces) > 4
     assert all(trace not in pieces[0] for trace in traces)
     for before, piece in pairwise(pieces):

@@ -1,4 +1,4 @@
-"""What is wrong with a record, an option or a position is said in both languages, wherever it is found."""
+"""Every problem with a record, an option or a position is explained in both languages."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.cli.program import run
 from tests.cli.test_texts import GENERAL, messages
 
 SOURCES = Path(fajrant.__file__).parent
-# what is raised without a code there is about positions that were set up by hand
+# Nonsense raised there without a code is about positions set up by hand
 ABOUT_POSITIONS = ["__init__.py", "core/moves.py", "core/plain.py", "core/position.py", "games/*/*.py"]
 
 
 def raises() -> Iterator[tuple[Path, ast.Call, ast.AST]]:
-    """Every place where Nonsense is made, and the function that it is in."""
+    """Every place in the code that raises Nonsense, with its function."""
     for file in [
         SOURCES / "__init__.py",
         *[one for part in ("core", "games", "bots") for one in (SOURCES / part).rglob("*.py")],
@@ -37,7 +37,7 @@ def raises() -> Iterator[tuple[Path, ast.Call, ast.AST]]:
 
 
 def keys_of(node: ast.expr, function: ast.AST) -> set[str]:
-    """The keys of a dict that is written out there, or in an assignment before."""
+    """The keys of a dict literal, given there or in an assignment before."""
     if isinstance(node, ast.Name):
         assigned = [one for one in ast.walk(function) if isinstance(one, ast.AnnAssign) and one.value is not None]
         before = [one for one in assigned if isinstance(one.target, ast.Name) and one.target.id == node.id]
@@ -93,13 +93,13 @@ def problem_of(record: str) -> FajrantError:
         ("hello", "line 1: a record starts with a game", "wiersz 1: zapis zaczyna się od gry"),
         ("chess 1", "line 1: there is no game “chess”", "wiersz 1: nie ma gry „chess”"),
         ("coal_baron_cards 9", "it needs version 9", "potrzebna jest wersja zasad 9"),
-        (HEAD + "seed 7   seed 8", "“seed” is there twice", "„seed” występuje dwa razy"),
+        (HEAD + "seed 7   seed 8", "“seed” appears twice", "„seed” występuje dwa razy"),
         (HEAD, "either a seed or a position", "albo ziarno (seed), albo pozycja (position)"),
         (HEAD + "seed x", "at most 100 digits", "najwyżej 100 cyfr"),
-        ('coal_baron_cards 1   seats "Ania   seed 7', "quotation marks", "w cudzysłowie"),
+        ('coal_baron_cards 1   seats "Ania   seed 7', "quotation marks", "w cudzysłów"),
         ("coal_baron_cards 1   seats Ania   seed 7", "2 to 4 players, not 1", "dla 2–4 graczy, a nie dla 1"),
-        ("coal_baron_cards 1   seats A#a Bartek   seed 7", "unlike “A#a”", "a nie „A#a”"),
-        ("coal_baron_cards 1   seats Ania Ania   seed 7", "a name of their own", "musi mieć inne imię"),
+        ("coal_baron_cards 1   seats A#a Bartek   seed 7", "“A#a” is not a valid name", "„A#a” nie jest poprawnym"),
+        ("coal_baron_cards 1   seats Ania Ania   seed 7", "a different name", "musi mieć inne imię"),
         (HEAD + "weather bad   seed 7", "no option “weather”", "nie ma opcji „weather”"),
         (HEAD + "history none   seed 7", "cannot be “none”; possible: open, table", "możliwe: open, table"),
         (HEAD + "seed 7\nCelina: pass", "names: Ania, Bartek", "imiona: Ania, Bartek"),
@@ -141,8 +141,8 @@ def test_what_no_record_can_have_is_said_too() -> None:
 def test_the_command_line_says_it_in_polish_too(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     file.write_text(HEAD + "seed 7\nAnia: fly\n", encoding="utf-8")
-    told = run(tmp_path, "replay", str(file), "--lang", "pl")
-    assert told.returncode == 2
-    assert "wiersz 2: nie można tu zagrać „fly”" in told.stderr
-    told = run(tmp_path, "sim", "coal_baron_cards", "--option", "weather=bad", "--lang", "pl")
-    assert "w tej grze nie ma opcji „weather”; opcje: history." in told.stderr
+    result = run(tmp_path, "replay", str(file), "--lang", "pl")
+    assert result.returncode == 2
+    assert "wiersz 2: nie można tu zagrać „fly”" in result.stderr
+    result = run(tmp_path, "sim", "coal_baron_cards", "--option", "weather=bad", "--lang", "pl")
+    assert "w tej grze nie ma opcji „weather”; opcje: history." in result.stderr

@@ -1,4 +1,4 @@
-"""Laying out words: nothing is cut off, nothing is taken for markup."""
+"""Layout: nothing is cut off, and nothing is mistaken for markup."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def two_sheets(title: str, rows: list[list[str]]) -> list[Sheet]:
 def test_only_rows_that_read_differently_are_new() -> None:
     before = two_sheets("Shift 1", [["lorries", "1", ""], ["wild", "2", ""]])
     (new,) = changes(before, two_sheets("Shift 1", [["lorries", "1", ""], ["wild", "3", ""]]))
-    assert new.rows == [["wild", "3"]]  # an empty column says nothing
+    assert new.rows == [["wild", "3"]]  # the empty column is left out
     assert new.heads == ["Zone", "Cost"]
     assert changes(before, before) == []
 
@@ -189,7 +189,7 @@ def track(places: int, pieces: int) -> list[Choice]:
 def test_a_long_list_is_grouped_by_what_moves_begin_with() -> None:
     moves = [*track(7, 15), Choice("none", "", "pass", ["pass"])]
     found = grouped(moves)
-    assert [choice.said for choice in found] == [*[f"D{place}: track … (15)" for place in range(7)], "none"]
+    assert [choice.words for choice in found] == [*[f"D{place}: track … (15)" for place in range(7)], "none"]
     assert found[2].notation == "piece D2"
     assert found[2].moves == [choice.notation for choice in moves[30:45]]
     assert sum([len(choice.moves) for choice in found]) == len(moves)

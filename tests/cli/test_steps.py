@@ -1,4 +1,4 @@
-"""The lines that `make` shows, and what becomes of a step that fails."""
+"""The lines that `make` shows, and what happens when a step fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Both languages say everything, with the same variables, and every game's words are there."""
+"""Both languages have all texts, with the same variables, and every game's words are complete."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_messages_about_events_and_moves_use_only_what_these_have(slug: str) -> 
         targets = [
             target for domain in verb.domains for value in range(domain.size()) for target in domain.targets(value)
         ]
-        kinds = {target.split(":")[0] for target in targets}  # of what is clicked, for words on the screen
+        kinds = {target.split(":")[0] for target in targets}  # kinds of targets, which the screen has words for
         assert words[f"move-{verb.name}"] <= {*names, *numbered, *kinds}, verb.name
 
 
@@ -114,7 +114,7 @@ def random_match(slug: str, seats: int, seed: int) -> Match:
 @pytest.mark.parametrize("slug", SHELF)
 def test_random_games_can_be_told(slug: str, language: str) -> None:
     game = load(slug)
-    told: set[str] = set()
+    kinds_seen: set[str] = set()
     said: set[str] = set()
     for seats in game.seats:
         for seed in range(3):
@@ -135,9 +135,9 @@ def test_random_games_can_be_told(slug: str, language: str) -> None:
                 replayed.play(entry.seat, entry.move.text)
             for viewer in [*range(seats), None]:
                 events = match.journal(viewer)
-                told |= {event["event"] for event in events}
+                kinds_seen |= {event["event"] for event in events}
                 assert_readable([texts.event(event) for event in events])
-    assert told <= {kind.name for kind in game.event_kinds()}
+    assert kinds_seen <= {kind.name for kind in game.event_kinds()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""`fajrant verify`: the shuffle of a finished table, checked by anybody."""
+"""`fajrant verify`: anybody can check the shuffle of a finished table."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def test_a_fair_table(file: Path) -> None:
     assert fine("verify", str(file), "--lang", "pl").startswith("Pieczęć się zgadza")
     noted = fine("verify", str(file), "--commitment", digest().upper())
     assert "--commitment" not in noted
-    fajrant.read_record(file.read_text(encoding="utf-8"))  # the proof is in no reader's way
+    fajrant.read_record(file.read_text(encoding="utf-8"))  # readers of records ignore the proof
 
 
 def test_for_programs(file: Path) -> None:
-    told = json.loads(fine("verify", str(file), "--json"))
-    assert (told["holds"], told["moves_fit"], told["chosen_seed"]) == (True, True, False)
-    assert (told["commitment"], told["seed"], told["salt"]) == (digest(), str(SEED), SALT)
+    data = json.loads(fine("verify", str(file), "--json"))
+    assert (data["holds"], data["moves_fit"], data["chosen_seed"]) == (True, True, False)
+    assert (data["commitment"], data["seed"], data["salt"]) == (digest(), str(SEED), SALT)
     file.write_text(RECORD + PROOF.replace(SALT, "f" * 32), encoding="utf-8")
     result = call("verify", str(file), "--json")
     assert (result.exit_code, json.loads(result.stdout)["holds"]) == (1, False)
@@ -71,7 +71,7 @@ def test_a_seed_that_the_host_chose_is_said(file: Path) -> None:
     [
         (SALT, "f" * 32),  # another salt
         (f"seed {SEED}", f"seed {SEED + 1}"),  # another deal
-        (digest(), "0" * 64),  # another promise
+        (digest(), "0" * 64),  # another commitment
     ],
 )
 def test_what_was_changed_is_found(file: Path, change: tuple[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""Tables without a server: deeds one after another, and random games at them."""
+"""Tables without a server: apply deeds and play random games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def first_deeds(players: int) -> list[AnyDeed]:
 
 
 def eventful_game(state: State, seed: int, decisions: int, calm: bool = False) -> Iterator[AnyDeed]:
-    """Random moves; unless it is a calm game, some are taken back, and people talk, leave, return and are replaced."""
+    """Plays random moves. Unless `calm`, people also undo, chat, leave, return and are replaced by bots."""
     dice = seeded(seed)
     while state.status == "running" and state.number() < decisions:
         seat = state.acting()[dice.below(len(state.acting()))]

@@ -1,4 +1,4 @@
-"""Watchers are told what is new, and have the whole table all the same."""
+"""Watchers get only what is new, and still end up with the whole table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def whole(state: State, person: str, presence: Presence) -> Any:
 
 
 class Client:
-    """A browser: it has what it was told."""
+    """A browser that builds its table from the messages it gets."""
 
     def __init__(self, person: str, presence: Presence, newsroom: Newsroom) -> None:
         self.person = person
@@ -35,11 +35,11 @@ class Client:
         news = self.watching.table_news(state)
         if news is None:
             return
-        said = msgspec.json.encode(news)
-        self.bytes += len(said)
-        told = msgspec.json.decode(said)
-        self.kinds.append(told["type"])
-        self.table = told["table"] if told["type"] == "table" else changed(self.table, told)
+        encoded = msgspec.json.encode(news)
+        self.bytes += len(encoded)
+        message = msgspec.json.decode(encoded)
+        self.kinds.append(message["type"])
+        self.table = message["table"] if message["type"] == "table" else changed(self.table, message)
 
 
 @pytest.mark.parametrize("slug", SHELF)
@@ -78,7 +78,7 @@ def test_a_live_game_costs_little_of_what_whole_tables_would(slug: str) -> None:
         state = state.after(deed)
         client.hear(state)
         tables += len(msgspec.json.encode(whole(state, "ania", presence)))
-    assert client.bytes < tables / 6  # of 80 decisions; a whole game is below a tenth, see benchmarks/messages.py
+    assert client.bytes < tables / 6  # for 80 decisions; below a tenth for a whole game, see benchmarks/messages.py
 
 
 def test_an_outdated_state_tells_nothing_of_what_came_later() -> None:

@@ -1,4 +1,4 @@
-"""Patches of plain data."""
+"""Patches between JSON values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables read back from what their deeds did: the same as if they had been played again."""
+"""Tables restored from their outcomes are the same as if they had been replayed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROWS: msgspec.json.Decoder[list[tuple[AnyDeed, Outcome | None]]] = msgspec.json.
 
 
 def stored(header: Header, deeds: list[AnyDeed]) -> list[Row]:
-    """As a store gives them back."""
+    """The rows as a store returns them."""
     _, rows = with_outcomes(header, deeds)
     return ROWS.decode(msgspec.json.encode(rows))
 
@@ -94,7 +94,7 @@ def test_a_table_that_goes_on_from_a_record_is_read_back_too() -> None:
 
 
 def test_newer_rules_do_not_change_what_was_played() -> None:
-    """Another deal stands for other rules: the stored moves would not be legal after it."""
+    """Simulates changed rules by another deal, after which the stored moves are illegal."""
     header, deeds, left = played("coal_baron_cards", 2, 25)
     rows = stored(header, deeds)
     older = header_of("coal_baron_cards", seed=8)

@@ -1,4 +1,4 @@
-"""Simulations: exact sums, whoever plays the games and in whatever order."""
+"""Simulations: exact sums, independent of workers and order."""
 
 from __future__ import annotations
 

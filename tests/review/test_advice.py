@@ -1,4 +1,4 @@
-"""Hints: the expert's move, what it expects, and what the turn gains, from what the seat may know."""
+"""Hints: the expert's move, its expectation and the turn's gains, computed only from what the seat may know."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_hint_in_words() -> None:
         "Best: place workers: delivery. Expected: 61 points, 61% to win. This turn brings: points at once +10, "
         "worker cards −0.9. Next best: pass for the rest of the shift. Expected: 50 points, 50% to win.",
         "Najlepiej: wyślij górników: dostawa. Przewidywany wynik: 61 pkt, 61% szans na wygraną. Ta tura przynosi: "
-        "punkty od razu +10, karty górników −0,9. Następny w kolejności: spasuj do końca szychty. "
+        "punkty od razu +10, karty górników −0,9. Drugi najlepszy ruch: spasuj do końca szychty. "
         "Przewidywany wynik: 50 pkt, 50% szans na wygraną.",
     ]
 

@@ -1,4 +1,4 @@
-"""One server for most tests of a worker, and people who come with a fresh browser."""
+"""One server shared by most tests of a pytest worker, and visitors with new browsers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def come(server: Serving) -> Iterator[Come]:
-    """`come("Ania")` is a new visitor; without a name, nobody has said who it is."""
+    """`come("Ania")` is a new visitor with that name; `come()` is one without a name."""
     there: list[Client] = []
 
     def one(name: str = "", address: str = "") -> Client:

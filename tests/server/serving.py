@@ -1,5 +1,7 @@
-"""A real server on a real socket with a real database file, in a thread or as a process; and clients that remember
-every byte they were sent."""
+"""A real server on a real socket with a real database file, in a thread or a process.
+
+The clients remember every byte they receive.
+"""
 
 from __future__ import annotations
 
@@ -31,13 +33,13 @@ from tests.cli.program import environment
 
 GAME = "coal_baron_cards"
 NOW = "2026-11-17T12:00:00.000+00:00"
-PATIENCE = 60  # seconds without what is waited for, after which a test gives up
+PATIENCE = 60  # seconds a test waits for something before it fails
 
 Json = dict[str, Any]
 
 
 def generous(database: Path, **changes: Any) -> Settings:
-    """Settings for tests: no pauses, and limits that only tests of limits reach."""
+    """Settings for tests: no pauses, and limits so high that only tests of limits reach them."""
     rates = [name for name in SETTABLE if name.endswith(("_rate", "_burst"))]
     given: Json = {**dict.fromkeys(rates, 1e6), "bot_pause": 0.0}
     return Settings(database, **{**given, "open_tables_each": 10_000, "any_seed": True, **changes})
@@ -68,14 +70,14 @@ class Serving:
         self.listening.close()
 
     def wait_until(self, enough: Callable[[], bool]) -> None:
-        """Looks again and again, as long as a test is patient."""
+        """Polls until it is true, for at most PATIENCE seconds."""
         end = monotonic() + PATIENCE
         while not enough():
             assert monotonic() < end
             sleep(0.005)
 
     def broken(self) -> bool:
-        """Has any request ended in an error of the server's own?"""
+        """Has any request ended with status 500?"""
         client = Client(self.address)
         try:
             return 'status="500"' in client.http.get("/metrics").text
@@ -83,9 +85,9 @@ class Serving:
             client.close()
 
     def truth(self, table: str) -> State:
-        """The table with all its secrets, as the server has it."""
+        """The server's own state of the table, with all its secrets."""
         app: Any = self.server.config.app
-        found = app.state.desk.house.cache[table]
+        found = app.state.context.house.cache[table]
         assert isinstance(found, State)
         return found
 
@@ -137,7 +139,7 @@ class Process:
 
 
 class Client:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(self, address: str, name: str = "", calls_from: str = "127.0.0.1") -> None:
         self.address = address
@@ -156,7 +158,7 @@ class Client:
         self.http.close()
 
     def move_to(self, address: str) -> None:
-        """To the same server, started again at another port; the cookie is still good."""
+        """Connects to the same server, restarted on another port. The cookie stays valid."""
         self.address = address
         self.http.base_url = f"http://{address}"
 
@@ -182,7 +184,7 @@ class Client:
         return found
 
     def make(self, *seats: str, **more: Any) -> Json:
-        """A table: `me`, `open`, `hotseat Bob`, `bot random`."""
+        """Opens a table with seats such as `me`, `open`, `hotseat Bob`, `bot random`."""
         wanted = []
         for seat in seats:
             kind, _, word = seat.partition(" ")
@@ -202,7 +204,7 @@ class Client:
 
 
 class Watch:
-    """A socket at a table."""
+    """A live WebSocket at a table."""
 
     def __init__(self, client: Client, table: str, version: int | None = None) -> None:
         self.client = client
@@ -245,13 +247,13 @@ class Watch:
         return news
 
     def wait_for(self, enough: Callable[[Json], bool]) -> Json:
-        """The first table for which this is true."""
+        """Waits for a table for which this is true, and returns it."""
         while self.table is None or not enough(self.table):
             self.hear()
         return self.table
 
     def next_version(self) -> Json:
-        """The table after the next change."""
+        """Waits for the next change and returns the table."""
         assert self.table is not None
         version = self.table["version"]
         return self.wait_for(lambda now: now["version"] > version)
@@ -271,7 +273,7 @@ class Watch:
 
 
 def changed(table: Json, change: Json) -> Json:
-    """The table after a change, put together as the web client does it."""
+    """Applies a change to a table, as the web client does."""
     had = {moment["seat"]: moment for moment in table["moments"]}
     moments = []
     for news in change["moments"]:
@@ -291,12 +293,12 @@ def without(data: Json, *keys: str) -> Json:
 
 
 def asked(table: Json) -> Json | None:
-    """The first of the client's moments that waits for a decision."""
+    """The first of the client's moments in which the seat has to decide."""
     return next((moment for moment in table["moments"] if moment["moves"]), None)
 
 
 def play_out(client: Client, table: str, choose: Callable[[list[str]], str]) -> Json:
-    """One client with all human seats plays to the end; bots play in between."""
+    """One client plays all human seats to the end of the game, with bots in between."""
     with client.watch(table) as watch:
         shown = watch.wait_for(lambda _: True)
         while shown["status"] != "over":

@@ -1,4 +1,4 @@
-"""Backup and restore by command."""
+"""`fajrant backup` and `fajrant restore`."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from tests.server.test_crash import deeds, stream
 
 
 def wrong(said: str, *args: str) -> None:
-    told = call(*args)
-    assert told.exit_code == 2
-    assert len(told.stderr.splitlines()) == 1
-    assert said in told.stderr
+    result = call(*args)
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert said in result.stderr
 
 
 @pytest.fixture
 def played(tmp_path: Path) -> tuple[Path, str]:
-    """The database of a server that has stopped, and the table in it, one move on."""
+    """The database of a stopped server, and the id of a table in it with one move."""
     database = tmp_path / "tables.sqlite3"
     with Process(database) as process:
         ania = Client(process.address, "Ania")
@@ -65,9 +65,9 @@ def test_a_backup_while_moves_are_made_has_every_move_acknowledged_before(tmp_pa
                 assert moving.acquire(timeout=PATIENCE)
             before = list(acknowledged)
             file = tmp_path / f"backup-{number}.sqlite3"
-            told = run(tmp_path, "backup", str(file), "--database", str(database))
-            assert (told.returncode, told.stderr) == (0, "")
-            assert "1 table is" in told.stdout
+            result = run(tmp_path, "backup", str(file), "--database", str(database))
+            assert (result.returncode, result.stderr) == (0, "")
+            assert "1 table is" in result.stdout
             taken.append((file, before))
     player.join(PATIENCE)
     client_cookies = client.http.cookies
@@ -75,7 +75,7 @@ def test_a_backup_while_moves_are_made_has_every_move_acknowledged_before(tmp_pa
         kept = deeds(file, table)
         assert kept[: len(before)] == before
         assert [number for number, _, _ in kept] == list(range(1, len(kept) + 1))
-        assert not list(tmp_path.glob(f"{file.name}-*"))  # it is one file
+        assert not list(tmp_path.glob(f"{file.name}-*"))  # it is a single file
     with Process(taken[-1][0]) as process:
         again = Client(process.address)
         again.http.cookies.update(client_cookies)

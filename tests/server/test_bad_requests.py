@@ -1,4 +1,4 @@
-"""Whatever comes in, the answer is never 500."""
+"""No request, however bad, is answered with 500."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_only_the_named_hosts_are_answered_for(come: Come, database: Path) -> No
         table = ania.make("me", "open")["id"]
         for host, status in {"CLUB.example": 200, "club.example:443": 200, "evil.example": 400, "": 400}.items():
             assert ania.http.get("/api/games", headers={"Host": host}).status_code == status
-        told = json.loads(ania.http.get("/", headers={"Host": "evil.example"}).text)
-        assert told["error"] == "bad_request"
+        answer = json.loads(ania.http.get("/", headers={"Host": "evil.example"}).text)
+        assert answer["error"] == "bad_request"
         with ania.watch(table) as watch:
             watch.wait_for(lambda _: True)

@@ -43,7 +43,7 @@ def test_bots_go_on_when_the_server_comes_back(come: Come, database: Path) -> No
 
 
 def test_a_bot_that_always_hangs_keeps_its_level_and_the_table_goes_on(come: Come, database: Path) -> None:
-    """No time to think at all: every worker fails, and each decision is made without one."""
+    """Bots get no time to think: every worker fails, and each decision is made without one."""
     with serving(generous(database, bot_seconds=0.0, bot_tries=1)) as server:
         ania = come("Ania", server.address)
         table = ania.make("me", f"bot {LEVELS[-1]}", seed=3)["id"]
@@ -71,11 +71,11 @@ def read_deeds(database: Path, table: str) -> list[AnyDeed]:
 
 
 def test_a_level_that_an_earlier_version_took_away_can_still_be_read() -> None:
-    """Before, a bot that failed was replaced by another for good."""
+    """Earlier versions replaced a failed bot for good."""
     header = new_header(GAME, {"history": "open"}, "host", NOW, 3)
     at = header.made
-    told = b'{"deed":"bot","at":"2026-01-01","seat":1,"level":"random","name":"expert","failed":"expert"}'
-    failed = DEED.decode(told)
+    stored = b'{"deed":"bot","at":"2026-01-01","seat":1,"level":"random","name":"expert","failed":"expert"}'
+    failed = DEED.decode(stored)
     assert isinstance(failed, BotSat)
     deeds: list[AnyDeed] = [Opened(at=at, seats=2), Sat(at=at, seat=0, person="host", name="Ania")]
     deeds += [BotSat(at=at, seat=1, level="expert", name="expert"), Started(at=at), failed]
@@ -131,7 +131,7 @@ def test_who_no_longer_waits_keeps_nobody_waiting() -> None:
         last = asyncio.create_task(turns.get("dorota"))
         await asyncio.sleep(0)
         turns.put("worker")
-        last.cancel()  # it has been handed over, but not yet received
+        last.cancel()  # the item was handed over but not yet received
         with pytest.raises(asyncio.CancelledError):
             await last
         assert await turns.get("ania") == "worker"

@@ -30,7 +30,7 @@ def line(address: str, said: bytes = b"", calls_from: str = "127.0.0.1") -> Iter
 
 
 def rest(found: socket.socket) -> bytes:
-    """All that comes until the server closes."""
+    """Everything received until the server closes the connection."""
     heard = b""
     try:
         while more := found.recv(65536):
@@ -127,7 +127,7 @@ def test_so_many_connections_from_one_address(database: Path) -> None:
             assert rest(refused) == b""
         other = Client(server.address, calls_from="127.0.0.3")
         other.get("/me")
-        proxy = [stack.enter_context(line(server.address)) for _ in range(7)]  # one that is trusted has no limit
+        proxy = [stack.enter_context(line(server.address)) for _ in range(7)]  # a trusted proxy has no limit
         server.wait_until(lambda: len(connections(server).open) == 13)
         lines[0].close()
         server.wait_until(lambda: len(connections(server).open) == 12)

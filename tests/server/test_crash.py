@@ -1,4 +1,4 @@
-"""Kill the process at any moment: nothing acknowledged is lost."""
+"""The process can be killed at any moment: no acknowledged move is lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
 def stream(
     client: Client, table: str, dice: Random, acknowledged: list[tuple[int, int, str]], halfway: threading.Semaphore
 ) -> None:
-    """Plays on and notes what was acknowledged, until the server is gone."""
+    """Plays until the server is gone, and notes which moves were acknowledged."""
     shown = client.table(table)
     while shown["status"] != "over":
         moment = asked(shown)
@@ -63,7 +63,7 @@ def test_every_acknowledged_move_survives_sigkill(database: Path) -> None:
         client = back
         shown = client.table(table)
         made = shown["moments"][0]["number"]
-        # the last one may have been written without anybody being told
+        # the last move may have been stored without being acknowledged
         assert made in (len(acknowledged), len(acknowledged) + 1)
         for number, seat, text in acknowledged:
             assert client.move(table, seat, number - 1, text)["number"] == number
@@ -75,7 +75,7 @@ def test_every_acknowledged_move_survives_sigkill(database: Path) -> None:
 
 
 def deeds(database: Path, table: str) -> list[tuple[int, int, str]]:
-    """The moves in the file."""
+    """The moves in the database file."""
     connection = sqlite3.connect(database)
     try:
         rows = connection.execute("SELECT deed FROM deeds WHERE table_id = ? ORDER BY number", [table]).fetchall()

@@ -1,4 +1,4 @@
-"""A record opened as a table: a finished one to be replayed, any other to be continued from any decision."""
+"""Tables from records: a finished game is replayed, an unfinished one continues from any decision."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ def test_a_finished_record_opens_as_a_replay(come: Come, tmp_path: Path) -> None
     then = fajrant.read_record("".join(WHOLE.record().splitlines(keepends=True)[:21]))
     assert early["view"] == json.loads(json.dumps(then.view(1)))
     assert ania.ask("GET", f"/tables/{table['id']}/replay/{WHOLE.decisions()}").status_code == 200
-    # what comes out again is the same record, and it can be checked
+    # the downloaded record is the same, and it can be verified
     downloaded = ania.ask("GET", f"/tables/{table['id']}/record")
     assert downloaded.text.startswith(WHOLE.record())
     file = tmp_path / "record.txt"
     file.write_bytes(downloaded.content)
-    told = run(tmp_path, "verify", str(file), "--commitment", table["commitment"])
-    assert told.returncode == 0
-    assert "The host chose this seed" in told.stdout
+    answer = run(tmp_path, "verify", str(file), "--commitment", table["commitment"])
+    assert answer.returncode == 0
+    assert "The host chose this seed" in answer.stdout
     assert commitment(**table["reveal"]) == table["commitment"]
 
 
@@ -181,12 +181,12 @@ def test_bad_records_are_refused_in_words(come: Come) -> None:
         f"{GAME} 1   seats A B   position [[[[": ("not JSON", "nie jest zapisana w JSON"),
     }
     for record, (english, polish) in bad.items():
-        told = ania.refused("POST", OPEN, 400, "bad_request", record=record)
-        assert english in told["message"]["en"]
-        assert polish in told["message"]["pl"]
-        assert told["message"]["en"].startswith("This record cannot be opened: ")
-        assert told["message"]["pl"].startswith("Tego zapisu nie da się otworzyć: ")
-        assert told["details"]["reason"]
+        answer = ania.refused("POST", OPEN, 400, "bad_request", record=record)
+        assert english in answer["message"]["en"]
+        assert polish in answer["message"]["pl"]
+        assert answer["message"]["en"].startswith("This record cannot be opened: ")
+        assert answer["message"]["pl"].startswith("Tego zapisu nie da się otworzyć: ")
+        assert answer["details"]["reason"]
     most = ania.refused("POST", OPEN, 400, "bad_request", record=WHOLE.record(), number=WHOLE.decisions() + 1)
     assert str(WHOLE.decisions()) in most["message"]["en"]
     ania.refused("POST", OPEN, 400, "bad_request", record=WHOLE.record(), seats=[{"kind": "me"}])
@@ -201,14 +201,14 @@ def test_bad_tables_are_refused_in_words(come: Come) -> None:
         ({"seats": me * 9}, "dla 2–4 graczy"),
         ({"seats": me * 2, "options": {"a": "b"}}, "opcji „a”"),
     ):
-        told = ania.refused("POST", "/tables", 400, "bad_request", game=GAME, **wanted)
-        assert told["message"]["pl"].startswith("Takiego stołu nie da się przygotować: ")
-        assert polish in told["message"]["pl"]
+        answer = ania.refused("POST", "/tables", 400, "bad_request", game=GAME, **wanted)
+        assert answer["message"]["pl"].startswith("Takiego stołu nie da się przygotować: ")
+        assert polish in answer["message"]["pl"]
 
 
 def test_a_long_list_of_moves_does_not_make_a_long_sentence() -> None:
-    told = worded(Refused("bad_request", "bad_record", problem=IllegalMove(0, "fly", ["place somewhere"] * 1000)))
-    assert all(len(sentence) < 400 for sentence in told.message.values())
+    answer = worded(Refused("bad_request", "bad_record", problem=IllegalMove(0, "fly", ["place somewhere"] * 1000)))
+    assert all(len(sentence) < 400 for sentence in answer.message.values())
 
 
 def test_records_are_limited(come: Come, database: Path) -> None:

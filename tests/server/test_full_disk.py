@@ -1,4 +1,4 @@
-"""A full disk: nothing is lost, players are told so, and the host can see it."""
+"""When the disk is full, nothing is lost, players get a clear message, and the host can see it."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tests.server.serving import Client, Json, Serving, generous, serving
 
 def house(server: Serving) -> Any:
     app: Any = server.server.config.app
-    return app.state.desk.house
+    return app.state.context.house
 
 
 @contextmanager
 def full_disk(server: Serving) -> Iterator[None]:
-    """SQLite may not make its file any larger, which it tells as it tells of a full disk."""
+    """Keeps SQLite from enlarging its file, which causes the same error as a full disk."""
     store = house(server).store
 
     def limit(pages: int) -> None:
         with store.engine.connect() as connection:
             connection.execute(text(f"PRAGMA max_page_count={pages}"))
 
-    store.worker.submit(limit, 1).result()  # SQLite takes the present size if that is larger
+    store.worker.submit(limit, 1).result()  # SQLite uses the current size if that is larger
     try:
         yield
     finally:
@@ -40,20 +40,20 @@ def full_disk(server: Serving) -> Iterator[None]:
 
 
 def play(client: Client, table: Json) -> int:
-    """Fills the disk and plays until nothing can be written any more; how many moves were acknowledged."""
+    """Fills the disk and plays until nothing can be written. Returns the number of acknowledged moves."""
     while client.ask("POST", f"/tables/{table['id']}/chat", text="ż" * 300).status_code == 200:
         pass
     shown = client.table(table["id"])
     while True:
         moment = next(one for one in shown["moments"] if one["moves"])
-        said = {"seat": moment["seat"], "number": moment["number"], "text": moment["moves"][0]["text"]}
-        answer = client.ask("POST", f"/tables/{table['id']}/moves", **said)
+        move = {"seat": moment["seat"], "number": moment["number"], "text": moment["moves"][0]["text"]}
+        answer = client.ask("POST", f"/tables/{table['id']}/moves", **move)
         if answer.status_code != 200:
-            told = answer.json()
-            assert (answer.status_code, told["error"]) == (503, "no_room")
+            refusal = answer.json()
+            assert (answer.status_code, refusal["error"]) == (503, "no_room")
             assert int(answer.headers["retry-after"]) >= 1
-            assert "nothing is lost" in told["message"]["en"]
-            assert "nic nie przepadło" in told["message"]["pl"]
+            assert "nothing is lost" in refusal["message"]["en"]
+            assert "nic nie przepadło" in refusal["message"]["pl"]
             return int(moment["number"])
         shown = client.table(table["id"])
 

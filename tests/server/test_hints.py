@@ -1,4 +1,4 @@
-"""Hints: for whoever is asked, from what that seat may know, and not without end."""
+"""Hints: only for the seat that is asked, only from what it may know, and limited in number."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_hint_is_a_legal_move_with_reasons_that_can_be_told(come: Come) -> Non
     assert found["next"]["move"] != found["move"]
     assert 0 <= found["expected"]["chance"] <= 1
     assert found["reasons"]
-    assert asked.table(table)["version"] == shown["version"]  # nobody else learns of it
+    assert asked.table(table)["version"] == shown["version"]  # nobody else notices
     for language in LANGUAGES:
         assert Texts(language, load(shown["game"])).hint(found).count("%") == 2
 

@@ -1,4 +1,4 @@
-"""What a host needs: limits, health, figures, pages, headers, and a log without secrets."""
+"""What a host needs: limits, health, metrics, pages, headers, and a log without secrets."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_every_code_has_its_sentence() -> None:
         assert set(worded(Refused(code)).message) == {"en", "pl"}
 
 
-# ---------------------------------------------------------------- health, figures, pages
+# ---------------------------------------------------------------- health, metrics, pages
 
 
 def test_health_and_figures(come: Come, server: Serving) -> None:
@@ -256,10 +256,10 @@ def test_the_log_names_no_secret(database: Path) -> None:
 def test_a_taken_port_is_one_line(database: Path) -> None:
     with Process(database) as process:
         port = process.address.rpartition(":")[2]
-        told = run(database.parent, "serve", "--port", port)
-    assert told.returncode == 2
-    assert len(told.stderr.splitlines()) == 1
-    assert port in told.stderr
+        result = run(database.parent, "serve", "--port", port)
+    assert result.returncode == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert port in result.stderr
 
 
 def test_broken_is_told_without_details(come: Come, database: Path) -> None:
@@ -267,10 +267,10 @@ def test_broken_is_told_without_details(come: Come, database: Path) -> None:
         ania = come("Ania", server.address)
         table = ania.make("me", "open")["id"]
         app = server.server.config.app
-        app.state.desk.house.store = None  # type: ignore[union-attr]
-        told = ania.refused("POST", f"/tables/{table}/chat", 500, "broken", text="hello")
-        assert told["details"] == {}
-        app.state.desk.house.store = SqlStore(database)  # type: ignore[union-attr]
+        app.state.context.house.store = None  # type: ignore[union-attr]
+        result = ania.refused("POST", f"/tables/{table}/chat", 500, "broken", text="hello")
+        assert result["details"] == {}
+        app.state.context.house.store = SqlStore(database)  # type: ignore[union-attr]
 
 
 def test_nothing_listens_after_the_server_has_stopped(database: Path) -> None:

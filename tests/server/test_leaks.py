@@ -1,4 +1,4 @@
-"""What leaves the server: every byte that each client gets in whole games, beside what its seat may know."""
+"""Nothing leaks: every byte that each client gets in whole games is compared with what its seat may know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HEAD = {
 
 
 def may_know(match: Match, seat: int | None) -> Json:
-    """All that a seat may be told now, by the rules alone."""
+    """Everything a seat may know now, computed from the rules alone."""
     position = match.position
     asked = [] if seat is None else position.legal(seat)
     points = match.view(seat)["options"]["history"] == "open" or match.over()
@@ -58,7 +58,7 @@ def offered(move: Move, choice: bool) -> Json:
 
 
 def look_back(client: Client, table: str, past: Match, seat: int | None, players: int) -> None:
-    """A seat may look at what it saw before, and at no other seat's."""
+    """A seat can look back at its own earlier views, but not at another seat's."""
     then = {**may_know(past, seat), "moves": [], "can_undo": False}
     query = "" if seat is None else f"?seat={seat}"
     found = client.get(f"/tables/{table}/replay/{past.decisions()}{query}")
@@ -75,7 +75,7 @@ def check(table: Json, match: Match, seat: int | None) -> None:
 
 
 def seated(come: Come, players: int, **more: object) -> tuple[str, list[Client]]:
-    """A running table, each seat with a client of its own, and a spectator at the end."""
+    """A running table with one client per seat, followed by a spectator."""
     clients = [come(f"P{seat}") for seat in range(players)]
     table = clients[0].make("me", *["open"] * (players - 1), **more)["id"]
     for seat in range(1, players):
@@ -134,7 +134,7 @@ def test_everybody_is_told_what_the_seat_may_know_and_nothing_else(
 
 
 def secret_order(seed: int) -> tuple[Match, list[str], str] | None:
-    """Moves after which the first seat secretly holds an order of which there is one copy."""
+    """Moves after which the first seat secretly holds an order that exists only once."""
     match = fajrant.new(GAME, 3, seed)
     seat = match.acting()[0]
     said = ["place wild", "pay 2", "wild_stack order"]

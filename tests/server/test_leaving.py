@@ -1,4 +1,4 @@
-"""Seats that change hands in a running game, and how people are rid of a table."""
+"""Seats that change hands in a running game, and the ways to get rid of a table."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_seat_left_in_a_running_game_is_never_for_an_opponent(come: Come) -> N
     shown = celina.ok("POST", f"/tables/{table}/claim", seat=1, name="Celina")
     assert [moment["seat"] for moment in shown["moments"]] == [1]
     celina.ok("POST", f"/tables/{table}/release", seat=1)
-    bartek.ok("POST", f"/tables/{table}/claim", seat=1)  # it was his once
+    bartek.ok("POST", f"/tables/{table}/claim", seat=1)  # he owned it before
     ania.ok("POST", f"/tables/{table}/release", seat=0)
     for knows_another in (bartek, celina):
         knows_another.refused("POST", f"/tables/{table}/claim", 403, "not_yours", seat=0)
@@ -192,7 +192,7 @@ def test_a_table_is_removed_from_ones_own_list_only(come: Come) -> None:
     refusal = bartek.refused("POST", f"/tables/{table}/hide", 403, "not_yours")
     assert "Leave it or resign" in refusal["message"]["en"]
     ania.ok("POST", f"/tables/{table}/resign", seat=0, level="random")
-    assert listed(ania) == [table]  # a host keeps it
+    assert listed(ania) == [table]  # the host still has it on the list
     ania.ok("POST", f"/tables/{table}/hide")
     assert listed(ania) == []
     assert listed(bartek) == [table]
@@ -237,7 +237,7 @@ def test_a_game_that_others_play_cannot_be_deleted(come: Come) -> None:
     assert ania.table(table)["ways_out"] == ["leave", "resign"]
     ania.refused("DELETE", f"/tables/{table}", 403, "not_yours")
     bartek.ok("POST", f"/tables/{table}/release", seat=1)
-    assert ania.table(table)["ways_out"] == ["resign"]  # he has played here
+    assert ania.table(table)["ways_out"] == ["resign"]  # Bartek has played here
     ania.refused("DELETE", f"/tables/{table}", 403, "not_yours")
 
 
@@ -282,11 +282,11 @@ def test_the_name_said_last_is_offered_next_time(come: Come) -> None:
     assert bartek.get("/me")["name"] == "Bartek"
 
 
-# ---------------------------------------------------------------- several are asked at once
+# ---------------------------------------------------------------- several seats are asked at once
 
 
 def drafting(come: Come) -> tuple[Client, Client, str]:
-    """Both seats choose the action cards that they keep, after two decisions."""
+    """After two decisions, both seats choose the action cards they keep."""
     ania, bartek = come("Ania"), come("Bartek")
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = ania.ok("POST", "/tables", game="train_rush", seats=seats, seed=7)["id"]
@@ -304,8 +304,8 @@ def test_others_who_answer_at_the_same_time_do_not_make_an_answer_late(come: Com
     ania, bartek, table = drafting(come)
     first, second = [one.table(table)["moments"][0]["moves"][0]["text"] for one in (ania, bartek)]
     ania.move(table, 0, 2, first)
-    told = bartek.move(table, 1, 2, second)
-    assert told == bartek.move(table, 1, 2, second)  # sent twice it counts once
+    answer = bartek.move(table, 1, 2, second)
+    assert answer == bartek.move(table, 1, 2, second)  # sent twice it counts once
     assert bartek.table(table)["moments"][0]["number"] == 4
     other = bartek.table(table)["moments"][0]["moves"]
     wrong = next(move["text"] for move in other if move["text"] != second)

@@ -1,4 +1,4 @@
-"""What a host is promised: nothing that people send can fill the memory, the disk or the log."""
+"""Nothing that visitors send can fill up memory, disk or log."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from fajrant.server.sql import SqlStore
 from tests.server.conftest import Come
 from tests.server.serving import GAME, PATIENCE, Client, Process, Serving, generous, serving
 
-SLOW = 1e-6  # per second: what a burst has used up does not come back in a test
+SLOW = 1e-6  # per second: a used-up burst does not recover during a test
 
 one_address = pytest.mark.skipif(sys.platform == "darwin", reason="has one local address")
 
 
-def desk(server: Serving) -> Any:
+def context_of(server: Serving) -> Any:
     app: Any = server.server.config.app
-    return app.state.desk
+    return app.state.context
 
 
 # ---------------------------------------------------------------- rates
@@ -42,14 +42,14 @@ def test_so_many_commands_at_one_table_for_each_player_and_for_all_guests(databa
         table = ania.make("me", "open", "open")["id"]
         chat = f"/tables/{table}/chat"
         bartek = Client(server.address, calls_from="127.0.0.3")
-        bartek.ok("POST", f"/tables/{table}/claim", seat=1, name="Bartek")  # the first command of all guests
+        bartek.ok("POST", f"/tables/{table}/claim", seat=1, name="Bartek")  # the guests' first command
         guests = [Client(server.address, calls_from=f"127.0.0.{number}") for number in (4, 5, 6)]
         for guest in guests[:2]:
             guest.ok("POST", chat, text="hello")
             guest.ok("POST", chat, text="hello")
         guests[2].ok("POST", chat, text="hello")
         guests[2].refused("POST", chat, 429, "too_fast", text="hello")
-        guests[2].ok("POST", "/me", name="Celina")  # elsewhere there is room
+        guests[2].ok("POST", "/me", name="Celina")  # other tables are not affected
         for player in (ania, bartek):
             for _ in range(4):
                 player.ok("POST", chat, text="hello")
@@ -81,7 +81,7 @@ def test_an_outsider_is_not_noticed_at_the_table(come: Come, database: Path) -> 
     with serving(generous(database)) as server:
         table = come("Ania", server.address).make("me", "open")["id"]
         come("", server.address).refused("POST", f"/tables/{table}/start", 403, "not_yours")
-        assert len(desk(server).house.presence.left) == 0
+        assert len(context_of(server).house.presence.left) == 0
 
 
 def test_a_network_of_ipv6_is_one_address() -> None:
@@ -135,7 +135,7 @@ def test_replays_have_a_limit_of_their_own_and_making_one_costs_more(come: Come,
         ania.get(f"/tables/{second}/replay/0")
         ania.refused(
             "GET", f"/tables/{first}/replay/0", 429, "too_fast"
-        )  # it had to make room, and would cost ten again
+        )  # it was dropped from memory and would cost ten again
         ania.get(f"/tables/{second}/replay/0")
         ania.refused("GET", f"/tables/{second}/replay/0", 429, "too_fast")
         ania.table(first)
@@ -165,7 +165,7 @@ def test_rates_of_a_crowd_stay_few() -> None:
         assert len(rate.buckets) <= 101
     rate.take("address 999")
     with pytest.raises(Refused):
-        rate.take("address 999")  # the latest are remembered
+        rate.take("address 999")  # the most recent ones are remembered
 
 
 @one_address
@@ -178,7 +178,7 @@ def test_so_many_questions_from_one_address(database: Path) -> None:
         ania.refused("GET", "/me", 429, "too_fast")
         with ania.watch("nowhere") as watch:
             assert watch.closed_with() == 4429
-        assert ania.http.get("/healthz").status_code == 200  # who watches over the server is not shut out
+        assert ania.http.get("/healthz").status_code == 200  # monitoring is not locked out
         bartek = Client(server.address, calls_from="127.0.0.2")
         bartek.get("/me")
         ania.close()
@@ -195,7 +195,7 @@ def test_so_many_sockets_from_one_address(come: Come, database: Path) -> None:
                 second.wait_for(lambda _: True)
                 with ania.watch(table) as third:
                     assert third.closed_with() == 4429
-            while len(desk(server).house.fanout.watchers[table]) > 1:
+            while len(context_of(server).house.fanout.watchers[table]) > 1:
                 first.hear()
             with ania.watch(table) as third:
                 third.wait_for(lambda _: True)
@@ -246,11 +246,11 @@ def test_no_more_positions_are_kept_than_the_host_wants(come: Come, database: Pa
         tables = [ania.make("me", "hotseat Bartek")["id"] for _ in range(6)]
         for table in [*tables, *reversed(tables)]:
             ania.table(table)
-            assert len(desk(server).house.cache) <= 3
+            assert len(context_of(server).house.cache) <= 3
         assert len(ania.get("/tables")) == 6
 
 
-# ---------------------------------------------------------------- figures, health, log
+# ---------------------------------------------------------------- metrics, health, log
 
 
 def test_words_of_strangers_are_no_figures(come: Come) -> None:
@@ -268,7 +268,7 @@ def test_health_is_the_stores_too(come: Come, database: Path) -> None:
         ania = come("Ania", server.address)
         table = ania.make("me", "open")["id"]
         assert ania.http.get("/healthz").status_code == 200
-        house = desk(server).house
+        house = context_of(server).house
         house.store, kept = None, house.store
         try:
             assert ania.http.get("/healthz").status_code == 500
@@ -305,7 +305,7 @@ def test_libraries_speak_our_form_and_tell_no_values() -> None:
 
 
 class Written:
-    """A logger that remembers what it was told."""
+    """A logger that remembers its lines."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -336,7 +336,7 @@ def test_equal_lines_are_dropped_in_a_flood_and_counted() -> None:
     assert "dropped" not in line
     assert say(event="request", route="/api/me", status=200) is None
     now = 100.0
-    say(event="another")  # what has not been said for long is summed up
+    say(event="another")  # kinds that have not occurred for long are summed up
     assert [(json.loads(one)["route"], json.loads(one)["dropped"]) for one in logger.lines] == [("/api/me", 1)]
     assert len(flood.kinds) == 1
 

@@ -1,4 +1,4 @@
-"""Live updates: in order, resumed, and only to whom they concern."""
+"""Live updates: in order, resumable, and only for those they concern."""
 
 from __future__ import annotations
 

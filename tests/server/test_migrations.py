@@ -1,4 +1,4 @@
-"""Databases of earlier versions, with data in them, become today's."""
+"""Databases of earlier versions, with data in them, are migrated."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_tables_and_people_of_an_older_file_are_still_there(come: Come, database
         assert [row["id"] for row in ania.get("/tables")] == [header.id]
         assert [seat["name"] for seat in ania.table(header.id)["seats"]] == ["Ania", None]
         assert ania.ok("POST", "/me/password", password="long enough")["kept"]
-    with serving(generous(database)) as server:  # a second start finds nothing to do
+    with serving(generous(database)) as server:  # a second start has nothing to migrate
         back = come("", server.address)
         assert back.ok("POST", "/login", name="ANIA", password="long enough")["id"] == "ania"
 
@@ -90,7 +90,7 @@ def test_passwords_and_cookies_of_a_file_without_sessions_still_count(come: Come
 
 
 class Died(Exception):
-    """Somebody pulled the plug."""
+    """A power failure."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Moves: once each, in turn, and back again where the rules allow it."""
+"""Moves: made once, in turn, and undone where the rules allow it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.serving import GAME, Client, Json, asked, play_out
 
 
 def two(come: Come, seed: int = 3, address: str = "") -> tuple[Client, Client, str, Json]:
-    """A running table of two friends; the first client is the one who is asked."""
+    """A running table with two clients; the first one is to move."""
     ania, bartek = come("Ania", address), come("Bartek", address)
     table = ania.make("me", "open", seed=seed)["id"]
     bartek.ok("POST", f"/tables/{table}/claim", seat=1)
@@ -33,9 +33,9 @@ def test_a_move_is_played_and_everybody_sees_it(come: Come) -> None:
     seat = moment["seat"]
     with bartek.watch(table) as watch:
         watch.wait_for(lambda _: True)
-        told = ania.move(table, seat, 0, "place share")
+        answer = ania.move(table, seat, 0, "place share")
         shown = watch.wait_for(lambda now: now["moments"][0]["number"] == 1)
-    assert told == {"number": 1}
+    assert answer == {"number": 1}
     assert [one.table(table)["moments"][0]["answered"] for one in (ania, bartek)] == [1, 0]
     assert shown["moments"][0]["seat"] == 1 - seat
     assert any(event.get("seat") == seat for event in shown["moments"][0]["journal"])
@@ -44,8 +44,8 @@ def test_a_move_is_played_and_everybody_sees_it(come: Come) -> None:
 def test_sent_twice_it_counts_once(come: Come) -> None:
     ania, _, table, moment = two(come)
     seat = moment["seat"]
-    told = [ania.move(table, seat, 0, "place share") for _ in range(3)]
-    assert told == [{"number": 1}] * 3
+    answer = [ania.move(table, seat, 0, "place share") for _ in range(3)]
+    assert answer == [{"number": 1}] * 3
     assert ania.table(table)["moments"][0]["number"] == 1
 
 
@@ -53,8 +53,8 @@ def test_another_move_of_the_same_number_comes_too_late(come: Come) -> None:
     ania, _, table, moment = two(come)
     seat = moment["seat"]
     ania.move(table, seat, 0, "place share")
-    told = ania.refused("POST", f"/tables/{table}/moves", 409, "stale", seat=seat, number=0, text="pass")
-    assert told["details"]["table"] == ania.table(table) | {"seats": told["details"]["table"]["seats"]}
+    answer = ania.refused("POST", f"/tables/{table}/moves", 409, "stale", seat=seat, number=0, text="pass")
+    assert answer["details"]["table"] == ania.table(table) | {"seats": answer["details"]["table"]["seats"]}
     ania.refused("POST", f"/tables/{table}/moves", 409, "stale", seat=seat, number=7, text="pass")
 
 
@@ -85,10 +85,10 @@ def test_nobody_plays_for_another_or_out_of_turn(come: Come) -> None:
     seat = moment["seat"]
     bartek.refused("POST", f"/tables/{table}/moves", 403, "not_yours", seat=seat, number=0, text="pass")
     come().refused("POST", f"/tables/{table}/moves", 403, "not_yours", seat=seat, number=0, text="pass")
-    told = bartek.refused("POST", f"/tables/{table}/moves", 422, "illegal_move", seat=1 - seat, number=0, text="pass")
-    assert told["details"]["legal"] == []
-    told = ania.refused("POST", f"/tables/{table}/moves", 422, "illegal_move", seat=seat, number=0, text="fly")
-    assert told["details"]["legal"] == [move["text"] for move in moment["moves"]]
+    answer = bartek.refused("POST", f"/tables/{table}/moves", 422, "illegal_move", seat=1 - seat, number=0, text="pass")
+    assert answer["details"]["legal"] == []
+    answer = ania.refused("POST", f"/tables/{table}/moves", 422, "illegal_move", seat=seat, number=0, text="fly")
+    assert answer["details"]["legal"] == [move["text"] for move in moment["moves"]]
     assert ania.table(table)["moments"][0]["number"] == 0
 
 
@@ -193,22 +193,22 @@ def test_anybody_can_verify_the_record(come: Come, tmp_path: Path) -> None:
         play_out(ania, table["id"], Random(3).choice)
         file = tmp_path / "record.txt"
         file.write_bytes(ania.ask("GET", f"/tables/{table['id']}/record").content)
-        told = run(tmp_path, "verify", str(file), "--commitment", table["commitment"])
-        assert (told.returncode, told.stderr) == (0, "")
-        assert "The commitment holds" in told.stdout
-        assert ("The host chose this seed" in told.stdout) == bool(chosen)
+        answer = run(tmp_path, "verify", str(file), "--commitment", table["commitment"])
+        assert (answer.returncode, answer.stderr) == (0, "")
+        assert "The commitment holds" in answer.stdout
+        assert ("The host chose this seed" in answer.stdout) == bool(chosen)
     assert run(tmp_path, "verify", str(file), "--commitment", "0" * 64).returncode == 1
 
 
 def test_the_commitment_binds_the_deal(come: Come) -> None:
-    """Anybody can check afterwards that the deal was settled before the first move."""
+    """After the game, anybody can check that the deal was fixed before the first move."""
     ania = come("Ania")
     table = ania.make("me", "hotseat Bartek")
     shown = play_out(ania, table["id"], Random(1).choice)
     assert commitment(**shown["reveal"]) == table["commitment"]
     begun = fajrant.new(GAME, 2, int(shown["reveal"]["seed"]))
     assert begun.view(0) == table["moments"][0]["view"]
-    assert int(shown["reveal"]["seed"]) >= 2**64  # 128 bits, but for one table in 2**64
+    assert int(shown["reveal"]["seed"]) >= 2**64  # a random 128-bit number is smaller only once in 2**64
 
 
 def test_around_one_screen_to_the_end(come: Come) -> None:

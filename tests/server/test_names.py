@@ -1,4 +1,4 @@
-"""A name that somebody keeps with a password is worn by nobody else."""
+"""Nobody else can use a name that is protected by a password."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One server per database, and only databases that there are."""
+"""One server per database, and clear errors for anything that is not a database."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.server.serving import Client, Process
 def test_a_second_server_on_one_database_is_refused_in_one_line(database: Path) -> None:
     with Process(database) as process:
         for language, said in {"en": "A server is using", "pl": "Serwer używa"}.items():
-            told = run(database.parent, "serve", "--port", "0", "--database", str(database), "--lang", language)
-            assert told.returncode == 2
-            assert len(told.stderr.splitlines()) == 1
-            assert said in told.stderr
-            assert str(database) in told.stderr
+            result = run(database.parent, "serve", "--port", "0", "--database", str(database), "--lang", language)
+            assert result.returncode == 2
+            assert len(result.stderr.splitlines()) == 1
+            assert said in result.stderr
+            assert str(database) in result.stderr
         link = database.with_name("link.sqlite3")
         link.symlink_to(database)
         assert run(database.parent, "serve", "--port", "0", "--database", str(link)).returncode == 2
@@ -41,7 +41,7 @@ def test_a_server_that_was_killed_leaves_no_lock(database: Path) -> None:
 
 def test_only_one_holds_the_lock(database: Path) -> None:
     with Lock(database) as lock:
-        lock.tell("http://127.0.0.1:8765")
+        lock.announce("http://127.0.0.1:8765")
         assert holder(database) == "http://127.0.0.1:8765"
         with pytest.raises(InUse):
             Lock(database)
@@ -58,7 +58,7 @@ def test_a_second_table_in_the_browser_opens_the_first_ones_page(
     monkeypatch.setattr(webbrowser, "open", opened.append)
     (tmp_path / "fajrant").mkdir()
     with Lock(tmp_path / "fajrant" / "tables.sqlite3") as lock:
-        lock.tell("http://127.0.0.1:4711")
+        lock.announce("http://127.0.0.1:4711")
         serving_command.play_in_browser("dwergar", Texts("en"))
     assert opened == ["http://127.0.0.1:4711/?game=dwergar"]
     assert "already running at http://127.0.0.1:4711" in capsys.readouterr().out
@@ -68,11 +68,11 @@ def test_a_second_table_in_the_browser_opens_the_first_ones_page(
 @pytest.mark.parametrize("command", [["serve"], ["backup", "copy"], ["restore", "copy"]])
 def test_an_address_of_a_database_is_refused_in_one_line(tmp_path: Path, address: str, command: list[str]) -> None:
     for language, said in {"en": "SQLite file", "pl": "pliku SQLite"}.items():
-        told = run(tmp_path, *command, "--database", address, "--lang", language)
-        assert told.returncode == 2
-        assert len(told.stderr.splitlines()) == 1
-        assert said in told.stderr
-        assert "hidden" not in told.stderr
+        result = run(tmp_path, *command, "--database", address, "--lang", language)
+        assert result.returncode == 2
+        assert len(result.stderr.splitlines()) == 1
+        assert said in result.stderr
+        assert "hidden" not in result.stderr
     assert list(tmp_path.iterdir()) == []
 
 

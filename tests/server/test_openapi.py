@@ -1,4 +1,4 @@
-"""The description of the server, and the server held to it."""
+"""The OpenAPI document, and the server tested against it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_server_does_as_described(case: Any, server: Serving, tables: list[s
 
 @pytest.fixture(scope="session")
 def tables(server: Serving) -> list[str]:
-    """An open table and a running one, so that paths lead somewhere."""
+    """An open table and a running one, so that paths with ids can be tested."""
     client = Client(server.address, "Ania")
     found = [client.make("me", "open")["id"], client.make("me", "hotseat Bartek")["id"]]
     client.close()
@@ -62,10 +62,10 @@ def tables(server: Serving) -> list[str]:
 
 
 def test_the_module_prints_it() -> None:
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "fajrant.server.openapi"], capture_output=True, encoding="utf-8", check=True, timeout=60
     )
-    assert json.loads(told.stdout) == json.loads(json.dumps(DESCRIBED))
+    assert json.loads(result.stdout) == json.loads(json.dumps(DESCRIBED))
 
 
 def test_every_reference_leads_somewhere() -> None:
@@ -81,7 +81,7 @@ def test_the_server_shows_its_description(come: Come) -> None:
 
 
 def described(name: str) -> Any:
-    """Checks data against a type that the description names."""
+    """Checks data against a type of the OpenAPI document."""
     whole = {"$ref": f"#/components/schemas/{name}", "components": DESCRIBED["components"]}
     return jsonschema_rs.validator_for(whole)
 

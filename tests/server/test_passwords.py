@@ -1,4 +1,4 @@
-"""A password keeps a name on several devices."""
+"""A password protects a name and lets its owner log in on several devices."""
 
 from __future__ import annotations
 
@@ -96,12 +96,12 @@ def test_what_is_no_password_is_refused_with_a_reason(come: Come) -> None:
 def test_a_wrong_password_and_an_unknown_name_are_told_alike(come: Come) -> None:
     keep(come("Magdalena"))
     come("Natalia")  # has a name, but no password
-    told = [
+    answer = [
         come().refused("POST", "/login", 403, "wrong_password", name=name, password="not this one")
         for name in ("Magdalena", "Natalia", "Nobody at all", ":#")
     ]
-    assert all(one == told[0] for one in told)
-    assert told[0]["details"] == {}
+    assert all(one == answer[0] for one in answer)
+    assert answer[0]["details"] == {}
 
 
 def test_an_unknown_name_takes_as_much_work() -> None:
@@ -130,7 +130,7 @@ def test_guessing_is_slow_from_one_address_and_for_one_name(come: Come, database
         for name in ("Olga", "Olga", "Olga", "Somebody"):
             guesser.refused("POST", "/login", 403, "wrong_password", name=name, password="guess")
         guesser.refused("POST", "/login", 429, "too_fast", name="Anybody", password="guess")
-        guesser.get("/me")  # nothing else is slower for it
+        guesser.get("/me")  # other requests are not slowed down
         helper = Client(server.address, calls_from="127.0.0.3")
         for _ in range(2):
             helper.refused("POST", "/login", 403, "wrong_password", name="OLGA", password="guess")
@@ -148,15 +148,15 @@ def test_guessing_does_not_lock_out_the_owner(come: Come, database: Path) -> Non
         phone = Client(server.address, calls_from="127.0.0.3")
         log_in(phone, "Olga")
         phone.ok("POST", "/logout")
-        for number in (4, 5):  # two guess until nobody new may try
+        for number in (4, 5):  # two addresses guess until no new address may try
             guesser = Client(server.address, calls_from=f"127.0.0.{number}")
             for _ in range(5 - number // 5 * 3):
-                told = guesser.ask("POST", "/login", name="Olga", password="guess")
-            assert told.status_code == 429 or number == 5
+                answer = guesser.ask("POST", "/login", name="Olga", password="guess")
+            assert answer.status_code == 429 or number == 5
             guesser.close()
         stranger = Client(server.address, calls_from="127.0.0.6")
         stranger.refused("POST", "/login", 429, "too_fast", name="Olga", password=SECRET)
-        log_in(phone, "Olga")  # from where it was done before
+        log_in(phone, "Olga")  # from an address that has logged in before
         keep(laptop, "another one", old=SECRET)  # on a device that is logged in
         for client in (laptop, phone, stranger):
             client.close()
@@ -175,7 +175,7 @@ def test_guessing_from_the_owners_address_does_not_keep_the_owner_from_a_new_pas
 
 
 class Slow:
-    """A hasher that has begun, and does not go on until it is let."""
+    """A hasher that starts and then waits until it is released."""
 
     def __init__(self) -> None:
         self.begun = threading.Event()
@@ -191,7 +191,7 @@ def test_the_server_answers_others_while_it_hashes(come: Come, database: Path) -
     with serving(generous(database)) as server:
         ania, bartek = come("Ania", server.address), come("Bartek", server.address)
         app: Any = server.server.config.app
-        slow = app.state.desk.passwords.hasher = Slow()
+        slow = app.state.context.passwords.hasher = Slow()
         keeping = threading.Thread(target=keep, args=[ania])
         keeping.start()
         assert slow.begun.wait(PATIENCE)
@@ -205,7 +205,7 @@ def test_the_server_answers_others_while_it_hashes(come: Come, database: Path) -
 def test_a_hash_of_weaker_times_is_made_anew_at_the_next_login(come: Come, server: Serving) -> None:
     laptop = come("Paulina")
     app: Any = server.server.config.app
-    passwords = app.state.desk.passwords
+    passwords = app.state.context.passwords
     today = passwords.hasher
     passwords.hasher = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
     try:

@@ -1,4 +1,4 @@
-"""Who somebody is."""
+"""Identity and names."""
 
 from __future__ import annotations
 

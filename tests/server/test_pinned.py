@@ -1,4 +1,4 @@
-"""Tables outlive the rules they were dealt under, and the version of the server that dealt them."""
+"""Tables survive changes of the rules, and come from earlier versions of the server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEFORE = "0004"  # the version of the database without outcomes
 
 
 def play(client: Client, table: str, decisions: int) -> Json:
-    """Always the first move."""
+    """Always plays the first move."""
     now = client.table(table)
     while now["status"] == "running" and now["moments"][0]["number"] < decisions:
         moment = asked(now)
@@ -47,7 +47,7 @@ def outcomes(database: Path, table: str) -> list[str | None]:
 
 
 def other_rules(database: Path) -> None:
-    """Rules that deal otherwise: every table now has a seed under which its moves would not be legal."""
+    """Simulates changed rules: gives every table a seed under which its moves would be illegal."""
     connection = sqlite3.connect(database)
     for table, header in connection.execute("SELECT id, header FROM tables").fetchall():
         changed = {**json.loads(header), "seed": "4", "rules": 0}
@@ -118,9 +118,9 @@ def test_a_table_that_cannot_go_on_says_so_and_can_be_downloaded(come: Come, dat
         ania, bartek = come("Ania", server.address), come("Bartek", server.address)
         table = ania.make("me", "hotseat Bartek", seed=3)["id"]
         play(ania, table, 12)
-    if pinned:  # today's rules cannot read the stored position
+    if pinned:  # the current rules cannot read the stored position
         alter(database, """UPDATE deeds SET outcome = replace(outcome, '"rules":[1]', '"rules":[999]')""")
-    else:  # it was never stored, and its moves are no longer legal
+    else:  # the outcomes were never stored, and the moves are no longer legal
         back_to_the_version_before(database)
         other_rules(database)
     with serving(generous(database, any_seed=True)) as server:

@@ -42,11 +42,11 @@ def test_the_browser_opens_at_the_right_page_and_ctrl_c_stops_the_server(tmp_pat
         assert rest == (f"?game={game}" if game else "")
         assert httpx.get(f"{address}/healthz", trust_env=False).json() == {"status": "ok"}
         program.send_signal(signal.SIGINT)
-        told, complained = program.communicate(timeout=PATIENCE)
+        output, complained = program.communicate(timeout=PATIENCE)
     finally:
         program.kill()
     assert program.returncode == 0
-    assert address in told
-    assert "saved" in told
+    assert address in output
+    assert "saved" in output
     assert complained == ""
     assert (tmp_path / "fajrant" / "tables.sqlite3").exists()

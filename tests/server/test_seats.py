@@ -1,4 +1,4 @@
-"""Tables, their seats, and who may do what with them."""
+"""Tables and seats, and who may do what with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logging out and changing the password end cookies, also those that somebody has copied."""
+"""Logging out and changing the password end sessions, even if the cookie was copied."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_open_sockets_of_an_ended_session_are_closed(come: Come, how: str) -> No
 def test_cookies_of_earlier_versions_count_until_they_are_ended(come: Come, database: Path) -> None:
     with serving(generous(database)) as server:
         ania = come("Ania", server.address)
-        signer = server.server.config.app.state.desk.sessions.signer  # type: ignore[union-attr]
+        signer = server.server.config.app.state.context.sessions.signer  # type: ignore[union-attr]
         me = ania.get("/me")
         old, copy = come("", server.address), come("", server.address)
         for client in (old, copy):

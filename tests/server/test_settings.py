@@ -1,4 +1,4 @@
-"""Every setting can be set by the host, in three places, and is checked and documented."""
+"""Every setting can be set in three places, is checked, and is documented."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ALLOWED = {"flag": "true, false", "text": "text", "list": "list of texts", "netw
 
 
 def serve(home: Path, *args: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """A server that is expected to complain and end."""
+    """A server that is expected to print an error and exit."""
     return subprocess.run(
         [sys.executable, "-m", "fajrant", "serve", *args],
         capture_output=True,
@@ -39,10 +39,10 @@ def serve(home: Path, *args: str, **variables: str) -> subprocess.CompletedProce
     )
 
 
-def complaint(told: subprocess.CompletedProcess[str]) -> str:
-    assert told.returncode == 2, told.stderr
-    assert len(told.stderr.splitlines()) == 1
-    return told.stderr
+def complaint(result: subprocess.CompletedProcess[str]) -> str:
+    assert result.returncode == 2, result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    return result.stderr
 
 
 def number(value: float) -> str:
@@ -58,7 +58,7 @@ def shown(value: object) -> str:
         return number(value)
     if isinstance(value, tuple):
         return ", ".join([f"`{one}`" for one in value]) or "empty"
-    return f"`{value}`" if isinstance(value, str) else "among your data"
+    return f"`{value}`" if isinstance(value, str) else "in your data folder"
 
 
 def row(key: str) -> str:
@@ -152,7 +152,7 @@ def test_the_command_line_counts_most_then_the_environment_then_the_file(
         ania = Client(process.address, "Ania")
         table = ania.make("bot random", "bot random")["id"]
         with ania.watch(table) as watch:
-            watch.wait_for(lambda now: now["status"] == "over")  # would take hours with a pause
+            watch.wait_for(lambda now: now["status"] == "over")  # would take hours with pauses
         for _ in range(2):
             ania.make("me", "open")
         ania.refused("POST", "/tables", 429, "too_many", game=GAME, seats=[{"kind": "me"}, {"kind": "open"}])

@@ -1,4 +1,4 @@
-"""A server process is replaced by a better one while people play."""
+"""A server process is replaced by one of a better build while people play."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.server.test_crash import deeds
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no file descriptors to inherit")
 
 KIND = "compiled" if COMPILED else "interpreted"
-RESTARTING = 1012  # what a WebSocket is told by a server that stops
+RESTARTING = 1012  # the close code of a server that stops
 SUPERVISED = """
 import json, os, signal, sys
 from pathlib import Path
@@ -56,7 +56,7 @@ with Lock(Path(database)) as lock, listen("127.0.0.1", 0) as listening:
 
 
 class Supervised:
-    """A supervisor whose build ends when the test says so, well or badly."""
+    """A supervisor whose build succeeds or fails when the test says so."""
 
     def __init__(self, folder: Path, better: str = KIND, **installed: str) -> None:
         self.database = folder / "tables.sqlite3"
@@ -90,7 +90,7 @@ class Supervised:
 
 
 def build_pid(folder: Path) -> int:
-    """The process of the build, as soon as it has written it down."""
+    """The process id of the build, once it has written it to a file."""
     end = monotonic() + PATIENCE
     while not (folder / "pid").is_file() or not (folder / "pid").read_text().endswith("\n"):
         assert monotonic() < end
@@ -98,7 +98,7 @@ def build_pid(folder: Path) -> int:
 
 
 class Player(threading.Thread):
-    """Plays on and on, resends a move that got no answer, and notes what was acknowledged."""
+    """Keeps playing, resends moves that got no answer, and notes which were acknowledged."""
 
     def __init__(self, client: Client, table: str) -> None:
         super().__init__(daemon=True)
@@ -133,8 +133,8 @@ class Player(threading.Thread):
             try:
                 return question()
             except httpx.ConnectError:
-                raise  # a connection that is refused is more than a blink
-            except httpx.TransportError:  # the server closed an idle connection just as it was used
+                raise  # connections must never be refused
+            except httpx.TransportError:  # the server closed an idle connection just as it was reused
                 continue
 
     def wait(self, moves: int) -> None:
@@ -178,7 +178,7 @@ def test_a_bot_that_was_thinking_goes_on_under_the_next_build(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("code", "better", "installed", "told"),
+    ("code", "better", "installed", "expected"),
     [
         (1, KIND, {}, "not_built"),
         (0, "better than both", {}, "no_better"),
@@ -186,12 +186,12 @@ def test_a_bot_that_was_thinking_goes_on_under_the_next_build(tmp_path: Path) ->
     ],
 )
 def test_without_a_better_build_the_first_one_goes_on(
-    tmp_path: Path, code: int, better: str, installed: dict[str, str], told: str
+    tmp_path: Path, code: int, better: str, installed: dict[str, str], expected: str
 ) -> None:
     with Supervised(tmp_path, better, **installed) as supervised:
         client = Client(supervised.address, "Ania")
         supervised.end_build(code)
-        assert supervised.hear() == told
+        assert supervised.hear() == expected
         client.make("me", "hotseat Bartek", "hotseat Celina")
         client.close()
 
@@ -251,7 +251,7 @@ def test_a_server_ends_when_its_supervisor_is_killed(tmp_path: Path) -> None:
 
 
 class Stopping:
-    """A server with requests that are answered while somebody looks, and what it was told by then."""
+    """A stand-in for a server whose open requests are answered after a number of looks at them."""
 
     def __init__(self, looks: int) -> None:
         self.left = looks
@@ -264,12 +264,12 @@ class Stopping:
         return self.left > 0
 
 
-@pytest.mark.parametrize(("told", "left"), [(b"retire\n", 0), (b"", 4)])
-def test_retiring_waits_for_open_requests_and_stopping_does_not(told: bytes, left: int) -> None:
+@pytest.mark.parametrize(("message", "left"), [(b"retire\n", 0), (b"", 4)])
+def test_retiring_waits_for_open_requests_and_stopping_does_not(message: bytes, left: int) -> None:
     server = Stopping(4)
     ours, other = socket.socketpair()
     with ours:
-        other.sendall(told)
+        other.sendall(message)
         other.close()
         stop_when_told(Line(ours), cast(Announcing, server), cast(Connections, server))
     assert server.should_exit
@@ -304,7 +304,7 @@ def test_play_goes_on_and_says_so_if_the_engine_cannot_be_compiled(tmp_path: Pat
     )
     assert process.stdout is not None
     address = process.stdout.readline().split("http://")[1].split()[0]
-    assert "stays with the interpreted one" in process.stdout.readline()
+    assert "keeps running on the interpreted one" in process.stdout.readline()
     Client(address, "Ania").close()
     process.send_signal(signal.SIGINT)
     assert "saved" in process.communicate(timeout=PATIENCE)[0]

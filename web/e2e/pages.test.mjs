@@ -50,7 +50,7 @@ house.test("a table that today's rules cannot continue says so, and its record c
   );
   await house.startServer();
   await page.goto(`${house.address}/table/${id}`);
-  await page.getByRole("heading", { name: "This game cannot go on" }).waitFor();
+  await page.getByRole("heading", { name: "This game cannot be continued" }).waitFor();
   await assertAccessible(page, "a table that cannot go on");
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -25,15 +25,15 @@ it("says everything in both languages", () => {
 
 describe("Polish plurals", () => {
   it.each([
-    [1, "1 decyzja"],
-    [2, "2 decyzje"],
-    [5, "5 decyzji"],
-    [12, "12 decyzji"],
-    [22, "22 decyzje"],
-    [25, "25 decyzji"],
+    [1, "1 nowa wiadomość"],
+    [2, "2 nowe wiadomości"],
+    [5, "5 nowych wiadomości"],
+    [12, "12 nowych wiadomości"],
+    [22, "22 nowe wiadomości"],
+    [25, "25 nowych wiadomości"],
   ])("%i", (count, said) => {
     settings.lang = "pl";
-    expect(t("home-decisions", { count })).toBe(said);
+    expect(t("chat-unread", { count })).toBe(said);
   });
 
   it("may be shorter on the screen, where the things are seen", () => {

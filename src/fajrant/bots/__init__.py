@@ -9,22 +9,22 @@ from fajrant.bots.thinker import Thinker
 from fajrant.core.errors import Nonsense
 
 LEVELS = ["random", "greedy", "easy", "medium", "hard", "expert"]  # weakest first
-USUAL = "medium"  # gives most people a good game
+USUAL = "medium"  # the default: gives most people a good game
 
-# Who knows more thinks further ahead, over more of the worlds that may be, and longer; nobody errs on purpose.
+# A stronger level searches longer, over more worlds, further ahead. No level makes mistakes on purpose.
 STYLES = {
     "easy": Style(iterations=40, worlds=4, turns=4),
     "medium": Style(iterations=200, worlds=16, turns=6),
     "hard": Style(iterations=1000, worlds=64, turns=8),
     "expert": Style(iterations=5000, worlds=256, turns=10),
 }
-SECONDS = {"easy": 0.4, "medium": 0.4, "hard": 0.9, "expert": 1.7}  # at a table nobody thinks longer than that
+SECONDS = {"easy": 0.4, "medium": 0.4, "hard": 0.9, "expert": 1.7}  # the time limit for a decision at a table
 
 
 def bot(level: str, clock: Clock | None = None) -> Bot:
-    """A bot of that level. With a clock it keeps to its time, and plays the best that it has found until then.
+    """A bot of that level. With a clock it keeps to its time limit and plays the best move found so far.
 
-    Without a clock the same dice always give the same moves.
+    Without a clock, the same dice always give the same moves.
     """
     if level == "random":
         return RandomBot()

@@ -1,4 +1,4 @@
-"""What every bot is: a player that answers the question put to its seat."""
+"""The base class of bots: players that answer the question their seat is asked."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Bot:
 
 
 def at_a_glance(game: Game[Any], pos: Position, seat: int) -> Move:
-    """What a player would look at first; of equals the earlier one."""
+    """The move with the highest prior; the first of equals."""
     moves = pos.legal(seat)
     weights = game.priors(pos, seat, moves)
     return moves[weights.index(max(weights))]
 
 
 class RandomBot(Bot):
-    """Any legal move, each as likely."""
+    """Plays any legal move, all equally likely."""
 
     def __init__(self) -> None:
         super().__init__("random")
@@ -38,6 +38,6 @@ class RandomBot(Bot):
 
 
 def fresh_dice(dice: Dice) -> Dice:
-    """Dice of their own for a world that is looked at, so that the bot's dice move on."""
+    """Separate dice for a simulated world. Advances the bot's own dice."""
     high = dice.bits()
     return Dice(high << 31 | dice.bits())

@@ -1,4 +1,4 @@
-"""One look ahead: what would this turn bring?"""
+"""The greedy bot: looks ahead to the end of its own turn."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from fajrant.core.game import Game
 from fajrant.core.moves import Move
 from fajrant.core.position import Position
 
-DEPTH: Final = 8  # follow-up decisions of the same turn
-ALIKE: Final = 1e-9  # smaller differences are none
+DEPTH: Final = 8  # the most follow-up decisions of the same turn
+ALIKE: Final = 1e-9  # smaller differences do not count
 
 
 class GreedyBot(Bot):
-    """Plays the move after which its turn can end best, by the game's evaluation; of equal moves the first.
+    """Plays the move after which its turn can end best by the game's evaluation; the first of equal moves.
 
-    It looks at a world that its seat cannot tell from the real one, and only to the end of its own turn.
+    It looks at one world that its seat cannot distinguish from the real one, and only to the end of its own turn.
     """
 
     def __init__(self) -> None:
@@ -38,16 +38,16 @@ class GreedyBot(Bot):
 
 
 def looks(game: Game[Any], world: Position, seat: int, moves: list[Move]) -> list[float]:
-    """For each move, by how much the seat may be ahead at the end of its turn."""
-    found: list[float] = []
+    """For each move, the lead that the seat can expect at the end of its turn."""
+    leads: list[float] = []
     for move in moves:
         end = end_of_turn(game, Way(game, world, seat, move), seat, DEPTH)
-        found.append(end.look - best_of_others(game, end.pos, seat))
-    return found
+        leads.append(end.look - best_of_others(game, end.pos, seat))
+    return leads
 
 
 class Way:
-    """Where a move leads, and what the seat may expect there."""
+    """The position after a move, and its evaluation for the seat."""
 
     def __init__(self, game: Game[Any], before: Position, seat: int, move: Move) -> None:
         pos = before.clone()
@@ -57,9 +57,9 @@ class Way:
 
 
 def end_of_turn(game: Game[Any], way: Way, seat: int, depth: int) -> Way:
-    """Plays the turn to its end, going after what looks best at each decision.
+    """Plays the turn to its end, always choosing the best evaluation.
 
-    Where several moves look alike, such as stacks whose cards have not been seen, each of them is followed.
+    If several moves are equally good, such as drawing from unseen stacks, each of them is followed.
     """
     pos = way.pos
     if depth == 0 or len(pos.asked) != 1 or pos.asked[0] != seat or pos.decision().begins_turn:
@@ -78,6 +78,6 @@ def end_of_turn(game: Game[Any], way: Way, seat: int, depth: int) -> Way:
 
 
 def best_of_others(game: Game[Any], pos: Position, seat: int) -> float:
-    """What the best of the other seats may expect; nothing if there is no other."""
-    found = [game.evaluate(pos, other) for other in range(pos.seats) if other != seat]
-    return max(found) if found else 0.0
+    """The best evaluation among the other seats; 0 if there are none."""
+    evaluations = [game.evaluate(pos, other) for other in range(pos.seats) if other != seat]
+    return max(evaluations) if evaluations else 0.0

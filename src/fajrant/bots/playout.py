@@ -1,4 +1,4 @@
-"""Playing games to the end among bots."""
+"""Plays games to the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fajrant.core.position import Position
 
 
 def random_playout(pos: Position, dice: Dice) -> int:
-    """Plays at random until the game is over; the number of decisions, counting only questions that were asked."""
+    """Plays at random until the game is over. Returns the number of questions that were asked."""
     decisions = 0
     asked = pos.asked
     while asked:
@@ -24,7 +24,7 @@ def random_playout(pos: Position, dice: Dice) -> int:
 
 
 def play_out(game: Game[Any], pos: Position, bots: list[Bot], dice: Dice) -> int:
-    """Each seat has its bot; the number of decisions."""
+    """Plays to the end with a bot at each seat. Returns the number of decisions."""
     decisions = 0
     while pos.asked:
         seat = pos.asked[0]

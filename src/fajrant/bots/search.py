@@ -1,16 +1,15 @@
-"""Information-set tree search: many worlds that the seat cannot tell from the real one, and one tree for all of them.
+"""Information-set Monte Carlo tree search with a single observer: many worlds, one tree.
 
-Each iteration deals the unseen cards anew, walks down the tree by the moves that this world allows, goes on to the end
-of a turn that was not looked at before, and asks the game's evaluation what every seat may expect there. A node stands
-for what the searching seat can see: it is reached by moves, and by what they take, whatever lay hidden. So a move
-counts as available only where a world offers it, and one that is rarely possible is not taken for one that is rarely
-good. Trifles are decided at a glance and make no nodes: all the ways to put five cards back would hide what follows.
+Each iteration takes a world in which the hidden cards are reshuffled, walks down the tree by moves that are legal in
+this world, plays the first new turn to its end, and evaluates the position there for every seat. A node stands for what
+the searching seat can see: it is identified by the moves played and by what they take, not by what is hidden. A move's
+availability counts only worlds that offer it, so a rarely possible move is not mistaken for a rarely good one. Trifling
+decisions are made by prior and create no nodes: all the orders of putting five cards back would bury what follows.
 
-Every seat goes after its own reward. Seats that are asked at the same time choose without seeing each other's choice.
+Every seat maximises its own reward. Seats that are asked at the same time choose without seeing each other's choice.
 
-All chance comes from the dice handed in, and the numbers that moves are picked by are only added, multiplied, divided
-and rooted: the same dice and the same number of iterations give the same tree in every build. A clock is read only if
-one is handed in.
+All chance comes from the given dice, and moves are selected using only sums, products, quotients and square roots. So
+the same dice and number of iterations give the same tree in every build. The clock is read only if one is given.
 """
 
 from __future__ import annotations
@@ -27,64 +26,64 @@ from fajrant.core.game import Game
 from fajrant.core.moves import Move
 from fajrant.core.position import Position
 
-EXPLORE: Final = 1.5  # how much curiosity weighs against what has been found so far
-UNTRIED: Final = 0.3  # a move not yet tried is taken for so much worse than the average, in usual differences
-NARROW: Final = 4  # so many moves are tried at once where there are many; more with the root of the visits
-LONG_TURN: Final = 12  # decisions after which a turn not looked at before is cut short
-MARGIN: Final = 12.0  # a lead of so many points is worth half of all that a lead can be worth
-RANK: Final = 0.6  # how much the place counts beside the lead when the game is over
-STEADY: Final = 16  # leaves at a depth after which half of what sets them apart is put down to the depth
-LOOKS: Final = 16  # iterations between two looks at the clock and at what is still open
+EXPLORE: Final = 1.5  # the weight of exploration against the mean reward
+UNTRIED: Final = 0.3  # an untried move starts this far below the mean, in standard deviations
+NARROW: Final = 4  # progressive widening: this many moves, plus the square root of the visits
+LONG_TURN: Final = 12  # a new turn is cut off after this many decisions
+MARGIN: Final = 12.0  # a lead of this many points earns half of the maximum reward for a lead
+RANK: Final = 0.6  # the weight of the place against the lead in a finished game
+STEADY: Final = 16  # number of leaves at which half of a depth's mean offset is subtracted
+LOOKS: Final = 16  # iterations between two checks of the clock and of early stopping
 
 Clock = Callable[[], float]
 
 
 class Style:
-    """How a bot thinks: how often, over how many worlds, how many turns ahead."""
+    """The parameters of a search: iterations, worlds, and turns ahead."""
 
     def __init__(self, iterations: int, worlds: int, turns: int, rollouts: bool = False) -> None:
         self.iterations: Final = iterations
-        self.worlds: Final = worlds  # different worlds dealt; 0 for a new one in each iteration
-        self.turns: Final = turns  # where the tree ends; the seat's own turn is the first
-        self.rollouts: Final = rollouts  # play on at random to the end of the game instead of evaluating
+        self.worlds: Final = worlds  # number of different worlds; 0 for a new one in each iteration
+        self.turns: Final = turns  # depth of the tree in turns; the seat's own turn is the first
+        self.rollouts: Final = rollouts  # play at random to the end of the game instead of evaluating
 
 
 class Arm:
-    """A move of a seat at a node, and what became of it."""
+    """A move of a seat at a node, with its statistics."""
 
     def __init__(self, move: Move, prior: float) -> None:
         self.move: Final = move
         self.prior: Final = prior
         self.visits = 0
         self.available = 0
-        self.reward = 0.0  # sums over the visits: of the seat that moves
+        self.reward = 0.0  # these three are sums over the visits, for the seat that moves
         self.points = 0.0
         self.chance = 0.0
 
 
 class Offers:
-    """What one seat may do at a node, in whichever world."""
+    """The moves of one seat at a node, over all worlds."""
 
     def __init__(self) -> None:
-        self.arms: Final[dict[Move, Arm]] = {}  # of moves whose words say all
-        self.taking: Final[dict[tuple[Move, int], Arm]] = {}  # of the others, each for what it takes
+        self.arms: Final[dict[Move, Arm]] = {}  # by move, if the move alone says what happens
+        self.taking: Final[dict[tuple[Move, int], Arm]] = {}  # otherwise by move and by what it takes
         self.then: Final[dict[Arm, Node]] = {}
         self.visits = 0
         self.reward = 0.0
 
     def met(self, pos: Position, seat: int) -> list[Arm]:
-        """The arms of what the seat may do in this world, without those that no world has offered here before."""
+        """The arms of the moves that are legal in this world, except for moves without an arm yet."""
         moves = pos.legal(seat)
-        found: list[Arm] = []
+        arms: list[Arm] = []
         takes = pos.decision().takes(pos, moves)
         for place, move in enumerate(moves):
             arm = self.taking.get((move, takes[place])) if takes else self.arms.get(move)
             if arm is not None:
-                found.append(arm)
-        return found
+                arms.append(arm)
+        return arms
 
     def meet(self, pos: Position, seat: int, shares: list[float]) -> None:
-        """Arms for moves that no world has offered here before, with such priors."""
+        """Adds arms, with these priors, for legal moves that have none yet."""
         moves = pos.legal(seat)
         takes = pos.decision().takes(pos, moves)
         for place, move in enumerate(moves):
@@ -96,29 +95,29 @@ class Offers:
 
 
 class Node:
-    """What the searching seat has seen happen; who is asked there may depend on what it has not seen."""
+    """What the searching seat has seen happen. Who is asked there may depend on what it has not seen."""
 
     def __init__(self, seats: int) -> None:
         self.offers: Final[list[Offers | None]] = [None] * seats
 
     def offers_to(self, seat: int) -> Offers:
-        found = self.offers[seat]
-        if found is None:
-            found = Offers()
-            self.offers[seat] = found
-        return found
+        offers = self.offers[seat]
+        if offers is None:
+            offers = Offers()
+            self.offers[seat] = offers
+        return offers
 
     def after(self, seat: int, arm: Arm) -> Node:
         then = self.offers_to(seat).then
-        found = then.get(arm)
-        if found is None:
-            found = Node(len(self.offers))
-            then[arm] = found
-        return found
+        node = then.get(arm)
+        if node is None:
+            node = Node(len(self.offers))
+            then[arm] = node
+        return node
 
 
 class Depth:
-    """The leaves so many turns ahead."""
+    """The leaves at one depth, counted in turns."""
 
     def __init__(self, seats: int) -> None:
         self.leaves = 0
@@ -126,11 +125,11 @@ class Depth:
 
 
 class Rewards:
-    """What every seat may expect at a leaf; and, over all leaves, by how much that usually differs.
+    """The rewards of every seat at a leaf, and their standard deviation over all leaves.
 
-    No evaluation grows exactly as the game does: after one's own turn it may promise more than after the others'. Moves
-    that are looked at longer end in leaves that lie deeper, and must not look better or worse for that alone. So what
-    leaves of the same depth have in common is taken off.
+    Every evaluation drifts a little with depth: right after a seat's own turn it may promise more than after the
+    others' turns. Moves that are searched more end in deeper leaves and must not look better or worse for that alone.
+    So the mean offset of each depth is subtracted.
     """
 
     def __init__(self, seats: int) -> None:
@@ -141,7 +140,7 @@ class Rewards:
         self.count = 0
         self.mean: Final = [0.0] * seats
         self.squares: Final = [0.0] * seats
-        self.usual: Final = [0.1] * seats  # difference between leaves
+        self.usual: Final = [0.1] * seats  # standard deviation over the leaves
         self.depths: Final[list[Depth]] = []
 
     def look(self, game: Game[Any], pos: Position, turns: int) -> None:
@@ -168,7 +167,7 @@ class Rewards:
             self.level(turns)
 
     def level(self, turns: int) -> None:
-        """Takes off by how much leaves of this depth differ from all others, the more of it the better it is known."""
+        """Subtracts this depth's mean offset, shrunk by STEADY when samples are few."""
         depths = self.depths
         while len(depths) <= turns:
             depths.append(Depth(self.seats))
@@ -182,7 +181,7 @@ class Rewards:
         depth.leaves += 1
 
     def weigh_chances(self, doubt: float) -> None:
-        """Who may expect more is likelier to win, the more so the less may still happen; together they make 1."""
+        """Chances of winning: a softmax of the expected points with `doubt` as its temperature."""
         chance = self.chance
         most = max(self.points)
         total = 0.0
@@ -194,7 +193,7 @@ class Rewards:
             chance[seat] /= total
 
     def lead(self, seat: int) -> float:
-        """Over the best of the others; who plays alone goes after points."""
+        """The seat's lead over the best of the others; in a solo game, its points."""
         points = self.points
         if self.seats == 1:
             return points[seat]
@@ -206,7 +205,7 @@ class Rewards:
 
 
 def as_shares(weights: list[float]) -> list[float]:
-    """The same, adding up to 1."""
+    """The weights, scaled to add up to 1."""
     total = 0.0
     for weight in weights:
         total += weight
@@ -214,19 +213,19 @@ def as_shares(weights: list[float]) -> list[float]:
 
 
 def share_of_win(places: list[int], seat: int) -> float:
-    """Of a finished game: 1 for the winner, its share for one of several, 0 for all others."""
+    """In a finished game: 1 for the winner, 1/n for each of n winners, 0 for all others."""
     return 1.0 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def standing(places: list[int], seat: int) -> float:
-    """A win counts 1, a shared one its share; a later place a little, so that it is better not to be last."""
+    """1 for a win, 1/n for a shared win; a little for a later place, so that being last is worst."""
     if places[seat] == 1:
         return share_of_win(places, seat)
     return 0.3 * (len(places) - places[seat]) / len(places)
 
 
 class Tree:
-    """The search of one seat, from one decision of its turn to the next."""
+    """The search of one seat, kept from one decision of its turn to the next."""
 
     def __init__(self, game: Game[Any], seats: int, seat: int, style: Style) -> None:
         self.game: Final = game
@@ -242,9 +241,9 @@ class Tree:
         return self.root.offers_to(self.seat).visits
 
     def grow(self, pos: Position, dice: Dice, clock: Clock | None, seconds: float) -> None:
-        """Iterations until the root has been visited often enough, with moves that are legal now, or time is up.
+        """Iterates until the root has enough visits and a legal move has been tried, or until time is up.
 
-        When the move tried most can no longer be overtaken, there is nothing more to find out.
+        Stops early when the most visited move can no longer be overtaken.
         """
         worlds: list[Position] = []
         style = self.style
@@ -264,7 +263,7 @@ class Tree:
                 break
 
     def iterate(self, world: Position, dice: Dice) -> None:
-        """Down the tree, a turn further, and back with what was found there."""
+        """One iteration: selection, expansion by one turn, evaluation and backpropagation."""
         path = self.path
         seats = self.path_seats
         chosen_from = self.path_offers
@@ -272,10 +271,10 @@ class Tree:
         seats.clear()
         chosen_from.clear()
         node = self.root
-        desk = self.root  # where those choose who are asked at the same time
+        shared = self.root  # the node at which seats that are asked at the same time choose
         together: tuple[int, ...] = ()
         turns = 0
-        new = 0  # decisions since the first move that was not tried before
+        new = 0  # decisions since the first untried move
         while world.asked:
             asked = world.asked
             if path and world.decision().begins_turn:
@@ -291,9 +290,9 @@ class Tree:
             if not path and self.seat in asked:
                 seat = self.seat
             if seat not in together:
-                desk = node
+                shared = node
             together = () if len(asked) == 1 else tuple([other for other in asked if other != seat])
-            offers = desk.offers_to(seat)
+            offers = shared.offers_to(seat)
             arm = self.pick(offers, world, seat, turns == 0 and seat == self.seat)
             if new > 0 or arm.visits == 0:
                 new += 1
@@ -317,7 +316,7 @@ class Tree:
             offers.reward += rewards.reward[seat]
 
     def pick(self, offers: Offers, world: Position, seat: int, own_turn: bool) -> Arm:
-        """The move with the best mixture of what was found and of what may yet be found."""
+        """The arm with the best sum of mean reward and exploration bonus."""
         arms = self.arms_in(offers, world, seat, own_turn)
         usual = self.rewards.usual[seat]
         expected = 0.5 if offers.visits == 0 else offers.reward / offers.visits
@@ -347,11 +346,11 @@ class Tree:
         return best
 
     def arms_in(self, offers: Offers, world: Position, seat: int, own_turn: bool) -> list[Arm]:
-        """Of all that the seat may do in this world; moves that no world has offered here before get their prior."""
-        found = offers.met(world, seat)
+        """The arms of all legal moves in this world. New arms get their prior."""
+        arms = offers.met(world, seat)
         moves = world.legal(seat)
-        if len(found) == len(moves):
-            return found
+        if len(arms) == len(moves):
+            return arms
         shares = as_shares(self.game.priors(world, seat, moves))
         if own_turn and self.game.foresight() > 0.0:
             self.foresee(shares, world, seat, moves)
@@ -359,39 +358,39 @@ class Tree:
         return offers.met(world, seat)
 
     def foresee(self, shares: list[float], world: Position, seat: int, moves: list[Move]) -> None:
-        """A part of the curiosity goes to the moves after which the turn can end best."""
-        found = looks(self.game, world, seat, moves)
-        most = max(found)
-        mean = sum(found) / len(found)
+        """Shifts a part of the priors to the moves after which the turn can end best."""
+        leads = looks(self.game, world, seat, moves)
+        most = max(leads)
+        mean = sum(leads) / len(leads)
         squares = 0.0
-        for look in found:
-            squares += (look - mean) * (look - mean)
-        usual = sqrt(squares / len(found)) + 1e-6
+        for lead in leads:
+            squares += (lead - mean) * (lead - mean)
+        usual = sqrt(squares / len(leads)) + 1e-6
         weights: list[float] = []
-        for look in found:
-            behind = 1.0 + (most - look) / usual
+        for lead in leads:
+            behind = 1.0 + (most - lead) / usual
             weights.append(1.0 / (behind * behind * behind * behind))
         part = self.game.foresight()
         for place, share in enumerate(as_shares(weights)):
             shares[place] = (1.0 - part) * shares[place] + part * share
 
-    # ------------------------------------------------------------ what was found
+    # ------------------------------------------------------------ results
 
     def ranked(self, pos: Position) -> list[Arm]:
-        """The arms of the moves that were tried, the most tried first; of equals the better, then the earlier one."""
+        """The tried arms of legal moves, most visited first; ties by reward, then by order."""
         left = [arm for arm in self.root.offers_to(self.seat).met(pos, self.seat) if arm.visits > 0]
-        found: list[Arm] = []
+        ranked: list[Arm] = []
         while left:
             best = left[0]
             for arm in left:
                 if arm.visits > best.visits or (arm.visits == best.visits and arm.reward > best.reward):
                     best = arm
             left.remove(best)
-            found.append(best)
-        return found
+            ranked.append(best)
+        return ranked
 
     def settled(self, pos: Position) -> bool:
-        """The move tried most would stay so, whatever the iterations left went to."""
+        """Would the most visited move stay so even if all remaining iterations went to another?"""
         ranked = self.ranked(pos)
         if not ranked:
             return False
@@ -399,7 +398,7 @@ class Tree:
         return ranked[0].visits - second > self.style.iterations - self.visits()
 
     def follow(self, arm: Arm) -> bool:
-        """The tree goes on from after this move of the seat; False if there is nothing to go on with."""
+        """Moves the root to the node after this move. Returns False if there is no such node."""
         then = self.root.offers_to(self.seat).then.get(arm)
         if then is None:
             return False

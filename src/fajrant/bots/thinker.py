@@ -1,4 +1,4 @@
-"""A bot that thinks: a tree search, and what it remembers of it within a turn."""
+"""The searching bot. It keeps its tree within a turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fajrant.core.position import Position
 
 
 class Thinker(Bot):
-    """Plays what its search tried most. Within a turn the search goes on where it was; a new turn, a new tree."""
+    """Plays the most visited move of its search. The tree is kept within a turn; a new turn starts a new tree."""
 
     def __init__(self, name: str, style: Style, seconds: float = 0.0, clock: Clock | None = None) -> None:
         super().__init__(name)
@@ -21,7 +21,7 @@ class Thinker(Bot):
         self.seconds: Final = seconds
         self.clock: Final = clock
         self.tree: Tree | None = None
-        self.before: Position | None = None  # where the latest move was chosen
+        self.before: Position | None = None  # the position in which the latest move was chosen
         self.chosen: Arm | None = None
 
     def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
@@ -37,7 +37,7 @@ class Thinker(Bot):
         return chosen.move
 
     def think(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Tree:
-        """The search for this decision, done."""
+        """The finished search for this decision."""
         tree = self.tree
         if tree is None or not self.goes_on(game, pos, seat, tree):
             tree = Tree(game, pos.seats, seat, self.style)
@@ -46,20 +46,20 @@ class Thinker(Bot):
         return tree
 
     def goes_on(self, game: Game[Any], pos: Position, seat: int, tree: Tree) -> bool:
-        """This is what the seat's latest move led to, within the same turn; then the tree goes on from there."""
+        """Can the tree be kept? Only if the seat's latest move led to this position within the same turn."""
         before = self.before
         chosen = self.chosen
         if before is None or chosen is None or tree.game is not game or tree.seat != seat:
             return False
         if pos.seats != before.seats or pos.decision().begins_turn:
             return False
-        came = before.clone()
-        came.apply(seat, chosen.move)
-        return looks_alike(game, came, pos, seat) and tree.follow(chosen)
+        reached = before.clone()
+        reached.apply(seat, chosen.move)
+        return looks_alike(game, reached, pos, seat) and tree.follow(chosen)
 
 
 def looks_alike(game: Game[Any], one: Position, other: Position, seat: int) -> bool:
-    """The seat is asked the same, may do the same and sees the same."""
+    """Is the seat asked the same question, with the same moves and the same view, in both positions?"""
     if one.asked != other.asked or one.legal(seat) != other.legal(seat):
         return False
     asked = one.decision()

@@ -1,4 +1,4 @@
-"""The program `fajrant`: its commands, and what becomes of errors."""
+"""The program `fajrant`: its commands, and how errors are reported."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BAD_ARGUMENT = 2
 
 
 class OneLine(TyperGroup):
-    """Commands whose complaints are one line each and never a traceback."""
+    """Reports every error in one line, never with a traceback."""
 
     def main(
         self,
@@ -36,7 +36,7 @@ class OneLine(TyperGroup):
         except typer.Abort:
             sys.exit(1)
         except Exception as wrong:
-            if not hasattr(wrong, "format_message"):  # what Typer raises for arguments it does not understand
+            if not hasattr(wrong, "format_message"):  # Typer's own errors about arguments have this method
                 raise
             context = getattr(wrong, "ctx", None)
             usage = "" if context is None else context.get_usage()

@@ -13,18 +13,20 @@ from fajrant.cli.errors import Wrong
 from fajrant.cli.files import database_file, reason
 from fajrant.texts import Texts
 
-Database = Annotated[str | None, typer.Option(metavar="FILE", help="Where the tables are kept; else among your data.")]
+Database = Annotated[
+    str | None, typer.Option(metavar="FILE", help="The database file; by default in your data folder.")
+]
 Done = TypeVar("Done")
-Force = Annotated[bool, typer.Option("--force", help="Overwrite what is there.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to put the backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup file to write.")],
     database: Database = None,
     force: Force = False,
     language: Language = "",
 ) -> None:
-    """Copy all tables to a file, also while the server runs."""
+    """Back up all tables to one file, even while the server runs."""
     from fajrant.server.backup import copy
 
     texts = Texts(language)
@@ -35,12 +37,12 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup file to read.")],
     database: Database = None,
     force: Force = False,
     language: Language = "",
 ) -> None:
-    """Put a backup in the place of the tables. The server must not be running."""
+    """Replace all tables by those of a backup. The server must not be running."""
     from fajrant.server.backup import InUse, check_whole, copy, make_way
     from fajrant.server.lock import Lock
 
@@ -72,7 +74,7 @@ def refuse_to_overwrite(source: Path, target: Path, force: bool, texts: Texts) -
 
 
 def checked(source: Path, texts: Texts, work: Callable[[], Done], target: Path) -> Done:
-    """Does it, and says what was wrong with the database or where it should have gone."""
+    """Runs `work` and turns its errors into messages about the source or the target file."""
     from fajrant.server.backup import NotADatabase, TooNew
 
     try:

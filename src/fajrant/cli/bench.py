@@ -1,4 +1,4 @@
-"""`fajrant bench`: how fast the engine is here."""
+"""`fajrant bench`: measures how fast the engine is on this machine."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from fajrant.texts import Texts
 
 CLONES_AT_ONCE = 1000
 MIDGAMES = 10
-WORLDS, TURNS, NEVER_ENOUGH = 64, 4, 10**9  # of the tree search
+WORLDS, TURNS, NEVER_ENOUGH = 64, 4, 10**9  # parameters of the tree search
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.01, metavar="S", help="How long each figure is measured.")] = 1.0,
+    seconds: Annotated[float, typer.Option(min=0.01, metavar="S", help="Seconds to measure each figure.")] = 1.0,
     as_json: Json = False,
     language: Language = "",
 ) -> None:
     """Measure the engine on one core: random play, clones and tree search, for each game and number of players.
 
-    A decision is a question really put to a seat: its options are listed, and one is drawn at random. What is forced,
-    so that the engine resolves it without asking, is not counted. Setting up a game is part of the time. Clones are
-    exact copies of positions in the middle of random games. An iteration of the tree search starts at the set-up and
+    A decision is a question that a seat is asked: its options are listed, and one is chosen at random. Forced moves,
+    which the engine makes without asking, are not counted. The time includes setting up each game. Clones are exact
+    copies of positions from the middle of random games. An iteration of the tree search starts after the set-up and
     plays a world at random to the end of the game.
 
-    Prints a line of JSON per figure; a table instead, if a person reads the output and did not ask for JSON.
+    Prints a table to a terminal; otherwise, or with --json, one line of JSON per figure.
     """
     table = sys.stdout.isatty() and not as_json
     rows: list[list[str]] = []
@@ -64,10 +64,10 @@ def bench(
 
 
 def decisions_per_second(game: Game[Any], players: int, seconds: float) -> int:
-    """Whole games from their set-up on, seed after seed."""
+    """Plays whole games, including set-up, one seed after another."""
     dice = seeded(0)
     decisions = seed = 0
-    random_playout(begin(game, players, seed), dice)  # what is made once and kept is not measured
+    random_playout(begin(game, players, seed), dice)  # warms up caches, which are not measured
     start = perf_counter()
     while perf_counter() - start < seconds:
         seed += 1
@@ -88,7 +88,7 @@ def clones_per_second(game: Game[Any], players: int, seconds: float) -> int:
 
 
 def iterations_per_second(game: Game[Any], players: int, seconds: float) -> int:
-    """Full rollouts from the set-up; what bots do instead, evaluating after some turns, is much faster."""
+    """Full rollouts from the set-up. Bots evaluate after a few turns instead, which is much faster."""
     pos = begin(game, players, 0)
     tree = Tree(game, players, pos.asked[0], Style(NEVER_ENOUGH, WORLDS, TURNS, rollouts=True))
     start = perf_counter()

@@ -1,4 +1,4 @@
-"""What several commands share: the language, finding a game, reading options."""
+"""Shared by several commands: choosing the language, finding a game, reading options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fajrant.texts import LANGUAGES, Texts
 
 
 def choose_language(asked: str) -> str:
-    """What was asked for, or else what the system speaks, or else English."""
+    """The language asked for, or else the system's, or else English."""
     if asked:
         if asked not in LANGUAGES:
             raise Wrong(Texts(system_language()).say("wrong-language", tried=asked, known=", ".join(LANGUAGES)))
@@ -35,11 +35,13 @@ def system_language() -> str:
 
 Language = Annotated[
     str,
-    typer.Option("--lang", metavar="|".join(LANGUAGES), callback=choose_language, help="Language; else the system's."),
+    typer.Option(
+        "--lang", metavar="|".join(LANGUAGES), callback=choose_language, help="Language; by default the system's."
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
 ]
 
 
@@ -52,16 +54,16 @@ def find_game(slug: str, texts: Texts) -> Game[Any]:
 
 
 def read_options(game: Game[Any], chosen: list[str] | None, texts: Texts) -> dict[str, str]:
-    """`--option history=table`, checked."""
-    found: dict[str, object] = {}
+    """The options from `--option history=table`, checked."""
+    options: dict[str, object] = {}
     for text in chosen or []:
         name, equals, value = text.partition("=")
         if not equals:
             known = ", ".join([f"{option.name}={'|'.join(option.values)}" for option in game.options])
             raise Wrong(texts.say("wrong-option", tried=text, known=known))
-        found[name] = value
+        options[name] = value
     try:
-        return game.check_options(found)
+        return game.check_options(options)
     except FajrantError as wrong:
         raise Wrong(texts.problem(wrong)) from None
 

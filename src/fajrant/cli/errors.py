@@ -1,4 +1,4 @@
-"""What the command line says when something is wrong."""
+"""Errors of the command line."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import sys
 
 
 class Wrong(Exception):
-    """A request that cannot be met. The message is one line that says what was wrong and what would be right."""
+    """A bad request. The message is one line that says what was wrong and what would be valid."""
 
 
 class Terminated(BaseException):
-    """SIGTERM: like Ctrl-C, but nobody is there to answer."""
+    """SIGTERM was received. Like Ctrl-C, but nobody is there to answer questions."""
 
 
 def complain(message: str) -> None:
-    """One line, whatever the message was made of."""
+    """Prints the message to stderr as one line."""
     print("fajrant: " + " ".join(message.split()), file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Records on disk: read with clear complaints, written so that a crash leaves the old file or the new one."""
+"""Records on disk. Errors are reported clearly, and a crash while writing leaves either the old or the new file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def read_text(file: Path, texts: Texts) -> str:
 
 
 def read_record(file: Path, texts: Texts) -> Record:
-    """A record taken apart, not yet played."""
+    """A parsed record, not yet replayed."""
     return parsed(file, read_text(file, texts), texts)
 
 
@@ -35,7 +35,7 @@ def parsed(file: Path, text: str, texts: Texts) -> Record:
 
 
 def write_record(file: Path, text: str, texts: Texts) -> None:
-    """All or nothing: written beside the file, then put in its place."""
+    """Writes the file atomically: first beside it, then renamed."""
     try:
         beside = file.with_name(f".{file.name}.{os.getpid()}")
         try:
@@ -59,21 +59,21 @@ def reason(problem: OSError, texts: Texts, writing: bool = False) -> str:
 
 
 def data_folder() -> Path:
-    """Where a user's games are kept."""
+    """The folder for the user's games."""
     data = os.environ.get("XDG_DATA_HOME", "")
     return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "fajrant"
 
 
 def database_file(named: str | None, texts: Texts) -> Path:
-    """Where the server keeps its tables, unless another file is named. Addresses of other databases are refused."""
+    """The database file: the named one, or the default. Database URLs are refused."""
     if named is not None and "://" in named:
-        scheme = named.partition("://")[0]  # the rest may have a password
+        scheme = named.partition("://")[0]  # the rest may contain a password
         raise Wrong(texts.say("wrong-database_address", tried=f"{scheme}://…"))
     return Path(named) if named else data_folder() / "tables.sqlite3"
 
 
 def new_save(slug: str, texts: Texts) -> Path:
-    """A fresh file for a new game, in the user's data folder."""
+    """A new, empty file for a game, in the user's data folder."""
     folder = data_folder() / "saves"
     start = f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S}"
     file = folder / f"{start}.txt"
@@ -82,7 +82,7 @@ def new_save(slug: str, texts: Texts) -> Path:
         number = 1
         while True:
             try:
-                file.open("x").close()  # taken at once, so that two tables never share a file
+                file.open("x").close()  # created at once, so that two tables never share a file
                 return file
             except FileExistsError:
                 number += 1

@@ -21,23 +21,23 @@ from fajrant.texts import Texts
 def ladder(
     game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
     bots: Annotated[
-        str, typer.Option(metavar="BOT,BOT…", help=f"Who plays against whom. Bots: {', '.join(LEVELS)}.")
+        str, typer.Option(metavar="BOT,BOT…", help=f"The bots to compare: {', '.join(LEVELS)}.")
     ] = ",".join(LEVELS),
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games for each pair.")] = 100,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games for each pair.")] = 100,
     players: Annotated[int, typer.Option(metavar="P", help="Number of seats.")] = 2,
-    seed: Annotated[int, typer.Option(min=0, metavar="S", help="The first deal has the seed S.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="Seed of the first deal.")] = 0,
     neighbours: Annotated[
-        bool, typer.Option("--neighbours", help="Only each bot against the one named before.")
+        bool, typer.Option("--neighbours", help="Compare each bot only with the one named before it.")
     ] = False,
     option: Options = None,
     as_json: Json = False,
     language: Language = "",
 ) -> None:
-    """Let every bot play every other, on all cores. Ctrl-C stops and prints what was played so far.
+    """Let every bot play every other, on all cores. Ctrl-C stops and prints the results so far.
 
-    Each deal is played once from every seat, and all pairs get the same deals. With more than two players one bot of
-    the level named later plays against a table of the one named earlier. Win rates come with their 95 % interval
-    (Wilson), ratings with their uncertainty (Plackett–Luce).
+    Each deal is played once from every seat, and all pairs get the same deals. With more than two players, one bot of
+    the level named later plays against copies of the level named earlier. Win rates come with 95 % confidence
+    intervals (Wilson), ratings with their uncertainty (Plackett–Luce).
     """
     texts = Texts(language)
     box = find_game(game, texts)

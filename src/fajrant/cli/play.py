@@ -27,7 +27,7 @@ from fajrant.games import SHELF, load
 from fajrant.texts import Texts
 
 SEEDS = 10**9  # a fresh game's seed is short enough to be typed
-FRIENDS = 3  # players of a game if nobody says how many
+FRIENDS = 3  # the default number of players
 
 
 def play(
@@ -37,22 +37,26 @@ def play(
         str,
         typer.Option(
             metavar="NAME,NAME…",
-            help=f"Who plays: `{ME}` or any name is a human, {', '.join(LEVELS)} a bot. Humans share the screen.",
+            help=f"Who plays: `{ME}` or a name for a human, {', '.join(LEVELS)} for a bot. Humans share the screen.",
         ),
     ] = "",
-    seed: Annotated[int | None, typer.Option(min=0, metavar="S", help="Deals the same game again.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, metavar="S", help="Seed of the deal; the same seed deals the same game.")
+    ] = None,
     option: Options = None,
-    load_from: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save; else among your data.")] = None,
+    load_from: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="File to save to; by default in your data folder.")
+    ] = None,
     build: Annotated[
-        str, typer.Option(metavar="COMMAND", hidden=True, help="Installs a faster build meanwhile; for `make play`.")
+        str, typer.Option(metavar="COMMAND", hidden=True, help="Command that installs a faster build; for `make play`.")
     ] = "",
     language: Language = "",
 ) -> None:
-    """Play a game against bots, around one screen or with friends, in the browser. Every move is saved at once.
+    """Play a game in the browser: against bots, around one screen or with friends. Every move is saved at once.
 
-    What only the terminal can do (--seats, --seed, --option, --load, --save) is done there, and everything is if the
-    web client is not built or the packages of the server are not installed.
+    The options --seats, --seed, --option, --load and --save play in the terminal. So does everything if the web client
+    is not built or the server's packages are not installed.
     """
     texts = Texts(language)
     terminal_only = in_terminal or seats or seed is not None or option or load_from is not None or save is not None
@@ -83,7 +87,7 @@ def refuse_with_load(game: str, seats: bool, seed: bool, option: bool, texts: Te
         raise Wrong(texts.say("wrong-load_and_new", tried=", ".join(given)))
 
 
-# ---------------------------------------------------------------- what was not said is asked
+# ---------------------------------------------------------------- questions for what was not given
 
 
 def choose_game(slug: str, texts: Texts) -> Game[Any]:
@@ -94,18 +98,18 @@ def choose_game(slug: str, texts: Texts) -> Game[Any]:
         return load(known[0])
     if not interactive():
         raise Wrong(texts.say("wrong-no_game", known=", ".join(known)))
-    for number, one in enumerate(known, 1):
-        print(f"{number:>2}  {load(one).title(texts.language)}")
+    for number, name in enumerate(known, 1):
+        print(f"{number:>2}  {load(name).title(texts.language)}")
     while True:
-        said = TYPED.ask(texts.say("play-which_game"))
-        if said.isdecimal() and 1 <= int(said) <= len(known):
-            return load(known[int(said) - 1])
-        if said in known:
-            return load(said)
+        answer = TYPED.ask(texts.say("play-which_game"))
+        if answer.isdecimal() and 1 <= int(answer) <= len(known):
+            return load(known[int(answer) - 1])
+        if answer in known:
+            return load(answer)
 
 
 def choose_seats(game: Game[Any], seats: str, texts: Texts) -> list[str]:
-    """As written after --seats; else asked, so that Enter twice starts a game against bots."""
+    """The seats from --seats, or asked for. Pressing Enter twice starts a game against bots."""
     if seats:
         words = split_seats(seats)
         if len(words) not in game.seats:
@@ -116,22 +120,22 @@ def choose_seats(game: Game[Any], seats: str, texts: Texts) -> list[str]:
     if not interactive():
         return company(players, texts)
     while True:
-        said = TYPED.ask(texts.say("play-how_many", known=player_counts(game), default=players))
-        if said.isdecimal() and int(said) in game.seats:
-            players = int(said)
-        elif said:
+        answer = TYPED.ask(texts.say("play-how_many", known=player_counts(game), default=players))
+        if answer.isdecimal() and int(answer) in game.seats:
+            players = int(answer)
+        elif answer:
             continue
         break
     while True:
         default = company(players, texts)
-        said = TYPED.ask(texts.say("play-who", default=",".join(default), bots=", ".join(LEVELS)))
-        words = split_seats(said)
+        answer = TYPED.ask(texts.say("play-who", default=",".join(default), bots=", ".join(LEVELS)))
+        words = split_seats(answer)
         if len(words) <= players:
             return words + [USUAL] * (players - len(words)) if words else default
 
 
 def company(players: int, texts: Texts) -> list[str]:
-    """One human and the usual bots."""
+    """One human and bots of the default level."""
     return [texts.say("play-me")] + [USUAL] * (players - 1)
 
 
@@ -139,7 +143,7 @@ def company(players: int, texts: Texts) -> list[str]:
 
 
 def sit_down(table: Table) -> None:
-    """Plays on; whoever leaves, in whatever way, is told how to come back."""
+    """Runs the table. However the player leaves, the program says how to continue later."""
     before = signal.signal(signal.SIGTERM, terminate)
     try:
         table.run()

@@ -1,4 +1,4 @@
-"""Games of the lab with a progress bar. Ctrl-C keeps what was played."""
+"""Runs games of the lab with a progress bar. Ctrl-C keeps the results so far."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fajrant.lab.tally import Tally
 
 
 class Brake(Stop):
-    """Ctrl-C or SIGTERM asks for a stop after the games being played; a second one ends the program at once."""
+    """The first Ctrl-C or SIGTERM stops after the current games; the second ends the program at once."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Brake(Stop):
 
 
 def run_with_bar(plans: list[Plan], doing: str) -> tuple[list[Tally], float, bool]:
-    """The sums of each plan, the seconds it took, and whether somebody stopped it."""
+    """The tally of each plan, the seconds it took, and whether it was interrupted."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Brake() as brake, Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

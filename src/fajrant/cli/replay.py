@@ -1,4 +1,4 @@
-"""`fajrant replay`: check a record move by move."""
+"""`fajrant replay`: checks a record move by move."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from fajrant.texts import Texts
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     seat: Annotated[
-        str, typer.Option(metavar="NAME", help="Journal as this player saw it; else as a spectator did.")
+        str, typer.Option(metavar="NAME", help="Show the journal as this player saw it; by default as a spectator did.")
     ] = "",
     as_json: Json = False,
     language: Language = "",
 ) -> None:
-    """Check a record move by move; print its journal and score."""
+    """Check a record move by move, and print its journal and score."""
     texts = Texts(language)
     record = read_record(file, texts)
     if seat and seat not in record.names:
@@ -37,7 +37,7 @@ def replay(
     texts = Texts(language, match.game, match.names)
     if as_json:
         places, totals, categories = match.ranking(), match.scores(), match.categories()
-        found = {
+        data = {
             "game": match.game.slug,
             "rules": record.version,
             "seats": match.names,
@@ -50,7 +50,7 @@ def replay(
             ],
             "journal": [{**event, "text": texts.event(event)} for event in match.journal(viewer)],
         }
-        print(json.dumps(found, ensure_ascii=False))
+        print(json.dumps(data, ensure_ascii=False))
         return
     console = terminal()
     if record.version < match.game.version:

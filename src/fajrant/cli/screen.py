@@ -24,22 +24,22 @@ from fajrant.core.match import Match
 from fajrant.core.sheet import BETWEEN, TABLE, Sheet
 from fajrant.texts import Texts
 
-WIDE = 140  # columns from which the middle of the table and the players stand side by side
-NARROW = 80  # columns in which every sheet reads well
-MANY = 8  # moves from which a list has two columns, where there is room
-FEW = 24  # moves that fit a screen of usual height
+WIDE = 140  # from this width on, the middle of the table and the players are side by side
+NARROW = 80  # every sheet fits into this width
+MANY = 8  # from this many moves on, a list has two columns if there is room
+FEW = 24  # moves that fit a screen of normal height
 GAP = 2  # between columns
-LEAST = 12  # columns that a longer column of words needs at least
+LEAST = 12  # the minimum width of a longer column of words
 SHORTEST_HEAD = 6
 
 
 def terminal() -> Console:
-    """Where people read: colours and width as the terminal has them; plain and 80 columns wide elsewhere."""
+    """A console with the terminal's colours and width; without a terminal, plain and 80 columns wide."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 def interactive() -> bool:
-    """Somebody sits there who can be asked."""
+    """Is there a person who can answer questions?"""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
@@ -47,7 +47,7 @@ def interactive() -> bool:
 
 
 class Listed:
-    """Several things in one cell: lines are broken between them, never within."""
+    """Several items in one cell. Lines break between items, never within one."""
 
     def __init__(self, things: list[str]) -> None:
         self.things = things
@@ -72,7 +72,7 @@ class Listed:
 
 
 class Columns:
-    """Cells side by side, numbers to the right, no boxes. Where it is narrow, long heads are broken, never cut."""
+    """Cells side by side, numbers right-aligned, no boxes. If space is short, long heads are wrapped, never cut."""
 
     def __init__(self, heads: Sequence[str], rows: Sequence[Sequence[str]], weak: Sequence[bool]) -> None:
         self.heads = heads
@@ -95,7 +95,7 @@ class Columns:
                 justify="right" if numbers else "left",
                 overflow="fold",
                 style="" if self.heads or column else "dim",
-                no_wrap=numbers or (column == 0 and roomy),  # what a row is about is not broken without need
+                no_wrap=numbers or (column == 0 and roomy),  # avoid wrapping the first column
                 width=self.width(column, longest) if numbers else None,
             )
         for number, row in enumerate(self.rows):
@@ -104,7 +104,7 @@ class Columns:
         yield table
 
     def longest_head(self, room: int) -> int:
-        """How long the head of a column of numbers may be, so that everything fits."""
+        """How long the head of a number column may be if everything is to fit."""
         longest = max([cell_len(head) for head in self.heads], default=0)
         while longest > SHORTEST_HEAD and self.needed(longest) > room:
             longest -= 1
@@ -114,7 +114,7 @@ class Columns:
         return sum([self.width(column, longest) + GAP for column in range(len(self.numbers))]) - GAP
 
     def width(self, column: int, longest: int) -> int:
-        """A column of numbers has its width; the first one is not broken, and the others can be broken anywhere."""
+        """Number columns keep their width, the first column is not wrapped, and the others can be wrapped anywhere."""
         head = cell_len(self.heads[column]) if self.heads else 0
         if self.numbers[column]:
             return max(self.widest[column], min(head, longest))
@@ -122,7 +122,7 @@ class Columns:
 
 
 def lay_out(heads: Sequence[str], rows: Sequence[Sequence[str]], weak: Sequence[bool] = ()) -> Columns:
-    """Rows of cells, under heads or without; a weak row is dim."""
+    """A table of cells, with or without heads. Weak rows are dim."""
     return Columns(heads, rows, weak)
 
 
@@ -130,12 +130,12 @@ NUMBER = re.compile(r"[+\-−]?\d+(\.\d+)?%?|\?")
 
 
 def is_number(cell: str) -> bool:
-    """What is set to the right: 12, -2, +1, 0.5, 47%; and the question mark for a number that nobody may know."""
+    """Is the cell right-aligned? Numbers are (12, -2, +1, 0.5, 47%), and `?` for a number that is secret."""
     return NUMBER.fullmatch(cell) is not None
 
 
 class Title:
-    """A title in a rule; one that is too long for that stands on lines of its own."""
+    """A title inside a horizontal rule; a long title gets lines of its own."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -155,20 +155,20 @@ def draw_sheet(sheet: Sheet) -> Group:
 
 
 def changes(before: list[Sheet], now: list[Sheet]) -> list[Sheet]:
-    """What is new on the table: rows and titles that read differently, pictures as a whole, and what is asked about."""
+    """The changed rows and titles, changed pictures as a whole, and whatever the question is about."""
     known = {row_key(sheet, row) for sheet in before for row in sheet.rows}
     titles = {sheet.title for sheet in before}
-    found = []
+    changed = []
     for sheet in now:
         fresh = Sheet(sheet.part, sheet.title, sheet.heads)
         for row, weak in zip(sheet.rows, sheet.weak, strict=True):
             if row_key(sheet, row) not in known:
                 fresh.add(row, weak)
         if sheet.asked or (sheet.picture and fresh.rows):
-            found.append(sheet)
+            changed.append(sheet)
         elif fresh.rows or sheet.title not in titles:
-            found.append(without_empty_columns(fresh))
-    return found
+            changed.append(without_empty_columns(fresh))
+    return changed
 
 
 def without_empty_columns(sheet: Sheet) -> Sheet:
@@ -182,17 +182,17 @@ def without_empty_columns(sheet: Sheet) -> Sheet:
 
 
 def row_key(sheet: Sheet, row: list[str]) -> tuple[str, ...]:
-    """What a row says, and where: sheets are known by their part and heads, for their titles count and change."""
+    """The text of a row and its sheet. Sheets are identified by part and heads, because their titles change."""
     return (sheet.part, *sheet.heads, *row)
 
 
 def fits(console: Console, sheets: list[Sheet]) -> bool:
-    """Can the table be seen at once on a screen of usual size?"""
+    """Does the whole table fit a screen of normal size?"""
     return sum([len(console.render_lines(draw_sheet(sheet))) for sheet in sheets]) <= FEW
 
 
 def print_sheets(console: Console, sheets: list[Sheet], part: str | None = None) -> None:
-    """The whole table, or one part of it. On wide terminals the middle stands beside the rest."""
+    """Prints the whole table or a part of it. On wide terminals the middle is beside the rest."""
     chosen = [sheet for sheet in sheets if part is None or sheet.part == part]
     middle = [sheet for sheet in chosen if sheet.part == TABLE]
     rest = [sheet for sheet in chosen if sheet.part != TABLE]
@@ -211,21 +211,23 @@ def print_sheets(console: Console, sheets: list[Sheet], part: str | None = None)
 
 
 class Choice:
-    """A line of a list to choose from: a move in words with what it costs or brings, its notation, and the moves that
-    it stands for: several if it is a group."""
+    """A line of a list to choose from.
 
-    def __init__(self, said: str, note: str, notation: str, moves: list[str]) -> None:
-        self.said = said
+    It has a move in words, what it costs or brings, its notation, and the moves it stands for: several for a group.
+    """
+
+    def __init__(self, words: str, note: str, notation: str, moves: list[str]) -> None:
+        self.words = words
         self.note = note
         self.notation = notation
         self.moves = moves
 
     def text(self) -> Text:
-        text = Text(self.said)
+        text = Text(self.words)
         return text.append(f" – {self.note}", style="green") if self.note else text
 
     def lines(self, console: Console, room: int) -> Text:
-        """The notation stands at the right of the last line, if there is room: the number does as well."""
+        """Adds the notation at the right of the last line if there is room. The number is enough to choose the move."""
         lines = list(self.text().wrap(console, room))
         lines[-1].rstrip()
         left = room - cell_len(lines[-1].plain) - cell_len(self.notation)
@@ -235,7 +237,7 @@ class Choice:
 
 
 def grouped(choices: list[Choice]) -> list[Choice]:
-    """A list that fits a screen; a longer one by what its moves begin with."""
+    """The list itself if it fits a screen; otherwise grouped by the first words of the moves."""
     if len(choices) <= FEW:
         return choices
     for words in range(1, max([len(choice.notation.split()) for choice in choices])):
@@ -248,11 +250,11 @@ def grouped(choices: list[Choice]) -> list[Choice]:
 
 
 def group(start: str, members: list[Choice]) -> Choice:
-    """Moves that begin alike, under what they have in common."""
+    """One choice for moves that begin alike, named after their common words."""
     if len(members) == 1:
         return members[0]
-    said = " ".join(common_words([choice.said.split() for choice in members])).rstrip(",;:(") or start
-    return Choice(f"{said} … ({len(members)})", "", start, [move for choice in members for move in choice.moves])
+    words = " ".join(common_words([choice.words.split() for choice in members])).rstrip(",;:(") or start
+    return Choice(f"{words} … ({len(members)})", "", start, [move for choice in members for move in choice.moves])
 
 
 def print_journal(console: Console, texts: Texts, events: Iterable[dict[str, object]]) -> None:
@@ -260,34 +262,34 @@ def print_journal(console: Console, texts: Texts, events: Iterable[dict[str, obj
 
 
 class Journal:
-    """Sentences with a dot before each; longer ones go on under their first word."""
+    """A bulleted list of sentences with a hanging indent."""
 
-    def __init__(self, said: list[str]) -> None:
-        self.said = said
+    def __init__(self, sentences: list[str]) -> None:
+        self.sentences = sentences
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for sentence in self.said:
+        for sentence in self.sentences:
             for number, line in enumerate(Text(sentence).wrap(console, options.max_width - 2)):
                 line.rstrip()
                 yield Text("  " if number else "· ").append(line)
 
 
 def common_words(lines: list[list[str]]) -> list[str]:
-    """The words that all lines begin with."""
-    found = []
+    """The words that all lines start with."""
+    common = []
     for words in zip(*lines, strict=False):
         if len(set(words)) > 1:
             break
-        found.append(words[0])
-    return found
+        common.append(words[0])
+    return common
 
 
 def print_moves(console: Console, moves: Sequence[Choice]) -> None:
-    """Numbered, in words, with the notation that can be typed instead."""
+    """Prints numbered moves in words, with the notation that can be typed instead."""
     number = len(str(len(moves)))
-    said = max([cell_len(choice.text().plain) for choice in moves])
+    width = max([cell_len(choice.text().plain) for choice in moves])
     notation = max([cell_len(choice.notation) for choice in moves])
-    needed = number + said + notation + 2 * GAP
+    needed = number + width + notation + 2 * GAP
     columns = 2 if len(moves) > MANY and 2 * needed + GAP <= console.width else 1
     room = min(needed, console.width) - number - GAP
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, GAP, 0, 0))
@@ -302,7 +304,7 @@ def print_moves(console: Console, moves: Sequence[Choice]) -> None:
 
 
 def results(match: Match, texts: Texts, title: str) -> Group:
-    """Places, points by category and totals: a column for each player, the best first."""
+    """Places, points by category and totals, with a column for each player, best first."""
     places, categories, totals = match.ranking(), match.categories(), match.scores()
     order = sorted(range(len(places)), key=lambda seat: places[seat])
     rows = [[texts.say("results-place"), *[str(places[seat]) for seat in order]]]
@@ -317,11 +319,11 @@ def results(match: Match, texts: Texts, title: str) -> Group:
 
 
 def print_long(console: Console, *parts: RenderableType) -> None:
-    """Page by page where somebody reads, straight through elsewhere."""
+    """Prints page by page for a person, straight through otherwise."""
     if not interactive():
         console.print(*parts, sep="\n")
         return
-    os.environ.setdefault("LESS", "-R")  # less shows colours only if it is told to
+    os.environ.setdefault("LESS", "-R")  # less shows colours only with this option
     with console.pager(styles=True):
         console.print(*parts, sep="\n")
 
@@ -330,18 +332,18 @@ ANCHOR = re.compile(r" \{#\w+\}$", re.MULTILINE)  # at the end of a heading
 
 
 def guide_text(guide: str) -> Markdown:
-    """The rules for players, without the marks that only links need."""
+    """The players' guide, without its link anchors."""
     return Markdown(ANCHOR.sub("", guide))
 
 
 def rules_text(folder: str) -> Markdown:
-    """The law, with every ruling."""
+    """The complete rules, with every ruling."""
     with open(os.path.join(folder, "RULES.md"), encoding="utf-8") as file:
         return Markdown(file.read())
 
 
 def wipe(console: Console) -> None:
-    """Nothing of the last player's cards stays visible, nor can be scrolled back to."""
+    """Clears the screen and its scrollback, so that nothing of the last player's secrets stays visible."""
     if console.is_terminal:
         console.control(Control(ControlType.CLEAR, ControlType.HOME))
         console.file.write("\033[3J")

@@ -1,4 +1,4 @@
-"""Who sits where: `me,Ann,random` and back from the names in a record."""
+"""Seats as text, `me,Ann,random`, and which names in a record are bots."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ BOT_NAME = re.compile(rf"({'|'.join(LEVELS)})(-\d+)?")
 
 
 def bot_of(name: str) -> Bot | None:
-    """The bot that plays under this name: `random`, `random-2`; None for a human."""
-    found = BOT_NAME.fullmatch(name)
-    return None if found is None else bot(found[1], monotonic)
+    """The bot that plays under this name, such as `random` or `random-2`; None for a human."""
+    match = BOT_NAME.fullmatch(name)
+    return None if match is None else bot(match[1], monotonic)
 
 
 def name_seats(words: list[str], texts: Texts) -> list[str]:
-    """The names of the seats: bots and nameless humans are numbered where there are several."""
+    """The names of the seats. Bots and unnamed humans are numbered if there are several."""
     words = [ME if word == texts.say("play-me") else word for word in words]
     named = [texts.say("play-human") if word == ME else word for word in words]
-    found: list[str] = []
+    names: list[str] = []
     for place, (word, name) in enumerate(zip(words, named, strict=True)):
         number = 1 + words[:place].count(word)
         if words.count(word) == 1:
-            found.append(name)
+            names.append(name)
         elif word == ME:
-            found.append(f"{name} {number}")
+            names.append(f"{name} {number}")
         elif word in LEVELS:
-            found.append(f"{name}-{number}")
+            names.append(f"{name}-{number}")
         else:
-            found.append(name)  # the same human twice is refused with the other bad names
-    return found
+            names.append(name)  # a name given twice is refused later, with other bad names
+    return names
 
 
 def split_seats(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""`fajrant serve`, and the browser table of `fajrant play`."""
+"""`fajrant serve`, and `fajrant play` in the browser."""
 
 from __future__ import annotations
 
@@ -41,46 +41,48 @@ Option = typer.Option
 
 
 def serve(
-    config: Annotated[Path | None, Option(metavar="FILE", help="Settings in TOML; see docs/hosting.md.")] = None,
-    host: Annotated[str | None, Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for everybody.")] = None,
-    port: Annotated[int | None, Option(min=0, max=65535, metavar="PORT", help="0 for any free one.")] = None,
+    config: Annotated[Path | None, Option(metavar="FILE", help="Settings in a TOML file; see docs/hosting.md.")] = None,
+    host: Annotated[str | None, Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for all.")] = None,
+    port: Annotated[
+        int | None, Option(min=0, max=65535, metavar="PORT", help="Port to listen on; 0 for any free port.")
+    ] = None,
     database: Annotated[
-        str | None, Option(metavar="FILE", help="Where the tables are kept; else among your data.")
+        str | None, Option(metavar="FILE", help="The database file; by default in your data folder.")
     ] = None,
     any_seed: Annotated[
-        bool | None, Option("--any-seed", help="Let hosts choose the deal of open tables too; for tests.")
+        bool | None, Option("--any-seed", help="Let hosts choose the seed of tables with open seats; for tests.")
     ] = None,
     bot_pause: Annotated[
-        float | None, Option(min=0, max=60, metavar="SECONDS", help="How long a bot waits before its turn.")
+        float | None, Option(min=0, max=60, metavar="SECONDS", help="Seconds a bot waits before its turn.")
     ] = None,
     language: Language = "",
 ) -> None:
     """Host tables for others. Every setting can also be given as FAJRANT_… in the environment."""
     texts = Texts(language)
-    said = {"host": host, "port": port, "database": database, "any_seed": any_seed, "bot_pause": bot_pause}
-    run(gather(config, said, texts), texts, logging.INFO, None)
+    given = {"host": host, "port": port, "database": database, "any_seed": any_seed, "bot_pause": bot_pause}
+    run(gather(config, given, texts), texts, logging.INFO, None)
 
 
 def play_in_browser(game: str, texts: Texts, build: str = "") -> None:
-    """A server for this computer only, on a free port, and the browser at its door."""
+    """Starts a server for this computer only, on a free port, and opens it in the browser."""
     settings = Settings(database_file(None, texts), port=0, bots_awake=True)
     run(settings, texts, logging.ERROR, f"?game={game}" if game else "", build)
 
 
-def gather(config: Path | None, said: dict[str, Any], texts: Texts) -> Settings:
-    """The command line counts most, then the environment, then the file."""
+def gather(config: Path | None, given: dict[str, Any], texts: Texts) -> Settings:
+    """The settings. The command line overrides the environment, and the environment overrides the file."""
     try:
-        found = {} if config is None else read_file(config)
-        found |= read_environment(os.environ)
+        values = {} if config is None else read_file(config)
+        values |= read_environment(os.environ)
     except OSError as problem:
         raise Wrong(texts.say("wrong-read", file=str(config), reason=reason(problem, texts))) from None
     except BadFile as bad:
         raise Wrong(texts.say("wrong-config", file=str(config), line=bad.line)) from None
     except BadSetting as bad:
         raise Wrong(complaint(bad, texts)) from None
-    found |= {key: value for key, value in said.items() if value is not None}
-    database = database_file(found.pop("database", None), texts)
-    return Settings(database, bots_awake=True, **found)
+    values |= {key: value for key, value in given.items() if value is not None}
+    database = database_file(values.pop("database", None), texts)
+    return Settings(database, bots_awake=True, **values)
 
 
 def complaint(bad: BadSetting, texts: Texts) -> str:
@@ -94,7 +96,7 @@ def complaint(bad: BadSetting, texts: Texts) -> str:
 
 
 def browser_there() -> bool:
-    """Without a screen, Python would start a browser for terminals, which cannot show our page."""
+    """Is there a graphical browser? Without one, Python would start a text browser, which cannot show our page."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
@@ -105,14 +107,14 @@ def web_is_built() -> bool:
 
 
 def server_is_installed() -> bool:
-    """Whether the packages of `fajrant[server]` are there."""
+    """Are the packages of `fajrant[server]` installed?"""
     return find_spec("fastapi") is not None and find_spec("uvicorn") is not None
 
 
 def run(settings: Settings, texts: Texts, level: int, page: str | None, build: str = "") -> None:
-    """Serves until it is stopped; opens a page in the browser if there is one to open.
+    """Serves until it is stopped. If `page` is given, opens it in the browser.
 
-    `build` is a command that installs a better build meanwhile, which then takes over.
+    `build` is a command that installs a better build in the background, which then takes over.
     """
     from fajrant.server.backup import InUse
     from fajrant.server.lock import Lock, holder
@@ -135,7 +137,7 @@ def run(settings: Settings, texts: Texts, level: int, page: str | None, build: s
 
 
 def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: str | None, build: str) -> None:
-    """With the database to itself."""
+    """Serves while holding the database's lock."""
     from fajrant.server.backup import check
     from fajrant.server.listening import listen
 
@@ -148,7 +150,7 @@ def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: st
         known = problem.strerror or str(problem)
         raise Wrong(texts.say("wrong-port", host=settings.host, port=str(settings.port), reason=known)) from None
     address = address_of(listening, settings.host)
-    lock.tell(address)
+    lock.announce(address)
 
     def ready() -> None:
         print(texts.say("serve-ready", address=address), flush=True)
@@ -164,7 +166,7 @@ def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: st
 
             serve(settings, listening, ready, level)
     except (KeyboardInterrupt, Terminated):
-        print(texts.say("serve-stopped"))  # as asked, so this is no failure
+        print(texts.say("serve-stopped"))  # stopped on request, so the exit code is 0
     finally:
         signal.signal(signal.SIGTERM, before)
         listening.close()
@@ -173,23 +175,23 @@ def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: st
 def supervise(
     settings: Settings, listening: socket, lock: Lock, ready: Callable[[], None], build: str, texts: Texts
 ) -> None:
-    """Serves in a process of its own, which the build that is being made replaces."""
+    """Serves in a child process, which is replaced when the better build is ready."""
     from fajrant.cli.supervisor import Failed, Supervisor
 
     def say(outcome: str) -> None:
         print(texts.say(f"build-{outcome}"), flush=True)
 
-    signal.signal(signal.SIGHUP, terminate)  # the terminal was closed: the compiler must not go on alone
+    signal.signal(signal.SIGHUP, terminate)  # the terminal was closed: stop the compiler too
     try:
         code = Supervisor(settings.database, listening, lock.handle, build, say).run(ready)
     except Failed:
         code = 1
     if code:
-        raise typer.Exit(1)  # the server has said why
+        raise typer.Exit(1)  # the server has already said why
 
 
 def open_page(address: str) -> None:
-    """In the browser, if there is one."""
+    """Opens the address in the browser, if there is one."""
     if browser_there():
         webbrowser.open(address)
 
@@ -199,7 +201,7 @@ def terminate(*_: object) -> None:
 
 
 def address_of(listening: socket, host: str) -> str:
-    """What to type into a browser on this computer."""
+    """The server's URL for a browser on this computer."""
     port = listening.getsockname()[1]
     shown = {"0.0.0.0": HERE, "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"

@@ -1,4 +1,4 @@
-"""`fajrant games` and `fajrant rules`: what there is."""
+"""`fajrant games` and `fajrant rules`: the games and their rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fajrant.texts import Texts
 
 def games(as_json: Json = False, language: Language = "") -> None:
     """List the games."""
-    found = [load(slug) for slug in SHELF]
+    shelf = [load(slug) for slug in SHELF]
     if as_json:
         rows = [
             {
@@ -27,7 +27,7 @@ def games(as_json: Json = False, language: Language = "") -> None:
                     option.name: {"values": option.values, "default": option.default} for option in game.options
                 },
             }
-            for game in found
+            for game in shelf
         ]
         print(json.dumps(rows, ensure_ascii=False))
         return
@@ -40,14 +40,16 @@ def games(as_json: Json = False, language: Language = "") -> None:
             player_counts(game),
             ", ".join([f"{option.name}={'|'.join(option.values)}" for option in game.options]),
         ]
-        for game in found
+        for game in shelf
     ]
     terminal().print(lay_out(heads, table))
 
 
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
-    full: Annotated[bool, typer.Option("--full", help="The law that the engine follows, ruling by ruling.")] = False,
+    full: Annotated[
+        bool, typer.Option("--full", help="The complete rules that the engine follows, with every ruling.")
+    ] = False,
     language: Language = "",
 ) -> None:
     """Read the rules of a game."""

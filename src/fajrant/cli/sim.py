@@ -1,4 +1,4 @@
-"""`fajrant sim`: many games among bots, on all cores."""
+"""`fajrant sim`: plays many games among bots, on all cores."""
 
 from __future__ import annotations
 
@@ -20,25 +20,30 @@ from fajrant.core.game import Game
 from fajrant.lab.simulation import Plan, summary
 from fajrant.texts import Texts
 
-STOPPED = 130  # as if the signal had ended the program
+STOPPED = 130  # the usual exit code after Ctrl-C
 
 
 def sim(
     game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
     bots: Annotated[
-        str, typer.Option(metavar="BOT,BOT…", help=f"Who plays, by turns on every seat. Bots: {', '.join(LEVELS)}.")
+        str,
+        typer.Option(
+            metavar="BOT,BOT…", help=f"The bots that play; they rotate over all seats. Bots: {', '.join(LEVELS)}."
+        ),
     ] = f"{LEVELS[0]},{LEVELS[0]}",
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="Game number i has the seed S + i.")] = 0,
     players: Annotated[
-        int | None, typer.Option(metavar="P", help="Number of seats, if not one for each bot named.")
+        int | None, typer.Option(metavar="P", help="Number of seats; by default one per bot named.")
     ] = None,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a record of every game there.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Folder to write a record of every game to.")
+    ] = None,
     option: Options = None,
     as_json: Json = False,
     language: Language = "",
 ) -> None:
-    """Play many games among bots, on all cores. Ctrl-C stops and prints what was played so far.
+    """Play many games among bots, on all cores. Ctrl-C stops and prints the results so far.
 
     The same seed gives the same results on any machine, however many cores it has. Bots change seats from game to game.
     """

@@ -1,9 +1,9 @@
-"""Playing while the engine is being compiled: a server of one build is replaced by one of a better build.
+"""Lets people play while the engine is being compiled, then replaces the running server by a compiled one.
 
 The supervisor owns the listening socket and the lock on the database. Server processes (`fajrant.server.worker`)
-inherit both. The next one loads everything while the present one still serves. Then the present one finishes its
-requests and closes the database, and the next one opens it. Connections that are made in between wait in the socket's
-queue, so none is refused. Browsers reconnect their WebSockets and resend what was not answered.
+inherit both. The next process loads everything while the current one still serves. Then the current one finishes its
+requests and closes the database, and the next one opens it. Connections made in between wait in the socket's queue, so
+none is refused. Browsers reconnect their WebSockets and resend what was not answered.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from pathlib import Path
 
 from fajrant.server.handover import CLOSED, LOADED, READY, RETIRE, SERVE, Line
 
-GLANCE = 0.25  # seconds between two looks at the compiler
+GLANCE = 0.25  # seconds between two checks of the compiler
 PATIENCE = 60.0  # seconds for a server process to load, to start or to finish its requests
-STOPPING = 10.0  # seconds for a process that was told to end, before it is killed
+STOPPING = 10.0  # seconds a process has to end before it is killed
 
-# what came of a build
+# the outcomes of a build
 TOOK_OVER = "took_over"
 NO_BETTER = "no_better"
 NOT_BUILT = "not_built"
 
 
 class Failed(Exception):
-    """A server process ended, or said nothing for too long."""
+    """A server process ended, or did not answer in time."""
 
 
 class Build:
@@ -44,7 +44,7 @@ class Build:
             shlex.split(command),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL if quiet else None,
-            stderr=subprocess.DEVNULL,  # where make complains when it is stopped
+            stderr=subprocess.DEVNULL,  # make prints errors there when it is stopped
             start_new_session=True,
         )
 
@@ -61,7 +61,7 @@ class Build:
         return self.process.returncode == 0
 
     def stop(self) -> None:
-        """Ends it and its children, if it still runs."""
+        """Ends the command and its children, if it is still running."""
         with uninterrupted():
             for how in (signal.SIGTERM, signal.SIGKILL):
                 if not self.done():
@@ -71,7 +71,7 @@ class Build:
 
 
 class Worker:
-    """A server process that has loaded everything, as its supervisor sees it; Failed if it cannot load."""
+    """A server process that has loaded everything, seen from the supervisor. Raises Failed if it cannot load."""
 
     def __init__(self, database: Path, listening: socket.socket, lock: int, environment: Mapping[str, str]) -> None:
         ours, inherited = socket.socketpair()
@@ -82,7 +82,7 @@ class Worker:
                 stdin=subprocess.DEVNULL,
                 env=dict(environment),
                 pass_fds=[listening.fileno(), inherited.fileno(), lock],
-                start_new_session=True,  # Ctrl-C is the supervisor's business
+                start_new_session=True,  # the supervisor handles Ctrl-C
             )
         self.line = Line(ours)
         try:
@@ -92,19 +92,19 @@ class Worker:
             raise
 
     def expect(self, word: str) -> str:
-        """Waits until the process says this word, and returns what it says besides. Failed if it says anything else."""
+        """Waits for a message that starts with this word and returns the rest. Raises Failed on any other message."""
         first, _, rest = self.line.hear(PATIENCE).partition(" ")
         if first != word:
             raise Failed
         return rest
 
     def serve(self) -> None:
-        """Returns when it accepts connections."""
+        """Lets the process serve. Returns when it accepts connections."""
         self.line.say(SERVE)
         self.expect(READY)
 
     def ended(self, seconds: float | None) -> bool:
-        """Whether the process ends within these seconds, or has ended already."""
+        """Has the process ended, or does it end within `seconds`?"""
         return bool(select.select([self.line.end], [], [], seconds)[0])
 
     def retire(self) -> None:
@@ -115,7 +115,7 @@ class Worker:
             self.process.wait()
 
     def stop(self) -> int:
-        """Ends the process, kindly at first, and returns its exit code."""
+        """Ends the process, by force if needed, and returns its exit code."""
         self.line.close()
         for insist in (self.process.terminate, self.process.kill):
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -125,7 +125,7 @@ class Worker:
 
 
 class Supervisor:
-    """Serves with the present build, and with the installed one once the command `build` has installed a better one."""
+    """Serves with the current build until the command `build` has installed a better one, then with that one."""
 
     def __init__(
         self,
@@ -139,15 +139,15 @@ class Supervisor:
     ) -> None:
         self.start = partial(Worker, database, listening, lock)
         self.command = build
-        self.say = say  # told TOOK_OVER, or why nothing took over
-        self.better = better  # the kind of build that is worth a change
+        self.say = say  # called with the outcome of the build
+        self.better = better  # the kind of build that is worth switching to
         self.present: Mapping[str, str] = os.environ
         self.installed = without_source_tree(os.environ) if installed is None else installed
         self.serving: Worker | None = None
         self.next: Worker | None = None
 
     def run(self, ready: Callable[[], None]) -> int:
-        """Returns the server's exit code when it ends. An exception such as Ctrl-C ends the server and the build."""
+        """Serves until the server ends and returns its exit code. Ctrl-C and other exceptions end server and build."""
         try:
             self.serving = self.start(self.present)
             self.serving.serve()
@@ -166,7 +166,7 @@ class Supervisor:
                         worker.stop()
 
     def change(self) -> str:
-        """Lets the installed build take over, if it can. Returns what came of it."""
+        """Lets the installed build take over if it can, and returns the outcome."""
         assert self.serving is not None
         try:
             self.next = self.start(self.installed)
@@ -178,7 +178,7 @@ class Supervisor:
         self.serving.retire()
         try:
             self.next.serve()
-        except Failed:  # then the build that worked before serves again
+        except Failed:  # go back to the build that worked before
             self.next.stop()
             self.next = self.start(self.present)
             self.next.serve()
@@ -191,13 +191,13 @@ class Supervisor:
 
 
 def without_source_tree(environment: Mapping[str, str]) -> dict[str, str]:
-    """The environment in which the installed build is imported, not src."""
+    """The environment without PYTHONPATH, so that the installed build is imported and not src."""
     return {name: value for name, value in environment.items() if name != "PYTHONPATH"}
 
 
 @contextlib.contextmanager
 def uninterrupted() -> Iterator[None]:
-    """A second Ctrl-C does not leave half of the processes behind."""
+    """Ignores further signals, so that a second Ctrl-C leaves no processes behind."""
     signals = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
     before = [signal.signal(number, signal.SIG_IGN) for number in signals]
     try:

@@ -1,4 +1,4 @@
-"""A table in the terminal: shows each human what it may see, asks, lets bots play, saves after every move."""
+"""The table in the terminal: shows each human what they may see, asks for moves, lets bots play, saves every move."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from fajrant.review import hint
 from fajrant.texts import Texts
 
 NOBODY = -1
-LATEST = 6  # lines of the journal that somebody who comes back is told
+LATEST = 6  # journal lines shown when a game is resumed
 
 
 class Quit(Exception):
-    """The player has had enough for today."""
+    """The player wants to stop."""
 
 
 class Table:
@@ -55,19 +55,19 @@ class Table:
         self.take(match, file)
 
     def take(self, match: Match, file: Path) -> None:
-        """This match is played here now."""
+        """Plays this match from now on."""
         self.match = match
         self.file = file.absolute()
         self.texts = Texts(self.language, match.game, match.names)
         self.humans = [seat for seat, name in enumerate(match.names) if bot_of(name) is None]
-        self.at_screen = self.humans[0] if len(self.humans) == 1 else NOBODY  # whose secrets may be shown
-        self.told = [NOBODY] * len(match.names)  # the last decision whose events each seat has read
-        self.resumed = match.decisions() or NOBODY  # what was decided elsewhere is told in short
-        self.shown: list[Sheet] = []  # the table as the one at the screen saw it last
+        self.at_screen = self.humans[0] if len(self.humans) == 1 else NOBODY  # the seat whose secrets may be shown
+        self.seen = [NOBODY] * len(match.names)  # the last decision whose events each seat has seen
+        self.resumed = match.decisions() or NOBODY  # earlier decisions are summarised
+        self.shown: list[Sheet] = []  # the table as it was last shown to the seat at the screen
         self.save()
 
     def run(self) -> None:
-        """Until the game is over or somebody leaves."""
+        """Plays until the game is over or the player quits."""
         try:
             while not self.match.over():
                 acting = self.match.acting()
@@ -83,18 +83,18 @@ class Table:
     # ------------------------------------------------------------ moves
 
     def let_bot_play(self, seat: int) -> None:
-        bot = bot_of(self.match.names[seat])  # a new one: what it remembers of its turn would not be saved
+        bot = bot_of(self.match.names[seat])  # a new one each time, because a bot's memory is not saved
         assert bot is not None
         self.match.carry_out(seat, bot.choose(self.match.game, self.match.position, seat, self.bot_dice()))
         self.save()
 
     def bot_dice(self) -> Dice:
-        """Chance for this decision alone: a game that was left and resumed goes on as if it had not been left."""
-        told = f"{self.match.start} {self.match.decisions()}"
-        return seeded(int.from_bytes(blake2b(told.encode(), digest_size=8).digest(), "big"))
+        """Dice for this decision alone, so that a resumed game continues as if it had never been left."""
+        source = f"{self.match.start} {self.match.decisions()}"
+        return seeded(int.from_bytes(blake2b(source.encode(), digest_size=8).digest(), "big"))
 
     def let_human_play(self, seat: int) -> None:
-        """Shows the table and obeys until the position is another one."""
+        """Shows the table and obeys commands until the position has changed."""
         if not self.seat_at_screen(seat):
             return
         self.show(seat)
@@ -102,16 +102,16 @@ class Table:
         listed = self.list_moves(seat)
         while True:
             within = sum([len(choice.moves) for choice in listed]) < len(moves)
-            said = TYPED.ask(self.texts.say("play-choose_within" if within else "play-choose"))
-            meant = chosen(said, listed, moves)
+            typed = TYPED.ask(self.texts.say("play-choose_within" if within else "play-choose"))
+            meant = chosen(typed, listed, moves)
             if len(meant) == 1:
                 self.play(seat, meant[0])
                 return
             if meant:
                 listed = self.list_moves(seat, meant)
-            elif within and said == "b":
+            elif within and typed == "b":
                 listed = self.list_moves(seat)
-            elif self.obey(seat, said, listed, moves):
+            elif self.obey(seat, typed, listed, moves):
                 return
 
     def play(self, seat: int, move: str) -> None:
@@ -123,50 +123,50 @@ class Table:
             self.offer_undo(seat)
 
     def offer_undo(self, seat: int) -> None:
-        """The last chance before the bots move."""
+        """Offers a last chance to undo before the bots move."""
         self.show_happened(seat)
         while True:
-            said = TYPED.ask(self.texts.say("play-confirm"))
-            if said == "q":
+            typed = TYPED.ask(self.texts.say("play-confirm"))
+            if typed == "q":
                 raise Quit
-            if said == "u":
+            if typed == "u":
                 self.undo(seat)
-            if said in ("", "u"):
+            if typed in ("", "u"):
                 return
-            self.say("play-confirm_what", tried=said)
+            self.say("play-confirm_what", tried=typed)
 
     def undo(self, seat: int) -> None:
         self.match.undo(seat)
-        self.told = [min(told, self.match.decisions()) for told in self.told]
+        self.seen = [min(number, self.match.decisions()) for number in self.seen]
         self.save()
         self.say("play-undone")
 
     # ------------------------------------------------------------ commands
 
-    def obey(self, seat: int, said: str, listed: list[Choice], moves: list[str]) -> bool:
-        """A command; True if the position is another one now."""
-        command, _, rest = said.partition(" ")
+    def obey(self, seat: int, typed: str, listed: list[Choice], moves: list[str]) -> bool:
+        """Carries out a command. Returns True if the position has changed."""
+        command, _, rest = typed.partition(" ")
         file = Path(rest.strip()).expanduser() if rest.strip() else None
         try:
-            if said == "u":
+            if typed == "u":
                 if self.match.can_undo(seat):
                     self.undo(seat)
                     return True
                 self.say("play-no_undo")
-            elif said == "q":
+            elif typed == "q":
                 raise Quit
-            elif said == "h":
+            elif typed == "h":
                 self.show_hint(seat)
-            elif said == "j":
+            elif typed == "j":
                 self.show_journal(seat)
                 self.show_question(seat, listed)
-            elif said == "t":
+            elif typed == "t":
                 print_sheets(self.console, self.sheets(seat, whole=True))
                 self.show_question(seat, listed)
-            elif said == "r":
+            elif typed == "r":
                 print_long(self.console, guide_text(self.match.game.guide(self.texts.language)))
                 self.show_question(seat, listed)
-            elif said == "?":
+            elif typed == "?":
                 self.show_help(moves)
             elif command == "s":
                 self.save()
@@ -179,9 +179,9 @@ class Table:
                 self.take(load_match(file, self.texts), file)
                 self.say("play-loaded", file=str(file))
                 return True
-            elif said:
-                meant = get_close_matches(said, moves, 1)
-                self.say("play-no_such_move", tried=said, meant=meant[0] if meant else "none", count=len(listed))
+            elif typed:
+                meant = get_close_matches(typed, moves, 1)
+                self.say("play-no_such_move", tried=typed, meant=meant[0] if meant else "none", count=len(listed))
         except Wrong as wrong:
             self.console.print(Text(str(wrong)), soft_wrap=True)
         return False
@@ -189,7 +189,7 @@ class Table:
     # ------------------------------------------------------------ showing
 
     def seat_at_screen(self, seat: int) -> bool:
-        """Who shares a screen takes it over before seeing anything; False if the one before took back a move."""
+        """Hands a shared screen over before anything is shown. Returns False if the previous player undid a move."""
         if seat == self.at_screen:
             return True
         before = self.match.last.seat if self.match.last is not None else NOBODY
@@ -199,21 +199,24 @@ class Table:
         if before == self.at_screen != NOBODY and self.match.can_undo(before):
             names["before"] = self.match.names[before]
             question = "play-hand_over_undo"
-        while said := TYPED.ask(self.texts.say(question, **names)):
-            if said == "q":
+        while typed := TYPED.ask(self.texts.say(question, **names)):
+            if typed == "q":
                 raise Quit
-            if said == "u" and "before" in names:
+            if typed == "u" and "before" in names:
                 self.undo(before)
                 return False
-            self.say("play-hand_over_what", tried=said, name=self.match.names[seat])
+            self.say("play-hand_over_what", tried=typed, name=self.match.names[seat])
         wipe(self.console)
         self.at_screen = seat
         self.shown = []
         return True
 
     def show(self, seat: int) -> None:
-        """What happened, then the table: in a new round at a glance, at the start of a turn too if it fits the screen,
-        and else only what has changed."""
+        """Shows what happened, then the table.
+
+        The table is shown as a whole in a new round, and at the start of a turn if it fits the screen; otherwise only
+        what has changed.
+        """
         self.show_happened(seat)
         sheets = self.sheets(seat)
         new_round = not self.shown or round_of(sheets) != round_of(self.shown)
@@ -222,38 +225,38 @@ class Table:
         self.shown = sheets
 
     def begins_turn(self, seat: int) -> bool:
-        """After somebody else's; alone, a turn is a round."""
+        """Does a new turn begin after somebody else's? In a solo game a turn is a round."""
         last = self.match.last
         return (last is None or last.seat != seat) and self.match.position.decision().begins_turn
 
     def show_happened(self, seat: int) -> None:
-        """The journal from where this seat stopped reading."""
-        happened = self.news(seat, self.told[seat])
+        """Shows the journal from where this seat stopped reading."""
+        happened = self.news(seat, self.seen[seat])
         self.console.print()
         if happened:
             self.console.print(titled(self.texts.say("play-happened")))
             self.tell(happened)
-        self.told[seat] = self.match.decisions()
+        self.seen[seat] = self.match.decisions()
 
     def tell(self, happened: list[dict[str, Any]]) -> None:
-        """What was decided before the game was loaded is told in short."""
+        """Prints events, but only the last few of those from before the game was loaded."""
         long_ago = [event for event in happened if event["number"] <= self.resumed][:-LATEST]
         if long_ago:
             self.say("play-earlier", count=len(long_ago))
         print_journal(self.console, self.texts, happened[len(long_ago) :])
 
-    def news(self, seat: int | None, told: int) -> list[dict[str, Any]]:
-        return self.match.journal(seat, told)
+    def news(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        return self.match.journal(seat, since)
 
     def sheets(self, seat: int | None, whole: bool = False) -> list[Sheet]:
         return self.match.game.draw(self.match.view(seat), self.match.names, self.texts.drawn(), whole)
 
     def list_moves(self, seat: int, moves: list[str] | None = None) -> list[Choice]:
-        """Asks the seat, and shows all its moves, or those of a group; returns what can be chosen by number."""
+        """Asks the seat and lists all its moves, or those of a group. Returns what can be chosen by number."""
         shown = self.match.moves(seat) if moves is None else moves
         notes = self.match.game.notes(self.match.view(seat), shown, self.texts.drawn())
-        said = [Choice(self.texts.move(move), note, move, [move]) for move, note in zip(shown, notes, strict=True)]
-        listed = grouped(said)
+        choices = [Choice(self.texts.move(move), note, move, [move]) for move, note in zip(shown, notes, strict=True)]
+        listed = grouped(choices)
         self.show_question(seat, listed)
         return listed
 
@@ -280,14 +283,14 @@ class Table:
         self.console.print(titled(self.texts.say("play-help-title"), lay_out([], rows)))
 
     def show_end(self) -> None:
-        """What happened last, who won, and where the record is."""
+        """Shows what happened last, who won and where the record is."""
         seat = self.humans[0] if len(self.humans) == 1 else None
-        told = NOBODY if seat is None else self.told[seat]
+        since = NOBODY if seat is None else self.seen[seat]
         if seat is None and self.humans:
-            told = max([self.told[human] for human in self.humans])
+            since = max([self.seen[human] for human in self.humans])
             wipe(self.console)
         self.console.print()
-        self.tell(self.news(seat, told))
+        self.tell(self.news(seat, since))
         self.console.print()
         self.console.print(results(self.match, self.texts, self.texts.say("play-over")))
         self.say("play-record", file=str(self.file))
@@ -305,21 +308,21 @@ class Table:
 
 
 def round_of(sheets: list[Sheet]) -> str:
-    """`Round 2/10`: what the title of every table begins with."""
+    """The start of the table's title, such as `Round 2/10`."""
     return sheets[0].title.split(BETWEEN)[0]
 
 
-def chosen(said: str, listed: list[Choice], moves: list[str]) -> list[str]:
-    """The move that a number or a notation means; several where it means a group; empty if none."""
-    if said.isdecimal() and 1 <= int(said) <= len(listed):
-        return listed[int(said) - 1].moves
-    if said in moves:
-        return [said]
-    return next((choice.moves for choice in listed if choice.notation == said), [])
+def chosen(typed: str, listed: list[Choice], moves: list[str]) -> list[str]:
+    """The move that a number or notation stands for; several if it is a group; empty if there is none."""
+    if typed.isdecimal() and 1 <= int(typed) <= len(listed):
+        return listed[int(typed) - 1].moves
+    if typed in moves:
+        return [typed]
+    return next((choice.moves for choice in listed if choice.notation == typed), [])
 
 
 def load_match(file: Path, texts: Texts) -> Match:
-    """The match that a file tells of."""
+    """The match of a record file."""
     record = read_record(file, texts)
     try:
         return record.replay()

@@ -1,7 +1,7 @@
-"""Lines that somebody types, read so that no signal is overlooked.
+"""Reads typed lines without missing a signal.
 
-Python runs signal handlers only when it is awake: a Ctrl-C that comes just before `input` goes to sleep would wait for
-the next line. So we sleep on a pipe as well, into which every signal writes a byte.
+Python cannot run signal handlers while it blocks in a read, so a Ctrl-C that arrives just before `input` blocks would
+wait for the next line. So we also wait on a pipe, to which every signal writes a byte.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import sys
 
 
 class Typed:
-    """Standard input, line by line. Where it is no real file (in tests, on Windows) it is read the plain way."""
+    """Standard input, line by line. If it is not a real file (in tests, on Windows), it is read the usual way."""
 
     def __init__(self) -> None:
-        self.rest = b""  # read, but not yet asked for
+        self.rest = b""  # bytes read but not yet returned
 
     def ask(self, question: str) -> str:
-        """The answer to a question, without blanks around it; EOFError when there is nobody to ask."""
+        """Asks a question and returns the answer without extra spaces. Raises EOFError at the end of the input."""
         print(question, end=" ", flush=True)
         file = real_file()
         line = sys.stdin.readline() if file is None else self.line(file)
@@ -30,10 +30,10 @@ class Typed:
     def line(self, file: int) -> str:
         while b"\n" not in self.rest:
             wait_for(file)
-            heard = os.read(file, 65536)
-            if not heard:
+            data = os.read(file, 65536)
+            if not data:
                 break
-            self.rest += heard
+            self.rest += data
         line, end, self.rest = self.rest.partition(b"\n")
         return (line + end).decode(sys.stdin.encoding or "utf-8", "replace")
 
@@ -48,13 +48,13 @@ def real_file() -> int | None:
 
 
 def wait_for(file: int) -> None:
-    """Until there is something to read; a signal's handler may raise meanwhile."""
+    """Waits until there is something to read. A signal handler may raise in the meantime."""
     awake, bell = os.pipe()
     os.set_blocking(bell, False)
     before = signal.set_wakeup_fd(bell)
     try:
         while file not in select.select([file, awake], [], [])[0]:
-            os.read(awake, 1)  # the signal was for nothing that matters here
+            os.read(awake, 1)  # the handler did not raise, so keep waiting
     finally:
         signal.set_wakeup_fd(before)
         os.close(awake)

@@ -1,4 +1,4 @@
-"""`fajrant verify`: was the game dealt as its table had committed to before the first move?"""
+"""`fajrant verify`: checks that a game was dealt as its table had committed to before the first move."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ FAILED = 1
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished table.")],
     noted: Annotated[
-        str, typer.Option("--commitment", metavar="HASH", help="What the table showed when it was opened.")
+        str,
+        typer.Option("--commitment", metavar="HASH", help="The commitment that the table showed when it was opened."),
     ] = "",
     as_json: Json = False,
     language: Language = "",
 ) -> None:
-    """Check that a table was dealt as it had committed to before the first move."""
+    """Check that the deal of a finished table matches the commitment it showed before the first move."""
     from fajrant.house.deeds import commitment
 
     texts = Texts(language)
@@ -41,23 +42,23 @@ def verify(
     proof = dict(PROOF.findall(text))
     if "salt" not in proof or not (noted or "commitment" in proof):
         raise Wrong(texts.say("wrong-no_salt", file=str(file)))
-    found = commitment(str(record.seed), proof["salt"])
-    promised = [one for one in (noted, proof.get("commitment")) if one]
-    other = next((one for one in promised if one != found), "")
+    computed = commitment(str(record.seed), proof["salt"])
+    promised = [promise for promise in (noted, proof.get("commitment")) if promise]
+    other = next((promise for promise in promised if promise != computed), "")
     misfit, decisions = "", 0
     try:
         decisions = record.replay().decisions()
     except FajrantError as wrong:
         misfit = texts.problem(wrong)
     if as_json:
-        told = {"holds": not other, "moves_fit": not misfit, "commitment": found, "chosen_seed": "seed" in proof}
-        print(json.dumps({**told, "seed": str(record.seed), "salt": proof["salt"], "decisions": decisions}))
+        result = {"holds": not other, "moves_fit": not misfit, "commitment": computed, "chosen_seed": "seed" in proof}
+        print(json.dumps({**result, "seed": str(record.seed), "salt": proof["salt"], "decisions": decisions}))
     elif other:
-        print(texts.say("verify-other", found=found, expected=other))
+        print(texts.say("verify-other", found=computed, expected=other))
     elif misfit:
         print(texts.say("verify-moves", reason=misfit))
     else:
-        print(texts.say("verify-holds", commitment=found, decisions=decisions))
+        print(texts.say("verify-holds", commitment=computed, decisions=decisions))
         if record.version < record.game.version:
             print(texts.say("replay-version", made=record.version, now=record.game.version))
         if not noted:

@@ -1,4 +1,4 @@
-"""What a table is: its deeds, what people may do at it, and what each visitor sees.
+"""Tables: their deeds, the commands people can give, and what each visitor sees.
 
-The house needs no HTTP, no SQL and no threads. Its ports (`fajrant.house.ports`) say what it is handed.
+The house knows no HTTP, no SQL and no threads. Everything it needs from outside is a port (`fajrant.house.ports`).
 """

@@ -1,7 +1,7 @@
-"""What people may do at a table: each command looks at the table as it is and says the deed, or why not.
+"""Commands: what people can do at a table. Each one checks the current state and returns a deed, or raises Refused.
 
-None means that nothing needs to be done: the command was carried out before, and its answer got lost. The house stamps
-each deed with the time.
+None means that there is nothing left to do: the command was carried out before, but its answer was lost. The house adds
+the time to each deed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NOBODY = -1  # no seat
 
 
 def clean_name(name: str) -> str:
-    """A name as records can hold it."""
+    """The name without extra white space. Refused if a record could not hold it."""
     name = " ".join(name.split())
     try:
         check_names(1, [name])
@@ -38,7 +38,7 @@ def check_owner(state: State, seat: int, person: str) -> None:
 
 
 def check_player(state: State, seat: int, person: str) -> None:
-    """An owner for whom a bot stands in has to take the seat back first."""
+    """The owner, unless a bot stands in: then the owner has to take the seat back first."""
     check_owner(state, seat, person)
     if state.chairs[seat].level:
         raise Refused("not_yours", "bot_plays")
@@ -54,7 +54,7 @@ def running(state: State) -> Match:
 
 
 def claim(state: State, person: str, seat: int, name: str) -> AnyDeed | None:
-    """A free seat, or one's own back from the bot that stands in."""
+    """Takes a free seat, or takes the person's own seat back from the bot that stands in."""
     check_seat(state, seat)
     chair = state.chairs[seat]
     if chair.played_by(person):
@@ -71,14 +71,14 @@ def claim(state: State, person: str, seat: int, name: str) -> AnyDeed | None:
 
 
 def may_sit(state: State, person: str, seat: int) -> bool:
-    """In a running game nobody may see two hands: a free seat is for who owned it before, or somebody new."""
+    """In a running game nobody may see two hands, so a free seat is for its former owner or for a newcomer."""
     if not state.has_started or (person, seat) in state.owners:
         return True
     return all(owner != person for owner, _ in state.owners)
 
 
 def seats_for(state: State, person: str) -> list[int]:
-    """The seats that a person may claim now: free ones, and one's own while a bot stands in."""
+    """The seats this person can claim now: free ones, and their own while a bot stands in."""
     if state.has_ended:
         return []
     return [
@@ -89,7 +89,7 @@ def seats_for(state: State, person: str) -> list[int]:
 
 
 def release(state: State, person: str, seat: int) -> AnyDeed | None:
-    """One's own chair; before the start, the host may free any."""
+    """Leaves the person's own seat. Before the start, the host can free any seat."""
     check_seat(state, seat)
     if state.has_ended:
         raise Refused("not_running")
@@ -105,7 +105,7 @@ def release(state: State, person: str, seat: int) -> AnyDeed | None:
 
 
 def seat_bot(state: State, person: str, seat: int, level: str, away: float | None, patience: float) -> AnyDeed | None:
-    """The host before the start; then the seat's owner, or the other players if the owner has been away for long."""
+    """Seats a bot: by the host before the start; later by the owner, or by others once the owner has long been away."""
     check_seat(state, seat)
     if state.has_ended:
         raise Refused("not_running")
@@ -122,7 +122,7 @@ def seat_bot(state: State, person: str, seat: int, level: str, away: float | Non
 
 
 def resign(state: State, person: str, seat: int, level: str) -> AnyDeed | None:
-    """One's own seat, for good: a bot plays it to the end."""
+    """Gives up the person's own seat for good. A bot plays it to the end."""
     check_seat(state, seat)
     if state.chairs[seat].resigned and (person, seat) in state.owners:
         return None
@@ -132,22 +132,22 @@ def resign(state: State, person: str, seat: int, level: str) -> AnyDeed | None:
 
 
 def ways_out(table: Summary, person: str) -> list[WayOut]:
-    """How a person may be rid of a table. Nobody can throw away a game that somebody else plays or has played."""
+    """How a person can get rid of a table. Nobody can delete a game that somebody else plays or has played."""
     sits = any(chair.person == person for chair in table.chairs)
     alone = all(chair.person in ("", person) for chair in table.chairs)
     nobody_elses = alone and all(owner == person for owner in table.owners)
     hosts = table.host == person
     ended = table.status in ENDED
-    found: list[WayOut] = []
+    ways: list[WayOut] = []
     if sits and not ended and (table.status == "open" or not alone):
-        found.append("leave")
+        ways.append("leave")
     if sits and table.status == "running":
-        found.append("resign")
-    if (hosts and not sits) or (sits and ended):  # others do not have it on their list
-        found.append("hide")
+        ways.append("resign")
+    if (hosts and not sits) or (sits and ended):  # nobody else has the table on their list
+        ways.append("hide")
     if hosts and (nobody_elses or table.status == "open"):
-        found.append("delete")
-    return found
+        ways.append("delete")
+    return ways
 
 
 def check_way_out(state: State, person: str, way: WayOut) -> None:
@@ -170,19 +170,21 @@ def start(state: State, person: str) -> AnyDeed:
 
 
 def answer_after(match: Match, seat: int, number: int) -> Entry | None:
-    """The seat's first decision after `number` others, if it has made one."""
-    found: Entry | None = None
+    """The seat's first decision after the first `number` decisions of the game, if it has made one."""
+    answer: Entry | None = None
     entry = match.last
     while entry is not None and entry.number > number:
         if entry.seat == seat:
-            found = entry
+            answer = entry
         entry = entry.before
-    return found
+    return answer
 
 
 def move(state: State, person: str, seat: int, number: int, text: str) -> AnyDeed | None:
-    """The seat's answer to what it was asked after `number` decisions. Seats that are asked together answer in any
-    order, so others may have answered since."""
+    """The seat's answer to the question it was asked after `number` decisions.
+
+    Seats that are asked at the same time answer in any order, so others may have answered since.
+    """
     check_player(state, seat, person)
     if state.match is None:
         raise Refused("not_running")
@@ -201,7 +203,7 @@ def move(state: State, person: str, seat: int, number: int, text: str) -> AnyDee
 
 
 def asked(state: State, person: str, seat: int, number: int) -> Match:
-    """The match, if what this person's seat was asked after `number` decisions is still open."""
+    """The match, if the seat has not yet answered the question it was asked after `number` decisions."""
     check_player(state, seat, person)
     match = running(state)
     if number > match.decisions() or answer_after(match, seat, number) is not None:
@@ -212,7 +214,7 @@ def asked(state: State, person: str, seat: int, number: int) -> Match:
 
 
 def undo(state: State, person: str, seat: int, number: int) -> AnyDeed | None:
-    """Takes back decision `number`. Once over there is no way back: the deal is on the table."""
+    """Takes back decision `number`. A finished game cannot be undone: its seed has been revealed."""
     check_player(state, seat, person)
     match = running(state)
     last = state.last
@@ -226,7 +228,7 @@ def undo(state: State, person: str, seat: int, number: int) -> AnyDeed | None:
 
 
 def bot_move(state: State, seat: int, level: str, thought: Match, text: str) -> AnyDeed | None:
-    """What a bot chose while thinking about an earlier moment, if only other seats have acted since."""
+    """The move a bot chose, unless its own seat has acted, or a decision was taken back, since it began to think."""
     match = state.match
     if match is None or state.chairs[seat].level != level:
         return None
@@ -240,11 +242,11 @@ def bot_move(state: State, seat: int, level: str, thought: Match, text: str) -> 
     return Moved(seat=seat, number=match.decisions() + 1, text=text)
 
 
-# ---------------------------------------------------------------- talking, and playing again
+# ---------------------------------------------------------------- chat and rematch
 
 
 def chat(state: State, person: str, name: str, text: str) -> AnyDeed:
-    """Players speak under the name of their seat, spectators under their own, numbered if a seat has the same."""
+    """Players speak under their seat's name, spectators under their own, numbered if a seat has the same name."""
     text = " ".join(text.split())
     if not text or not text.isprintable():
         raise Refused("bad_request", "bad_chat")

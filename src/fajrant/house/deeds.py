@@ -1,4 +1,4 @@
-"""All that can happen at a table. A table is its header and its deeds, numbered from 1 without a gap."""
+"""Deeds: everything that can happen at a table. A table is its header and its deeds, numbered from 1 without gaps."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from fajrant.house.wire import Status
 
 
 class Header(Struct, frozen=True):
-    """What is settled when a table is made. Seed and salt stay secret until the game is over."""
+    """What is fixed when a table is created. Seed and salt stay secret until the game is over."""
 
     id: str
     game: str
     options: dict[str, str]
     seed: str
     salt: str
-    chosen_seed: bool  # by the host, or known from the record that is continued
-    host: str  # a person
+    chosen_seed: bool  # the host chose the seed, or knows it from the record that this table continues
+    host: str  # a person's id
     made: str
-    # of a table that continues a record
-    position: str = ""  # where it begins, if not with a deal
-    moves: tuple[tuple[int, str], ...] = ()  # seat and move: made before the table was opened
+    # the next two are for tables that continue a record
+    position: str = ""  # the starting position, if the game does not start with a deal
+    moves: tuple[tuple[int, str], ...] = ()  # (seat, move): decisions made before the table was opened
     rules: int = 1  # the version of the game's rules that the table was dealt under
 
 
 class Deed(Struct, frozen=True, kw_only=True, tag_field="deed"):
-    at: str = ""  # when it was done; the house says so
+    at: str = ""  # when it happened; set by the house
 
 
 class Opened(Deed, frozen=True, kw_only=True, tag="opened"):
-    """The first deed: so many empty chairs."""
+    """The first deed: a table with this many empty seats."""
 
     seats: int
 
@@ -52,7 +52,7 @@ class BotSat(Deed, frozen=True, kw_only=True, tag="bot"):
     seat: int
     level: str
     name: str
-    failed: str = ""  # only in tables of earlier versions: the level that could not go on
+    failed: str = ""  # only in tables of earlier versions: the level of the bot that failed
 
 
 class Resigned(Deed, frozen=True, kw_only=True, tag="resigned"):
@@ -74,7 +74,7 @@ class Moved(Deed, frozen=True, kw_only=True, tag="moved"):
 
 class Undone(Deed, frozen=True, kw_only=True, tag="undone"):
     seat: int
-    number: int  # of the decision that no longer counts; the deed that made it stays
+    number: int  # of the decision that was taken back; its deed stays
 
 
 class Said(Deed, frozen=True, kw_only=True, tag="said"):
@@ -92,12 +92,12 @@ AnyDeed = Opened | Sat | Left | BotSat | Resigned | Started | Moved | Undone | S
 
 
 class Chair(Struct, frozen=True):
-    """A seat's owner and who plays it: the owner, a bot (alone or standing in for the owner), or nobody."""
+    """Who owns a seat and who plays it: the owner, a bot (its own seat or standing in for the owner), or nobody."""
 
     person: str = ""  # the owner
-    level: str = ""  # of the bot that plays
+    level: str = ""  # of the bot that plays; empty if none does
     name: str = ""
-    resigned: bool = False  # the owner is gone for good
+    resigned: bool = False  # the former owner gave the seat up for good
 
     def free(self) -> bool:
         return not self.person and not self.level
@@ -107,7 +107,7 @@ class Chair(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What lists of tables show; kept beside the deeds, so that no game has to be replayed for a list."""
+    """What lists of tables show. It is stored beside the deeds, so that a list needs no replays."""
 
     id: str
     game: str
@@ -121,5 +121,5 @@ class Summary(Struct, frozen=True):
 
 
 def commitment(seed: str, salt: str) -> str:
-    """Shown when the table is made: SHA-256 of `seed salt`, so that the deal cannot be changed afterwards."""
+    """SHA-256 of `seed salt`. It is shown when the table is created, so the deal cannot be changed later."""
     return sha256(f"{seed} {salt}".encode()).hexdigest()

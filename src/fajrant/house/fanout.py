@@ -1,6 +1,6 @@
-"""News from those who change a table to those who watch it.
+"""Tells the watchers of a table that something has changed.
 
-Notes say that something changed, never what: what a watcher may see is decided where it is sent.
+A note never says what changed. What a watcher may see is decided when the message to that watcher is built.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Note = Changed | PresenceChanged | Thinking | Deleted
 
 
 class Subscription:
-    """What a watcher has not been told yet. Equal notes are one, so that a slow watcher never has a backlog."""
+    """Notes that a watcher has not received yet. Equal notes are merged, so a slow watcher has no backlog."""
 
     def __init__(self) -> None:
         self.notes: dict[Note, None] = {}
@@ -48,17 +48,17 @@ class Subscription:
         self.news.set()
 
     async def take(self) -> list[Note]:
-        """Waits for news; oldest first."""
+        """Waits until there are notes and returns them, oldest first."""
         await self.news.wait()
         self.news.clear()
-        found = list(self.notes)
+        notes = list(self.notes)
         self.notes.clear()
-        return found
+        return notes
 
 
 class Fanout(Protocol):
     def publish(self, table: str, note: Note) -> None:
-        """Tells all who watch the table, soon."""
+        """Passes the note to everybody who watches the table, without waiting for them."""
 
     def subscribe(self, table: str) -> Subscription: ...
 
@@ -66,7 +66,7 @@ class Fanout(Protocol):
 
 
 class LocalFanout:
-    """Watchers of this process."""
+    """Reaches the watchers that are connected to this process."""
 
     def __init__(self) -> None:
         self.watchers: dict[str, set[Subscription]] = {}
@@ -81,7 +81,7 @@ class LocalFanout:
         return subscription
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None:
-        left = self.watchers.get(table, set())
-        left.discard(subscription)
-        if not left:
+        subscriptions = self.watchers.get(table, set())
+        subscriptions.discard(subscription)
+        if not subscriptions:
             self.watchers.pop(table, None)

@@ -1,4 +1,4 @@
-"""The house keeps the tables: loads them from the store, changes them one deed at a time, and wakes the bots."""
+"""The house runs the tables: it loads them from the store, changes them one deed at a time and drives the bots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from fajrant.house.restoring import film_of, is_stored, outcome_of, record_of, r
 from fajrant.house.state import State
 from fajrant.house.store import Conflict, NoRoom, Row, Store
 
-QUICK = LEVELS[1]  # takes no time to think
+QUICK = LEVELS[1]  # chooses at once, without searching
 
 
 class House:
@@ -38,7 +38,7 @@ class House:
         self.names = ports.names
         self.offload = ports.offload
         self.presence = Presence(ports.clock.monotonic, limits.absences)
-        self.patience = WAIT["no_room"]  # seconds until a bot tries again to write down its move
+        self.patience = WAIT["no_room"]  # seconds before a bot retries a move that could not be stored
         self.cache: OrderedDict[str, State] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
@@ -46,7 +46,7 @@ class House:
         self.pinning: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bots that were thinking when the server stopped go on."""
+        """Resumes the bots that were to move when the server stopped."""
         if self.limits.bots_awake:
             self.waking = asyncio.create_task(self.bots.wake())
         for summary in await self.store.running():
@@ -55,10 +55,10 @@ class House:
         self.pinning = asyncio.create_task(self.pin_tables())
 
     async def pin_tables(self) -> None:
-        """Stores what the deeds of older tables did while today's rules are still the ones they were played under."""
+        """Stores the missing outcomes of tables from earlier versions, while the current rules still match them."""
         for table in await self.store.without_outcomes():
             async with self.lock(table):
-                with suppress(Refused):  # deleted meanwhile
+                with suppress(Refused):  # the table was deleted in the meantime
                     await self.stored(table)
 
     async def close(self) -> None:
@@ -74,7 +74,7 @@ class House:
         return self.locks.setdefault(table, asyncio.Lock())
 
     async def state(self, table: str) -> State:
-        """The table as it is now; not_found if there is none."""
+        """The current state of the table. Raises Refused("not_found") if there is no such table."""
         if table in self.cache:
             self.cache.move_to_end(table)
             return self.cache[table]
@@ -82,7 +82,7 @@ class House:
             return await self.load(table)
 
     async def load(self, table: str) -> State:
-        """Under the table's lock."""
+        """Returns the cached state or restores it. The caller holds the table's lock."""
         if table not in self.cache:
             state = await self.offload(restore, *await self.stored(table))
             if state.stuck:
@@ -91,13 +91,13 @@ class House:
         return self.cache[table]
 
     async def stored(self, table: str) -> tuple[Header, list[Row]]:
-        """The table's deeds and what they did. What is missing of a table of an earlier version is added."""
-        found = await self.store.read(table)
-        if found is None:
+        """The table's header and rows. Outcomes missing from a table of an earlier version are computed and stored."""
+        stored = await self.store.read(table)
+        if stored is None:
             raise Refused("not_found")
-        header, rows = found
+        header, rows = stored
         if is_stored(rows):
-            return found
+            return stored
         deeds = [deed for deed, _ in rows]
         try:
             _, complete = await self.offload(with_outcomes, header, deeds)
@@ -109,7 +109,7 @@ class House:
         return header, complete
 
     async def record(self, state: State) -> str:
-        """The record of a table that has ended."""
+        """The record of a table that has ended or is stuck."""
         if not state.stuck:
             return state.record()
         _, rows = await self.stored(state.header.id)
@@ -133,7 +133,7 @@ class House:
         return state
 
     async def change(self, table: str, decide: Callable[[State], AnyDeed | None]) -> State:
-        """Lets a command say its deed, writes it down, and only then shows it to anybody."""
+        """Stores the deed that `decide` returns, and only then publishes it. None from `decide` means no change."""
         async with self.lock(table):
             before = await self.load(table)
             decided = decide(before)
@@ -144,7 +144,7 @@ class House:
             try:
                 await self.store.append(table, after.version, (deed, outcome_of(before, deed, after)), after.summary())
             except BaseException as problem:
-                self.cache.pop(table, None)  # whatever was written, the store knows
+                self.cache.pop(table, None)  # the deed may or may not be stored: read the table back
                 if isinstance(problem, Conflict):
                     await self.load(table)
                     raise Refused("stale") from None
@@ -156,7 +156,7 @@ class House:
         return after
 
     async def delete(self, table: str, check: Callable[[State], None]) -> None:
-        """The table and its record are gone for everybody, if `check` does not refuse."""
+        """Deletes the table and its record for everybody, unless `check` raises Refused."""
         async with self.lock(table):
             check(await self.load(table))
             await self.store.delete(table)
@@ -174,7 +174,7 @@ class House:
             self.drivers[table] = asyncio.create_task(self.drive_bots(table))
 
     async def drive_bots(self, table: str) -> None:
-        """One bot after another, until a person is asked or the game is over."""
+        """Plays one bot decision after another, until it is a person's turn or the game is over."""
         try:
             state = await self.state(table)
             while (seat := bot_asked(state)) is not None:
@@ -185,7 +185,7 @@ class House:
                     await asyncio.sleep(self.patience)
                     state = await self.state(table)
         except Refused as refused:
-            if refused.code != "not_found":  # the table was deleted meanwhile
+            if refused.code != "not_found":  # not_found: the table was deleted in the meantime
                 self.observer.trouble("bots_stopped", table, refused, reason=refused.because)
         except Exception as problem:
             self.observer.trouble("bots_stopped", table, problem)
@@ -209,21 +209,21 @@ class House:
         return await self.change(table, lambda now: commands.bot_move(now, seat, level, match, text))
 
     async def bot_choice(self, state: State, seat: int, level: str) -> str:
-        """What a bot of that level plays. If it fails, a simpler one makes this one decision; its level stays.
+        """The move of a bot of that level. If it fails, the quick bot makes this one decision; the level stays.
 
-        Where no person is left, nobody waits for good moves: the game is played out quickly.
+        When no person is left at the table, the quick bot plays the game to its end.
         """
         match = state.running()
-        left = any(chair.person for chair in state.chairs)
-        for one in dict.fromkeys([level, QUICK] if left else [QUICK]):
+        people_left = any(chair.person for chair in state.chairs)
+        for name in dict.fromkeys([level, QUICK] if people_left else [QUICK]):
             try:
-                return await self.bots.choose(match, seat, one, state.header.host)
+                return await self.bots.choose(match, seat, name, state.header.host)
             except BotFailed as failure:
                 game = match.game.slug
-                self.observer.trouble("bot_failed", state.header.id, game=game, bot=one, reason=str(failure))
+                self.observer.trouble("bot_failed", state.header.id, game=game, bot=name, reason=str(failure))
         return secrets.choice(match.moves(seat))
 
 
 def bot_asked(state: State) -> int | None:
-    """The first bot that may move now."""
+    """The first acting seat that a bot plays; None if there is none."""
     return next((seat for seat in state.acting() if state.chairs[seat].level), None)

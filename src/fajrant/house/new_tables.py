@@ -1,4 +1,4 @@
-"""New tables, those that go on from a record, and the next one with the same people."""
+"""Creates tables: new ones, tables that continue a record, and rematches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fajrant.house.house import House
 from fajrant.house.state import BOT, State, rebuild
 from fajrant.house.wire import RecordWanted, SeatWanted, TableWanted
 
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without letters and digits that look alike
 
 
 def new_id() -> str:
@@ -33,7 +33,7 @@ def check_level(level: str | None) -> str:
 
 
 async def make_table(house: House, person: str, name: str, wanted: TableWanted) -> State:
-    """A table as wanted; it starts by itself if nobody has to come first."""
+    """Creates a table. The game starts at once if no seat is open."""
     header = check_wanted(house, person, wanted)
     await check_room(house, person)
     chairs = [chair(seat, person, name) for seat in wanted.seats]
@@ -42,7 +42,7 @@ async def make_table(house: House, person: str, name: str, wanted: TableWanted) 
 
 
 def chair(seat: SeatWanted, person: str, name: str) -> tuple[str, str, str]:
-    """Person, level and name of who sits there at first."""
+    """Person, bot level and name for a seat of a new table; empty strings where they do not apply."""
     if seat.kind == "bot":
         level = check_level(seat.level)
         return "", level, clean_name(seat.name or BOT)
@@ -87,10 +87,10 @@ async def check_room(house: House, person: str) -> None:
 
 
 def first_deeds(header: Header, chairs: list[tuple[str, str, str]]) -> list[AnyDeed]:
-    """Everybody sits down; names that come twice are numbered."""
+    """The deeds that seat everybody, and start the game if no seat is open. Repeated names are numbered."""
     at = header.made
-    found: list[AnyDeed] = [Opened(at=at, seats=len(chairs))]
-    state = rebuild(header, found)
+    deeds: list[AnyDeed] = [Opened(at=at, seats=len(chairs))]
+    state = rebuild(header, deeds)
     for seat, (person, level, name) in enumerate(chairs):
         deed: AnyDeed
         if level:
@@ -99,22 +99,22 @@ def first_deeds(header: Header, chairs: list[tuple[str, str, str]]) -> list[AnyD
             deed = Sat(at=at, seat=seat, person=person, name=state.free_name(seat, name))
         else:
             continue
-        found.append(deed)
+        deeds.append(deed)
         state = state.after(deed)
     if all(person or level for person, level, _ in chairs):
-        found.append(Started(at=at))
-    return found
+        deeds.append(Started(at=at))
+    return deeds
 
 
 async def make_from_record(house: House, person: str, wanted: RecordWanted) -> State:
-    """A table that goes on from a record. Who has the record knows the deal, and the table says so."""
+    """Creates a table that continues a record. The table says that its host may know the deal from the record."""
     record, match = await house.offload(read_record, wanted)
     if not match.over():
         await check_room(house, person)
     seats = wanted.seats or [SeatWanted("hotseat") for _ in record.names]
     if len(seats) != len(record.names):
         raise Refused("bad_request", "record_seats", seats=len(record.names))
-    if match.over():  # nobody has to come any more
+    if match.over():  # nobody needs to join a finished game
         seats = [SeatWanted("hotseat", seat.name) if seat.kind == "open" else seat for seat in seats]
     chairs = [chair(seat, person, name) for seat, name in zip(seats, record.names, strict=True)]
     await house.names.check_free(person, shown_names(seats, [named for _, _, named in chairs]))
@@ -125,7 +125,7 @@ async def make_from_record(house: House, person: str, wanted: RecordWanted) -> S
 
 
 def read_record(wanted: RecordWanted) -> tuple[Record, Match]:
-    """The record, and the match after the decisions that are kept."""
+    """The record, and the match after its first `wanted.number` decisions, or after all of them."""
     try:
         record = parse_record(wanted.record, load)
         if wanted.number is not None and wanted.number > len(record.lines):
@@ -136,7 +136,7 @@ def read_record(wanted: RecordWanted) -> tuple[Record, Match]:
 
 
 async def make_rematch(house: House, state: State, person: str) -> State:
-    """The same people and bots, each one seat on, dealt anew."""
+    """Creates a new table with the same people and bots. Everybody moves one seat."""
     await check_room(house, person)
     header = new_header(state.header.game, state.header.options, person, house.clock.now())
     chairs = [next_time(chair) for chair in (*state.chairs[1:], state.chairs[0])]
@@ -144,16 +144,16 @@ async def make_rematch(house: House, state: State, person: str) -> State:
 
 
 def next_time(chair: Chair) -> tuple[str, str, str]:
-    """Person, level and name in the rematch: an owner returns, and the bot of one who resigned plays as itself."""
+    """Person, bot level and name for the rematch. Owners return; a bot that replaced one gets its own name."""
     if chair.person:
         return chair.person, "", chair.name
     return "", chair.level, BOT if chair.resigned else chair.name
 
 
 def shown_names(seats: Iterable[SeatWanted], names: Iterable[str]) -> list[str]:
-    """The names that others may take for somebody's: one's own, and all at a table to which others come.
+    """The names that must not belong to somebody else: the host's own name, and every name at a table with open seats.
 
-    Around one screen everybody may be called as they like.
+    If everybody plays on one screen, any name may be used for the others.
     """
     seated = [(seat.kind, name) for seat, name in zip(seats, names, strict=True)]
     alone = all(kind != "open" for kind, _ in seated)

@@ -1,4 +1,4 @@
-"""What is new at a table for somebody who watches it. History is sent once, when a watcher comes."""
+"""Messages to watchers: the whole table when a watcher connects, then only what has changed."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from fajrant.house.presentation import present, show_chat, show_head, show_prese
 from fajrant.house.state import State
 from fajrant.house.wire import MomentNews, PresenceNews, TableChangeReady, TableNews
 
-Viewer = int | None  # a seat, or a spectator
+Viewer = int | None  # a seat; None for a spectator
 
 
 class Shown:
-    """The views of one table at its latest version and at the one that was shown before."""
+    """The views of one table at its latest version and at the version shown before it."""
 
     def __init__(self, version: int) -> None:
         self.version = version
         self.views: dict[Viewer, Any] = {}
         self.version_before = -1
         self.views_before: dict[Viewer, Any] = {}
-        self.moments: dict[tuple[Viewer, int], msgspec.Raw] = {}  # by viewer and the version they know
+        self.moments: dict[tuple[Viewer, int], msgspec.Raw] = {}  # by viewer and the version that viewer has
 
     def next(self, version: int) -> None:
         self.version_before, self.views_before = self.version, self.views
@@ -32,14 +32,14 @@ class Shown:
 
 
 class Newsroom:
-    """Remembers what was shown of tables last, so that a change can be told as a change. Shared by all watchers."""
+    """Remembers the views last sent for each table, so that only differences are sent. Shared by all watchers."""
 
     def __init__(self, kept: int) -> None:
-        self.kept = kept  # tables; of others, the view is sent whole
+        self.kept = kept  # number of tables remembered; for the others, whole views are sent
         self.tables: OrderedDict[str, Shown] = OrderedDict()
 
     def moment(self, state: State, viewer: Viewer, base: int) -> msgspec.Raw:
-        """What is new for a viewer since version `base`; -1 if they know nothing."""
+        """What is new for a viewer since version `base`, as JSON. `base` is -1 for a viewer who has nothing yet."""
         shown = self.shown(state)
         key = (viewer, base)
         if key not in shown.moments:
@@ -53,7 +53,7 @@ class Newsroom:
             shown = Shown(state.version)
         elif shown.version < state.version:
             shown.next(state.version)
-        elif shown.version > state.version:  # overtaken: it is shown, but not remembered
+        elif shown.version > state.version:  # an outdated state is shown, but not remembered
             self.tables[table] = shown
             return Shown(state.version)
         self.tables[table] = shown
@@ -75,20 +75,20 @@ def moment_news(state: State, shown: Shown, viewer: Viewer, base: int) -> Moment
 
 
 class Watching:
-    """One watcher of a table: what they were told, and what to tell them next."""
+    """One watcher of a table: what the client has, and what to send next."""
 
     def __init__(self, person: str, presence: Presence, patience: float, newsroom: Newsroom, known: int = -1) -> None:
         self.person = person
         self.presence = presence
         self.patience = patience
         self.newsroom = newsroom
-        self.version = known  # of the table that the client has; -1 for none
-        self.head: Any = None  # as the client has it, if that is known
-        self.viewers: list[Viewer] = []  # whose moments the client has
+        self.version = known  # the version of the table that the client has; -1 for none
+        self.head: Any = None  # the table's head as the client has it; None if unknown
+        self.viewers: list[Viewer] = []  # the viewers whose moments the client has
 
     def table_news(self, state: State) -> TableNews | TableChangeReady | None:
-        """The whole table at first, then changes; None if the client has this version."""
-        base, before, had = self.version, self.head, self.viewers
+        """The whole table at first, then changes; None if the client already has this version."""
+        base, before, viewers_before = self.version, self.head, self.viewers
         if state.version == base and before is not None:
             return None
         self.version = state.version
@@ -103,7 +103,9 @@ class Watching:
             version=state.version,
             head=difference(before, self.head),
             chat=show_chat(state, base),
-            moments=[self.newsroom.moment(state, one, base if one in had else -1) for one in self.viewers]
+            moments=[
+                self.newsroom.moment(state, viewer, base if viewer in viewers_before else -1) for viewer in self.viewers
+            ]
             if state.match is not None
             else [],
         )
@@ -111,8 +113,8 @@ class Watching:
     def presence_news(self, state: State) -> PresenceNews:
         seats = [show_presence(state.header.id, chair, self.presence) for chair in state.chairs]
         watching = show_watching(state, self.presence)
-        if self.head is not None:  # the client's table has this from now on
-            known = zip(self.head["seats"], seats, strict=True)
-            now = [{**seat, "online": one.online, "away": one.away} for seat, one in known]
-            self.head = {**self.head, "seats": now, "watching": watching}
+        if self.head is not None:  # the client applies this to its copy of the table
+            pairs = zip(self.head["seats"], seats, strict=True)
+            seats_now = [{**seat, "online": there.online, "away": there.away} for seat, there in pairs]
+            self.head = {**self.head, "seats": seats_now, "watching": watching}
         return PresenceNews(seats, watching)

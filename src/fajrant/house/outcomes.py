@@ -1,7 +1,7 @@
-"""What a deed did to the game, stored beside the deed.
+"""Outcomes: what each deed did to the game, stored beside the deed.
 
-A table is read back from its outcomes and never played again. So a running table goes on from where it stood, and a
-finished one shows what was seen then, even if the rules have changed since.
+A table is restored from its outcomes, never by replaying its moves. So a running game continues from the same position
+and a finished game looks as it did when it was played, even if the rules have changed since.
 """
 
 from __future__ import annotations
@@ -20,31 +20,32 @@ from fajrant.house.patches import Patch, difference, patched
 
 
 class Step(Struct, frozen=True, array_like=True):
-    """One decision, or the deal. The position is a patch of the one before it."""
+    """One decision, or the deal. `position` is a patch to the position before it."""
 
     position: Patch
-    events: list[tuple[int, dict[str, Any]]]  # audience and plain data
-    undoable: int  # decisions that may be taken back now
+    events: list[tuple[int, dict[str, Any]]]  # (audience, event as plain data)
+    undoable: int  # how many decisions can be taken back now
     points: tuple[int, ...]
 
 
-Outcome = list[Step]  # of a move one step; of the start the deal, and the moves of the record that is continued
+# A move has one step. The start has the deal, and the moves of the record that the table continues.
+Outcome = list[Step]
 
 
 def outcome(before: Match | None, after: list[Match]) -> Outcome:
-    """The steps from one match to the next ones."""
-    found: Outcome = []
+    """The steps that lead from one match to each of the next ones."""
+    steps: Outcome = []
     plain = {} if before is None else before.to_json()
     for match in after:
         now = match.to_json()
-        told = match.opening if match.last is None else match.last.events
-        found.append(Step(difference(plain, now), plain_events(told), len(match.undoable), tuple(match.scores())))
+        events = match.opening if match.last is None else match.last.events
+        steps.append(Step(difference(plain, now), plain_events(events), len(match.undoable), tuple(match.scores())))
         plain = now
-    return found
+    return steps
 
 
 class Film:
-    """A match from its deal on: its position before and after every decision, as plain data."""
+    """A whole match as plain data: the position after the deal and after every decision."""
 
     def __init__(self, header: Header, seats: int) -> None:
         self.header = header
@@ -56,7 +57,7 @@ class Film:
         self.points: list[tuple[int, ...]] = []
 
     def begin(self, steps: Outcome) -> None:
-        """The deal, and what was played before the table was opened."""
+        """Adds the deal, and the decisions made before the table was opened."""
         deal, *played = steps
         self.opening = stored_events(deal.events)
         self.add({}, deal)
@@ -77,7 +78,7 @@ class Film:
             part.pop()
 
     def match(self, game: Game[Any], number: int | None = None) -> Match:
-        """The match after so many decisions, or after all; Nonsense if today's rules cannot read it."""
+        """The match after `number` decisions, or after all. Raises Nonsense if the current rules cannot read it."""
         count = len(self.decisions) if number is None else number
         begun = json.loads(self.header.position) if self.header.position else None
         return restore(

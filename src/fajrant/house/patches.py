@@ -1,7 +1,7 @@
-"""Differences between two pieces of plain data, as plain data.
+"""Patches: the difference between two JSON values, itself a JSON value.
 
-A patch is `[new]` where a value is replaced, `[]` where a key is gone, and an object of patches by key (or by place in
-a list of the same length) where only a part differs. The web client applies patches too: `web/src/lib/api/patches.ts`.
+A patch is `[new]` if the value is replaced, `[]` if the key is removed, or an object of patches by key (by index for a
+list of the same length) if only parts differ. The web client applies them too: `web/src/lib/api/patches.ts`.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ SAME: Patch = {}
 
 
 def difference(before: Any, after: Any) -> Patch:
-    """What to do to `before` to get `after`; SAME if they are equal."""
+    """The patch that turns `before` into `after`; SAME if they are equal."""
     if type(before) is type(after):
         if isinstance(before, dict):
             return between_objects(before, after)
         if isinstance(before, list) and len(before) == len(after):
             pairs = enumerate(zip(before, after, strict=True))
             parts = {str(place): difference(old, new) for place, (old, new) in pairs if old != new}
-            # a list of which most has changed is shorter as a whole
+            # if most items differ, the whole list is shorter
             return [after] if len(parts) > len(after) // 2 + 1 else parts
         if before == after:
             return SAME
@@ -41,7 +41,7 @@ def between_objects(before: dict[str, Any], after: dict[str, Any]) -> Patch:
 
 
 def patched(before: Any, patch: Patch) -> Any:
-    """The data after the patch; `before` stays as it was, and what is equal is shared."""
+    """`before` with the patch applied. `before` itself is not changed; unchanged parts are shared."""
     if isinstance(patch, list):
         return patch[0]
     if not patch:
@@ -51,10 +51,10 @@ def patched(before: Any, patch: Patch) -> Any:
         for place, part in patch.items():
             items[int(place)] = patched(items[int(place)], part)
         return items
-    found = dict(before)
+    result = dict(before)
     for key, part in patch.items():
         if part == []:
-            del found[key]
+            del result[key]
         else:
-            found[key] = patched(found.get(key), part)
-    return found
+            result[key] = patched(result.get(key), part)
+    return result

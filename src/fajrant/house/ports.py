@@ -1,4 +1,4 @@
-"""What the house is handed from outside: bots, a clock, somebody who watches it, and where slow work is done."""
+"""Ports: what the house needs from outside. Bots, a clock, logs and metrics, names, and a place for slow work."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ T = TypeVar("T")
 
 
 class BotFailed(Exception):
-    """No move came, or none that is legal; the message says why."""
+    """A bot returned no move or an illegal one. The message says why."""
 
 
 class Bots(Protocol):
-    """Bots that think somewhere else, so that the house can go on meanwhile."""
+    """Bots that think elsewhere, so that the house is not blocked."""
 
     async def wake(self) -> None:
-        """Gets ready before anybody waits."""
+        """Starts what the bots need, so that the first move does not have to wait for it."""
 
     async def choose(self, match: Match, seat: int, level: str, owner: str = "") -> str:
-        """A legal move; BotFailed if there is none. Bots of one owner share one turn in the queue."""
+        """A legal move. Raises BotFailed if the bot returns none. Bots of one owner share one place in the queue."""
 
     async def hint(self, match: Match, seat: int, owner: str = "") -> dict[str, Any]:
-        """The move an expert would make and why; the same answer to the same question."""
+        """The move an expert would make, with reasons. The same question gets the same answer."""
 
     def close(self) -> None: ...
 
 
 class Clock(Protocol):
     def now(self) -> str:
-        """The time of day, as ISO 8601 in UTC."""
+        """The current date and time in UTC, as ISO 8601."""
 
     def monotonic(self) -> float:
-        """Seconds since some fixed moment."""
+        """Seconds since some fixed point in time."""
 
 
 class Observer(Protocol):
-    """Logs and metrics. Nothing here is a secret."""
+    """Logs and metrics. They must not contain secrets."""
 
     def wrote(self, deed: AnyDeed) -> None: ...
 
     def thought(self, seconds: float) -> None:
-        """A bot took this long for a decision."""
+        """Records how long a bot took for a decision."""
 
     def trouble(self, event: str, table: str, problem: BaseException | None = None, **details: str) -> None:
-        """Something failed that the table survives."""
+        """Reports a failure that the table survives."""
 
 
 class Names(Protocol):
     async def check_free(self, person: str, names: list[str]) -> None:
-        """Refused("name_taken") if somebody else keeps one of these names."""
+        """Raises Refused("name_taken") if one of these names is protected by somebody else's password."""
 
 
 class Offload(Protocol):
@@ -64,7 +64,7 @@ class Offload(Protocol):
 
 
 class Limits(Protocol):
-    """The settings that concern tables."""
+    """The server settings that concern tables."""
 
     @property
     def any_seed(self) -> bool: ...

@@ -1,4 +1,4 @@
-"""Who is there: a person is online at a table while a socket of theirs watches it."""
+"""Who is online: a person is online at a table while at least one of their sockets watches it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Here:
 class Presence:
     def __init__(self, clock: Callable[[], float], kept: int = 20_000) -> None:
         self.clock = clock
-        self.kept = kept  # people remembered as away; the longest away are forgotten first
-        self.since = clock()  # nobody can be known to be away for longer
-        self.tables: dict[str, dict[str, Here]] = {}  # by table and person, in the order they came
+        self.kept = kept  # how many absences are remembered; the longest ones are forgotten first
+        self.since = clock()  # no absence is known to be older than this
+        self.tables: dict[str, dict[str, Here]] = {}  # by table and person, in order of arrival
         self.left: dict[tuple[str, str], float] = {}
 
     def join(self, table: str, person: str, name: str | None) -> None:
@@ -42,7 +42,7 @@ class Presence:
                 there[person].name = name
 
     def seen(self, table: str, person: str) -> None:
-        """A command is a sign of life too."""
+        """Notes a sign of life from a person without a socket, such as a command."""
         key = (table, person)
         if not self.online(table, person):
             self.left.pop(key, None)
@@ -60,5 +60,5 @@ class Presence:
         return self.clock() - self.left.get((table, person), self.since)
 
     def watching(self, table: str) -> dict[str, str | None]:
-        """The persons online at the table with their names, in the order they came."""
+        """The people online at the table and their names, in order of arrival."""
         return {person: here.name for person, here in self.tables.get(table, {}).items()}

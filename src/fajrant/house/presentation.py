@@ -1,4 +1,4 @@
-"""A table as one visitor may see it. Everything that leaves the server about a game is made here."""
+"""A table as one visitor may see it. Everything the server sends about a game is built here."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from fajrant.house.wire import Line, LivePresence, Moment, Reveal, Seat, Table, 
 
 
 def show_table(state: State, person: str, presence: Presence, patience: float) -> Table:
-    """The whole table."""
+    """The whole table as this person sees it."""
     head = structs.asdict(show_head(state, person, presence, patience))
     return Table(**head, chat=show_chat(state), moments=show_moments(state, person))
 
 
 def show_head(state: State, person: str, presence: Presence, patience: float) -> TableHead:
-    """All but what was said and what happened in the game."""
+    """The table without its chat and moments."""
     header = state.header
     head = TableHead(
         id=header.id,
@@ -52,8 +52,8 @@ def show_head(state: State, person: str, presence: Presence, patience: float) ->
 
 
 def show_chat(state: State, after: int = 0) -> list[Line]:
-    """What was said after a version of the table."""
-    return [Line(said.at, said.name, said.text, said.seat) for version, said in state.chat if version > after]
+    """The chat lines that came after this version of the table."""
+    return [Line(line.at, line.name, line.text, line.seat) for version, line in state.chat if version > after]
 
 
 def show_seat(state: State, seat: int, person: str, presence: Presence) -> Seat:
@@ -74,7 +74,7 @@ def show_presence(table: str, chair: Chair, presence: Presence) -> LivePresence:
 
 
 def show_watching(state: State, presence: Presence) -> list[str | None]:
-    """The names of those who are online and own no seat."""
+    """The names of the spectators: people who are online but own no seat."""
     there = presence.watching(state.header.id)
     return [name for person, name in there.items() if not state.seats_of(person)]
 
@@ -95,7 +95,7 @@ def show_moments(state: State, person: str) -> list[Moment]:
 
 
 def present(state: State, match: Match, seat: int | None) -> dict[str, Any]:
-    """What a seat may do now. While a bot stands in, the owner only looks."""
+    """The moment of a seat, without view and journal. While a bot stands in, the owner can only watch."""
     plays = seat is not None and not state.chairs[seat].level
     return {
         "seat": seat,
@@ -109,7 +109,7 @@ def present(state: State, match: Match, seat: int | None) -> dict[str, Any]:
 
 
 def latest_of(match: Match, seat: int | None) -> int:
-    """The number of a seat's latest decision."""
+    """The number of the seat's latest decision; 0 if it has made none."""
     entry = match.last
     while entry is not None and entry.seat != seat:
         entry = entry.before
@@ -117,7 +117,7 @@ def latest_of(match: Match, seat: int | None) -> int:
 
 
 def past_moment(match: Match, seat: int | None) -> Moment:
-    """What a seat saw then; there is nothing to do any more."""
+    """What a seat saw at an earlier moment. It offers no moves."""
     return Moment(
         seat=seat,
         number=match.decisions(),
@@ -146,5 +146,5 @@ def show_row(summary: Summary, person: str) -> TableRow:
 
 
 def concerns(summary: Summary, person: str) -> bool:
-    """Does this person host the table or sit at it?"""
+    """Does this person host the table or own a seat at it?"""
     return summary.host == person or any(chair.person == person for chair in summary.chairs)

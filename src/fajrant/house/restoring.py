@@ -1,4 +1,4 @@
-"""Tables read back from the store: from what their deeds did, not by playing them again."""
+"""Restores tables from their stored outcomes, without replaying their moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fajrant.house.store import Row
 
 
 def outcome_of(before: State, deed: AnyDeed, after: State) -> Outcome | None:
-    """What to store beside a deed; None if it changed nothing in the game."""
+    """What to store beside a deed; None if it did not change the game."""
     match deed:
         case Started():
             return outcome(None, opening(before.header, len(before.chairs)))
@@ -28,7 +28,7 @@ def outcome_of(before: State, deed: AnyDeed, after: State) -> Outcome | None:
 
 
 def with_outcomes(header: Header, deeds: Iterable[AnyDeed]) -> tuple[State, list[Row]]:
-    """A table played by its deeds, each with its outcome. FajrantError if today's rules do not allow one of them."""
+    """Replays the deeds and adds their outcomes. Raises FajrantError if the current rules do not allow one of them."""
     state = State(header)
     rows: list[Row] = []
     for deed in deeds:
@@ -39,7 +39,7 @@ def with_outcomes(header: Header, deeds: Iterable[AnyDeed]) -> tuple[State, list
 
 
 def film_of(header: Header, rows: Iterable[Row]) -> Film:
-    """The game of a table, decision by decision. All outcomes must be there."""
+    """The table's game, decision by decision. All outcomes must be stored."""
     film = Film(header, 0)
     for deed, stored in rows:
         match deed:
@@ -55,12 +55,12 @@ def film_of(header: Header, rows: Iterable[Row]) -> Film:
 
 
 def is_stored(rows: Iterable[Row]) -> bool:
-    """Are all outcomes there? Tables of earlier versions have none."""
+    """Are all outcomes stored? Tables from earlier versions have none."""
     return all(stored is not None for deed, stored in rows if isinstance(deed, Started | Moved))
 
 
 def restore(header: Header, rows: list[Row]) -> State:
-    """The table as it stands. If today's rules cannot read it, the table is stuck."""
+    """The current state of a table. If the current rules cannot read it, the table is stuck."""
     state = State(header)
     for deed, _ in rows:
         version = state.version + 1
@@ -85,7 +85,7 @@ def restore(header: Header, rows: list[Row]) -> State:
 
 
 def record_of(state: State, rows: Iterable[Row]) -> str:
-    """The record of a table that is stuck, from its deeds alone."""
+    """The record of a stuck table, built from its deeds alone."""
     header = state.header
     moves = list(header.moves)
     for deed, _ in rows:

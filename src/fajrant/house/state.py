@@ -1,4 +1,4 @@
-"""A table at one moment: what its deeds add up to. States never change, so anybody may look at one at any time."""
+"""The state of a table after a number of deeds. States are immutable, so they can be shared freely."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from fajrant.house.deeds import (
 )
 from fajrant.house.wire import ENDED, Status
 
-BOT = "Bot"  # the name of a bot that was given none
-CHAT_KEPT = 200  # lines shown; the log has them all
+BOT = "Bot"  # the default name of a bot
+CHAT_KEPT = 200  # lines shown; the store has them all
 
 
 @dataclass(frozen=True)
@@ -37,13 +37,13 @@ class State:
     version: int = 0  # the number of the last deed
     last: AnyDeed | None = None
     chairs: tuple[Chair, ...] = ()
-    owners: frozenset[tuple[str, int]] = frozenset()  # every person who has owned a seat since the start, and which
+    owners: frozenset[tuple[str, int]] = frozenset()  # (person, seat): everybody who has owned a seat since the start
     match: Match | None = None  # once started, unless the table is stuck
     history: tuple[tuple[int, ...], ...] = ()  # points by seat, before the first decision and after each
-    versions: tuple[int, ...] = ()  # of the start, and of each decision that stands
-    chat: tuple[tuple[int, Said], ...] = ()  # with the version of each line
+    versions: tuple[int, ...] = ()  # the version of the start, and of each decision that was not taken back
+    chat: tuple[tuple[int, Said], ...] = ()  # (version, line)
     rematch: str = ""
-    stuck: bool = False  # today's rules cannot go on from here, nor show it
+    stuck: bool = False  # the current rules can neither continue nor show this table
 
     @property
     def status(self) -> Status:
@@ -65,22 +65,22 @@ class State:
         return () if self.match is None else self.match.acting()
 
     def number(self) -> int:
-        """How many decisions were made."""
+        """How many decisions have been made."""
         return 0 if self.match is None else self.match.decisions()
 
     def known_at(self, version: int) -> int:
-        """How many of today's decisions stood already at an earlier version; -1 before the start.
+        """How many of the current decisions had been made at an earlier version; -1 before the start.
 
         A decision that was taken back and made again has a version of its own.
         """
         return bisect_right(self.versions, version) - 1
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats that a person owns, also while a bot stands in."""
+        """The seats this person owns, including those where a bot stands in."""
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
 
     def after(self, deed: AnyDeed) -> State:
-        """The table after one more deed; IllegalMove if the rules of the game do not allow it."""
+        """The table after one more deed. Raises IllegalMove if the game's rules do not allow it."""
         version = self.version + 1
         match deed:
             case Opened():
@@ -97,11 +97,11 @@ class State:
             case Resigned():
                 chair = Chair(level=deed.level, name=self.chairs[deed.seat].name, resigned=True)
                 given_up = self.seated(deed.seat, chair, deed)
-                left = any(one.person for one in given_up.chairs)
-                return given_up if left else given_up.filled(deed.level)
+                people_left = any(chair.person for chair in given_up.chairs)
+                return given_up if people_left else given_up.filled(deed.level)
             case Started():
                 begun = opening(self.header, len(self.chairs))
-                history = tuple([points(one) for one in begun])
+                history = tuple([points(match) for match in begun])
                 return replace(self.started(deed, len(begun)), match=begun[-1], history=history)
             case Moved():
                 after = fork(self.running())
@@ -120,7 +120,7 @@ class State:
                 return replace(self, version=version, last=deed, rematch=deed.table)
 
     def started(self, deed: Started, moments: int) -> State:
-        """The table after its start, with a version for the deal and for each decision before it; without its match."""
+        """The table after its start, still without its match. `moments` counts the deal and decisions made before."""
         owners = frozenset([(chair.person, seat) for seat, chair in enumerate(self.chairs) if chair.person])
         version = self.version + 1
         return replace(self, version=version, last=deed, versions=(version,) * moments, owners=owners)
@@ -133,7 +133,7 @@ class State:
         return replace(self, version=self.version + 1, last=deed, chairs=chairs, owners=owners)
 
     def filled(self, level: str) -> State:
-        """Bots on all free chairs: nobody is left who could seat them."""
+        """Puts bots on all free seats, because nobody is left who could do it."""
         state = self
         for seat, chair in enumerate(self.chairs):
             if chair.free():
@@ -142,13 +142,13 @@ class State:
         return state
 
     def free_name(self, seat: int, name: str) -> str:
-        """The name, numbered if another seat has it already."""
+        """The name, with a number added if another seat already has it."""
         taken = {chair.name for place, chair in enumerate(self.chairs) if place != seat}
-        found, number = name, 1
-        while found in taken:
+        free, number = name, 1
+        while free in taken:
             number += 1
-            found = f"{name[:36]} {number}"
-        return found
+            free = f"{name[:36]} {number}"
+        return free
 
     def running(self) -> Match:
         assert self.match is not None, "only a table that has started has moves"
@@ -169,7 +169,7 @@ class State:
         )
 
     def record(self) -> str:
-        """The match as text, with the names of those who sit there now."""
+        """The record of the match, with the seats' current names."""
         return renamed(self.running(), self.names()).record()
 
     def names(self) -> list[str]:
@@ -177,7 +177,7 @@ class State:
 
 
 def rebuild(header: Header, deeds: Iterable[AnyDeed]) -> State:
-    """A table from its deeds alone, played again under today's rules."""
+    """Replays a table from its deeds under the current rules."""
     state = State(header)
     for deed in deeds:
         state = state.after(deed)
@@ -185,7 +185,7 @@ def rebuild(header: Header, deeds: Iterable[AnyDeed]) -> State:
 
 
 def deal(header: Header, seats: int) -> Match:
-    """Before the first decision."""
+    """The match before its first decision."""
     game = load(header.game)
     if header.position:
         return begun_from(game, check_names(seats, None), read_position(game, json.loads(header.position)))
@@ -193,17 +193,17 @@ def deal(header: Header, seats: int) -> Match:
 
 
 def opening(header: Header, seats: int) -> list[Match]:
-    """The match as the table finds it: dealt, and after each decision of the record that it continues."""
-    found = [deal(header, seats)]
+    """The match after the deal, and after each decision of the record that the table continues."""
+    matches = [deal(header, seats)]
     for seat, text in header.moves:
-        match = fork(found[-1])
+        match = fork(matches[-1])
         match.play(seat, text)
-        found.append(match)
-    return found
+        matches.append(match)
+    return matches
 
 
 def fork(match: Match) -> Match:
-    """A match that goes its own way. Playing and undoing replace a position and never change it, so it is shared."""
+    """A copy that can be played on. The position is shared: playing and undoing replace it and never change it."""
     return renamed(match, match.names)
 
 

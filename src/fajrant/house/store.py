@@ -1,4 +1,4 @@
-"""Where tables live. `Store` is all that the server asks of a database; `fajrant.server.sql` is the one there is."""
+"""`Store` is everything the house needs from a database. `fajrant.server.sql` implements it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from msgspec import Struct
 from fajrant.house.deeds import AnyDeed, Header, Summary
 from fajrant.house.outcomes import Outcome
 
-Row = tuple[AnyDeed, Outcome | None]  # a deed, and what it did to the game if it did anything
+Row = tuple[AnyDeed, Outcome | None]  # a deed and its outcome; None if the deed did not change the game
 
 
 class Conflict(Exception):
-    """Somebody else wrote the deed of that number first, or keeps that name."""
+    """Another deed has already been stored under that number, or somebody else's password protects the name."""
 
 
 class NoRoom(Exception):
-    """Nothing can be written, most likely because the disk is full. Everything is as it was before."""
+    """Nothing can be written, most likely because the disk is full. Nothing was changed."""
 
 
 class Person(Struct, frozen=True):
@@ -27,69 +27,69 @@ class Person(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Tables are append-only, and deleted whole. What a method has returned from survives the death of the process."""
+    """Tables are append-only and deleted as a whole. Once a method returns, its change survives a crash."""
 
     async def open(self) -> None:
-        """Connects, and brings the database to this version."""
+        """Connects, and migrates the database to the current version."""
 
     async def close(self) -> None: ...
 
     async def key(self) -> bytes:
-        """The secret that signs identities; made once."""
+        """The secret that signs cookies. It is created once."""
 
     async def set_name(self, person: str, name: str, key: str) -> None:
-        """Conflict if somebody else keeps a name of the same key with a password."""
+        """Raises Conflict if somebody else has a password for a name with the same key."""
 
     async def person(self, person: str) -> Person | None:
-        """Somebody who has said a name."""
+        """A person who has given a name; None if unknown."""
 
     async def keeper(self, key: str) -> Person | None:
-        """Who keeps the name of that key with a password."""
+        """The person whose password protects the name with this key."""
 
     async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
-        """False if the password is no longer the one before; Conflict if somebody else keeps the name.
+        """Returns False if the stored hash is not `before`. Raises Conflict if the name is protected by somebody else.
 
-        If there was one before, the sessions of that time end with it.
+        Replacing an old password ends all sessions started with it.
         """
 
     async def renew_hash(self, person: str, hashed: str, before: str) -> None:
-        """The same password, hashed more strongly."""
+        """Stores a stronger hash of the same password."""
 
     async def ended_sessions(self) -> tuple[dict[str, int], set[tuple[str, str]]]:
-        """How often people changed their password, if they did; and person and id of each session that was ended."""
+        """The number of password changes by person, and (person, session) for each session that was ended."""
 
     async def end_session(self, person: str, session: str) -> None: ...
 
     async def check_writing(self) -> None:
-        """NoRoom if nothing could be written now."""
+        """Raises NoRoom if nothing can be written."""
 
     async def make(self, header: Header, rows: list[Row], summary: Summary) -> None:
-        """A new table with its first deeds and their outcomes."""
+        """Stores a new table with its first deeds and their outcomes."""
 
     async def read(self, table: str) -> tuple[Header, list[Row]] | None: ...
 
     async def append(self, table: str, number: int, row: Row, summary: Summary) -> None:
-        """The deed of that number; Conflict if there is one already."""
+        """Stores deed `number`. Raises Conflict if that number is taken."""
 
     async def add_outcomes(self, table: str, outcomes: dict[int, Outcome]) -> None:
-        """What deeds of an earlier version did, by their number."""
+        """Adds outcomes, by deed number, to deeds stored by an earlier version."""
 
     async def without_outcomes(self) -> list[str]:
-        """Tables of earlier versions that have started and whose outcomes are not stored yet."""
+        """The ids of started tables from earlier versions whose outcomes are not stored yet."""
 
     async def summarize(self, summary: Summary) -> None:
-        """The table has not changed, but what lists should say of it has."""
+        """Replaces the summary of a table that has not changed itself."""
 
     async def delete(self, table: str) -> None:
-        """The table with all its deeds."""
+        """Deletes the table with all its deeds."""
 
     async def hide(self, person: str, table: str, hidden: bool) -> None:
         """Takes a table off a person's list, or puts it back."""
 
     async def tables_of(self, person: str) -> list[Summary]:
-        """The tables that a person hosts or sits at and has not hidden, the latest news first."""
+        """The tables that a person hosts or sits at and has not hidden, most recently updated first."""
 
     async def running(self) -> list[Summary]: ...
 
     async def unfinished(self, host: str | None = None) -> int:
-        """How many tables are not over, in all or of one host."""
+        """How many tables have not ended, in total or for one host."""

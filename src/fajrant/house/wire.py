@@ -1,4 +1,4 @@
-"""What goes over the wire, in both directions. OpenAPI and the web client's types are made from these."""
+"""The types sent between server and client. OpenAPI and the web client's types are generated from them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Password = Annotated[str, Meta(min_length=1, max_length=PASSWORD_LENGTH)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Status = Literal["open", "running", "over", "stuck"]  # stuck: today's rules cannot go on with an old table
-ENDED: tuple[Status, ...] = ("over", "stuck")  # nothing more will be played
+Status = Literal["open", "running", "over", "stuck"]  # stuck: the current rules cannot continue an old table
+ENDED: tuple[Status, ...] = ("over", "stuck")  # no more moves can be made
 Weight = Literal["light", "medium", "heavy", "very_heavy"]
 WayOut = Literal["leave", "resign", "hide", "delete"]
 
 
 def known_keys(needed: dict[str, Any], maybe: dict[str, Any]) -> Meta:
-    """Says of plain data which keys are always there, and which may be; there may be others too."""
+    """Lists the keys that an object always has and those it may have. Other keys are allowed too."""
     return Meta(
         extra_json_schema={"properties": needed | maybe, "required": list(needed), "additionalProperties": True}
     )
@@ -44,7 +44,7 @@ Event = Annotated[dict[str, Any], known_keys({"number": NUMBER, "event": TEXT}, 
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]  # see shapes.py
 
 
-# ---------------------------------------------------------------- what clients say
+# ---------------------------------------------------------------- from the client
 
 
 class NameSaid(Struct):
@@ -53,7 +53,7 @@ class NameSaid(Struct):
 
 class PasswordSaid(Struct):
     password: Password
-    old: Password | None = None  # needed if there is one
+    old: Password | None = None  # required if a password is already set
 
 
 class Login(Struct):
@@ -75,7 +75,7 @@ class TableWanted(Struct):
 
 
 class RecordWanted(Struct):
-    """A record to go on from, after `number` decisions or after all; without `seats` everybody is at one screen."""
+    """A record to continue after `number` decisions, or after all. Without `seats`, everybody shares one screen."""
 
     record: Annotated[str, Meta(min_length=1, max_length=RECORD_LENGTH)]
     number: Count | None = None
@@ -116,20 +116,20 @@ class ChatSaid(Struct):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
-# ---------------------------------------------------------------- what the server says
+# ---------------------------------------------------------------- from the server
 
 
 class Me(Struct):
     id: str
     name: str | None
-    kept: bool  # with a password: this person may log in elsewhere
+    kept: bool  # the name has a password, so this person can log in on other devices
 
 
 class GameOption(Struct):
     name: str
     values: list[str]
     default: str
-    seats: list[int]  # the numbers of players for which it matters
+    seats: list[int]  # the player counts for which the option matters
 
 
 class GameInfo(Struct):
@@ -138,7 +138,7 @@ class GameInfo(Struct):
     lines: EachLanguage  # what it is about, in a sentence or two
     weight: Weight
     seats: list[int]
-    minutes: tuple[int, int]  # from, to
+    minutes: tuple[int, int]  # shortest, longest
     options: list[GameOption]
     bots: list[str]  # weakest first
     usual_bot: str  # gives most people a good game
@@ -164,7 +164,7 @@ class EventInfo(Struct):
 
 class Content(Struct):
     game: str
-    box: Plain  # differs from game to game; see shapes.py
+    box: Plain  # its keys depend on the game; see shapes.py
     names: EachLanguagesNames
     categories: list[str]
     events: dict[str, EventInfo]
@@ -202,10 +202,10 @@ class Moment(MomentHead, kw_only=True):
 
 
 class MomentNews(MomentHead, kw_only=True):
-    """What is new for one seat."""
+    """What is new for one seat or spectator."""
 
-    view: Patch  # of the view it had
-    since: int  # events of later decisions than this one are no longer true: they are replaced by `journal`
+    view: Patch  # to the view the client has
+    since: int  # drop the events of decisions after this one, then append `journal`
     journal: list[Event]
 
 
@@ -215,8 +215,8 @@ class Seat(Struct):
     yours: bool
     online: bool
     away: int | None  # seconds since the owner was last seen
-    level: str | None = None  # of the bot that plays; at a human's seat it stands in for the owner
-    resigned: bool = False  # the bot plays for somebody who gave up
+    level: str | None = None  # of the bot that plays; at a human's seat, the bot stands in for the owner
+    resigned: bool = False  # the bot plays on for a player who resigned
 
 
 class Line(Struct):
@@ -239,14 +239,14 @@ class TableHead(Struct, kw_only=True):
     host: bool
     version: int
     commitment: str
-    secrets: bool  # a seat may know what another does not
-    chosen_seed: bool  # the host chose the deal or had its record, and so may know it
+    secrets: bool  # seats may know things that others do not
+    chosen_seed: bool  # the host chose the seed or had the record, and so may know the deal
     reveal: Reveal | None
     seats: list[Seat]
-    seats_for_you: list[int]  # those that you may claim now
-    ways_out: list[WayOut]  # how you may be rid of the table
-    patience: float  # seconds that an owner may be away before the others may seat a bot
-    watching: list[str | None]  # names of the spectators; null for one who has said none
+    seats_for_you: list[int]  # the seats you can claim now
+    ways_out: list[WayOut]  # how you can get rid of the table
+    patience: float  # seconds an owner may be away before others can seat a bot
+    watching: list[str | None]  # names of the spectators; null for a spectator without a name
     history: list[list[int]] | UnsetType = UNSET  # when over: points by seat after each decision
     categories: list[dict[str, int]] | UnsetType = UNSET  # when over
     ranking: list[int] | UnsetType = UNSET  # when over
@@ -285,7 +285,7 @@ class NextBest(Struct):
 
 
 class Reason(Struct):
-    """What the turn brings in one term of the evaluation, in points; the words for it are `hint-…` texts."""
+    """The points that the turn gains in one term of the evaluation. Its wording is a `hint-…` text."""
 
     term: str
     gain: float
@@ -321,23 +321,23 @@ class LivePresence(Struct):
 
 
 class TableNews(Struct, tag="table"):
-    """The whole table: for a client that knows nothing of it, or too little."""
+    """The whole table, for a client that has no version of it or too old a one."""
 
     table: Table
 
 
 class TableChange(Struct, tag="change"):
-    """What is new since the version `base` of the table, which this client was told before."""
+    """What is new since version `base` of the table, which this client already has."""
 
     base: int
     version: int
-    head: Patch  # of everything but chat and moments
+    head: Patch  # to everything except chat and moments
     chat: list[Line]  # new lines
     moments: list[MomentNews]
 
 
 class TableChangeReady(Struct, tag="change"):
-    """A TableChange whose moments are JSON already: they are made once for all who see the same."""
+    """A TableChange with moments encoded as JSON: each is built once and shared by all who see the same."""
 
     base: int
     version: int
@@ -359,4 +359,4 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-News = TableNews | TableChange | PresenceNews | ThinkingNews | Pong  # all that a WebSocket says
+News = TableNews | TableChange | PresenceNews | ThinkingNews | Pong  # every message on a live WebSocket

@@ -1,1 +1,1 @@
-"""Many games among bots, and what they say: simulation, sums, ratings."""
+"""Many games among bots: simulation, tallies and ratings."""

@@ -1,4 +1,4 @@
-"""Which level beats which, and how sure that is."""
+"""Compares bots: win rates of pairs with confidence intervals, and ratings."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from fajrant.core.game import Game
 from fajrant.lab.simulation import Plan
 from fajrant.lab.tally import Tally
 
-SURE = 1.959964  # standard deviations to both sides: 95 %
+SURE = 1.959964  # standard deviations on each side for 95 %
 
 
 def plan_pairs(
     game: Game[Any], levels: list[str], games: int, players: int, seed: int, options: dict[str, str], neighbours: bool
 ) -> list[Plan]:
-    """One plan for each pair: one bot of the level named later against the one named earlier on all other seats."""
+    """A plan for each pair: one bot of the level named later against the level named earlier on all other seats."""
     pairs = [(b, a) for a, b in (pairwise(levels) if neighbours else combinations(levels, 2))]
     return [Plan(game.slug, [a] + [b] * (players - 1), seed, games, options, deals_again=True) for a, b in pairs]
 
 
 def summary(plans: list[Plan], tallies: list[Tally], seconds: float) -> dict[str, Any]:
-    """Every pair with its win rate, and a rating for each bot."""
+    """The win rate of every pair, and the rating of every bot."""
     return {
         "game": plans[0].game,
         "players": len(plans[0].bots),
@@ -37,7 +37,7 @@ def summary(plans: list[Plan], tallies: list[Tally], seconds: float) -> dict[str
 
 
 def pair(plan: Plan, tally: Tally) -> dict[str, Any]:
-    """How often one `a` won against `b` on all other seats."""
+    """The win rate of one `a` against `b` on all other seats."""
     rate = float(sum(tally.wins[0])) / tally.games
     low, high = wilson(rate, tally.games)
     return {
@@ -54,7 +54,7 @@ def pair(plan: Plan, tally: Tally) -> dict[str, Any]:
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a rate that was found in so many games."""
+    """Wilson's confidence interval for a rate measured in `games` games."""
     square = SURE * SURE / games
     middle = (rate + square / 2) / (1 + square)
     half = SURE * sqrt(rate * (1 - rate) / games + square / games / 4) / (1 + square)
@@ -62,24 +62,24 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 
 def ratings(plans: list[Plan], tallies: list[Tally]) -> list[dict[str, Any]]:
-    """Every game counts in the order of its number, so that interrupted work and any number of cores rate alike."""
+    """Ratings of all bots. Games count in the order of their numbers, so the number of cores does not matter."""
     model = PlackettLuce()
-    found: dict[str, PlackettLuceRating] = {}
+    rating: dict[str, PlackettLuceRating] = {}
     for plan in plans:
         for level in plan.bots:
-            found.setdefault(level, model.rating(name=level))
+            rating.setdefault(level, model.rating(name=level))
     results = sorted(
         (number, place, places) for place, tally in enumerate(tallies) for number, places in tally.places.items()
     )
     for _, place, places in results:
         levels = plans[place].bots
-        rated = model.rate([[found[level]] for level in levels], ranks=[float(one) for one in places])
+        rated = model.rate([[rating[level]] for level in levels], ranks=[float(rank) for rank in places])
         for level in dict.fromkeys(levels):  # a level on several seats learns from all of them
             mine = [rated[seat][0] for seat, other in enumerate(levels) if other == level]
-            mu = sum(one.mu for one in mine) / len(mine)
-            sigma = sum(one.sigma for one in mine) / len(mine)
-            found[level] = model.rating(mu, sigma, level)
+            mu = sum(each.mu for each in mine) / len(mine)
+            sigma = sum(each.sigma for each in mine) / len(mine)
+            rating[level] = model.rating(mu, sigma, level)
     return [
-        {"bot": level, "rating": round(one.mu, 2), "sigma": round(one.sigma, 2)}
-        for level, one in sorted(found.items(), key=lambda item: -item[1].mu)
+        {"bot": level, "rating": round(final.mu, 2), "sigma": round(final.sigma, 2)}
+        for level, final in sorted(rating.items(), key=lambda item: -item[1].mu)
     ]

@@ -1,4 +1,4 @@
-"""Games played by worker processes. What was played when somebody stops the work is kept."""
+"""Plays many games in worker processes. If it is stopped, the games played so far are kept."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from fajrant.core.match import new_match
 from fajrant.games import load
 from fajrant.lab.tally import Tally, count_result, figures
 
-SMALL = 4  # so few games do not pay for starting processes
+SMALL = 4  # for so few games, starting processes is not worth it
 CHUNK = 25  # games that a worker plays before it reports
-AHEAD = 3  # chunks in hand for each worker, so that none has to wait
+AHEAD = 3  # chunks queued for each worker, so that none has to wait
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,13 @@ class Plan:
     games: int
     options: dict[str, str]
     records: str | None = None  # a folder
-    deals_again: bool = False  # every deal is played as often as there are seats, so that each bot has each seat in it
+    deals_again: bool = False  # play every deal once per seat, so that each bot plays it from each seat
 
     def seed_of(self, number: int) -> int:
         return self.seed + (number // len(self.bots) if self.deals_again else number)
 
     def chunk(self, workers: int) -> int:
-        """Games that a worker plays before it reports: one, if bots have to think."""
+        """How many games a worker plays before it reports: one, if the bots search."""
         if any(level in STYLES for level in self.bots):
             return 1
         return max(1, min(CHUNK, self.games // (4 * workers)))
@@ -47,11 +47,11 @@ class Plan:
 
 # ---------------------------------------------------------------- in a worker
 
-_stop: Event | None = None  # set when the work is to be stopped after the game being played
+_stop: Event | None = None  # set to stop after the current game
 
 
 def prepare(stop: Event) -> None:
-    """A worker leaves Ctrl-C to the program that started it, which will let it finish its game."""
+    """Lets a worker ignore Ctrl-C. The main program handles it and lets the worker finish its game."""
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -67,7 +67,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Tally:
 
 
 def play_one(plan: Plan, number: int, tally: Tally) -> None:
-    """Game `number`: dealt by its number alone, bots moved on by as many seats."""
+    """Plays game `number`. Its number determines the deal, and by how many seats the bots are rotated."""
     game = load(plan.game)
     players = len(plan.bots)
     seated = [(seat + number) % players for seat in range(players)]  # the bot at each seat
@@ -88,7 +88,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
 
 
 def bot_dice(seed: int) -> Dice:
-    """The bots' own chance: a number of the game alone says it, but no set-up ever uses the same numbers."""
+    """Dice for the bots, determined by the seed, but never the same as the dice of a deal."""
     return seeded(-1 - seed)
 
 
@@ -100,7 +100,7 @@ class Stop:
 
     def __init__(self) -> None:
         self.asked = False
-        self.event: Event | None = None  # told to the workers
+        self.event: Event | None = None  # shared with the workers
 
     def ask(self) -> None:
         self.asked = True
@@ -109,7 +109,7 @@ class Stop:
 
 
 def run(plans: list[Plan], stop: Stop, done: Callable[[int], None]) -> tuple[list[Tally], float]:
-    """All games of some plans: the sums of each, and the seconds it took. `done` hears how many more were played."""
+    """Plays all games of the plans. Returns the tally of each and the seconds; `done` is called with games finished."""
     start = perf_counter()
     tallies = [Tally(len(plan.bots)) for plan in plans]
     games = sum(plan.games for plan in plans)
@@ -127,16 +127,16 @@ def run_here(plans: list[Plan], stop: Stop) -> Iterator[tuple[int, Tally]]:
 
 
 def chunks(plans: list[Plan], workers: int) -> list[tuple[int, int, int]]:
-    """All games in handy parts (plan, first game, how many), the plans by turns: who stops has some of each."""
-    found: list[tuple[int, int, int]] = []
+    """All games in chunks (plan, first game, count). Plans alternate, so that stopping early leaves some of each."""
+    parts: list[tuple[int, int, int]] = []
     for place, plan in enumerate(plans):
         size = plan.chunk(workers)
-        found += [(place, first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
-    return sorted(found, key=lambda chunk: (chunk[1] / plans[chunk[0]].games, chunk[0]))
+        parts += [(place, first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
+    return sorted(parts, key=lambda chunk: (chunk[1] / plans[chunk[0]].games, chunk[0]))
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """The number of cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -146,7 +146,7 @@ def spread(plans: list[Plan], stop: Stop) -> Iterator[tuple[int, Tally]]:
     workers = cores()
     left = chunks(plans, workers)
     left.reverse()
-    context = multiprocessing.get_context("spawn")  # the only way that is safe beside threads
+    context = multiprocessing.get_context("spawn")  # the only start method that is safe with threads
     stop.event = context.Event()
     with ProcessPoolExecutor(workers, context, prepare, (stop.event,)) as pool:
         waiting: dict[Future[Tally], int] = {}
@@ -159,7 +159,7 @@ def spread(plans: list[Plan], stop: Stop) -> Iterator[tuple[int, Tally]]:
 
 
 def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
-    """What was reached, by bot and by seat."""
+    """The results by bot and by seat."""
     players = len(plan.bots)
     names = list(dict.fromkeys(plan.bots))
     return {

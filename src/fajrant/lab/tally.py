@@ -1,4 +1,4 @@
-"""The results of many games, added up."""
+"""Tallies: the summed results of many games."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from fractions import Fraction
 
 
 class Tally:
-    """Sums by bot (its place in the plan) and seat; all exact, so that the order of adding does not matter."""
+    """Sums by bot (its index in the plan) and seat. They are exact, so the order of adding does not matter."""
 
     def __init__(self, players: int) -> None:
-        self.places: dict[int, list[int]] = {}  # of each bot, by the game's number
+        self.places: dict[int, list[int]] = {}  # by game number: the place of each bot
         self.games = 0
         self.decisions = 0
         self.played = [[0] * players for _ in range(players)]
@@ -28,7 +28,7 @@ class Tally:
 
 
 def count_result(number: int, seated: list[int], places: list[int], scores: list[int], tally: Tally) -> None:
-    """A shared win counts its share."""
+    """Adds a game to the tally. A shared win counts 1/n."""
     tally.games += 1
     tally.places[number] = [places[seated.index(who)] for who in range(len(seated))]
     winners = places.count(1)
@@ -40,7 +40,7 @@ def count_result(number: int, seated: list[int], places: list[int], scores: list
 
 
 def figures(tally: Tally, places: list[tuple[int, int]]) -> dict[str, float]:
-    """What was reached by some bots at some seats together."""
+    """The combined results of these (bot, seat) pairs."""
     games = sum(tally.played[bot][seat] for bot, seat in places)
     wins = sum(tally.wins[bot][seat] for bot, seat in places)
     score = sum(tally.score[bot][seat] for bot, seat in places)

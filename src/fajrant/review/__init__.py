@@ -1,4 +1,4 @@
-"""How good moves are: what hints say now, and reviews of whole games build on."""
+"""How good moves are: hints, and the basis for reviews of whole games."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ from fajrant.review.advice import Advice, advise
 
 
 def hint(game: Game[Any], pos: Position, seat: int, dice: Dice, clock: Clock | None = None) -> Advice:
-    """What the best of the bots would do at this seat, and why; with a clock, in its time at a table."""
+    """The move of the strongest bot at this seat, with reasons. With a clock, it keeps to its time limit."""
     return advise(game, pos, seat, dice, STYLES[LEVELS[-1]], clock, SECONDS[LEVELS[-1]])

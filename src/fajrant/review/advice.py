@@ -1,7 +1,7 @@
-"""A hint: what the expert would play, what it expects of that and of the next best move, and what the turn gains.
+"""A hint: the expert's move, what it expects from that and from the next best move, and what the turn gains.
 
-Everything is found in worlds that the seat cannot tell from the real one, so a hint tells nothing that the seat could
-not know. It is data without words; `fajrant.texts` makes a sentence of it.
+Everything is computed in worlds that the seat cannot distinguish from the real one, so a hint reveals nothing that the
+seat could not know. A hint is data without words; `fajrant.texts` turns it into sentences.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from fajrant.core.game import Game
 from fajrant.core.moves import Move
 from fajrant.core.position import Position
 
-WORLDS: Final = 12  # in which the turn is played to its end, to see what it gains
-LEAST: Final = 0.1  # a smaller gain is not worth a word
-RIVALS: Final = "rivals"  # what the best of the others loses; every game has this term
+WORLDS: Final = 12  # number of worlds in which the turn is played to its end
+LEAST: Final = 0.1  # smaller gains are not mentioned
+RIVALS: Final = "rivals"  # the loss of the best other seat; every game has this term
 
 
 class Expected:
-    """What a seat may expect of a move."""
+    """What a seat can expect from a move."""
 
     def __init__(self, move: Move, points: float, chance: float) -> None:
         self.move: Final = move
@@ -36,11 +36,11 @@ class Expected:
 class Advice:
     def __init__(self, best: Expected, second: Expected | None, gains: list[tuple[str, float]]) -> None:
         self.best: Final = best
-        self.second: Final = second  # None if there is no other move, or it was not worth a look
-        self.gains: Final = gains  # terms and points, the greatest gain first and the greatest loss last
+        self.second: Final = second  # None if there is no other move or none was tried
+        self.gains: Final = gains  # (term, points), from the greatest gain to the greatest loss
 
     def plain(self) -> dict[str, Any]:
-        """As plain data."""
+        """The advice as JSON data."""
         second = self.second
         return {
             **self.best.plain(),
@@ -58,7 +58,7 @@ def advise(
     clock: Clock | None = None,
     seconds: float = 0.0,
 ) -> Advice:
-    """For a seat that is asked."""
+    """Searches the position for a seat that is asked, and explains the best move."""
     tree = Tree(game, pos.seats, seat, style)
     tree.grow(pos, dice, clock, seconds)
     ranked = tree.ranked(pos)
@@ -71,7 +71,7 @@ def expected(arm: Arm) -> Expected:
 
 
 def gains_of(tree: Tree, pos: Position, arm: Arm, dice: Dice) -> list[tuple[str, float]]:
-    """What the rest of the turn brings the seat, on the average of some worlds, term by term."""
+    """What the rest of the turn gains the seat, term by term, averaged over several worlds."""
     game = tree.game
     seat = tree.seat
     terms = [*game.terms(), RIVALS]
@@ -83,8 +83,8 @@ def gains_of(tree: Tree, pos: Position, arm: Arm, dice: Dice) -> list[tuple[str,
         after = [*game.prospects(world, seat), -best_of_others(game, world, seat)]
         for place in range(len(terms)):
             sums[place] += after[place] - before[place]
-    found = [(terms[place], total / WORLDS) for place, total in enumerate(sums)]
-    return sorted([gain for gain in found if abs(gain[1]) >= LEAST], key=lost)
+    gains = [(terms[place], total / WORLDS) for place, total in enumerate(sums)]
+    return sorted([gain for gain in gains if abs(gain[1]) >= LEAST], key=lost)
 
 
 def lost(gain: tuple[str, float]) -> float:
@@ -92,7 +92,7 @@ def lost(gain: tuple[str, float]) -> float:
 
 
 def play_turn(tree: Tree, world: Position, arm: Arm) -> None:
-    """Plays the move and what the search tried most after it, until the turn is over or another seat is asked."""
+    """Plays the move and the most visited moves after it, until the turn is over or another seat is asked."""
     seat = tree.seat
     node = tree.root
     while True:

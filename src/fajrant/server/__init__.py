@@ -1,1 +1,1 @@
-"""Tables for people far apart, around one screen, or alone: HTTP for commands, one WebSocket per table for news."""
+"""The web server: HTTP for commands and reads, one WebSocket per open table for live updates, SQLite as the store."""

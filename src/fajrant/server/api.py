@@ -1,4 +1,4 @@
-"""Tables over HTTP."""
+"""HTTP routes for tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from fajrant.house.wire import (
     TableWanted,
     UndoSaid,
 )
-from fajrant.server.desk import Desk, address, desk
+from fajrant.server.context import ServerContext, address, context_of
 from fajrant.server.log import log, short
 from fajrant.server.people import name_of, remember_name
 from fajrant.server.responses import documented, documented_command, reply
@@ -43,64 +43,66 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.post("/tables", **documented_command(Table, TableWanted, 201, ["not_found", "too_many"]))
 async def make(request: Request) -> Response:
-    """A new table. It starts at once if no seat is open."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    wanted = await at.read(request, TableWanted)
-    state = await make_table(at.house, person, await name_of(at, request, person), wanted)
-    said = next((seat.name for seat in wanted.seats if seat.kind == "me"), None)
-    await remember_name(at, person, said)
-    return at.answer(request, at.show(state, person), person, fresh, 201)
+    """Create a table. The game starts at once if no seat is open."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    wanted = await context.read(request, TableWanted)
+    state = await make_table(context.house, person, await name_of(context, request, person), wanted)
+    own_name = next((seat.name for seat in wanted.seats if seat.kind == "me"), None)
+    await remember_name(context, person, own_name)
+    return context.answer(request, context.show(state, person), person, fresh, 201)
 
 
 @router.post("/tables/from-record", **documented_command(Table, RecordWanted, 201, ["too_many"]))
 async def from_record(request: Request) -> Response:
-    """A new table that goes on from a record, from any decision; a finished one is there to be replayed."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    at.records.take(address(request))
-    wanted = await at.read(request, RecordWanted, at.settings.record_bytes)
-    state = await make_from_record(at.house, person, wanted)
-    return at.answer(request, at.show(state, person), person, fresh, 201)
+    """Create a table that continues a record, from any decision. A finished record can be replayed."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    context.records.take(address(request))
+    wanted = await context.read(request, RecordWanted, context.settings.record_bytes)
+    state = await make_from_record(context.house, person, wanted)
+    return context.answer(request, context.show(state, person), person, fresh, 201)
 
 
 @router.get("/tables", **documented(list[TableRow]))
 async def mine(request: Request) -> Response:
-    """The tables that you host or sit at, the latest news first."""
-    at = desk(request)
-    person = at.visitor(request)
-    found = await at.house.store.tables_of(person) if person else []
-    return reply([show_row(summary, person) for summary in found if concerns(summary, person)])
+    """The tables you host or sit at, most recently updated first."""
+    context = context_of(request)
+    person = context.visitor(request)
+    summaries = await context.house.store.tables_of(person) if person else []
+    return reply([show_row(summary, person) for summary in summaries if concerns(summary, person)])
 
 
 @router.get("/tables/{table}", **documented(Table, refusals=["not_found"]))
 async def look(request: Request, table: str) -> Response:
     """The table as you may see it."""
-    at = desk(request)
-    person = at.visitor(request)
-    state = await at.house.state(table)
-    at.house.wake(state)
-    return reply(at.show(state, person))
+    context = context_of(request)
+    person = context.visitor(request)
+    state = await context.house.state(table)
+    context.house.wake(state)
+    return reply(context.show(state, person))
 
 
 # ---------------------------------------------------------------- commands
 
 
-async def carry_out(at: Desk, person: str, table: str, decide: Callable[[State], AnyDeed | None]) -> State:
-    """Changes the table. Who comes too late is shown the table as it is now."""
+async def carry_out(
+    context: ServerContext, person: str, table: str, decide: Callable[[State], AnyDeed | None]
+) -> State:
+    """Changes the table. If the command is stale, the refusal includes the current table."""
 
     def entitled(now: State) -> AnyDeed | None:
         if now.seats_of(person):
-            at.house.presence.seen(table, person)
+            context.house.presence.seen(table, person)
         deed = decide(now)
-        at.spend(now, person)
+        context.spend(now, person)
         return deed
 
     try:
-        return await at.house.change(table, entitled)
+        return await context.house.change(table, entitled)
     except Refused as refused:
         if refused.code == "stale":
-            refused.details["table"] = at.show(await at.house.state(table), person)
+            refused.details["table"] = context.show(await context.house.state(table), person)
         raise
 
 
@@ -108,88 +110,88 @@ async def carry_out(at: Desk, person: str, table: str, decide: Callable[[State],
     "/tables/{table}/claim", **documented_command(Table, Claim, 200, ["not_found", "seat_taken", "name_taken"])
 )
 async def claim(request: Request, table: str) -> Response:
-    """Sit down on a free seat, or take your own back from the bot that stands in."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, Claim)
-    name = commands.clean_name(said.name) if said.name else await name_of(at, request, person)
-    if said.name:
-        await at.names.check_free(person, [name])
-    state = await carry_out(at, person, table, lambda now: commands.claim(now, person, said.seat, name))
-    await at.house.store.hide(person, table, False)
-    await remember_name(at, person, said.name)
-    return at.answer(request, at.show(state, person), person, fresh)
+    """Take a free seat, or take your own back from the bot that stands in."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    body = await context.read(request, Claim)
+    name = commands.clean_name(body.name) if body.name else await name_of(context, request, person)
+    if body.name:
+        await context.names.check_free(person, [name])
+    state = await carry_out(context, person, table, lambda now: commands.claim(now, person, body.seat, name))
+    await context.house.store.hide(person, table, False)
+    await remember_name(context, person, body.name)
+    return context.answer(request, context.show(state, person), person, fresh)
 
 
 @router.post("/tables/{table}/release", **documented_command(Table, SeatSaid, 200, ["not_found", "not_yours", "stale"]))
 async def release(request: Request, table: str) -> Response:
-    """Get up; the seat is open again."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, SeatSaid)
-    state = await carry_out(at, person, table, lambda now: commands.release(now, person, said.seat))
-    return at.answer(request, at.show(state, person), person, fresh)
+    """Leave your seat. It becomes open again."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    body = await context.read(request, SeatSaid)
+    state = await carry_out(context, person, table, lambda now: commands.release(now, person, body.seat))
+    return context.answer(request, context.show(state, person), person, fresh)
 
 
 @router.post("/tables/{table}/bot", **documented_command(Table, BotWanted, 200, ["not_found", "not_yours", "stale"]))
 async def seat_bot(request: Request, table: str) -> Response:
-    """Let a bot take a seat: the host before the start, its owner at any time, the others when the owner is away."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, BotWanted)
-    level = check_level(said.level)
-    patience = at.settings.away_seconds
+    """Seat a bot: the host before the start, the seat's owner at any time, others while the owner is away."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    body = await context.read(request, BotWanted)
+    level = check_level(body.level)
+    patience = context.settings.away_seconds
 
     def decide(now: State) -> AnyDeed | None:
-        commands.check_seat(now, said.seat)
-        away = at.house.presence.away(table, now.chairs[said.seat].person)
-        return commands.seat_bot(now, person, said.seat, level, away, patience)
+        commands.check_seat(now, body.seat)
+        away = context.house.presence.away(table, now.chairs[body.seat].person)
+        return commands.seat_bot(now, person, body.seat, level, away, patience)
 
-    state = await carry_out(at, person, table, decide)
-    return at.answer(request, at.show(state, person), person, fresh)
+    state = await carry_out(context, person, table, decide)
+    return context.answer(request, context.show(state, person), person, fresh)
 
 
 @router.post(
     "/tables/{table}/resign", **documented_command(Table, BotWanted, 200, ["not_found", "not_yours", "not_running"])
 )
 async def resign(request: Request, table: str) -> Response:
-    """Give your seat up for good; a bot of that level plays it to the end."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, BotWanted)
-    level = check_level(said.level)
-    state = await carry_out(at, person, table, lambda now: commands.resign(now, person, said.seat, level))
-    return at.answer(request, at.show(state, person), person, fresh)
+    """Give up your seat for good. A bot of that level plays it to the end."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    body = await context.read(request, BotWanted)
+    level = check_level(body.level)
+    state = await carry_out(context, person, table, lambda now: commands.resign(now, person, body.seat, level))
+    return context.answer(request, context.show(state, person), person, fresh)
 
 
 @router.post("/tables/{table}/hide", **documented_command(NewTable, None, 200, ["not_found", "not_yours"]))
 async def hide(request: Request, table: str) -> Response:
-    """Take the table off your list. It stays where it is."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    state = await at.house.state(table)
+    """Remove the table from your list. The table itself stays."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    state = await context.house.state(table)
     commands.check_way_out(state, person, "hide")
-    at.spend(state, person)
-    await at.house.store.hide(person, table, True)
-    return at.answer(request, NewTable(table), person, fresh)
+    context.spend(state, person)
+    await context.house.store.hide(person, table, True)
+    return context.answer(request, NewTable(table), person, fresh)
 
 
 @router.delete("/tables/{table}", **documented_command(NewTable, None, 200, ["not_found", "not_yours"]))
 async def delete(request: Request, table: str) -> Response:
-    """Delete your table with its record, for everybody."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    await at.house.delete(table, lambda now: commands.check_way_out(now, person, "delete"))
-    return at.answer(request, NewTable(table), person, fresh)
+    """Delete your table and its record for everybody."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    await context.house.delete(table, lambda now: commands.check_way_out(now, person, "delete"))
+    return context.answer(request, NewTable(table), person, fresh)
 
 
 @router.post("/tables/{table}/start", **documented_command(Table, None, 200, ["not_found", "not_yours", "stale"]))
 async def start(request: Request, table: str) -> Response:
-    """Deal. All seats must be taken."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    state = await carry_out(at, person, table, lambda now: commands.start(now, person))
-    return at.answer(request, at.show(state, person), person, fresh)
+    """Start the game. All seats must be taken."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    state = await carry_out(context, person, table, lambda now: commands.start(now, person))
+    return context.answer(request, context.show(state, person), person, fresh)
 
 
 PLAYING = ["not_found", "not_yours", "stale", "illegal_move"]
@@ -197,58 +199,58 @@ PLAYING = ["not_found", "not_yours", "stale", "illegal_move"]
 
 @router.post("/tables/{table}/moves", **documented_command(Number, MoveSaid, 200, PLAYING))
 async def move(request: Request, table: str) -> Response:
-    """Decide what you were asked after `number` decisions; sent twice it counts once."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, MoveSaid)
+    """Answer the question you were asked after `number` decisions. Sent twice, it counts once."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    body = await context.read(request, MoveSaid)
     state = await carry_out(
-        at, person, table, lambda now: commands.move(now, person, said.seat, said.number, said.text)
+        context, person, table, lambda now: commands.move(now, person, body.seat, body.number, body.text)
     )
-    made = commands.answer_after(state.running(), said.seat, said.number)
+    made = commands.answer_after(state.running(), body.seat, body.number)
     assert made is not None
-    return at.answer(request, Number(made.number), person, fresh)
+    return context.answer(request, Number(made.number), person, fresh)
 
 
 @router.post("/tables/{table}/undo", **documented_command(Number, UndoSaid, 200, PLAYING))
 async def undo(request: Request, table: str) -> Response:
     """Take back decision `number`."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, UndoSaid)
-    await carry_out(at, person, table, lambda now: commands.undo(now, person, said.seat, said.number))
-    return at.answer(request, Number(said.number - 1), person, fresh)
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    body = await context.read(request, UndoSaid)
+    await carry_out(context, person, table, lambda now: commands.undo(now, person, body.seat, body.number))
+    return context.answer(request, Number(body.number - 1), person, fresh)
 
 
 @router.post(
     "/tables/{table}/hint", **documented_command(Hint, HintWanted, 200, [*PLAYING, "not_running", "no_answer"])
 )
 async def hint(request: Request, table: str) -> Response:
-    """What an expert would do at your seat, and why. `number` is how many decisions were made before."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, HintWanted)
-    state = await at.house.state(table)
-    match = commands.asked(state, person, said.seat, said.number)
-    at.house.presence.seen(table, person)
-    at.spend(state, person)
-    at.hints.take(person)
+    """The move an expert would make at your seat, with reasons. `number` is how many decisions have been made."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    body = await context.read(request, HintWanted)
+    state = await context.house.state(table)
+    match = commands.asked(state, person, body.seat, body.number)
+    context.house.presence.seen(table, person)
+    context.spend(state, person)
+    context.hints.take(person)
     try:
-        found = await at.house.bots.hint(match, said.seat, person)
+        advice = await context.house.bots.hint(match, body.seat, person)
     except BotFailed as failure:
         log.error("hint_failed", table=short(table), game=match.game.slug, reason=str(failure))
         raise Refused("no_answer") from None
-    return at.answer(request, found, person, fresh)
+    return context.answer(request, advice, person, fresh)
 
 
 @router.post("/tables/{table}/chat", **documented_command(Table, ChatSaid, 200, ["not_found"]))
 async def chat(request: Request, table: str) -> Response:
-    """Say something to all at the table, spectators too."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, ChatSaid)
-    name = await name_of(at, request, person)
-    state = await carry_out(at, person, table, lambda now: commands.chat(now, person, name, said.text))
-    return at.answer(request, at.show(state, person), person, fresh)
+    """Say something to everybody at the table, including spectators."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    body = await context.read(request, ChatSaid)
+    name = await name_of(context, request, person)
+    state = await carry_out(context, person, table, lambda now: commands.chat(now, person, name, body.text))
+    return context.answer(request, context.show(state, person), person, fresh)
 
 
 @router.post(
@@ -256,17 +258,17 @@ async def chat(request: Request, table: str) -> Response:
     **documented_command(NewTable, None, 200, ["not_found", "not_yours", "not_running", "too_many"]),
 )
 async def rematch(request: Request, table: str) -> Response:
-    """The same people once more, each one seat on; asked for twice, it is the same table."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    async with at.house.lock(f"rematch {table}"):
-        state = await at.house.state(table)
+    """Play again with the same people, everybody moved by one seat. Asked twice, it returns the same table."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    async with context.house.lock(f"rematch {table}"):
+        state = await context.house.state(table)
         if not state.seats_of(person) and state.header.host != person:
             raise Refused("not_yours")
         if state.status != "over":
             raise Refused("not_running", "not_over")
-        at.spend(state, person)
+        context.spend(state, person)
         if not state.rematch:
-            made = await make_rematch(at.house, state, person)
-            state = await carry_out(at, person, table, lambda now: commands.rematch(now, made.header.id))
-    return at.answer(request, NewTable(state.rematch), person, fresh)
+            made = await make_rematch(context.house, state, person)
+            state = await carry_out(context, person, table, lambda now: commands.rematch(now, made.header.id))
+    return context.answer(request, NewTable(state.rematch), person, fresh)

@@ -1,4 +1,4 @@
-"""The server put together."""
+"""Puts the server together: routes, middleware, error handlers and start-up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fajrant.house.ports import Ports
 from fajrant.house.store import NoRoom
 from fajrant.house.wire import Health
 from fajrant.server import api, lengths, live, metrics, people, replays, shelf
-from fajrant.server.desk import Desk, address, desk
+from fajrant.server.context import ServerContext, address, context_of
 from fajrant.server.guard import Guard
 from fajrant.server.identity import Signer
 from fajrant.server.limits import Crowd
@@ -48,11 +48,11 @@ def make_app(settings: Settings) -> FastAPI:
         house = House(settings, store, LocalFanout(), ports)
         sessions = Sessions(Signer(await store.key()), store)
         await sessions.open()
-        at = app.state.desk = Desk(settings, house, sessions, names)
+        context = app.state.context = ServerContext(settings, house, sessions, names)
         app.state.films = replays.Films(house, settings.cached_replays)
         await house.open()
         yield
-        at.passwords.close()
+        context.passwords.close()
         await house.close()
         await store.close()
 
@@ -80,21 +80,21 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 async def healthz(request: Request) -> Response:
-    """Answers while the store can read and write."""
-    at = desk(request)
-    at.probes.take(address(request))
-    await at.house.store.unfinished()
-    await at.check_writing()
+    """Answers `ok` as long as the store can read and write."""
+    context = context_of(request)
+    context.probes.take(address(request))
+    await context.house.store.unfinished()
+    await context.check_writing()
     return reply(Health("ok"))
 
 
 async def figures(request: Request) -> Response:
-    desk(request).probes.take(address(request))
+    context_of(request).probes.take(address(request))
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
 async def description(request: Request) -> Response:
-    desk(request).visitor(request)
+    context_of(request).visitor(request)
     return reply(request.app.openapi())
 
 
@@ -107,8 +107,8 @@ async def on_refused(_request: Request, problem: Exception) -> Response:
 
 
 async def on_no_room(request: Request, problem: Exception) -> Response:
-    """Nothing could be written: nothing was done, and nothing is lost."""
-    desk(request).written = None
+    """The store could not write. The command was not carried out, and nothing is lost."""
+    context_of(request).written = None
     log.error("no_room", problem=type(problem.__cause__).__name__)
     return refuse(Refused("no_room"))
 
@@ -120,7 +120,7 @@ async def on_nonsense(_request: Request, _problem: Exception) -> Response:
 async def on_http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     try:
-        desk(request).pages.take(address(request))
+        context_of(request).pages.take(address(request))
     except Refused as refused:
         return refuse(refused)
     code = {404: "not_found", 405: "not_allowed"}.get(problem.status_code, "bad_request")

@@ -1,4 +1,4 @@
-"""Backup and restore of the one file that everything is in. A backup is taken while the server runs."""
+"""Backup and restore of the database file. A backup can be taken while the server runs."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from pathlib import Path
 
 from fajrant.server.sql import known_versions
 
-PATIENCE = 5  # seconds for a lock that another process holds
+PATIENCE = 5  # seconds to wait for a lock that another process holds
 
 
 class NotADatabase(Exception):
-    """The file is no database of Fajrant, or is broken."""
+    """The file is not a Fajrant database, or it is damaged."""
 
 
 class TooNew(Exception):
-    """The database was made by a later version of Fajrant."""
+    """The database was written by a newer version of Fajrant."""
 
 
 class InUse(Exception):
-    """Somebody else has the database open."""
+    """Another process has the database open."""
 
 
 @contextmanager
@@ -32,7 +32,7 @@ def opened(file: Path, mode: str = "ro") -> Iterator[sqlite3.Connection]:
 
 
 def check(file: Path, fresh: bool = False) -> None:
-    """A database of ours that this version can read; or, if it may be fresh, one without anything in it."""
+    """Raises unless this version can read the database. If `fresh`, an empty database is fine too."""
     try:
         with opened(file) as connection:
             if fresh and connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None:
@@ -48,7 +48,7 @@ def check(file: Path, fresh: bool = False) -> None:
 
 
 def check_whole(file: Path) -> int:
-    """Every page of it; how many tables it holds."""
+    """Checks every page of the database and returns the number of tables in it."""
     check(file)
     with opened(file) as connection:
         try:
@@ -63,15 +63,15 @@ def check_whole(file: Path) -> int:
 
 
 def copy(source: Path, target: Path) -> int:
-    """The database as it is at one moment, whole and in one file, put in its place at once; how many tables it holds.
+    """Writes a consistent snapshot to `target` in one atomic step and returns the number of tables in it.
 
-    It has the key of all identities and the seeds of all running games, so only its owner may read it.
+    The file holds the key that signs all cookies and the seeds of all running games, so only its owner may read it.
     """
     beside = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         with opened(source) as live, closing(sqlite3.connect(beside)) as copied:
-            live.backup(copied)  # in one step, so what is written meanwhile is all in it or all left out
+            live.backup(copied)  # in one step, so a concurrent transaction is included or left out as a whole
             copied.execute("PRAGMA journal_mode=DELETE")
         count = check_whole(beside)
         with beside.open("rb+") as written:
@@ -83,15 +83,15 @@ def copy(source: Path, target: Path) -> int:
 
 
 def make_way(target: Path) -> None:
-    """Before a database is replaced: InUse if anybody has it open; what it keeps beside itself goes."""
+    """Prepares a database to be replaced: removes its side files. Raises InUse if another process has it open."""
     try:
         with opened(target, "rw") as connection:
-            # leaving the write-ahead log needs the file for oneself
+            # leaving WAL mode needs exclusive access to the file
             if connection.execute("PRAGMA journal_mode=DELETE").fetchone() != ("delete",):
                 raise InUse
     except sqlite3.OperationalError as problem:
         raise InUse from problem
     except sqlite3.DatabaseError:
-        pass  # broken, which may be why it is replaced
+        pass  # damaged, which may be why it is replaced
     for suffix in ("-wal", "-shm"):
         target.with_name(target.name + suffix).unlink(missing_ok=True)

@@ -1,7 +1,7 @@
-"""Connections: how many there may be, and how long one may keep us waiting.
+"""Limits on connections: how many there may be, and how long a client may take.
 
 uvicorn has no time limit for headers, bodies or clients that do not read. These protocols add them: a connection is
-always in one phase, and most phases end by a deadline.
+always in one phase, and most phases have a deadline.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from fajrant.server.limits import Crowd, source_of
 from fajrant.server.log import log
 from fajrant.server.settings import Settings
 
-SPARE = 100  # files that the server needs for other things than connections
+SPARE = 100  # open files that the server needs for other things than connections
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 def raise_file_limit() -> int:
-    """As many open files as the system lets us have; how many that are, or 0 if nobody knows."""
+    """Raises the limit of open files to the system's maximum and returns it; 0 if there is none or it is unknown."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -35,7 +35,7 @@ def raise_file_limit() -> int:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    except (ValueError, OSError):  # macOS says that there is no limit, and has one
+    except (ValueError, OSError):  # macOS reports no limit but has one
         return soft
     return 0 if hard == resource.RLIM_INFINITY else hard
 
@@ -48,12 +48,14 @@ class Connections:
         self.most = min(settings.connections, max(files - SPARE, 10)) if files else settings.connections
         self.crowd = Crowd(settings.connections_per_address)
         self.proxies = Networks(settings.trusted_proxies)
-        self.open: dict[asyncio.BaseTransport, str] = {}  # and where they come from; empty for a proxy
-        self.waiting: OrderedDict[asyncio.BaseTransport, None] = OrderedDict()  # for a request, the longest first
-        self.answering: set[asyncio.BaseTransport] = set()  # those with a request that is being answered
+        self.open: dict[asyncio.BaseTransport, str] = {}  # with their source; empty for a trusted proxy
+        self.waiting: OrderedDict[asyncio.BaseTransport, None] = (
+            OrderedDict()
+        )  # connections without a complete request, longest wait first
+        self.answering: set[asyncio.BaseTransport] = set()  # connections whose request is being answered
 
     def enter(self, transport: asyncio.Transport) -> bool:
-        """A new connection, if there is room. The one that has waited longest makes way."""
+        """Admits a new connection if there is room. If the server is full, the longest waiting one is dropped."""
         if len(self.open) >= self.most:
             if not self.waiting:
                 return self.refuse("all")
@@ -91,11 +93,11 @@ class Connections:
 
 
 class Networks:
-    """Addresses and networks; `*` is all of them."""
+    """A set of addresses and networks; `*` matches everything."""
 
     def __init__(self, named: Sequence[str]) -> None:
         self.all = "*" in named
-        self.networks = [ipaddress.ip_network(one, strict=False) for one in named if one != "*"]
+        self.networks = [ipaddress.ip_network(name, strict=False) for name in named if name != "*"]
 
     def __contains__(self, host: str) -> bool:
         return self.all or any(address in network for network in self.networks for address in addresses(host))
@@ -103,25 +105,26 @@ class Networks:
 
 @lru_cache(4096)
 def addresses(host: str) -> tuple[ipaddress.IPv4Address | ipaddress.IPv6Address, ...]:
+    """The address, and the IPv4 address that is mapped into it; empty if `host` is not an address."""
     try:
-        found = ipaddress.ip_address(host.partition("%")[0])
+        address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return ()
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return (found,) if mapped is None else (found, mapped)
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (address,) if mapped is None else (address, mapped)
 
 
 class HttpProtocol(H11Protocol):
-    """A connection that speaks HTTP, with deadlines."""
+    """An HTTP connection with deadlines."""
 
     def __init__(self, connections: Connections, **given: Any) -> None:
         super().__init__(**given)
         self.all = connections
         self.phase = ""
         self.deadline: asyncio.TimerHandle | None = None
-        self.stall: asyncio.TimerHandle | None = None  # while the client does not read
+        self.stall: asyncio.TimerHandle | None = None  # runs while the client does not read
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn has the same signature
         super().connection_made(transport)
         if self.all.enter(transport):
             self.look()
@@ -143,7 +146,7 @@ class HttpProtocol(H11Protocol):
         self.look()
 
     def look(self) -> None:
-        """Notices a new phase, and sets its deadline."""
+        """Checks whether the connection has entered a new phase, and sets its deadline."""
         phase = self.present_phase()
         if phase == self.phase:
             return
@@ -167,7 +170,7 @@ class HttpProtocol(H11Protocol):
         if self.transport.get_protocol() is not self:
             return "socket"
         if self.conn.their_state is h11.IDLE:
-            # uvicorn ends a connection that stays idle after an answer
+            # uvicorn itself closes connections that stay idle after a response
             return "header" if self.timeout_keep_alive_task is None else "idle"
         return "body" if self.conn.their_state is h11.SEND_BODY else "answer"
 
@@ -193,7 +196,7 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket; its pings end it when nobody answers them."""
+    """A connection upgraded to a WebSocket. Unanswered pings close it."""
 
     def __init__(self, connections: Connections, **given: Any) -> None:
         super().__init__(**given)

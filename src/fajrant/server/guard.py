@@ -1,4 +1,4 @@
-"""Around every request: headers that keep browsers safe, figures, and a log line without secrets."""
+"""Middleware around every request: security headers, metrics, and a log line without secrets."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from fajrant.server import metrics
 from fajrant.server.log import log, where
 from fajrant.server.refusals import STATUS, worded
 
-METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}  # others are anybody's words
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}  # anything else is logged as "other"
 BROKEN = 1011
-HSTS = "max-age=31536000"  # a year; only said over https
+HSTS = "max-age=31536000"  # one year; only sent over https
 SAFE = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -33,7 +33,7 @@ class Guard:
     def __init__(self, app: ASGIApp, policy: str, hosts: Sequence[str] = ()) -> None:
         self.app = app
         self.headers = {**SAFE, "Content-Security-Policy": policy}
-        self.hosts = {host.lower() for host in hosts}  # that we answer to; empty for any
+        self.hosts = {host.lower() for host in hosts}  # the hosts we answer to; empty for any
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -57,16 +57,16 @@ class Guard:
             await send(message)
 
         try:
-            if self.meant(scope):
+            if self.is_allowed_host(scope):
                 await self.app(scope, receive, send_safely)
             else:
-                await tell(Refused("bad_request", "bad_host"), send_safely)
+                await send_refusal(Refused("bad_request", "bad_host"), send_safely)
         except ClientDisconnect:
-            pass  # gone before everything was said
+            pass  # the client left before the request or response was complete
         except Exception as problem:
             log.error("broken", route=route_of(scope), problem=type(problem).__name__, where=where(problem))
             if not status:
-                await tell(Refused("broken"), send_safely)
+                await send_refusal(Refused("broken"), send_safely)
         finally:
             route = route_of(scope)
             seconds = perf_counter() - began
@@ -77,8 +77,8 @@ class Guard:
                 log.info("request", route=route, method=method, status=status, ms=round(seconds * 1000, 1))
 
     async def watch(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket that breaks is closed; the log says where, and nothing else does."""
-        if not self.meant(scope):
+        """Passes a WebSocket on. An error closes it; the log, but not the client, gets the details."""
+        if not self.is_allowed_host(scope):
             await send({"type": "websocket.close", "code": BROKEN})
             return
         try:
@@ -88,20 +88,20 @@ class Guard:
             with contextlib.suppress(Exception):  # the client may be gone
                 await send({"type": "websocket.close", "code": BROKEN})
 
-    def meant(self, scope: Scope) -> bool:
-        """Does the client name us as the host wants?"""
+    def is_allowed_host(self, scope: Scope) -> bool:
+        """Is the `Host` header one of the allowed hosts?"""
         return not self.hosts or host_of(scope) in self.hosts
 
 
 def host_of(scope: Scope) -> str:
-    """The host that the client named, without its port."""
-    said = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1").lower()
-    if said.startswith("["):
-        return said[1:].partition("]")[0]
-    return said.partition(":")[0]
+    """The host from the `Host` header, without its port."""
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1").lower()
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
 
 
-async def tell(refused: Refused, send: Send) -> None:
+async def send_refusal(refused: Refused, send: Send) -> None:
     body = msgspec.json.encode(worded(refused))
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": STATUS[refused.code], "headers": head})
@@ -109,5 +109,5 @@ async def tell(refused: Refused, send: Send) -> None:
 
 
 def route_of(scope: Scope) -> str:
-    """The route's pattern: the path itself has the table's id, which is a key to it."""
+    """The route's pattern. The path itself contains the table's id, and knowing the id is enough to open the table."""
     return str(getattr(scope.get("route"), "path", "none"))

@@ -1,8 +1,8 @@
-"""What a supervisor (`fajrant.cli.supervisor`) and a server process (`fajrant.server.worker`) say to each other.
+"""The protocol between a supervisor (`fajrant.cli.supervisor`) and a server process (`fajrant.server.worker`).
 
-The worker says `loaded compiled` or `loaded interpreted` once it has imported everything, waits for `serve` and says
-`ready` when it accepts connections. Told to `retire`, it stops at the next moment without open requests and says
-`closed` when it has closed the database. It stops at once when the line ends: on purpose, or if the supervisor died.
+The worker sends `loaded compiled` or `loaded interpreted` once it has imported everything, waits for `serve`, and sends
+`ready` when it accepts connections. After `retire` it stops as soon as no request is open, and sends `closed` when it
+has closed the database. It stops at once if the line is closed, on purpose or because the supervisor died.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ CLOSED = "closed"
 
 
 class Line:
-    """One end of the line, which carries a message per line."""
+    """One end of the line between the two. Each message is a line of text."""
 
     def __init__(self, end: socket.socket) -> None:
         self.end = end
         self.unread = b""
 
     def say(self, message: str) -> None:
-        """Nothing happens if nobody is left at the other end; `hear` will tell."""
+        """Sends a message. A closed line is ignored here; `hear` reports it."""
         with contextlib.suppress(OSError):
             self.end.sendall(f"{message}\n".encode())
 
     def hear(self, seconds: float | None = None) -> str:
-        """The next message; empty at the end of the line, or after so many seconds without one."""
+        """The next message; empty if the line is closed, or if none arrives within `seconds`."""
         self.end.settimeout(seconds)
         while b"\n" not in self.unread:
             try:

@@ -1,4 +1,4 @@
-"""Who somebody is: a random id in a signed cookie. No account; the id itself is shown to nobody else."""
+"""A person is a random id in a signed cookie. There is no account, and nobody else ever sees the id."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ YEAR = 365 * 24 * 3600
 
 @dataclass(frozen=True)
 class Session:
-    """A person on one device. Cookies of earlier versions named the person only: all of them are session ``."""
+    """A person on one device. Cookies of earlier versions have no session id; they all share the empty one."""
 
     person: str
     id: str = ""
-    epoch: int = 0  # how often the person had changed the password
+    epoch: int = 0  # how often the person had changed their password when the session began
 
 
 class Signer:
@@ -27,18 +27,18 @@ class Signer:
         self.key = key
 
     def sign(self, person: str, session: str = "", epoch: int = 0) -> str:
-        said = f"{person}.{session}.{epoch}" if session else person
-        return f"{said}.{self.mark(said)}"
+        text = f"{person}.{session}.{epoch}" if session else person
+        return f"{text}.{self.signature(text)}"
 
-    def mark(self, said: str) -> str:
-        return hmac.digest(self.key, said.encode(), "sha256").hex()
+    def signature(self, text: str) -> str:
+        return hmac.digest(self.key, text.encode(), "sha256").hex()
 
     def read(self, cookies: Mapping[str, str]) -> Session | None:
-        """The session, if the cookie was signed here; whether it has ended is not looked at."""
-        said, _, mark = cookies.get(COOKIE, "").rpartition(".")
-        if not said or not hmac.compare_digest(mark.encode(), self.mark(said).encode()):
+        """The session, if the cookie's signature is valid. It may have ended since; `Sessions` checks that."""
+        text, _, signature = cookies.get(COOKIE, "").rpartition(".")
+        if not text or not hmac.compare_digest(signature.encode(), self.signature(text).encode()):
             return None
-        person, *more = said.split(".")
+        person, *more = text.split(".")
         return Session(person, more[0], int(more[1])) if more else Session(person)
 
     def give(self, response: Response, session: Session, secure: bool) -> None:

@@ -1,4 +1,4 @@
-"""What the server expects of those who write to it; the web client asks for it instead of knowing it."""
+"""HTTP route for the limits on lengths, so that the web client need not repeat them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fastapi.responses import Response
 
 from fajrant.core.match import NAME_LENGTH
 from fajrant.house.wire import CHAT_LENGTH, PASSWORD_LEAST, PASSWORD_LENGTH, Limits
-from fajrant.server.desk import desk
+from fajrant.server.context import context_of
 from fajrant.server.responses import documented, reply
 
 router = APIRouter(prefix="/api/limits", tags=["limits"])
@@ -16,5 +16,5 @@ router = APIRouter(prefix="/api/limits", tags=["limits"])
 @router.get("", **documented(Limits))
 async def limits(request: Request) -> Response:
     """How long names, chat lines and passwords may be."""
-    desk(request).visitor(request)
+    context_of(request).visitor(request)
     return reply(Limits(NAME_LENGTH, CHAT_LENGTH, PASSWORD_LEAST, PASSWORD_LENGTH))

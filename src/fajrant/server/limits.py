@@ -9,21 +9,21 @@ from time import monotonic
 
 from fajrant.house.errors import Refused
 
-SUBNET = 64  # bits of an IPv6 address: what one customer of a network has
+SUBNET = 64  # bits of an IPv6 address; one customer usually has a whole /64
 
 
 @lru_cache(4096)
 def source_of(host: str) -> str:
-    """Whom an address belongs to, as far as limits can tell: an IPv4 address, or the network of an IPv6 one."""
+    """What limits count as one source: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
-        found = ipaddress.ip_address(host.partition("%")[0])
+        address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return host
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, SUBNET), strict=False))
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, SUBNET), strict=False))
 
 
 class Rate:
@@ -34,12 +34,12 @@ class Rate:
     ) -> None:
         self.per_second = per_second
         self.burst = burst
-        self.kept = kept  # buckets; when there are more, full ones are forgotten first, then the longest unused
+        self.kept = kept  # number of buckets; beyond it, full ones are dropped first, then the least recently used
         self.clock = clock
-        self.buckets: dict[str, tuple[float, float]] = {}  # what was left, and when; the last used is last
+        self.buckets: dict[str, tuple[float, float]] = {}  # (tokens left, when), least recently used first
 
     def take(self, key: str, cost: float = 1) -> None:
-        """Refused when the key has used up its share."""
+        """Takes tokens from the key's bucket. Raises Refused if there are too few."""
         now = self.clock()
         left = self.left(key, now)
         if left < cost:
@@ -54,14 +54,14 @@ class Rate:
         return min(self.burst, left + (now - when) * self.per_second)
 
     def forget(self, now: float) -> None:
-        """Makes room for some time, so that this is not done for every request of a crowd."""
+        """Drops a quarter of the buckets at once, so that this is not repeated for every request."""
         self.buckets = {key: value for key, value in self.buckets.items() if self.left(key, now) < self.burst}
         for key in list(self.buckets)[: max(0, len(self.buckets) - self.kept * 3 // 4)]:
             del self.buckets[key]
 
 
 class Crowd:
-    """How many of something each key holds."""
+    """Counts what each key holds, up to a maximum."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -1,4 +1,4 @@
-"""One WebSocket per open table: the table on each change, who is there, which bot thinks."""
+"""The live WebSocket of a table: changes, who is online, and which bot is thinking."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fajrant.house.errors import Refused
 from fajrant.house.fanout import Changed, Deleted, PresenceChanged, Subscription, Thinking
 from fajrant.house.wire import Pong, ThinkingNews
 from fajrant.server import metrics
-from fajrant.server.desk import Desk, address
+from fajrant.server.context import ServerContext, address
 from fajrant.server.limits import Crowd
 from fajrant.server.log import log, where
 from fajrant.server.people import show_me
@@ -27,7 +27,7 @@ ENDED = 4401  # the visitor logged out, or changed the password elsewhere
 
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
-    desk: Desk = socket.app.state.desk
+    context: ServerContext = socket.app.state.context
     crowd: Crowd = socket.app.state.crowd
     await socket.accept()
     if not same_origin(socket):
@@ -35,32 +35,32 @@ async def live(socket: WebSocket, table: str) -> None:
         return
     caller = address(socket)
     try:
-        desk.looks.take(caller)
+        context.looks.take(caller)
     except Refused:
         await socket.close(CROWDED)
         return
     if not crowd.enter(caller):
         await socket.close(CROWDED)
         return
-    subscription = desk.house.fanout.subscribe(table)  # before the first look, so that nothing is missed
-    session = desk.sessions.read(socket.cookies)
+    subscription = context.house.fanout.subscribe(table)  # before the table is read, so that nothing is missed
+    session = context.sessions.read(socket.cookies)
     person = "" if session is None else session.person
     metrics.SOCKETS.inc()
     try:
-        await desk.house.state(table)
+        await context.house.state(table)
     except Refused:
         await socket.close(UNKNOWN)
     else:
-        with desk.sessions.watch(session) as ended:
-            await Watcher(desk, socket, table, person, caller, subscription).run(ended)
+        with context.sessions.watch(session) as ended:
+            await Watcher(context, socket, table, person, caller, subscription).run(ended)
     finally:
         metrics.SOCKETS.dec()
-        desk.house.fanout.unsubscribe(table, subscription)
+        context.house.fanout.unsubscribe(table, subscription)
         crowd.leave(caller)
 
 
 def same_origin(socket: WebSocket) -> bool:
-    """Another site's page must not watch with its visitor's cookie."""
+    """Keeps pages of other sites from watching with their visitor's cookie."""
     origin = socket.headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
@@ -70,27 +70,33 @@ def same_origin(socket: WebSocket) -> bool:
 
 class Watcher:
     def __init__(
-        self, desk: Desk, socket: WebSocket, table: str, person: str, caller: str, subscription: Subscription
+        self,
+        context: ServerContext,
+        socket: WebSocket,
+        table: str,
+        person: str,
+        caller: str,
+        subscription: Subscription,
     ) -> None:
-        self.desk = desk
-        self.house = desk.house
+        self.context = context
+        self.house = context.house
         self.socket = socket
         self.table = table
         self.person = person
         self.caller = caller  # the address
         self.subscription = subscription
         self.name: str | None = None
-        said = socket.query_params.get("version", "")
-        known = int(said) if said.isdecimal() and len(said) < 10 else -1
-        self.watching = desk.watching(person, known)
+        version = socket.query_params.get("version", "")
+        known = int(version) if version.isdecimal() and len(version) < 10 else -1
+        self.watching = context.watching(person, known)
         self.sending = asyncio.Lock()
 
     async def run(self, ended: asyncio.Event) -> None:
-        """Until the client goes or its session ends."""
-        self.name = (await show_me(self.desk, self.person)).name
+        """Serves the client until it disconnects or its session ends."""
+        self.name = (await show_me(self.context, self.person)).name
         self.house.presence.join(self.table, self.person, self.name)
         self.house.fanout.publish(self.table, PresenceChanged())
-        tasks = [asyncio.create_task(one) for one in (self.tell(), self.listen(), self.leave(ended))]
+        tasks = [asyncio.create_task(work) for work in (self.send_news(), self.answer_pings(), self.close_when(ended))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -102,7 +108,7 @@ class Watcher:
             self.house.presence.leave(self.table, self.person)
             self.house.fanout.publish(self.table, PresenceChanged())
 
-    async def leave(self, ended: asyncio.Event) -> None:
+    async def close_when(self, ended: asyncio.Event) -> None:
         await ended.wait()
         await self.socket.close(ENDED)
 
@@ -110,36 +116,36 @@ class Watcher:
         async with self.sending:
             await self.socket.send_text(msgspec.json.encode(news).decode())
 
-    async def listen(self) -> None:
-        """Pings are answered; nothing else is asked for here."""
+    async def answer_pings(self) -> None:
+        """Answers pings. Clients have nothing else to say here."""
         while True:
             try:
-                said = await self.socket.receive_text()
+                message = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError):
                 return
-            self.desk.looks.take(self.caller)
-            if "ping" in said:
+            self.context.looks.take(self.caller)
+            if "ping" in message:
                 await self.send(Pong())
 
-    async def tell(self) -> None:
-        await self.tell_table()
+    async def send_news(self) -> None:
+        await self.send_table()
         while True:
             for note in await self.subscription.take():
                 match note:
                     case Changed():
-                        await self.tell_table()
+                        await self.send_table()
                     case Thinking(seat):
                         await self.send(ThinkingNews(seat))
                     case PresenceChanged():
-                        await self.tell_presence()
+                        await self.send_presence()
                     case Deleted():
                         await self.socket.close(UNKNOWN)
                         return
 
-    async def tell_table(self) -> None:
+    async def send_table(self) -> None:
         news = self.watching.table_news(await self.house.state(self.table))
         if news is not None:
             await self.send(news)
 
-    async def tell_presence(self) -> None:
+    async def send_presence(self) -> None:
         await self.send(self.watching.presence_news(await self.house.state(self.table)))

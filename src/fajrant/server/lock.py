@@ -1,4 +1,4 @@
-"""One server per database: a lock on a file beside it, which the system releases however the server ends."""
+"""One server per database: a lock on a file beside it. The system releases it however the server ends."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from fajrant.server.backup import InUse
 
 ADDRESS_BYTES = 300
-FAR = 1 << 30  # Windows lets nobody read what is locked; nothing is written there
+FAR = 1 << 30  # on Windows a locked range cannot be read, so we lock one far beyond the end of the file
 
 
 class Lock:
-    """Held by the one process that may change the database. InUse if another has it."""
+    """Held by the one process that may change the database. Raises InUse if another process holds it."""
 
     def __init__(self, database: Path) -> None:
         self.file = lock_file(database)
@@ -25,8 +25,8 @@ class Lock:
             raise InUse from None
         os.truncate(self.handle, 0)
 
-    def tell(self, address: str) -> None:
-        """Says to those who come later where the server is."""
+    def announce(self, address: str) -> None:
+        """Writes the server's address into the file, for processes that come later."""
         os.write(self.handle, address.encode())
 
     def release(self) -> None:
@@ -45,7 +45,7 @@ def lock_file(database: Path) -> Path:
 
 
 def holder(database: Path) -> str:
-    """The address of the server that has the database; empty if it has not said so."""
+    """The address of the server that holds the database; empty if it has not written one."""
     try:
         with lock_file(database).open("rb") as file:
             return file.read(ADDRESS_BYTES).decode("utf-8", "replace")

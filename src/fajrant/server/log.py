@@ -1,4 +1,4 @@
-"""Structured logs on stderr. They name what happened, never what was dealt, said or signed."""
+"""Structured logs on stderr. They say what happened, but contain no deal, chat, name or signature."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 import structlog
 
-# lines that differ only in other fields are equal
+# lines that differ only in other fields count as equal
 ALIKE = ("event", "level", "route", "status", "library", "said", "problem", "reason", "too_many")
 MOST_KINDS = 1000
 
@@ -63,19 +63,19 @@ class FloodFilter:
         return line
 
     def forget(self, logger: Any, now: float) -> None:
-        """Of what has not been said for long only the number of dropped lines matters."""
+        """Forgets kinds of lines that have not occurred for long, and logs how many of them were dropped."""
         rest = self.burst / self.per_second
         for key, kind in list(self.kinds.items()):
             if now - kind.when > rest or len(self.kinds) >= MOST_KINDS:
                 del self.kinds[key]
                 if kind.dropped:
-                    said = dict(zip(ALIKE, key, strict=True))
-                    logger.msg(json.dumps({**said, "dropped": kind.dropped}, ensure_ascii=False))
+                    line = dict(zip(ALIKE, key, strict=True))
+                    logger.msg(json.dumps({**line, "dropped": kind.dropped}, ensure_ascii=False))
 
 
 @dataclass
 class Kind:
-    """Lines that are alike."""
+    """A kind of equal log lines."""
 
     left: float
     when: float
@@ -83,7 +83,7 @@ class Kind:
 
 
 class Libraries(logging.Handler):
-    """What libraries have to say, in our form: their message before its values are filled in, and where it broke."""
+    """Logs of libraries in our format: the message template without its values, and the place of an exception."""
 
     def emit(self, record: logging.LogRecord) -> None:
         problem = None if record.exc_info is None else record.exc_info[1]
@@ -92,11 +92,11 @@ class Libraries(logging.Handler):
 
 
 def where(problem: BaseException) -> list[str]:
-    """A traceback without any value in it: messages of exceptions may quote a move or a row, places cannot."""
+    """A traceback of places only. Exception messages are left out: they may quote a move or a row."""
     frames = traceback.extract_tb(problem.__traceback__)
     return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames[-12:]]
 
 
 def short(table: str) -> str:
-    """Enough of a table's id to follow it through a log, too little to open it."""
+    """The first characters of a table's id: enough to follow it through the log, too few to open it."""
     return table[:4]

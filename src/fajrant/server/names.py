@@ -1,4 +1,4 @@
-"""Names that somebody keeps with a password are theirs alone."""
+"""A name protected by a password can only be used by its owner."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class KeptNames:
         self.store = store
 
     async def is_taken(self, person: str, name: str) -> bool:
-        """Does somebody else keep this name?"""
+        """Is this name protected by somebody else's password?"""
         keeper = await self.store.keeper(folded(name))
         return keeper is not None and keeper.id != person
 

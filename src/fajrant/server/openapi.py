@@ -1,4 +1,4 @@
-"""OpenAPI: FastAPI knows the routes, msgspec the types. `python -m fajrant.server.openapi` prints it."""
+"""The OpenAPI document. FastAPI knows the routes, msgspec the types. `python -m fajrant.server.openapi` prints it."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from fajrant.server.shapes import add_games
 
 def describe(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
-        found = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        for path in found["paths"].values():
+        document = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        for path in document["paths"].values():
             for operation in path.values():
                 if "HTTPValidationError" in json.dumps(operation["responses"].get("422", "")):
-                    del operation["responses"]["422"]  # ours is a 400
+                    del operation["responses"]["422"]  # we answer 400 instead
         _, schemas = msgspec.json.schema_components([*DESCRIBED, News], ref_template="#/components/schemas/{name}")
         add_games(schemas)
-        found["components"] = {"schemas": dict(sorted(schemas.items()))}
-        app.openapi_schema = found
+        document["components"] = {"schemas": dict(sorted(schemas.items()))}
+        app.openapi_schema = document
     return app.openapi_schema
 
 

@@ -1,4 +1,4 @@
-"""The built web client: its files, and its page for every address that it knows."""
+"""Serves the built web client: its files, and its page for every path that the client routes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fastapi import Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from fajrant.house.errors import Refused
-from fajrant.server.desk import address, desk
+from fajrant.server.context import address, context_of
 from fajrant.server.identity import new_person
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -29,12 +29,12 @@ class Pages:
         self.built = index.is_file()
         self.index = index.read_text(encoding="utf-8") if self.built else NOT_BUILT
         self.policy = policy(self.index)
-        # by address: whatever is asked for, no other file can be opened
+        # by path, so that no request can open any other file
         self.files = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
         self.files.pop("index.html", None)
 
     async def serve(self, request: Request, path: str) -> Response:
-        desk(request).pages.take(address(request))
+        context_of(request).pages.take(address(request))
         if path == "api" or path.startswith("api/"):
             raise Refused("not_found")
         if path in self.files:
@@ -45,11 +45,11 @@ class Pages:
         return self.page(request, 200 if known_page(path) else 404)
 
     def page(self, request: Request, status: int) -> Response:
-        """The client's page. A visitor becomes somebody here, before it asks for anything else."""
+        """The client's page. New visitors get their cookie here, before any other request."""
         response = HTMLResponse(self.index, status, {"Cache-Control": "no-cache"})
-        at = desk(request)
-        if not at.person(request):
-            at.give_cookie(request, response, new_person())
+        context = context_of(request)
+        if not context.person(request):
+            context.give_cookie(request, response, new_person())
         return response
 
 
@@ -58,9 +58,9 @@ def known_page(path: str) -> bool:
 
 
 def policy(index: str) -> str:
-    """Everything comes from here; of scripts in the page, only those that are in it now."""
+    """The Content-Security-Policy: everything from this server, plus the inline scripts that the built page has."""
     inline = re.findall(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", index, re.DOTALL)
-    hashes = "".join([f" 'sha256-{base64.b64encode(sha256(one.encode()).digest()).decode()}'" for one in inline])
+    hashes = "".join([f" 'sha256-{base64.b64encode(sha256(script.encode()).digest()).decode()}'" for script in inline])
     return "; ".join(
         [
             "default-src 'self'",

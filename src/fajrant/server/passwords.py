@@ -1,5 +1,8 @@
-"""Passwords keep a name on several devices. They are hashed with Argon2 in threads of their own: the event loop never
-waits for a hash, and never more than a few of them take their memory at once."""
+"""Passwords protect a name and let its owner log in on several devices.
+
+They are hashed with Argon2 in a few threads of their own, so that the event loop never waits for a hash and only a few
+hashes use memory at the same time.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 
 def folded(name: str) -> str:
-    """Names are the same if this is: however they are capitalised or typed."""
+    """The key of a name. Names with the same key are the same name, however they are capitalised or typed."""
     return normal(normal(name).casefold())
 
 
@@ -33,7 +36,7 @@ class Passwords:
         return await asyncio.get_running_loop().run_in_executor(self.worker, self.hasher.hash, normal(password))
 
     async def fits(self, hashed: str | None, password: str) -> bool:
-        """Is this the password? It takes as long to say so if there is none."""
+        """Is this the password? Takes equally long if there is no hash to compare with."""
         return await asyncio.get_running_loop().run_in_executor(self.worker, self.check, hashed, normal(password))
 
     def check(self, hashed: str | None, password: str) -> bool:
@@ -44,5 +47,5 @@ class Passwords:
         return hashed is not None
 
     def old(self, hashed: str) -> bool:
-        """Was it made with weaker settings than today's?"""
+        """Was the hash made with weaker parameters than the current ones?"""
         return self.hasher.check_needs_rehash(hashed)

@@ -1,4 +1,4 @@
-"""People over HTTP: who somebody is, their name, and the password that keeps it on several devices."""
+"""HTTP routes for people: identity, name, password, login and logout."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fajrant.house.commands import clean_name
 from fajrant.house.errors import Refused
 from fajrant.house.store import Conflict
 from fajrant.house.wire import PASSWORD_LEAST, Login, Me, NameSaid, PasswordSaid
-from fajrant.server.desk import Desk, desk
+from fajrant.server.context import ServerContext, context_of
 from fajrant.server.identity import new_person
 from fajrant.server.passwords import folded
 from fajrant.server.refusals import texts
@@ -21,115 +21,115 @@ from fajrant.texts import LANGUAGES
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-async def name_of(at: Desk, request: Request, person: str) -> str:
-    """The name of somebody who has said none is a word in their language."""
+async def name_of(context: ServerContext, request: Request, person: str) -> str:
+    """The person's name, or a default name in their language."""
     spoken = request.headers.get("Accept-Language", "")[:2].lower()
     language = spoken if spoken in LANGUAGES else LANGUAGES[0]
-    return (await show_me(at, person)).name or texts(language).say("nameless")
+    return (await show_me(context, person)).name or texts(language).say("nameless")
 
 
-async def remember_name(at: Desk, person: str, name: str | None) -> None:
-    """The name said last is offered next time; one that is kept with a password changes only on demand."""
-    known = await at.house.store.person(person)
-    if name and (known is None or (known.password is None and known.name != name)):
-        with contextlib.suppress(Conflict):  # kept by somebody else at this very moment
-            await say_name(at, person, clean_name(name))
+async def remember_name(context: ServerContext, person: str, name: str | None) -> None:
+    """Remembers the last name used, to offer it next time. A name with a password is not replaced this way."""
+    stored = await context.house.store.person(person)
+    if name and (stored is None or (stored.password is None and stored.name != name)):
+        with contextlib.suppress(Conflict):  # somebody else protected it at this very moment
+            await say_name(context, person, clean_name(name))
 
 
-async def say_name(at: Desk, person: str, name: str) -> None:
-    """Conflict if somebody else keeps the name."""
-    await at.house.store.set_name(person, name, folded(name))
-    at.house.presence.rename(person, name)
+async def say_name(context: ServerContext, person: str, name: str) -> None:
+    """Stores a person's name. Raises Conflict if somebody else's password protects it."""
+    await context.house.store.set_name(person, name, folded(name))
+    context.house.presence.rename(person, name)
 
 
-async def show_me(at: Desk, person: str) -> Me:
-    """Whose name was kept by somebody else meanwhile has none any more."""
-    found = await at.house.store.person(person)
-    if found is None or await at.names.is_taken(person, found.name):
+async def show_me(context: ServerContext, person: str) -> Me:
+    """The person as the client sees them. A name that somebody else has protected since is no longer theirs."""
+    stored = await context.house.store.person(person)
+    if stored is None or await context.names.is_taken(person, stored.name):
         return Me(person, None, False)
-    return Me(person, found.name, found.password is not None)
+    return Me(person, stored.name, stored.password is not None)
 
 
 @router.get("/me", **documented(Me))
 async def me(request: Request) -> Response:
-    """Who you are; a new visitor becomes somebody."""
-    at = desk(request)
-    person = at.visitor(request)
+    """Who you are. A new visitor gets an identity."""
+    context = context_of(request)
+    person = context.visitor(request)
     if not person:
         fresh = new_person()
-        return at.answer(request, Me(fresh, None, False), fresh, True)
-    return reply(await show_me(at, person))
+        return context.answer(request, Me(fresh, None, False), fresh, True)
+    return reply(await show_me(context, person))
 
 
 @router.post("/me", **documented_command(Me, NameSaid, 200, ["name_taken"]))
 async def set_name(request: Request) -> Response:
-    """Take a name."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, NameSaid)
+    """Set your name."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    body = await context.read(request, NameSaid)
     try:
-        await say_name(at, person, clean_name(said.name))
+        await say_name(context, person, clean_name(body.name))
     except Conflict:
         raise Refused("name_taken") from None
-    return at.answer(request, await show_me(at, person), person, fresh)
+    return context.answer(request, await show_me(context, person), person, fresh)
 
 
 @router.post("/me/password", **documented_command(Me, PasswordSaid, 200, ["wrong_password", "name_taken"]))
 async def set_password(request: Request) -> Response:
-    """Keep your name with a password; a new one needs the old one, and logs out all other devices."""
-    at = desk(request)
-    person, fresh = at.commander(request)
-    said = await at.read(request, PasswordSaid)
-    if len(said.password) < PASSWORD_LEAST:
+    """Protect your name with a password. Changing it requires the old one and logs out all other devices."""
+    context = context_of(request)
+    person, fresh = context.commander(request)
+    body = await context.read(request, PasswordSaid)
+    if len(body.password) < PASSWORD_LEAST:
         raise Refused("bad_request", "short_password", least=PASSWORD_LEAST)
-    found = await at.house.store.person(person)
-    if found is None:
+    stored = await context.house.store.person(person)
+    if stored is None:
         raise Refused("bad_request", "no_name")
-    if folded(found.name) in {folded(texts(language).say("nameless")) for language in LANGUAGES}:
-        raise Refused("name_taken")  # it is everybody's who has said none
-    at.try_password(request, folded(found.name), found)
-    if found.password is not None and not await at.passwords.fits(found.password, said.old or ""):
+    if folded(stored.name) in {folded(texts(language).say("nameless")) for language in LANGUAGES}:
+        raise Refused("name_taken")  # the default name of everybody without one
+    context.try_password(request, folded(stored.name), stored)
+    if stored.password is not None and not await context.passwords.fits(stored.password, body.old or ""):
         raise Refused("wrong_password", "wrong_old_password")
-    hashed = await at.passwords.hash(said.password)
+    hashed = await context.passwords.hash(body.password)
     try:
-        kept = await at.house.store.change_password(person, folded(found.name), hashed, found.password)
+        kept = await context.house.store.change_password(person, folded(stored.name), hashed, stored.password)
     except Conflict:
         raise Refused("name_taken") from None
-    if not kept:  # it was changed in the meantime
+    if not kept:  # the password was changed in the meantime
         raise Refused("wrong_password", "wrong_old_password")
-    if found.password is not None:
-        at.sessions.password_changed(person)
-        fresh = True  # this device goes on, with a cookie of its own
-    return at.answer(request, await show_me(at, person), person, fresh)
+    if stored.password is not None:
+        context.sessions.password_changed(person)
+        fresh = True  # this device stays logged in, with a new cookie
+    return context.answer(request, await show_me(context, person), person, fresh)
 
 
 @router.post("/login", **documented_command(Me, Login, 200, ["wrong_password"]))
 async def login(request: Request) -> Response:
-    """Be on this device who you are on the other. Which of name and password was wrong is not told."""
-    at = desk(request)
-    at.commander(request)
-    said = await at.read(request, Login)
-    key = folded(" ".join(said.name.split()))
-    found = await at.house.store.keeper(key)
-    at.try_password(request, key, found)
-    hashed = None if found is None else found.password
-    if not await at.passwords.fits(hashed, said.password):
+    """Log in on this device. The answer does not say whether the name or the password was wrong."""
+    context = context_of(request)
+    context.commander(request)
+    body = await context.read(request, Login)
+    key = folded(" ".join(body.name.split()))
+    owner = await context.house.store.keeper(key)
+    context.try_password(request, key, owner)
+    hashed = None if owner is None else owner.password
+    if not await context.passwords.fits(hashed, body.password):
         raise Refused("wrong_password")
-    assert found is not None
-    assert found.password is not None
-    if at.passwords.old(found.password):
-        await at.house.store.renew_hash(found.id, await at.passwords.hash(said.password), found.password)
-    at.knew_password(request, key)
-    return at.answer(request, await show_me(at, found.id), found.id, True)
+    assert owner is not None
+    assert owner.password is not None
+    if context.passwords.old(owner.password):
+        await context.house.store.renew_hash(owner.id, await context.passwords.hash(body.password), owner.password)
+    context.knew_password(request, key)
+    return context.answer(request, await show_me(context, owner.id), owner.id, True)
 
 
 @router.post("/logout", **documented_command(Me))
 async def logout(request: Request) -> Response:
-    """Be somebody new on this device; its old cookie counts no more."""
-    at = desk(request)
-    at.commander(request)
-    session = at.sessions.read(request.cookies)
+    """Log out: this device gets a new identity, and its old cookie stops working."""
+    context = context_of(request)
+    context.commander(request)
+    session = context.sessions.read(request.cookies)
     if session is not None:
-        await at.sessions.end(session)
+        await context.sessions.end(session)
     fresh = new_person()
-    return at.answer(request, Me(fresh, None, False), fresh, True)
+    return context.answer(request, Me(fresh, None, False), fresh, True)

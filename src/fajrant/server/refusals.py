@@ -1,4 +1,4 @@
-"""Refusals as HTTP answers them: a status, a code for programs and a sentence in each language for people."""
+"""Refusals as HTTP responses: a status, a code for programs and a sentence in each language for people."""
 
 from __future__ import annotations
 

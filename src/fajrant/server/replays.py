@@ -1,4 +1,4 @@
-"""What a table was like before, what a finished one offers, and how to invite to one."""
+"""HTTP routes for replays, for records of finished tables, and for the QR code of an invitation."""
 
 from __future__ import annotations
 
@@ -20,51 +20,53 @@ from fajrant.house.outcomes import Film
 from fajrant.house.presentation import past_moment
 from fajrant.house.state import State
 from fajrant.house.wire import Moment
-from fajrant.server.desk import address, desk
+from fajrant.server.context import address, context_of
 from fajrant.server.responses import documented, reply
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-FILM_COST = 10  # moments that could be shown in the time that a replay takes to be made
-HOST_LENGTH = 300  # characters; the longest name on the net has 253
+FILM_COST = 10  # reading a whole game takes as long as showing this many moments
+HOST_LENGTH = 300  # characters; the longest DNS name has 253
 
 
 class Films:
-    """Replays in memory, the latest used last."""
+    """Films in memory, least recently used first."""
 
     def __init__(self, house: House, kept: int) -> None:
         self.house = house
         self.kept = kept
-        self.films: OrderedDict[str, tuple[int, Film]] = OrderedDict()  # by table, with the version it was read at
+        self.films: OrderedDict[str, tuple[int, Film]] = (
+            OrderedDict()
+        )  # by table, with the version up to which it was read
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def cost(self, table: str) -> float:
-        """Of a look at an earlier moment: reading a whole game takes longer than showing one that is in memory."""
+        """What showing an earlier moment costs: reading a whole game takes longer than using one in memory."""
         return 1 if table in self.films else FILM_COST
 
     async def of(self, state: State) -> Film:
-        """The game of this table, at least up to this state."""
+        """The film of this table, at least up to this state."""
         table = state.header.id
         lock = self.locks.setdefault(table, asyncio.Lock())
         async with lock:
-            found = self.films.pop(table, None)
-            if found is None or found[0] < state.version:
-                found = (state.version, await self.house.film(table))
-            self.films[table] = found
+            version, film = self.films.pop(table, (-1, None))
+            if film is None or version < state.version:
+                version, film = state.version, await self.house.film(table)
+            self.films[table] = (version, film)
         while len(self.films) > self.kept:
             self.films.popitem(last=False)
-        return found[1]
+        return film
 
 
 def text_of(kind: str, refusals: list[str]) -> dict[str, Any]:
-    found = documented(Moment, refusals=refusals)
-    found["responses"][200]["content"] = {kind: {"schema": {"type": "string"}}}
-    return found
+    description = documented(Moment, refusals=refusals)
+    description["responses"][200]["content"] = {kind: {"schema": {"type": "string"}}}
+    return description
 
 
 async def finished(request: Request, table: str) -> State:
-    at = desk(request)
-    at.visitor(request)
-    state = await at.house.state(table)
+    context = context_of(request)
+    context.visitor(request)
+    state = await context.house.state(table)
     if not state.has_ended:
         raise Refused("not_running", "not_over")
     return state
@@ -72,29 +74,34 @@ async def finished(request: Request, table: str) -> State:
 
 @router.get("/{table}/record", **text_of("text/plain", ["not_found", "not_running"]))
 async def record(request: Request, table: str) -> Response:
-    """The match as text, with the salt that proves the deal."""
+    """The record of a finished match, with the salt that proves the deal."""
     state = await finished(request, table)
     header = state.header
     name = f"{header.game}-{header.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(await desk(request).house.record(state) + proof(header), headers=headers, media_type="text/plain")
+    return Response(
+        await context_of(request).house.record(state) + proof(header), headers=headers, media_type="text/plain"
+    )
 
 
 def proof(header: Header) -> str:
-    """What `fajrant verify` needs beside the record's seed, as comments that every reader of records passes over."""
+    """What `fajrant verify` needs besides the seed, as comments that readers of records ignore."""
     chosen = "# seed chosen\n" if header.chosen_seed else ""
     return f"# commitment {commitment(header.seed, header.salt)}\n# salt {header.salt}\n{chosen}"
 
 
 @router.get("/{table}/replay/{number}", **documented(Moment, refusals=["not_found", "not_running", "not_yours"]))
 async def replay(request: Request, table: str, number: int, seat: int | None = None) -> Response:
-    """The table after so many decisions: of a finished game from any seat, of a running one from a seat of yours, or as
-    a spectator saw it."""
-    at = desk(request)
-    person = at.visitor(request)
+    """The table after `number` decisions.
+
+    A finished game can be seen from any seat, a running one from your own seats. Without `seat`, it is shown as a
+    spectator saw it.
+    """
+    context = context_of(request)
+    person = context.visitor(request)
     films: Films = request.app.state.films
-    at.replays.take(address(request), films.cost(table))
-    state = await at.house.state(table)
+    context.replays.take(address(request), films.cost(table))
+    state = await context.house.state(table)
     if seat is not None and not 0 <= seat < len(state.chairs):
         raise Refused("not_found", "no_seat")
     if state.status in ("open", "stuck"):
@@ -110,9 +117,9 @@ async def replay(request: Request, table: str, number: int, seat: int | None = N
 @router.get("/{table}/qr.svg", **text_of("image/svg+xml", ["not_found"]))
 async def qr(request: Request, table: str) -> Response:
     """The invitation link as a QR code."""
-    at = desk(request)
-    at.visitor(request)
-    await at.house.state(table)
+    context = context_of(request)
+    context.visitor(request)
+    await context.house.state(table)
     host = request.headers.get("host", "")[:HOST_LENGTH]
     code = segno.make(f"{request.scope['scheme']}://{host}/table/{table}", micro=False)
     drawn = io.BytesIO()

@@ -1,4 +1,4 @@
-"""Answers as JSON by msgspec, and what OpenAPI says of routes."""
+"""JSON responses encoded by msgspec, and the OpenAPI description of routes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fajrant.house.wire import Refusal
 from fajrant.server.refusals import STATUS, worded
 
 JSON = "application/json"
-HEADER = "X-Fajrant"  # another site's page cannot send it, so a command that has it was meant
+HEADER = "X-Fajrant"  # other sites' pages cannot send it, which protects against forged commands (CSRF)
 
 
 def reply(data: object, status: int = 200) -> Response:
@@ -30,33 +30,33 @@ def refuse(refused: Refused) -> Response:
 
 # ---------------------------------------------------------------- OpenAPI
 
-DESCRIBED: list[Any] = [Refusal]  # every type that a route names; see `fajrant.server.openapi`
+DESCRIBED: list[Any] = [Refusal]  # every type that a route uses; see `fajrant.server.openapi`
 
 
 def schema(kind: Any) -> dict[str, Any]:
     if kind not in DESCRIBED:
         DESCRIBED.append(kind)
-    (found,), _ = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
-    return found
+    (reference,), _ = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+    return reference
 
 
 def documented(kind: Any, body: Any = None, status: int = 200, refusals: Sequence[str] = ()) -> dict[str, Any]:
-    """What FastAPI should say of a route that answers with `kind` and, if it is a command, reads a `body`."""
+    """FastAPI arguments for a route that answers with `kind` and, if it is a command, reads a `body`."""
     responses: dict[int | str, dict[str, Any]] = {
-        status: {"description": "As asked", "content": {JSON: {"schema": schema(kind)}}}
+        status: {"description": "Success", "content": {JSON: {"schema": schema(kind)}}}
     }
     codes = ["too_fast", "bad_request", *refusals]
     for code in sorted({STATUS[code] for code in codes}):
         responses[code] = {"description": "Refused", "content": {JSON: {"schema": schema(Refusal)}}}
-    found: dict[str, Any] = {"responses": responses, "status_code": status, "response_class": Response}
+    arguments: dict[str, Any] = {"responses": responses, "status_code": status, "response_class": Response}
     if body is not None:
-        found["openapi_extra"] = {"requestBody": {"required": True, "content": {JSON: {"schema": schema(body)}}}}
-    return found
+        arguments["openapi_extra"] = {"requestBody": {"required": True, "content": {JSON: {"schema": schema(body)}}}}
+    return arguments
 
 
 def documented_command(kind: Any, body: Any = None, status: int = 200, refusals: Sequence[str] = ()) -> dict[str, Any]:
     """The same for a command, which needs our header."""
-    found = documented(kind, body, status, (*refusals, "too_large"))
+    arguments = documented(kind, body, status, (*refusals, "too_large"))
     header = {"name": HEADER, "in": "header", "required": True, "schema": {"type": "string", "enum": ["1"]}}
-    found.setdefault("openapi_extra", {})["parameters"] = [header]
-    return found
+    arguments.setdefault("openapi_extra", {})["parameters"] = [header]
+    return arguments

@@ -1,4 +1,4 @@
-"""Running the server until it is told to stop."""
+"""Runs the server until it is told to stop."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fajrant.server.settings import Settings
 
 
 class Announcing(uvicorn.Server):
-    """Says when it is ready."""
+    """Calls `ready` once the server accepts connections."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -30,14 +30,14 @@ class Announcing(uvicorn.Server):
 
 
 def config(settings: Settings, connections: Connections | None = None) -> uvicorn.Config:
-    """How uvicorn serves."""
+    """The configuration for uvicorn."""
     connections = connections or Connections(settings)
-    # uvicorn makes a protocol by calling these; its types want classes
+    # uvicorn only calls these to create a protocol, but its types ask for classes
     http: Any = partial(HttpProtocol, connections)
     sockets: Any = partial(SocketProtocol, connections)
     return uvicorn.Config(
         make_app(settings),
-        log_config=None,  # uvicorn's access log would have the tables' ids
+        log_config=None,  # uvicorn's access log would contain table ids
         access_log=False,
         server_header=False,
         http=http,
@@ -45,14 +45,14 @@ def config(settings: Settings, connections: Connections | None = None) -> uvicor
         ws_max_size=settings.message_bytes,
         forwarded_allow_ips=list(settings.trusted_proxies),
         backlog=BACKLOG,
-        timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]  # any number of seconds will do
+        timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]  # fractions of a second work too
         timeout_graceful_shutdown=settings.stop_seconds,
         lifespan="on",
     )
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None], level: int) -> None:
-    """Returns after SIGTERM; Ctrl-C comes through as KeyboardInterrupt when all is put away."""
+    """Serves until SIGTERM, then returns. Ctrl-C raises KeyboardInterrupt after a clean shutdown."""
     set_up_logs(level, settings.log_rate, settings.log_burst)
     connections = Connections(settings, raise_file_limit())
     log.info("serving", database=settings.database.name)

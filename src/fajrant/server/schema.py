@@ -1,4 +1,4 @@
-"""The tables of the database as they are now; the migrations lead there."""
+"""The current database schema. The migrations lead to it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ people = Table(
     META,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
-    # of those who keep their name with a password
-    Column("kept", String),  # the name, folded
+    # only for people whose name has a password
+    Column("kept", String),  # the folded name
     Column("password", String),  # its hash
-    Column("epoch", Integer, nullable=False, server_default="0"),  # changes of the password; each ends older sessions
+    Column(
+        "epoch", Integer, nullable=False, server_default="0"
+    ),  # number of password changes; each ends all older sessions
     Index("people_kept", "kept", unique=True),
 )
 
-# sessions that were ended by logging out; the id is empty in cookies of the first versions
+# sessions ended by logging out; cookies of the first versions have an empty session id
 ended = Table("ended", META, Column("person", String, primary_key=True), Column("session", String, primary_key=True))
 
 tables = Table(
@@ -28,7 +30,7 @@ tables = Table(
     META,
     Column("id", String, primary_key=True),
     Column("header", Text, nullable=False),  # never changes
-    # what lists show; could be made anew from the deeds at any time
+    # what lists show; can be rebuilt from the deeds
     Column("host", String, nullable=False),
     Column("status", String, nullable=False),
     Column("updated", String, nullable=False),
@@ -43,7 +45,7 @@ deeds = Table(
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("deed", Text, nullable=False),
-    Column("outcome", Text),  # what it did to the game; none if nothing, or if an earlier version wrote the deed
+    Column("outcome", Text),  # null if the deed did not change the game, or was stored by an earlier version
 )
 
 sitters = Table(
@@ -51,5 +53,5 @@ sitters = Table(
     META,
     Column("person", String, primary_key=True),
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
-    Column("hidden", Boolean, nullable=False, server_default=false()),  # from this person's list
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # removed from this person's list
 )

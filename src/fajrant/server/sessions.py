@@ -1,4 +1,4 @@
-"""Which cookies still count: logging out ends one device's, a changed password those of all other devices."""
+"""Which cookies are still valid. Logging out ends one device's session, a new password those of all other devices."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from fajrant.server.identity import Session, Signer
 
 
 class Sessions:
-    """Kept in memory beside the store, so that no request has to wait for it."""
+    """Ended sessions, kept in memory so that no request has to ask the store."""
 
     def __init__(self, signer: Signer, store: Store) -> None:
         self.signer = signer
         self.store = store
-        self.epochs: dict[str, int] = {}  # by person, of those who changed a password
+        self.epochs: dict[str, int] = {}  # by person: how often they changed their password, if ever
         self.ended: set[tuple[str, str]] = set()  # person and session
-        self.watched: dict[asyncio.Event, Session] = {}  # set when the session ends
+        self.watched: dict[asyncio.Event, Session] = {}  # each event is set when its session ends
 
     async def open(self) -> None:
         self.epochs, self.ended = await self.store.ended_sessions()
 
     def read(self, cookies: Mapping[str, str]) -> Session | None:
-        """The session that a visitor comes with, if it still counts."""
-        found = self.signer.read(cookies)
-        return found if found is not None and self.counts(found) else None
+        """The visitor's session, if it is still valid."""
+        session = self.signer.read(cookies)
+        return session if session is not None and self.is_valid(session) else None
 
-    def counts(self, session: Session) -> bool:
+    def is_valid(self, session: Session) -> bool:
         current = self.epochs.get(session.person, 0)
         return session.epoch == current and (session.person, session.id) not in self.ended
 
@@ -38,13 +38,13 @@ class Sessions:
         return Session(person, secrets.token_urlsafe(12), self.epochs.get(person, 0))
 
     async def end(self, session: Session) -> None:
-        """On this device the person is logged out."""
+        """Logs the person out on this device."""
         await self.store.end_session(session.person, session.id)
         self.ended.add((session.person, session.id))
         self.tell_watchers()
 
     def password_changed(self, person: str) -> None:
-        """The store has counted it already; nobody who came before counts any more."""
+        """Ends all older sessions. The store has already counted the change."""
         self.epochs[person] = self.epochs.get(person, 0) + 1
         self.tell_watchers()
 
@@ -61,5 +61,5 @@ class Sessions:
 
     def tell_watchers(self) -> None:
         for over, session in self.watched.items():
-            if not self.counts(session):
+            if not self.is_valid(session):
                 over.set()

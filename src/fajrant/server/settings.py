@@ -1,7 +1,7 @@
-"""Every limit of the server, in one place. The defaults suit a club: one process and one file.
+"""All settings and limits of the server. The defaults suit a club: one process and one file.
 
-A host sets them in a file (`fajrant serve --config FILE`) or in the environment (`FAJRANT_CACHED_TABLES=1000`); what is
-said on the command line counts most, then the environment, then the file. `docs/hosting.md` lists them all.
+They can be set in a file (`fajrant serve --config FILE`) or in the environment (`FAJRANT_CACHED_TABLES=1000`). The
+command line overrides the environment, and the environment overrides the file. `docs/hosting.md` lists them all.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 STATIC = Path(__file__).parent / "static"  # the built web client
-BOT_PAUSE = 0.6  # so that people can follow and take back
+BOT_PAUSE = 0.6  # so that people can follow the game and undo
 HERE = "127.0.0.1"
 PREFIX = "FAJRANT_"
-# of build and tests
+# variables of the build and the tests
 NOT_OURS = {"FAJRANT_BUILD", "FAJRANT_COMPILE", "FAJRANT_PYTHON", "FAJRANT_PEERS_PYTHON", "FAJRANT_SERVER"}
 MANY = 1_000_000_000
 
@@ -28,30 +28,32 @@ T = TypeVar("T")
 
 def setting(default: T, about: str, least: float = 0, most: float = MANY) -> T:
     """A field that a host can set. Numbers have a range."""
-    found: T = field(default=default, metadata={"about": about, "least": least, "most": most})
-    return found
+    described: T = field(default=default, metadata={"about": about, "least": least, "most": most})
+    return described
 
 
 @dataclass(frozen=True)
 class Settings:
-    database: Path = field(metadata={"about": "the file that the tables are kept in"})
+    database: Path = field(metadata={"about": "the database file"})
     static: Path = STATIC
-    bots_awake: bool = False  # their processes start with the server, not with the first bot
+    bots_awake: bool = False  # start the bots' processes with the server, not with the first bot
     # the address
-    host: str = setting(HERE, "address to listen at; `0.0.0.0` for all of this computer's")
-    port: int = setting(8765, "port to listen at; 0 for any free one", 0, 65535)
-    allowed_hosts: tuple[str, ...] = setting((), "names that the server answers to (`Host`); empty for any")
+    host: str = setting(HERE, "address to listen on; `0.0.0.0` for all addresses of this computer")
+    port: int = setting(8765, "port to listen on; 0 for any free port", 0, 65535)
+    allowed_hosts: tuple[str, ...] = setting((), "host names that the server answers to (`Host`); empty for any")
     trusted_proxies: tuple[str, ...] = setting(
-        (HERE, "::1"), "addresses or networks of proxies whose `X-Forwarded-…` headers count"
+        (HERE, "::1"), "addresses or networks of proxies whose `X-Forwarded-…` headers are trusted"
     )
     # connections
-    connections: int = setting(10_000, "open connections in all; the longest idle one makes way", 10)
-    connections_per_address: int = setting(300, "open connections per address; trusted proxies have no such limit", 1)
+    connections: int = setting(10_000, "open connections in total; when full, the longest idle one is dropped", 10)
+    connections_per_address: int = setting(300, "open connections per address; does not apply to trusted proxies", 1)
     sockets_per_address: int = setting(100, "WebSockets per address", 1)
-    header_seconds: float = setting(10, "time for a request's headers to arrive", 0.1, 3600)
-    body_seconds: float = setting(30, "time for a request's body to arrive", 0.1, 3600)
-    idle_seconds: float = setting(15, "time without a request or without reading, until a connection ends", 0.1, 3600)
-    stop_seconds: int = setting(3, "time for open requests to finish when the server stops", 0, 3600)
+    header_seconds: float = setting(10, "seconds for a request's headers to arrive", 0.1, 3600)
+    body_seconds: float = setting(30, "seconds for a request's body to arrive", 0.1, 3600)
+    idle_seconds: float = setting(
+        15, "seconds without a request, or without reading, before a connection is closed", 0.1, 3600
+    )
+    stop_seconds: int = setting(3, "seconds for open requests to finish when the server stops", 0, 3600)
     # sizes
     body_bytes: int = setting(16_384, "bytes in the body of a command", 1000)
     record_bytes: int = setting(262_144, "bytes in a record that is opened", 1000)
@@ -60,50 +62,52 @@ class Settings:
     look_rate: float = setting(60, "reads (GET) per second and address", 1e-6)
     look_burst: float = setting(300, "reads in a burst", 1)
     command_rate: float = setting(
-        20, "commands per second and address; at one table per player, and for all guests together", 1e-6
+        20, "commands per second and address; at each table also per player, and for all guests together", 1e-6
     )
     command_burst: float = setting(100, "commands in a burst", 1)
     page_rate: float = setting(60, "pages and files of the web client per second and address", 1e-6)
     page_burst: float = setting(600, "pages and files in a burst", 1)
     probe_rate: float = setting(5, "`/healthz` and `/metrics` per second and address", 1e-6)
     probe_burst: float = setting(30, "`/healthz` and `/metrics` in a burst", 1)
-    replay_rate: float = setting(15, "earlier moments of a game per second and address", 1e-6)
-    replay_burst: float = setting(150, "earlier moments in a burst; a game not in memory counts ten", 10)
+    replay_rate: float = setting(15, "earlier moments of a game shown per second and address", 1e-6)
+    replay_burst: float = setting(150, "earlier moments in a burst; a game that is not in memory counts as ten", 10)
     record_rate: float = setting(0.2, "records opened per second and address", 1e-6)
     record_burst: float = setting(10, "records opened in a burst", 1)
-    hint_rate: float = setting(0.5, "hints per second and person; each costs seconds of thinking", 1e-6)
+    hint_rate: float = setting(0.5, "hints per second and person; each takes seconds of computing", 1e-6)
     hint_burst: float = setting(10, "hints in a burst", 1)
     password_rate: float = setting(0.1, "passwords tried per second and address", 1e-6)
     password_burst: float = setting(10, "passwords tried in a burst", 1)
-    name_rate: float = setting(0.5, "passwords tried per second and name, from addresses that never knew it", 1e-6)
+    name_rate: float = setting(
+        0.5, "passwords tried per second and name, from addresses that have never logged in with it", 1e-6
+    )
     name_burst: float = setting(300, "passwords tried for a name in a burst", 1)
-    rate_keys: int = setting(10_000, "addresses, people and tables whose rates are remembered", 100)
+    rate_keys: int = setting(10_000, "addresses, people and tables whose rates are tracked", 100)
     # tables
-    open_tables: int = setting(10_000, "unfinished tables in all", 1)
+    open_tables: int = setting(10_000, "unfinished tables in total", 1)
     open_tables_each: int = setting(50, "unfinished tables per host", 1)
-    away_seconds: float = setting(300, "absence after which the others may let a bot play", 0)
-    absences: int = setting(20_000, "absent people remembered with their time", 100)
-    any_seed: bool = setting(False, "hosts may choose the deal of tables with open seats; for tests")
+    away_seconds: float = setting(300, "seconds of absence after which others can seat a bot", 0)
+    absences: int = setting(20_000, "absent people whose time of leaving is remembered", 100)
+    any_seed: bool = setting(False, "let hosts choose the seed of tables with open seats; for tests")
     # memory
-    cached_tables: int = setting(200, "positions kept in memory; others are rebuilt from their moves", 1)
+    cached_tables: int = setting(200, "tables kept in memory; others are read from the database when needed", 1)
     cached_replays: int = setting(20, "replays kept in memory", 1)
-    password_threads: int = setting(2, "passwords checked at once; each takes 64 MiB", 1, 64)
+    password_threads: int = setting(2, "passwords checked at the same time; each needs 64 MiB", 1, 64)
     # bots
-    bot_workers: int = setting(2, "processes in which bots think", 1, 256)
-    bot_seconds: float = setting(20, "time for a bot's decision, then its process is replaced", 0, 3600)
-    bot_tries: int = setting(2, "tries at one decision, then a simpler bot makes that one", 1, 10)
+    bot_workers: int = setting(2, "processes for bots to think in", 1, 256)
+    bot_seconds: float = setting(20, "seconds for a bot's decision; after that its process is replaced", 0, 3600)
+    bot_tries: int = setting(2, "attempts at one decision; after that a simpler bot makes it", 1, 10)
     bot_pause: float = setting(BOT_PAUSE, "seconds before a bot's turn", 0, 60)
     # log and health
     log_rate: float = setting(20, "equal log lines per second", 1e-6)
-    log_burst: float = setting(200, "equal log lines in a burst; what is dropped is counted", 1)
-    health_seconds: float = setting(5, "how long a test of writing to disk stands for `/healthz`", 0, 3600)
+    log_burst: float = setting(200, "equal log lines in a burst; dropped lines are counted", 1)
+    health_seconds: float = setting(5, "seconds for which `/healthz` reuses its last test of writing to disk", 0, 3600)
 
 
-SETTABLE: dict[str, Field[Any]] = {one.name: one for one in fields(Settings) if one.metadata}
+SETTABLE: dict[str, Field[Any]] = {setting.name: setting for setting in fields(Settings) if setting.metadata}
 
 
 class BadSetting(Exception):
-    """A setting that is unknown or has a value that it cannot have; `source` says where it was found."""
+    """A setting that is unknown or has an invalid value. `source` says where it was set."""
 
     def __init__(self, source: str, key: str, tried: object = None) -> None:
         super().__init__(f"{source}: {key}")
@@ -116,12 +120,12 @@ class BadSetting(Exception):
         return self.key in SETTABLE
 
     def meant(self) -> str:
-        """The setting of the most similar name, if any is similar."""
+        """The setting with the most similar name; empty if none is similar."""
         return next(iter(get_close_matches(self.key, SETTABLE, 1)), "")
 
 
 class BadFile(Exception):
-    """A file of settings that is no TOML; `line` is 0 if that is not known."""
+    """A settings file that is not valid TOML. `line` is 0 if unknown."""
 
     def __init__(self, line: int) -> None:
         super().__init__(line)
@@ -129,29 +133,29 @@ class BadFile(Exception):
 
 
 def read_file(file: Path) -> dict[str, Any]:
-    """The settings in a TOML file; BadFile, BadSetting or OSError if it cannot be used."""
+    """The settings in a TOML file. Raises BadFile, BadSetting or OSError if it cannot be used."""
     try:
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise BadFile(0) from None
     except tomllib.TOMLDecodeError as wrong:
         digits = "".join([mark for mark in str(wrong).partition("at line ")[2].partition(",")[0] if mark.isdigit()])
         raise BadFile(int(digits or 0)) from None
-    return {key: checked(str(file), key, value) for key, value in found.items()}
+    return {key: checked(str(file), key, value) for key, value in values.items()}
 
 
 def read_environment(variables: Mapping[str, str]) -> dict[str, Any]:
     """The settings in the environment."""
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for name, text in sorted(variables.items()):
         if name.startswith(PREFIX) and name not in NOT_OURS:
             key = name.removeprefix(PREFIX).lower()
-            found[key] = checked(name, key, typed(key, text))
-    return found
+            values[key] = checked(name, key, typed(key, text))
+    return values
 
 
 def typed(key: str, text: str) -> object:
-    """A text of the environment as the value that a file would have; as it is if it makes no sense."""
+    """A text from the environment as a file would have the value; unchanged if it cannot be converted."""
     text = text.strip()
     kind = kind_of(key)
     if kind in ("list", "networks"):
@@ -176,7 +180,7 @@ def kind_of(key: str) -> str:
 
 
 def checked(source: str, key: str, value: object) -> object:
-    """The value as the setting holds it; BadSetting if it cannot."""
+    """The value in the setting's type. Raises BadSetting if it is not valid."""
     if key not in SETTABLE:
         raise BadSetting(source, key)
     kind = kind_of(key)
@@ -185,7 +189,7 @@ def checked(source: str, key: str, value: object) -> object:
     if kind == "text" and is_text(value):
         return value
     fits = {"list": is_text, "networks": is_network}.get(kind)
-    if fits is not None and isinstance(value, list) and all(fits(one) for one in value):
+    if fits is not None and isinstance(value, list) and all(fits(item) for item in value):
         return tuple(value)
     numeric = isinstance(value, int) if kind == "whole" else isinstance(value, int | float)
     if kind in ("whole", "number") and numeric and not isinstance(value, bool):

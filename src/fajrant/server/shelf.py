@@ -1,4 +1,4 @@
-"""The games as the web client needs them: facts, content and the players' rules. All of it is public."""
+"""HTTP routes for the games: facts, content and the players' rules. All of it is public."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fajrant.core.game import Game
 from fajrant.games import SHELF, load
 from fajrant.house.errors import Refused
 from fajrant.house.wire import Content, EventInfo, GameInfo, GameOption, Rules
-from fajrant.server.desk import desk
+from fajrant.server.context import context_of
 from fajrant.server.responses import JSON, documented, reply
 from fajrant.texts import LANGUAGES
 
@@ -38,7 +38,7 @@ def box_of(slug: str) -> dict[str, Any]:
 @router.get("", **documented(list[GameInfo]))
 async def games(request: Request) -> Response:
     """The games that can be played."""
-    desk(request).visitor(request)
+    context_of(request).visitor(request)
     return reply([info(slug) for slug in SHELF])
 
 
@@ -64,8 +64,8 @@ def info(slug: str) -> GameInfo:
 
 @router.get("/{slug}/content", **documented(Content, refusals=["not_found"]))
 async def content(request: Request, slug: str) -> Response:
-    """The box: cards and numbers, and the names of everything in each language."""
-    desk(request).visitor(request)
+    """The contents of the box, and the names of everything in each language."""
+    context_of(request).visitor(request)
     find_game(slug)
     return cacheable(request, encoded_content(slug))
 
@@ -83,8 +83,8 @@ def encoded_content(slug: str) -> bytes:
 
 @router.get("/{slug}/rules", **documented(Rules, refusals=["not_found"]))
 async def rules(request: Request, slug: str, lang: str = LANGUAGES[0]) -> Response:
-    """The players' rules, and which chapter belongs to which decision point."""
-    desk(request).visitor(request)
+    """The players' rules, and the chapter for each decision point."""
+    context_of(request).visitor(request)
     find_game(slug)
     return cacheable(request, encoded_rules(slug, lang if lang in LANGUAGES else LANGUAGES[0]))
 

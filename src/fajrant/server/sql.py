@@ -1,4 +1,4 @@
-"""The store in one SQLite file, through SQLAlchemy. One thread does the work: the event loop never waits for a disk."""
+"""The store in one SQLite file, through SQLAlchemy. One thread does the work: the event loop never waits for disk."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def text(data: object) -> str:
 
 
 def no_room(problem: BaseException | None) -> bool:
-    """Is it that nothing can be written?"""
+    """Does this error mean that nothing can be written?"""
     code = getattr(problem, "sqlite_errorcode", 0)
     return isinstance(problem, sqlite3.Error) and code & 0xFF in NO_ROOM
 
@@ -55,7 +55,7 @@ class SqlStore:
         self.engine: Engine | None = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """One transaction in the store's thread; committed to disk when this returns."""
+        """Runs one transaction in the store's thread. It is on disk when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self.worker, self.transact, work)
 
     async def run_or_conflict(self, work: Callable[[Connection], T]) -> T:
@@ -75,7 +75,7 @@ class SqlStore:
             raise
 
     async def check_writing(self) -> None:
-        """As much as a large deed, for a moment."""
+        """Writes as much as a large deed, and deletes it again."""
         fresh = {"name": PROBE, "value": bytes(PROBE_BYTES)}
         written = insert(keys).values(fresh).on_conflict_do_update(["name"], set_={"value": fresh["value"]})
         await self.run(lambda c: c.execute(written))
@@ -88,7 +88,7 @@ class SqlStore:
 
     def connect(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.file.touch(0o600)  # it has the key of all identities and every seed
+        self.file.touch(0o600)  # it holds the key that signs all cookies, and every seed
         self.engine = engine_of(self.file)
         with self.engine.connect() as connection:
             migrate(connection)
@@ -131,8 +131,8 @@ class SqlStore:
 
     async def one_of_people(self, which: ColumnElement[bool]) -> Person | None:
         query = select(people.c.id, people.c.name, people.c.password).where(which)
-        found = await self.run(lambda c: c.execute(query).first())
-        return None if found is None else Person(*found)
+        row = await self.run(lambda c: c.execute(query).first())
+        return None if row is None else Person(*row)
 
     async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
         still = people.c.password.is_(None) if before is None else people.c.password == before
@@ -147,8 +147,8 @@ class SqlStore:
     async def ended_sessions(self) -> tuple[dict[str, int], set[tuple[str, str]]]:
         def work(connection: Connection) -> tuple[dict[str, int], set[tuple[str, str]]]:
             changed = connection.execute(select(people.c.id, people.c.epoch).where(people.c.epoch > 0))
-            found = connection.execute(select(ended.c.person, ended.c.session))
-            return {row.id: row.epoch for row in changed}, {(row.person, row.session) for row in found}
+            sessions = connection.execute(select(ended.c.person, ended.c.session))
+            return {row.id: row.epoch for row in changed}, {(row.person, row.session) for row in sessions}
 
         return await self.run(work)
 
@@ -175,13 +175,11 @@ class SqlStore:
             query = select(deeds.c.deed, deeds.c.outcome).where(deeds.c.table_id == table).order_by(deeds.c.number)
             return header, list(connection.execute(query))
 
-        found = await self.run(work)
-        if found is None:
+        stored = await self.run(work)
+        if stored is None:
             return None
-        rows: list[Row] = [
-            (DEED.decode(deed), None if done is None else OUTCOME.decode(done)) for deed, done in found[1]
-        ]
-        return HEADER.decode(found[0]), rows
+        header, rows = stored
+        return HEADER.decode(header), [read_row(deed, done) for deed, done in rows]
 
     async def add_outcomes(self, table: str, outcomes: dict[int, Outcome]) -> None:
         def work(connection: Connection) -> None:
@@ -244,7 +242,7 @@ class SqlStore:
 
 
 def engine_of(file: Path) -> Engine:
-    # parameters are hidden: they are seeds, names and moves, and errors are logged
+    # errors are logged, and parameters contain seeds, names and moves
     address = URL.create("sqlite", database=str(file.resolve()))
     engine = create_engine(address, poolclass=StaticPool, hide_parameters=True)
     event.listen(engine, "connect", set_up)
@@ -253,14 +251,14 @@ def engine_of(file: Path) -> Engine:
 
 
 def set_up(connection: Any, _record: object) -> None:
-    """WAL, and every commit is on the disk before it is acknowledged. We say ourselves where a transaction begins."""
+    """WAL mode; every commit is on disk before it is acknowledged. `begin` starts the transactions."""
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def begin(connection: Connection) -> None:
-    """Python's driver would leave changes of the schema out of transactions, and a migration half done."""
+    """Begins a transaction. Python's driver would leave schema changes out of it, so a migration could stop halfway."""
     alone = connection.get_execution_options().get("alone", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
 
@@ -272,12 +270,12 @@ def alembic() -> Config:
 
 
 def known_versions() -> set[str]:
-    """Of the database: those that this version can bring to its own."""
-    return {one.revision for one in ScriptDirectory.from_config(alembic()).walk_revisions()}
+    """The database versions that this version can migrate."""
+    return {script.revision for script in ScriptDirectory.from_config(alembic()).walk_revisions()}
 
 
 def migrate(connection: Connection, version: str = "head") -> None:
-    """All or nothing; of two servers that start on one file, the second waits."""
+    """Migrates the database, all or nothing. If two servers start on one file, the second waits."""
     config = alembic()
     config.attributes["connection"] = connection.execution_options(alone=True)
     command.upgrade(config, version)
@@ -298,6 +296,6 @@ def row_of(summary: Summary) -> dict[str, str]:
 
 
 def note_sitters(connection: Connection, summary: Summary) -> None:
-    """Who hosts or sits, or once did: the list itself is read from the summaries."""
+    """Remembers who hosts or sits at a table, or once did. Lists are then read from the summaries."""
     for person in sorted({summary.host, *[chair.person for chair in summary.chairs]} - {""}):
         connection.execute(insert(sitters).values(person=person, table_id=summary.id).on_conflict_do_nothing())

@@ -1,4 +1,4 @@
-"""What the server hands to the house: the time, logs and metrics."""
+"""The house's clock and observer: system time, logs and metrics."""
 
 from __future__ import annotations
 

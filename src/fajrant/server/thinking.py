@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and the server answers others meanwhile. A bot that hangs is killed alone."""
+"""Bots think in worker processes, so the server stays responsive. A process that hangs is killed and replaced."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 def prepare() -> None:
-    """A worker leaves Ctrl-C to the server, and dies with it, however the server dies."""
+    """Lets a worker ignore Ctrl-C, which the server handles, and exit when the server dies for any reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=die_with_parent, daemon=True).start()
 
@@ -44,7 +44,7 @@ def die_with_parent() -> None:
 
 
 def wake() -> int:
-    """Takes all games off the shelf, and says which process this is."""
+    """Loads all games and returns the id of this process."""
     for slug in SHELF:
         load(slug)
     return os.getpid()
@@ -92,11 +92,11 @@ class Brain:
 
 
 class Turns(Generic[T]):
-    """Hands out what is idle. Owners who wait take turns, so that nobody waits longer because another wants much."""
+    """Hands out idle items. Waiting owners take turns, so that one busy owner does not delay the others."""
 
     def __init__(self) -> None:
         self.idle: list[T] = []
-        self.waiting: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()  # the next owner is first
+        self.waiting: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()  # the next owner comes first
 
     async def get(self, owner: str) -> T:
         if self.idle:
@@ -107,7 +107,7 @@ class Turns(Generic[T]):
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.put(turn.result())  # it had just been handed over
+                self.put(turn.result())  # it was handed over just before
             raise
 
     def put(self, free: T) -> None:
@@ -123,7 +123,7 @@ class Turns(Generic[T]):
 
 
 class Thinkers:
-    """Worker processes, shared fairly; the time limit starts when it is the bot's turn."""
+    """Worker processes, shared fairly. The time limit starts when a worker starts thinking."""
 
     def __init__(self, workers: int, seconds: float, tries: int = 1) -> None:
         self.seconds = seconds
@@ -134,23 +134,23 @@ class Thinkers:
             self.turns.put(brain)
 
     async def wake(self) -> None:
-        """Starting a process takes longer than most bots think: a server does it before anybody waits."""
-        with contextlib.suppress(Exception):  # one that cannot be started will say so when it is needed
+        """Starts all processes in advance: that takes longer than most bots think."""
+        with contextlib.suppress(Exception):  # a process that cannot start reports it when it is needed
             await asyncio.gather(*[brain.wake() for brain in self.brains])
 
     async def choose(self, match: Match, seat: int, level: str, owner: str = "") -> str:
-        """The move of a bot at that seat; BotFailed if there is none. Bots of one owner share one turn in the queue."""
+        """The bot's move. Raises BotFailed if it returns none. Bots of one owner share one place in the queue."""
         text = await self.ask(match, owner, think, seat, level, secrets.randbits(62))
         if text not in match.moves(seat):
             raise BotFailed("IllegalMove")
         return text
 
     async def hint(self, match: Match, seat: int, owner: str = "") -> dict[str, Any]:
-        """What an expert would do there, and why; the same answer to the same question."""
+        """The move an expert would make, with reasons. The same question gets the same answer."""
         return await self.ask(match, owner, advise, seat, match.decisions())
 
     async def ask(self, match: Match, owner: str, task: Callable[..., T], *args: object) -> T:
-        """Lets a worker think about a position. One that breaks or takes too long is replaced, and asked again."""
+        """Lets a worker think about a position. A worker that fails or takes too long is replaced, then asked again."""
         position = canonical(match.to_json())
         left = self.tries
         while True:

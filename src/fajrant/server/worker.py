@@ -1,8 +1,8 @@
-"""A server process under a supervisor (`fajrant.cli.supervisor`), which can replace it with another one.
+"""A server process under a supervisor (`fajrant.cli.supervisor`), which can replace it with another process.
 
     python -m fajrant.server.worker DATABASE LISTENING CONTROL
 
-LISTENING and CONTROL are inherited file descriptors: the socket to serve on, and the line to the supervisor.
+LISTENING and CONTROL are inherited file descriptors: the socket to listen on, and the line to the supervisor.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from fajrant.server.log import set_up_logs
 from fajrant.server.run import Announcing, config
 from fajrant.server.settings import Settings
 
-PATIENCE = 20.0  # seconds to wait for a moment without an open request
+PATIENCE = 20.0  # seconds to wait until no request is open
 
 
 def main(database: str, listening: int, control: int) -> None:
@@ -43,7 +43,7 @@ def main(database: str, listening: int, control: int) -> None:
 
 
 def stop_when_told(line: Line, server: Announcing, connections: Connections) -> None:
-    """Retiring waits for a moment without open requests, because new requests have to wait for the last old one."""
+    """Stops the server. `retire` waits until no request is open, because new requests wait for the last old one."""
     if line.hear() == RETIRE:
         end = monotonic() + PATIENCE
         while connections.answering and monotonic() < end:

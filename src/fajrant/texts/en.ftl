@@ -7,7 +7,7 @@ wrong-game = There is no game “{ $tried }”{ $meant ->
 }
 wrong-no_game = Name a game: { $known }.
 wrong-bot = There is no bot “{ $tried }”; bots: { $known }.
-wrong-bots = { $bots } bots do not fit { $players } players. Name one bot per player, or fewer; they are then repeated.
+wrong-bots = { $bots } bots do not fit { $players } players. Name one bot per player, or fewer: they will be repeated.
 wrong-ladder = A ladder needs at least two different bots, not “{ $tried }”.
 wrong-players = This game is for { $known } players, not { $tried }.
 wrong-seats = “{ $tried }” does not fill the seats of a game for { $known } players. Name them like this: { $example }.
@@ -38,7 +38,7 @@ wrong-unknown_setting = { $source }: there is no setting “{ $key }”{ $meant 
 wrong-setting = { $source }: { $key } must be { $allowed }, not “{ $tried }”.
 wrong-view = There is no seat “{ $tried }” in this record; seats: { $known }.
 
-wrong-port = Cannot listen at { $host }, port { $port }: { $reason }. Try another --port.
+wrong-port = Cannot listen on { $host }, port { $port }: { $reason }. Try another --port.
 
 allowed-flag = true or false
 allowed-whole = a whole number from { $least } to { $most }
@@ -103,7 +103,7 @@ verify-holds = The commitment holds: seed and salt give { $commitment }, and { $
     [one] the only decision fits
    *[other] all { $decisions } decisions fit
 } the game dealt from that seed.
-verify-compare = Is it the commitment shown when the table was opened? With --commitment the program compares them.
+verify-compare = Compare it with the commitment shown when the table was opened, or let --commitment do it for you.
 verify-chosen = The host chose this seed, so it was known before the game; it was not changed afterwards.
 verify-other = The commitment does not hold: seed and salt of this record give { $found }, not { $expected }.
 verify-moves = The commitment holds, but the moves do not fit the game dealt from that seed: { $reason }
@@ -139,9 +139,9 @@ play-choose = Number or move (? for help):
 play-choose_within = Number or notation (b to go back, ? for help):
 play-hand_over = { $name } is next. Hand over the screen and press Enter.
 play-hand_over_undo = { $name } is next. Hand over the screen and press Enter; { $before } may still take back the last move with u.
-play-hand_over_what = “{ $tried }” is no answer here; press Enter when { $name } sits at the screen, or q to quit.
+play-hand_over_what = “{ $tried }” is not an answer here; press Enter when { $name } sits at the screen, or q to quit.
 play-confirm = Your turn is over. Enter to go on, u to take back your last move:
-play-confirm_what = “{ $tried }” is no answer here; press Enter, or type u or q.
+play-confirm_what = “{ $tried }” is not an answer here; press Enter, or type u or q.
 play-no_such_move = “{ $tried }” is not possible now{ $meant ->
     [none] ; type a number from 1 to { $count }, a move as written on the right, or ? for help.
    *[other] ; did you mean “{ $meant }”?
@@ -183,7 +183,7 @@ refused-not_found = There is nothing here. Is the link complete?
 refused-no_seat = This table has no such seat.
 refused-no_game = There is no such game.
 refused-not_asked = That seat has nothing to decide now.
-refused-no_answer = No hint was found this time. Try again.
+refused-no_answer = No hint could be found this time. Try again.
 refused-not_over = You can see that when the game is over.
 refused-not_yours = You cannot do that for another player.
 refused-not_away = You can do that when the player has been away for { $minutes } minutes.
@@ -230,10 +230,10 @@ refused-broken = Something went wrong on the server. The game is safe; try again
 
 serve-ready = Fajrant is running at { $address } · Ctrl-C stops it.
 serve-there = Fajrant is already running at { $address }.
-play-no_server = The table in the browser needs: pip install 'fajrant[server]'. Here is the one in the terminal.
-build-took_over = The compiled engine took over.
-build-no_better = The table stays with the interpreted engine.
-build-not_built = The engine could not be compiled; the table stays with the interpreted one.
+play-no_server = To play in the browser: pip install 'fajrant[server]'. Here is the table in the terminal.
+build-took_over = The compiled engine has taken over.
+build-no_better = The table keeps running on the interpreted engine.
+build-not_built = The engine could not be compiled; the table keeps running on the interpreted one.
 serve-stopped = Stopped. Every table is saved.
 
 # What is wrong with a record, an option or a position. These follow a colon, or “line 3:”.
@@ -251,15 +251,15 @@ problem-not_json = the starting position is not JSON.
 problem-other_header = the starting position has other seats or options than the header.
 problem-empty = a record starts with a header such as: { $example }
 problem-no_header = a record starts with a game and its rules version, not with “{ $tried }”; for example: { $example }
-problem-no_move = a line has a name, a colon and a move, unlike “{ $tried }”; names: { $known }.
+problem-no_move = a line needs a name, a colon and a move, not “{ $tried }”; names: { $known }.
 problem-version = it needs version { $needed } of the rules; this program has version { $known }. Update it, if there is a newer one.
-problem-twice = “{ $tried }” is there twice.
+problem-twice = “{ $tried }” appears twice.
 problem-seed_or_position = the header needs either a seed or a position.
-problem-seed = a seed is a whole number from 0 on, with at most { $digits } digits.
-problem-quotes = a name with blanks is in quotation marks, opened and closed: { $tried }
-problem-name = a name has 1 to 40 characters and no : " or #, unlike “{ $tried }”.
-problem-names = { $seats } players need as many names, not { $names }.
-problem-same_names = each player needs a name of their own: { $tried }
+problem-seed = a seed is a whole number, 0 or greater, with at most { $digits } digits.
+problem-quotes = a name with spaces needs quotation marks around it: { $tried }
+problem-name = “{ $tried }” is not a valid name: a name has 1 to 40 characters and no : " or #.
+problem-names = { $seats } players need { $seats } names, not { $names }.
+problem-same_names = each player needs a different name: { $tried }
 problem-game = there is no game “{ $tried }”; games: { $known }.
 problem-bot = there is no bot “{ $tried }”; bots: { $known }.
 problem-seats = this game is for { $least } to { $most } players, not { $tried }.

@@ -107,7 +107,7 @@ verify-holds = Pieczęć się zgadza: ziarno i sól dają { $commitment }, a { $
     [few] wszystkie { $decisions } decyzje pasują
    *[many] wszystkie decyzje ({ $decisions }) pasują
 } do gry rozdanej z tego ziarna.
-verify-compare = Czy to ta, którą stół pokazał na początku? Z opcją --commitment program sam je porówna.
+verify-compare = Porównaj ją z pieczęcią pokazaną przy otwarciu stołu albo zrób to opcją --commitment.
 verify-chosen = To ziarno wybrał gospodarz, więc było znane przed grą; później go nie zmieniono.
 verify-other = Pieczęć się nie zgadza: ziarno i sól tego zapisu dają { $found }, a nie { $expected }.
 verify-moves = Pieczęć się zgadza, ale ruchy nie pasują do gry rozdanej z tego ziarna: { $reason }
@@ -146,7 +146,7 @@ play-choose = Numer lub ruch (? – pomoc):
 play-choose_within = Numer lub zapis ruchu (b – wróć, ? – pomoc):
 play-hand_over = Teraz gra { $name }. Przekaż ekran i naciśnij Enter.
 play-hand_over_undo = Teraz gra { $name }. Przekaż ekran i naciśnij Enter; { $before } może jeszcze cofnąć ostatni ruch, wpisując u.
-play-hand_over_what = „{ $tried }” nic tu nie znaczy; naciśnij Enter, gdy { $name } siądzie przy ekranie, albo wpisz q, żeby skończyć.
+play-hand_over_what = „{ $tried }” nic tu nie znaczy; naciśnij Enter, gdy przy ekranie usiądzie { $name }, albo wpisz q, żeby skończyć.
 play-confirm = Twoja tura się skończyła. Enter – dalej, u – cofnij ostatni ruch:
 play-confirm_what = „{ $tried }” nic tu nie znaczy; naciśnij Enter albo wpisz u lub q.
 play-no_such_move = Ruch „{ $tried }” nie jest teraz możliwy{ $meant ->
@@ -167,7 +167,7 @@ play-help-notation = wykonaj ten ruch
 play-help-undo = cofnij ostatni ruch
 play-help-hint = podpowiedź: co zrobiłby teraz ekspert i dlaczego
 play-help-journal = cały dziennik
-play-help-table = cały stół, z kartami wszystkich graczy
+play-help-table = cały stół, z pełnym opisem wszystkich kart
 play-help-save = zapisz (każdy ruch i tak jest zapisywany); z nazwą – także tam
 play-help-load = wczytaj zapis i graj od tego miejsca
 play-help-rules = zasady
@@ -180,7 +180,7 @@ play-help-file = PLIK
 hint-best = Najlepiej: { $move }. Przewidywany wynik: { $points } pkt, { $chance }% szans na wygraną.
 hint-gains = Ta tura przynosi: { $gains }.
 hint-gain = { $term } { $sign }{ $amount }
-hint-next = Następny w kolejności: { $move }. Przewidywany wynik: { $points } pkt, { $chance }% szans na wygraną.
+hint-next = Drugi najlepszy ruch: { $move }. Przewidywany wynik: { $points } pkt, { $chance }% szans na wygraną.
 hint-rivals = straty najlepszego rywala
 
 # Czego serwer odmawia.
@@ -189,7 +189,7 @@ nameless = Gość
 refused-not_found = Tu nic nie ma. Czy link jest pełny?
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_game = Nie ma takiej gry.
-refused-not_asked = To miejsce nie ma teraz nic do zdecydowania.
+refused-not_asked = Gracz na tym miejscu nie ma teraz żadnej decyzji do podjęcia.
 refused-no_answer = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 refused-not_over = To będzie można zobaczyć po zakończeniu gry.
 refused-not_yours = Nie możesz tego zrobić za innego gracza.
@@ -199,7 +199,7 @@ refused-not_away = To będzie możliwe, gdy nieobecność gracza potrwa { $minut
    *[many] { $minutes } minut
 }.
 refused-bot_plays = Na tym miejscu gra za ciebie bot. Najpierw wróć do gry.
-refused-two_hands = W tej grze należy lub należało do ciebie inne miejsce. Zajmując to, poznasz karty dwóch osób.
+refused-two_hands = Nie możesz zająć tego miejsca: w tej grze należało już do ciebie inne, więc poznasz karty dwóch osób.
 refused-nobody_left = Nikt inny tu nie gra. Zamiast odchodzić, poddaj grę albo usuń stół.
 refused-no_hide = Nadal grasz przy tym stole. Najpierw odejdź od niego albo poddaj grę.
 refused-no_delete = Stół może usunąć tylko gospodarz i tylko wtedy, gdy nikt inny przy nim nie gra.
@@ -210,8 +210,8 @@ refused-not_running = Gra się nie toczy.
 refused-already_started = Gra już się zaczęła.
 refused-free_seats = Są jeszcze wolne miejsca. Poczekaj albo posadź tam boty.
 refused-seat_taken = Tu już ktoś siedzi.
-refused-too_many = Masz za dużo niedokończonych stołów. Najpierw dokończ, poddaj lub usuń któryś.
-refused-too_large = To za długie.
+refused-too_many = Za dużo niedokończonych gier. Najpierw dokończ, poddaj lub usuń którąś.
+refused-too_large = To jest za długie.
 refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 refused-bad_request = Serwer nie rozumie tego polecenia.
 refused-bad_name = Imię ma od 1 do 40 znaków, bez : " i #.
@@ -257,20 +257,20 @@ problem-position = pozycja początkowa jest w tej grze niemożliwa{ $place ->
    *[other] {""} (w miejscu { $place }).
 }
 problem-illegal = nie można tu zagrać „{ $tried }”; { $legal ->
-    [none] ten gracz nie ma teraz nic do rozstrzygnięcia.
+    [none] ten gracz nie ma teraz żadnej decyzji do podjęcia.
    *[other] możliwe: { $legal }.
 }
 problem-not_json = pozycja początkowa nie jest zapisana w JSON.
-problem-other_header = pozycja początkowa ma innych graczy lub opcje niż nagłówek.
+problem-other_header = pozycja początkowa ma innych graczy lub inne opcje niż nagłówek.
 problem-empty = zapis zaczyna się od nagłówka, na przykład: { $example }
 problem-no_header = zapis zaczyna się od gry i wersji zasad, a nie od „{ $tried }”; na przykład: { $example }
-problem-no_move = w wierszu jest imię, dwukropek i ruch, a nie „{ $tried }”; imiona: { $known }.
-problem-version = potrzebna jest wersja zasad { $needed }, a ten program ma wersję { $known }. Zaktualizuj go, jeśli jest nowszy.
+problem-no_move = w wierszu powinny być imię, dwukropek i ruch, a nie „{ $tried }”; imiona: { $known }.
+problem-version = potrzebna jest wersja zasad { $needed }, a ten program ma wersję { $known }. Zaktualizuj program, jeśli jest nowszy.
 problem-twice = „{ $tried }” występuje dwa razy.
 problem-seed_or_position = w nagłówku musi być albo ziarno (seed), albo pozycja (position).
-problem-seed = ziarno to liczba całkowita od 0, mająca najwyżej { $digits } cyfr.
-problem-quotes = imię ze spacjami podaje się w cudzysłowie, otwartym i zamkniętym: { $tried }
-problem-name = imię ma od 1 do 40 znaków, bez : " i #, a nie „{ $tried }”.
+problem-seed = ziarno to nieujemna liczba całkowita, która ma najwyżej { $digits } cyfr.
+problem-quotes = imię ze spacjami trzeba ująć w cudzysłów: { $tried }
+problem-name = „{ $tried }” nie jest poprawnym imieniem: imię ma od 1 do 40 znaków, bez : " i #.
 problem-names = liczba imion ({ $names }) musi być równa liczbie graczy ({ $seats }).
 problem-same_names = każdy gracz musi mieć inne imię: { $tried }
 problem-game = nie ma gry „{ $tried }”; gry: { $known }.

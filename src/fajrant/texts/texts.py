@@ -1,4 +1,4 @@
-"""Events, prompts and moves as sentences in a language."""
+"""Turns events, prompts, moves, hints and problems into sentences."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from fajrant.core.moves import Numbers
 
 __all__ = ["LANGUAGES", "Texts"]
 
-QUOTED = 200  # characters of one thing in a complaint
-NOTHING = "none"  # what a message selects on when a value is missing
-DRAWN = ("table-", "category-", "closed-")  # the texts that a drawing needs; they have no variables
+QUOTED = 200  # characters of a quotation in a message
+NOTHING = "none"  # messages select on this when a value is missing
+DRAWN = ("table-", "category-", "closed-")  # prefixes of the texts that drawings need; these have no variables
 
 
 class Texts:
@@ -50,11 +50,11 @@ class Texts:
     def problem(self, wrong: FajrantError) -> str:
         """What is wrong with a record, an option or a position, as a sentence."""
         words = {key: quoted(value) for key, value in wrong.details.items()}
-        said = self.say(f"problem-{wrong.code}", **words)
-        return self.say("problem-line", line=wrong.line, problem=said) if wrong.line else said
+        sentence = self.say(f"problem-{wrong.code}", **words)
+        return self.say("problem-line", line=wrong.line, problem=sentence) if wrong.line else sentence
 
     def name(self, component: str) -> str:
-        """A component's name; what has none speaks for itself."""
+        """A component's name, or its id if it has none."""
         return self.names.get(component, component)
 
     def event(self, data: Mapping[str, object]) -> str:
@@ -72,16 +72,16 @@ class Texts:
         return self.say(f"event-{kind.name}", **args)
 
     def by_seat(self, numbers: Sequence[int]) -> str:
-        """One number for each seat: who has any, and how many."""
+        """A list with a number for each seat, as text: who has any, and how many."""
         return ", ".join(f"{self.seats[seat]} {count}" for seat, count in enumerate(numbers) if count) or NOTHING
 
     def prompt(self, decision: Mapping[str, object]) -> str:
-        """What the deciding seat is asked."""
+        """The question that the deciding seat is asked."""
         args = {key: self.value(value) for key, value in decision.items() if key not in ("point", "seats")}
         return self.say(f"prompt-{decision['point']}", **args)
 
     def move(self, text: str) -> str:
-        """A move as a phrase. Its variables have the names of its targets; the second card is `card_2`."""
+        """A move as a phrase. Variables are named after the domains; a second card is `card_2`."""
         name, *words = text.split()
         args: dict[str, object] = {}
         domains = self.verbs[name].domains
@@ -100,13 +100,13 @@ class Texts:
 
     def hint(self, data: Mapping[str, Any]) -> str:
         """A hint as sentences: what to play, what the turn brings, and what would be next best."""
-        said = [self.say("hint-best", **self.expected(data))]
+        sentences = [self.say("hint-best", **self.expected(data))]
         if data["reasons"]:
             gains = [self.gain(str(reason["term"]), float(reason["gain"])) for reason in data["reasons"]]
-            said.append(self.say("hint-gains", gains=", ".join(gains)))
+            sentences.append(self.say("hint-gains", gains=", ".join(gains)))
         if data["next"]:
-            said.append(self.say("hint-next", **self.expected(data["next"])))
-        return " ".join(said)
+            sentences.append(self.say("hint-next", **self.expected(data["next"])))
+        return " ".join(sentences)
 
     def expected(self, data: Mapping[str, Any]) -> dict[str, object]:
         expected = data["expected"]
@@ -118,32 +118,32 @@ class Texts:
         return self.say("hint-gain", term=self.say(f"hint-{term}"), sign=sign, amount=round(abs(gain), 1))
 
     def value(self, value: object) -> object:
-        """A value as a variable: numbers as they are, so that plurals work; ids by their names; lists joined."""
+        """A value as a variable: numbers unchanged, so that plurals work; ids as names; lists joined."""
         if value is None:
             return NOTHING
         if isinstance(value, str):
             return self.name(value)
         if isinstance(value, list):
-            found = [str(self.value(item)) for item in value]
-            return ("; " if any("," in one for one in found) else ", ").join(found)
+            parts = [str(self.value(item)) for item in value]
+            return ("; " if any("," in part for part in parts) else ", ").join(parts)
         return value
 
     def drawn(self) -> dict[str, str]:
-        """All that a game's drawing needs: the components' names and its texts without variables."""
+        """What a game's drawing needs: the components' names and the texts without variables."""
         assert self.game is not None
         keys = [key for key in read_keys(texts_of(self.game) / f"{self.language}.ftl") if key.startswith(DRAWN)]
         return {**self.names, **{key: self.say(key) for key in keys}}
 
 
 def quoted(value: str | int) -> str | int:
-    """What somebody has written or might have written, as part of a sentence."""
+    """Shortens a quotation, and replaces an empty one by `none`."""
     if isinstance(value, int) or len(value) <= QUOTED:
         return NOTHING if value == "" else value
     return value[: QUOTED - 1] + "…"
 
 
 def texts_of(game: Game[Any]) -> Path:
-    """Where a game's own texts lie."""
+    """The folder of a game's own texts."""
     return Path(game.folder()) / "texts"
 
 

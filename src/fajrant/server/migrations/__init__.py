@@ -1,1 +1,1 @@
-"""How databases of earlier versions become today's. Run at every start of the server."""
+"""Migrations from earlier versions of the database. They run whenever the server starts."""

@@ -1,4 +1,4 @@
-"""Alembic asks here what to do; the connection is handed in by the store."""
+"""The entry point for Alembic. The store passes in the connection."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Content
-         * @description The box: cards and numbers, and the names of everything in each language.
+         * @description The contents of the box, and the names of everything in each language.
          */
         get: operations["content_api_games__slug__content_get"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The players' rules, and which chapter belongs to which decision point.
+         * @description The players' rules, and the chapter for each decision point.
          */
         get: operations["rules_api_games__slug__rules_get"];
         put?: never;
@@ -93,13 +93,13 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who you are; a new visitor becomes somebody.
+         * @description Who you are. A new visitor gets an identity.
          */
         get: operations["me_api_me_get"];
         put?: never;
         /**
          * Set Name
-         * @description Take a name.
+         * @description Set your name.
          */
         post: operations["set_name_api_me_post"];
         delete?: never;
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Set Password
-         * @description Keep your name with a password; a new one needs the old one, and logs out all other devices.
+         * @description Protect your name with a password. Changing it requires the old one and logs out all other devices.
          */
         post: operations["set_password_api_me_password_post"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Login
-         * @description Be on this device who you are on the other. Which of name and password was wrong is not told.
+         * @description Log in on this device. The answer does not say whether the name or the password was wrong.
          */
         post: operations["login_api_login_post"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Logout
-         * @description Be somebody new on this device; its old cookie counts no more.
+         * @description Log out: this device gets a new identity, and its old cookie stops working.
          */
         post: operations["logout_api_logout_post"];
         delete?: never;
@@ -177,13 +177,13 @@ export interface paths {
         };
         /**
          * Mine
-         * @description The tables that you host or sit at, the latest news first.
+         * @description The tables you host or sit at, most recently updated first.
          */
         get: operations["mine_api_tables_get"];
         put?: never;
         /**
          * Make
-         * @description A new table. It starts at once if no seat is open.
+         * @description Create a table. The game starts at once if no seat is open.
          */
         post: operations["make_api_tables_post"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * From Record
-         * @description A new table that goes on from a record, from any decision; a finished one is there to be replayed.
+         * @description Create a table that continues a record, from any decision. A finished record can be replayed.
          */
         post: operations["from_record_api_tables_from_record_post"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         post?: never;
         /**
          * Delete
-         * @description Delete your table with its record, for everybody.
+         * @description Delete your table and its record for everybody.
          */
         delete: operations["delete_api_tables__table__delete"];
         options?: never;
@@ -247,7 +247,7 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Sit down on a free seat, or take your own back from the bot that stands in.
+         * @description Take a free seat, or take your own back from the bot that stands in.
          */
         post: operations["claim_api_tables__table__claim_post"];
         delete?: never;
@@ -267,7 +267,7 @@ export interface paths {
         put?: never;
         /**
          * Release
-         * @description Get up; the seat is open again.
+         * @description Leave your seat. It becomes open again.
          */
         post: operations["release_api_tables__table__release_post"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Seat Bot
-         * @description Let a bot take a seat: the host before the start, its owner at any time, the others when the owner is away.
+         * @description Seat a bot: the host before the start, the seat's owner at any time, others while the owner is away.
          */
         post: operations["seat_bot_api_tables__table__bot_post"];
         delete?: never;
@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Give your seat up for good; a bot of that level plays it to the end.
+         * @description Give up your seat for good. A bot of that level plays it to the end.
          */
         post: operations["resign_api_tables__table__resign_post"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Hide
-         * @description Take the table off your list. It stays where it is.
+         * @description Remove the table from your list. The table itself stays.
          */
         post: operations["hide_api_tables__table__hide_post"];
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Deal. All seats must be taken.
+         * @description Start the game. All seats must be taken.
          */
         post: operations["start_api_tables__table__start_post"];
         delete?: never;
@@ -367,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Decide what you were asked after `number` decisions; sent twice it counts once.
+         * @description Answer the question you were asked after `number` decisions. Sent twice, it counts once.
          */
         post: operations["move_api_tables__table__moves_post"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What an expert would do at your seat, and why. `number` is how many decisions were made before.
+         * @description The move an expert would make at your seat, with reasons. `number` is how many decisions have been made.
          */
         post: operations["hint_api_tables__table__hint_post"];
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Chat
-         * @description Say something to all at the table, spectators too.
+         * @description Say something to everybody at the table, including spectators.
          */
         post: operations["chat_api_tables__table__chat_post"];
         delete?: never;
@@ -447,7 +447,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same people once more, each one seat on; asked for twice, it is the same table.
+         * @description Play again with the same people, everybody moved by one seat. Asked twice, it returns the same table.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The match as text, with the salt that proves the deal.
+         * @description The record of a finished match, with the salt that proves the deal.
          */
         get: operations["record_api_tables__table__record_get"];
         put?: never;
@@ -485,8 +485,10 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The table after so many decisions: of a finished game from any seat, of a running one from a seat of yours, or as
-         *     a spectator saw it.
+         * @description The table after `number` decisions.
+         *
+         *     A finished game can be seen from any seat, a running one from your own seats. Without `seat`, it is shown as a
+         *     spectator saw it.
          */
         get: operations["replay_api_tables__table__replay__number__get"];
         put?: never;
@@ -526,7 +528,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Answers while the store can read and write.
+         * @description Answers `ok` as long as the store can read and write.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -2099,7 +2101,7 @@ export interface components {
         };
         /**
          * MomentNews
-         * @description What is new for one seat.
+         * @description What is new for one seat or spectator.
          */
         MomentNews: {
             seat: number | null;
@@ -2175,7 +2177,7 @@ export interface components {
         };
         /**
          * Reason
-         * @description What the turn brings in one term of the evaluation, in points; the words for it are `hint-…` texts.
+         * @description The points that the turn gains in one term of the evaluation. Its wording is a `hint-…` text.
          */
         Reason: {
             term: string;
@@ -2183,7 +2185,7 @@ export interface components {
         };
         /**
          * RecordWanted
-         * @description A record to go on from, after `number` decisions or after all; without `seats` everybody is at one screen.
+         * @description A record to continue after `number` decisions, or after all. Without `seats`, everybody shares one screen.
          */
         RecordWanted: {
             record: string;
@@ -2843,7 +2845,7 @@ export interface components {
         };
         /**
          * TableChange
-         * @description What is new since the version `base` of the table, which this client was told before.
+         * @description What is new since version `base` of the table, which this client already has.
          */
         TableChange: {
             /** @enum {unknown} */
@@ -2857,7 +2859,7 @@ export interface components {
         };
         /**
          * TableNews
-         * @description The whole table: for a client that knows nothing of it, or too little.
+         * @description The whole table, for a client that has no version of it or too old a one.
          */
         TableNews: {
             /** @enum {unknown} */
@@ -3825,7 +3827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3865,7 +3867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3916,7 +3918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3963,7 +3965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4001,7 +4003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4045,7 +4047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,7 +4109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4178,7 +4180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4236,7 +4238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4283,7 +4285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4389,7 +4391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4438,7 +4440,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4489,7 +4491,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4562,7 +4564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4635,7 +4637,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4717,7 +4719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4799,7 +4801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4877,7 +4879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4946,7 +4948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5028,7 +5030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5119,7 +5121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5210,7 +5212,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5310,7 +5312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5370,7 +5372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5446,7 +5448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5507,7 +5509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5574,7 +5576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5621,7 +5623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;

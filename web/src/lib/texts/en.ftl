@@ -27,10 +27,6 @@ home-resume = Resume
 home-lobby = Take seats
 home-look = See the result
 home-stuck = Old rules
-home-decisions = { $count ->
-    [one] { $count } decision
-   *[other] { $count } decisions
-}
 home-join = Paste a link or a table code
 home-join-go = Join
 home-part = Remove this table
@@ -60,7 +56,6 @@ new-you = you, the host of this table
 new-open = Free seat
 new-open-note = anyone with the link can take it
 new-hotseat-note = takes turns at this screen
-new-bot-note = plays by itself
 new-rules = Options
 new-no_options = This game has no options.
 new-open_table = Open the table
@@ -70,7 +65,7 @@ new-note-open = { $count ->
     [one] { $count } seat is open: you get a link to share.
    *[other] { $count } seats are open: you get a link to share.
 }
-new-note-hotseat = All at this screen: it is covered between turns.
+new-note-hotseat = Everyone plays at this screen. It is covered between turns.
 new-note-bots = The game starts at once.
 new-default-name = Player
 new-guest = Guest { $number }
@@ -105,7 +100,6 @@ bar-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-round-shift = Shift
 round-of = { $now } of { $all }
 
 tab-board = Board
@@ -132,14 +126,13 @@ prompt-watching = You are watching. It is { $name }’s turn.
 prompt-watching-note = You see what lies open on the table, but no hands.
 prompt-stand_in = A bot is playing for you. Take your seat back whenever you like.
 prompt-vacant = { $name } is free, and it is this seat’s turn.
-prompt-vacant-note = Anyone new who has the link can sit down, or you let a bot play on.
+prompt-vacant-note = Anyone new with the link can sit down, or you can let a bot play on.
 prompt-vacant-sit = Sit down to play on, or go on watching.
 prompt-lost = Connection lost. Trying again in { $seconds } s.
 prompt-lost-trying = Connection lost. Trying again now…
 prompt-lost-kept = Your last move “{ $move }” was not confirmed. It is kept and will be sent first.
-prompt-lost-note = You can look around, but you cannot move.
+prompt-lost-note = You can look around, but you cannot make a move.
 prompt-try_now = Try now
-prompt-connecting = Connecting…
 prompt-past = You are looking at decision { $number } of { $all }.
 prompt-past-note = The table as you saw it then.
 prompt-past-yours = The table as you saw it then. It is your turn now.
@@ -161,8 +154,6 @@ pass-keep = Keep playing
 seat-number = Seat { $number }
 seat-you = you
 seat-turn = to move
-seat-passed = passed
-seat-first = first
 seat-away = away { $time }
 seat-offline = offline
 seat-bot = bot
@@ -281,10 +272,10 @@ replay-title = Replay
 replay-move = { $number } / { $all }
 replay-slider = Decision
 replay-first = To the start
-replay-back = One back
+replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One forward
+replay-forward = One step forward
 replay-last = To the end
 replay-eyes = View of
 replay-all = a spectator
@@ -292,7 +283,7 @@ replay-not_over = You can watch the replay when the game is over.
 replay-to_table = Back to the table
 
 rules-title = Rules
-rules-here = Opened here because it explains your current decision.
+rules-here = Opened here because this chapter explains your current decision.
 rules-contents = Contents
 rules-failed = The rules could not be loaded.
 
@@ -323,8 +314,8 @@ help-journal = Journal
 help-moves = All moves
 help-help = This help
 
-stuck-title = This game cannot go on
-stuck-text = It was played under an earlier version of the rules, and today’s version cannot continue it. Nothing is lost: you can download its record.
+stuck-title = This game cannot be continued
+stuck-text = It was played under an earlier version of the rules, which the current version cannot continue. Nothing is lost: you can download its record.
 missing-title = This table does not exist or has ended
 missing-text = The link may be incomplete, or the table was removed.
 missing-page = There is no such page
@@ -352,7 +343,7 @@ out-resign = Resign
 out-resign-note = You give up this game for good, and a bot plays it to the end for you. You can still watch.
 out-resign-do = Resign
 out-hide = Remove from my list
-out-hide-note = The table stays where it is. You can still open it by its link.
+out-hide-note = The table itself stays. You can still open it with its link.
 out-hide-do = Remove from my list
 out-delete = Delete
 out-delete-note = The table and its record are deleted for good. This cannot be undone.

@@ -28,11 +28,6 @@ home-resume = Graj dalej
 home-lobby = Zajmij miejsce
 home-look = Zobacz wynik
 home-stuck = Dawne zasady
-home-decisions = { $count ->
-    [one] { $count } decyzja
-    [few] { $count } decyzje
-   *[many] { $count } decyzji
-}
 home-join = Wklej link albo kod stołu
 home-join-go = Dołącz
 home-part = Usuń ten stół
@@ -55,14 +50,13 @@ new-seat = Miejsce { $number }
 new-kind = Rodzaj gracza
 new-kind-me = ja
 new-kind-hotseat = przy tym ekranie
-new-kind-open = z linku
+new-kind-open = przez link
 new-kind-bot = bot
 new-name = Imię
 new-you = to ty, gospodarz stołu
 new-open = Wolne miejsce
 new-open-note = może je zająć każdy, kto ma link
 new-hotseat-note = gra na zmianę przy tym ekranie
-new-bot-note = gra sam
 new-rules = Opcje
 new-no_options = Ta gra nie ma opcji.
 new-open_table = Otwórz stół
@@ -73,7 +67,7 @@ new-note-open = { $count ->
     [few] { $count } miejsca są wolne: dostaniesz link do wysłania.
    *[many] { $count } miejsc jest wolnych: dostaniesz link do wysłania.
 }
-new-note-hotseat = Wszyscy grają przy tym ekranie: między turami jest zasłonięty.
+new-note-hotseat = Wszyscy grają przy tym ekranie. Między turami jest zasłonięty.
 new-note-bots = Gra zacznie się od razu.
 new-default-name = Gracz
 new-guest = Gość { $number }
@@ -109,7 +103,6 @@ bar-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
-round-shift = Szychta
 round-of = { $now } z { $all }
 
 tab-board = Stół
@@ -122,9 +115,9 @@ tab-moves = Ruchy
 
 prompt-choose = Wybierz ruch.
 prompt-yours = Twój ruch
-prompt-how = Wybierz coś, co świeci na stole, albo ruch z listy.
+prompt-how = Wybierz podświetlony element na stole albo ruch z listy.
 prompt-covered = Gdy to przeczytasz, przejdź do stołu.
-prompt-next = Teraz wybierz następną świecącą rzecz albo cofnij wybór.
+prompt-next = Teraz wybierz następny podświetlony element albo cofnij wybór.
 prompt-waiting = Czekamy na ruch gracza { $name }.
 prompt-waiting-many = Czekamy na ruch graczy: { $names }.
 prompt-thinking = { $name } myśli…
@@ -143,7 +136,6 @@ prompt-lost-trying = Brak połączenia. Próbujemy teraz…
 prompt-lost-kept = Ostatni ruch „{ $move }” nie został potwierdzony. Czeka i zostanie wysłany jako pierwszy.
 prompt-lost-note = Możesz dalej oglądać stół; ruchy są zablokowane.
 prompt-try_now = Spróbuj teraz
-prompt-connecting = Łączenie…
 prompt-past = Oglądasz decyzję { $number } z { $all }.
 prompt-past-note = Tak wtedy wyglądał stół z twojego miejsca.
 prompt-past-yours = Tak wtedy wyglądał stół z twojego miejsca. Teraz jest twój ruch.
@@ -166,8 +158,6 @@ pass-keep = Graj dalej
 seat-number = Miejsce { $number }
 seat-you = ty
 seat-turn = gra teraz
-seat-passed = pas
-seat-first = pierwszy
 seat-away = nieobecność: { $time }
 seat-offline = offline
 seat-bot = bot
@@ -195,7 +185,7 @@ chat-unread = { $count ->
 }
 chat-spectator = widz
 moves-title = Wszystkie ruchy
-moves-none = Teraz nie masz nic do zdecydowania.
+moves-none = Nie masz teraz żadnej decyzji do podjęcia.
 moves-note = Wszystkie ruchy, które możesz teraz wykonać, w kolejności na stole.
 
 lobby-title = Kto gra?
@@ -205,7 +195,7 @@ lobby-waiting = { $count ->
    *[many] Jeszcze { $count } wolnych miejsc.
 }
 lobby-ready = Wszyscy są na miejscach.
-lobby-missing = Wszystkie miejsca są zajęte. Teraz nie ma tu: { $names }.
+lobby-missing = Wszystkie miejsca są zajęte. Chwilowo nieobecni: { $names }.
 lobby-full = Wszystkie miejsca są zajęte. Oglądasz grę.
 lobby-remove = Usuń
 lobby-wait_host = Grę zaczyna gospodarz.
@@ -223,7 +213,7 @@ lobby-commitment = Pieczęć tasowania
 lobby-commitment-note = Tasowanie jest już ustalone. Po grze stół je ujawni i każdy będzie mógł je porównać z tą pieczęcią.
 
 hand-title = Teraz gra { $name }
-hand-text = Stół jest zasłonięty. Tajemnice widzi tylko gracz, na którego przypada ruch.
+hand-text = Stół jest zasłonięty. Tajne informacje widzi tylko gracz, który ma teraz ruch.
 hand-since = Od ostatniego ruchu gracza { $name }
 hand-begin = Gra się zaczyna.
 hand-uncover = To ja, { $name }: odsłoń
@@ -231,7 +221,7 @@ hand-hold = Naciśnij i przytrzymaj albo naciśnij Enter
 
 end-title = { $count ->
     [one] Fajrant! Wygrywa { $names }
-   *[other] Fajrant! Wygrywają razem: { $names }
+   *[other] Fajrant! Zwycięstwo dzielą { $names }
 }
 end-lead = { $points ->
     [one] { $points } punkt
@@ -298,7 +288,7 @@ replay-not_over = Powtórkę można obejrzeć, gdy gra się skończy.
 replay-to_table = Wróć do stołu
 
 rules-title = Zasady
-rules-here = Otwarte tutaj, bo tego dotyczy twoja decyzja.
+rules-here = Otwarte w tym miejscu, bo ten rozdział dotyczy twojej decyzji.
 rules-contents = Spis treści
 rules-failed = Nie udało się wczytać zasad.
 
@@ -319,7 +309,7 @@ settings-name = Twoje imię
 settings-save = Zapisz
 
 help-title = Klawisze
-help-tab = Przejście do następnej świecącej rzeczy
+help-tab = Przejście do następnego podświetlonego elementu
 help-enter = Wybór albo zagranie
 help-escape = Krok wstecz
 help-undo = Cofnięcie ostatniego ruchu
@@ -330,7 +320,7 @@ help-moves = Wszystkie ruchy
 help-help = Ta pomoc
 
 stuck-title = Tej partii nie można dokończyć
-stuck-text = Grano w nią według wcześniejszej wersji zasad i obecna nie potrafi jej wznowić. Nic nie przepadło: możesz pobrać jej zapis.
+stuck-text = Rozgrywano ją według wcześniejszej wersji zasad, a obecna nie pozwala jej kontynuować. Nic nie przepadło: możesz pobrać jej zapis.
 missing-title = Tego stołu nie ma albo już się skończył
 missing-text = Link może być niepełny albo stół został usunięty.
 missing-page = Nie ma takiej strony
@@ -359,7 +349,7 @@ out-resign = Poddaj grę
 out-resign-note = Rezygnujesz z tej gry na dobre, a do końca gra za ciebie bot. Nadal możesz oglądać.
 out-resign-do = Poddaj grę
 out-hide = Usuń z mojej listy
-out-hide-note = Stół zostaje tam, gdzie jest. Nadal możesz go otworzyć przez link.
+out-hide-note = Sam stół nie zniknie. Nadal możesz go otworzyć przez link.
 out-hide-do = Usuń z mojej listy
 out-delete = Usuń stół
 out-delete-note = Stół i jego zapis znikną na zawsze. Tego nie da się cofnąć.
@@ -397,7 +387,7 @@ hint-best = Najlepiej: { $move }.
 hint-expected = Przewidywany wynik: { $points } pkt, { $chance }% szans na wygraną.
 hint-gains = Ta tura przynosi: { $gains }.
 hint-gain = { $term } { $sign }{ $amount }
-hint-next = Następny w kolejności: { $move } ({ $points } pkt, { $chance }%).
+hint-next = Drugi najlepszy ruch: { $move } ({ $points } pkt, { $chance }%).
 hint-only = Nie ma innego ruchu wartego uwagi.
 hint-rivals = straty najlepszego rywala
 hint-play = Zagraj tak

@@ -1,4 +1,4 @@
-"""Tables, their deeds, and people with a name."""
+"""Adds tables, their deeds, and people with names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A password keeps a name on several devices."""
+"""Adds passwords that protect names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Log-out and a changed password end old cookies."""
+"""Lets logging out and changing the password end sessions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person may take a table off their list."""
+"""Lets people remove tables from their list."""
 
 from __future__ import annotations
 

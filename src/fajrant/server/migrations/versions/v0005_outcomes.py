@@ -1,4 +1,4 @@
-"""What each deed did to the game is stored beside it."""
+"""Stores the outcome of each deed beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every request needs: who asks, how much they may ask, and the body they sent."""
+"""What every request needs: the visitor, the rate limits and the request body."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from fajrant.server.settings import Settings
 T = TypeVar("T")
 
 
-class Desk:
-    """What every request needs; one per server."""
+class ServerContext:
+    """Shared by all requests; one per server."""
 
     def __init__(self, settings: Settings, house: House, sessions: Sessions, names: KeptNames) -> None:
         def rate(what: str) -> Rate:
@@ -53,29 +53,29 @@ class Desk:
         self.owners_passwords = rate("password")
         self.names_passwords = rate("name")
         self.passwords = Passwords(settings.password_threads)
-        self.written: float | None = None  # when writing was last seen to work; None if it has failed since
-        self.known_addresses: dict[tuple[str, str], None] = {}  # of an address and a name: logged in there before
+        self.written: float | None = None  # when a write last succeeded; None if one has failed since
+        self.known_addresses: dict[tuple[str, str], None] = {}  # (address, name) pairs that have logged in before
 
     def person(self, request: Request) -> str:
-        """The person this cookie belongs to; empty for somebody unknown."""
-        found = self.sessions.read(request.cookies)
-        return "" if found is None else found.person
+        """The person this cookie belongs to; empty if there is no valid cookie."""
+        session = self.sessions.read(request.cookies)
+        return "" if session is None else session.person
 
     def show(self, state: State, person: str) -> Table:
         """The table as this person may see it."""
         return show_table(state, person, self.house.presence, self.settings.away_seconds)
 
     def watching(self, person: str, known: int) -> Watching:
-        """Somebody who watches a table and has this version of it."""
+        """A watcher whose client already has version `known` of the table."""
         return Watching(person, self.house.presence, self.settings.away_seconds, self.newsroom, known)
 
     def visitor(self, request: Request) -> str:
-        """Who looks; empty for somebody unknown."""
+        """Counts a read and returns the person; empty if unknown."""
         self.looks.take(address(request))
         return self.person(request)
 
     def commander(self, request: Request) -> tuple[str, bool]:
-        """Who commands, and whether that is a new identity."""
+        """Counts a command and returns the person, and whether that person is new."""
         if request.headers.get(HEADER) != "1":
             raise Refused("bad_request", "no_header")
         self.commands.take(address(request))
@@ -83,16 +83,18 @@ class Desk:
         return (person, False) if person else (new_person(), True)
 
     def spend(self, state: State, person: str) -> None:
-        """A command at a table, once it is known that the person may give it. Nobody can spend another's share: each
-        player has one, and all guests together have one."""
+        """Counts a permitted command at a table. Each player has a limit of their own, and all guests share one.
+
+        So nobody can use up somebody else's.
+        """
         at_home = bool(state.seats_of(person)) or state.header.host == person
         self.tables.take(f"{state.header.id} {person if at_home else ''}")
 
     def try_password(self, request: Request, name: str, keeper: Person | None) -> None:
-        """Before a password is looked at. Every name is treated alike, whether anybody has it or not.
+        """Counts an attempt before the password is checked. Names that do not exist are treated like any other.
 
-        Strangers who guess use up what strangers may try. The keeper is asked for a password on a device that has been
-        logged in, or at an address from which that was done before, and has a share apart.
+        Guesses by strangers count against the address and the name. A device that is logged in, and an address that has
+        logged in before, are not affected by them, so guessing cannot lock out the owner.
         """
         caller = address(request)
         if keeper is not None and self.person(request) == keeper.id:
@@ -110,14 +112,14 @@ class Desk:
             del self.known_addresses[next(iter(self.known_addresses))]
 
     async def check_writing(self) -> None:
-        """NoRoom if nothing can be written. That it can be is believed for some seconds."""
+        """Raises NoRoom if nothing can be written. A success is remembered for `health_seconds`."""
         if self.written is None or monotonic() - self.written > self.settings.health_seconds:
             self.written = None
             await self.house.store.check_writing()
             self.written = monotonic()
 
     async def read(self, request: Request, kind: type[T], most: int = 0) -> T:
-        """The body, checked; of at most so many bytes if that is not as usual."""
+        """The request body, decoded and checked. `most` overrides the usual size limit, in bytes."""
         body = b""
         async for chunk in request.stream():
             body += chunk
@@ -129,23 +131,23 @@ class Desk:
             raise Refused("bad_request", reason=str(wrong)[:200]) from None
 
     def answer(self, request: Request, data: object, person: str, fresh: bool, status: int = 200) -> Response:
-        """JSON, with a cookie for who has none yet."""
+        """A JSON response; with a cookie if the person is new."""
         response = reply(data, status)
         if fresh:
             self.give_cookie(request, response, person)
         return response
 
     def give_cookie(self, request: Request, response: Response, person: str) -> None:
-        """From now on this device is that person's."""
+        """Starts a session for this person on this device."""
         self.sessions.signer.give(response, self.sessions.start(person), request.scope["scheme"] == "https")
 
 
-def desk(request: Request) -> Desk:
-    found = request.app.state.desk
-    assert isinstance(found, Desk)
-    return found
+def context_of(request: Request) -> ServerContext:
+    context = request.app.state.context
+    assert isinstance(context, ServerContext)
+    return context
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where it comes from, as limits count it."""
+    """The source of a connection, as the rate limits count it."""
     return source_of(connection.client.host) if connection.client else ""
