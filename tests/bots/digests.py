@@ -12,7 +12,7 @@ import fajrant
 from fajrant.bots import LEVELS
 from fajrant.core.dice import seeded
 from tests.bots.brief import brief
-from tests.core.playing import GAMES
+from tests.core.playing import BY_NAME
 
 PAGE = Path(__file__).with_name("digests.txt")
 ITERATIONS = 12
@@ -34,7 +34,7 @@ def line(slug: str, seats: int, level: str) -> str:
 def page() -> list[str]:
     """Every level and every number of seats of every game."""
     found: list[str] = []
-    for game in GAMES:
+    for game in BY_NAME:
         for number in range(max(len(LEVELS), len(game.seats))):
             found.append(line(game.slug, game.seats[number % len(game.seats)], LEVELS[number % len(LEVELS)]))
     return found

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import fajrant
 from fajrant.core.dice import seeded
-from tests.core.playing import GAMES, play_random
+from tests.core.playing import BY_NAME, play_random
 
 PAGE = Path(__file__).with_name("digests.txt")
 
@@ -30,7 +30,7 @@ def line(slug: str, seats: int, seed: int) -> str:
 
 
 def page() -> list[str]:
-    return [line(game.slug, seats, seed) for game in GAMES for seats in game.seats for seed in range(5)]
+    return [line(game.slug, seats, seed) for game in BY_NAME for seats in game.seats for seed in range(5)]
 
 
 if __name__ == "__main__":

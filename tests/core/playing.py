@@ -20,6 +20,7 @@ from fajrant.games import SHELF, load
 from tests.core.temperaments import TEMPERAMENTS, Curious
 
 GAMES = [load(slug) for slug in SHELF]
+BY_NAME = sorted(GAMES, key=lambda game: game.slug)  # on pages that are kept
 SET_UP = 40  # decisions after which every game has left its set-up behind
 
 

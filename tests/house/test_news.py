@@ -18,7 +18,7 @@ from tests.server.serving import changed
 
 
 def whole(state: State, person: str, presence: Presence) -> Any:
-    return msgspec.to_builtins(show_table(state, person, presence, 300))
+    return msgspec.json.decode(msgspec.json.encode(show_table(state, person, presence, 300)))
 
 
 class Client:

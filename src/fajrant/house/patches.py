@@ -8,23 +8,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.json import encode
+
 Patch = list[Any] | dict[str, Any]
 SAME: Patch = {}
+LISTS = (list, tuple)
 
 
 def difference(before: Any, after: Any) -> Patch:
     """The patch that turns `before` into `after`; SAME if they are equal."""
-    if type(before) is type(after):
-        if isinstance(before, dict):
-            return between_objects(before, after)
-        if isinstance(before, list) and len(before) == len(after):
-            pairs = enumerate(zip(before, after, strict=True))
-            parts = {str(place): difference(old, new) for place, (old, new) in pairs if old != new}
-            # if most items differ, the whole list is shorter
-            return [after] if len(parts) > len(after) // 2 + 1 else parts
-        if before == after:
-            return SAME
-    return [after]
+    if isinstance(before, dict) and isinstance(after, dict):
+        return between_objects(before, after)
+    if isinstance(before, LISTS) and isinstance(after, LISTS) and len(before) == len(after):
+        pairs = enumerate(zip(before, after, strict=True))
+        parts = {str(place): difference(old, new) for place, (old, new) in pairs if not same(old, new)}
+        # if most items differ, the whole list is shorter
+        return [after] if len(parts) > len(after) // 2 + 1 else parts
+    return SAME if same(before, after) else [after]
 
 
 def between_objects(before: dict[str, Any], after: dict[str, Any]) -> Patch:
@@ -32,12 +32,17 @@ def between_objects(before: dict[str, Any], after: dict[str, Any]) -> Patch:
     for key, new in after.items():
         if key not in before:
             parts[key] = [new]
-        elif before[key] != new or type(before[key]) is not type(new):
+        elif not same(before[key], new):
             parts[key] = difference(before[key], new)
     for key in before:
         if key not in after:
             parts[key] = []
     return parts
+
+
+def same(before: Any, after: Any) -> bool:
+    """Whether both are the same JSON. Python alone would take 0 for false, and 1 for true."""
+    return before is after or (bool(before == after) and encode(before) == encode(after))
 
 
 def patched(before: Any, patch: Patch) -> Any:
@@ -46,7 +51,7 @@ def patched(before: Any, patch: Patch) -> Any:
         return patch[0]
     if not patch:
         return before
-    if isinstance(before, list):
+    if isinstance(before, LISTS):
         items = list(before)
         for place, part in patch.items():
             items[int(place)] = patched(items[int(place)], part)
