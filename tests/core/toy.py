@@ -19,8 +19,8 @@ from fajrant.core.fields import PER_SEAT, Field, ListOf, Number, Object, TupleOf
 from fajrant.core.game import Game, Option
 from fajrant.core.journal import EVERYBODY, EventKind, only
 from fajrant.core.moves import Domain, Move, Numbers, Verb
-from fajrant.core.plain import plain_values
 from fajrant.core.position import Position
+from fajrant.core.seen import ids_of
 from fajrant.core.steps import BY_SEAT, Decision, Step, steps_in
 
 NOBODY: Final = -1
@@ -258,7 +258,7 @@ class Looking(Decision[Table]):
     def shown(self, pos: Table, viewer: int) -> dict[str, Any]:
         found: dict[str, Any] = {"count": len(looked_at(pos))}
         if viewer == self.seat:
-            found["cards"] = plain_values(CARD, looked_at(pos))
+            found["cards"] = ids_of(CARD, looked_at(pos))
         return found
 
 
@@ -384,8 +384,8 @@ class SealedBids(Game[Table]):
     def view(self, pos: Table, seat: int) -> dict[str, Any]:
         return {
             "chips": pos.chips.copy(),
-            "hands": [plain_values(CARD, hand) if owner == seat else len(hand) for owner, hand in enumerate(pos.hands)],
-            "won": [plain_values(CARD, cards) for cards in pos.won],
+            "hands": [ids_of(CARD, hand) if owner == seat else len(hand) for owner, hand in enumerate(pos.hands)],
+            "won": [ids_of(CARD, cards) for cards in pos.won],
             "deck": len(pos.deck),
             "ghost": pos.ghost,
         }

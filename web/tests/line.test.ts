@@ -64,10 +64,7 @@ it("tries at once when asked to", () => {
 });
 
 it("tries at once when the server restarts, and then waits as ever", () => {
-  const line = new Line(
-    watch,
-    () => {},
-  );
+  const line = new Line(watch, () => {});
   line.open();
   FakeSocket.made[0]!.onopen?.();
   FakeSocket.made[0]!.onclose?.({ code: 1012 });

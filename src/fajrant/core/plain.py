@@ -126,7 +126,3 @@ class Reader:
 
     def values(self, domain: Domain) -> tuple[int, ...]:
         return tuple([item.value(domain) for item in self.items()])
-
-
-def plain_values(domain: Domain, values: tuple[int, ...]) -> list[object]:
-    return [domain.plain(value) for value in values]

@@ -127,7 +127,3 @@ TABLE: Final = Object(
         Field("clans", ListOf(CLAN, PER_SEAT)),
     ],
 )
-
-
-def plain_action(action: Action) -> dict[str, Any]:
-    return ACTION.encode(action)

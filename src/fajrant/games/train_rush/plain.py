@@ -257,11 +257,3 @@ def bits(values: int, most: int) -> list[int]:
 
 def plain_colours(colours: int) -> list[str]:
     return [COLOUR.text(colour) for colour in bits_in(colours)]
-
-
-def plain_zone(zone: Zone) -> dict[str, Any]:
-    return ZONE_CODEC.encode(zone)
-
-
-def plain_wagon(wagon: Wagon) -> dict[str, Any]:
-    return WAGON_CODEC.encode(wagon)
