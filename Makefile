@@ -16,6 +16,10 @@ STEP := @$(PYTHON) tools/step.py
 STEP_ALONE := @$(PYTHON) tools/step.py --alone
 PACKAGES := $(PYTHON) tools/packages.py
 
+# Bytecode for all installed packages. uv makes none, and where PYTHONDONTWRITEBYTECODE is set, Python never would: then
+# every server that a test starts would compile them in memory first.
+BYTECODE := $(PY) -m compileall -q -j 2 $(VENV)/lib > build/bytecode.log 2>&1 || true
+
 # The installed build is imported unless a command below says PYTHONPATH=src.
 unexport PYTHONPATH
 MAKEFLAGS += --no-print-directory
@@ -82,6 +86,7 @@ $(VENV)/.build: $(VENV)/.play requirements/build.txt
 
 $(VENV)/.dev: $(VENV)/.build requirements/dev.txt
 	$(STEP_ALONE) "Python packages for testing" $(PACKAGES) $(VENV) requirements/dev.txt
+	@$(BYTECODE)
 	@touch $@
 
 $(PEERS)/.locked: $(PEERS)/.made requirements/peers.txt
@@ -107,6 +112,7 @@ $(VENV)/.installed: $(VENV)/.build build/web build/sources pyproject.toml setup.
 	@rm -rf build/kind build/wheel
 	$(STEP_ALONE) --note "(two minutes or so the first time)" "Compiling the engine" \
 		sh -c '$(PY) setup.py -q bdist_wheel -d build/wheel && $(PACKAGES) $(VENV) build/wheel/*.whl && $(PY) -c "import fajrant"'
+	@$(BYTECODE)
 	@echo "· Fajrant is installed, $$(cat build/kind)."
 	@touch $@
 
