@@ -12,7 +12,7 @@ from tests.bots.brief import brief
 from tests.core.playing import GAMES, SOME_TABLES, curious_game
 
 pytestmark = pytest.mark.once
-LOOKED_AT = 6  # one in so many decisions is checked closely
+LOOKED_AT = 6  # every sixth decision is checked closely
 
 
 def every_bot() -> list[tuple[str, int, dict[str, str], str]]:

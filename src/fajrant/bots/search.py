@@ -95,7 +95,7 @@ class Offers:
 
 
 class Node:
-    """What the searching seat has seen happen. Who is asked there may depend on what it has not seen."""
+    """The events that the searching seat has seen. Which seat is asked next may depend on events it has not seen."""
 
     def __init__(self, seats: int) -> None:
         self.offers: Final[list[Offers | None]] = [None] * seats

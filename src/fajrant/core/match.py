@@ -158,7 +158,7 @@ class Match:
         }
 
     def journal(self, seat: int | None, after: int = -1) -> list[dict[str, Any]]:
-        """What a seat saw happen, oldest first: everything, or only what came after so many decisions."""
+        """The events a seat has seen, oldest first: all of them, or only those after decision number `after`."""
         viewer = self.viewer(seat)
         chunks: list[tuple[int, tuple[Event, ...]]] = []
         entry = self.last

@@ -258,7 +258,7 @@ def audit_look(pos: CoalBaron, seat: int, deck: int, kept: int) -> None:
 
 
 def audit_substitute(pos: CoalBaron, pit: Pit, step: SubstituteCube, alone: bool) -> None:
-    """The tile bought last has so many carts still to be decided."""
+    """How many carts of the tile bought last still need a decision."""
     tiles = pit.tiles[step.colour]
     carts = pit.carts[step.colour]
     if not tiles or CARTS_ON[tiles[-1]] < step.short or carts[len(carts) - step.short :] != (EMPTY,) * step.short:
