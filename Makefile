@@ -6,6 +6,7 @@ ARGS ?=
 
 VENV := .venv
 PEERS := .venv-peers
+LEARNING := .venv-learning
 PY := $(VENV)/bin/python
 PYTEST := $(PY) -m pytest -n $(WORKERS) --maxprocesses=8
 LOCK := pip compile -q --no-config --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
@@ -16,7 +17,7 @@ STEP := @$(PYTHON) tools/step.py
 STEP_ALONE := @$(PYTHON) tools/step.py --alone
 PACKAGES := $(PYTHON) tools/packages.py
 
-# Bytecode for all installed packages. uv makes none, and where PYTHONDONTWRITEBYTECODE is set, Python never would: then
+# Bytecode for all installed packages. uv writes none, and neither does Python where PYTHONDONTWRITEBYTECODE is set: then
 # every server that a test starts would compile them in memory first.
 BYTECODE := $(PY) -m compileall -q -j 2 $(VENV)/lib > build/bytecode.log 2>&1 || true
 
@@ -25,7 +26,7 @@ unexport PYTHONPATH
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play ready engine dist test web-api web-test browser-test bench soak lint format lock clean FORCE
+.PHONY: help setup play ready engine dist test web-api web-test browser-test bench learn soak lint format lock clean FORCE
 
 help:
 	@echo "make play     set up what playing needs and open a table (ARGS=coal_baron opens that game)"
@@ -36,6 +37,7 @@ help:
 	@echo "make format   let ruff and prettier format the code"
 	@echo "make web-api  regenerate the web client's types from the server's API"
 	@echo "make bench    measure the engine beside its peers"
+	@echo "make learn    learn the evaluation of a game from self-play (GAME=dwergar)"
 	@echo "make soak     long random play on the installed build"
 	@echo "make lock     update the locked versions of all packages"
 	@echo "make clean    remove everything that was built or installed here"
@@ -60,7 +62,7 @@ engine: $(VENV)/.installed
 
 # --- environments ---------------------------------------------------------------------------------------------------
 
-$(VENV)/.made $(PEERS)/.made:
+$(VENV)/.made $(PEERS)/.made $(LEARNING)/.made:
 	@$(PYTHON) -c "" 2>/dev/null \
 		|| { echo "fajrant needs Python 3.11 or newer; '$(PYTHON)' cannot be run: try make PYTHON=python3.11" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -70,12 +72,12 @@ $(VENV)/.made $(PEERS)/.made:
 	@$(PYTHON) -m venv --clear --without-pip $(@D)
 	@touch $@
 
-# These install into one environment, so each waits for the one before it.
+# These install into the same environment, so each waits for the one before it.
 $(VENV)/.play: $(VENV)/.made requirements/play.txt
 	$(STEP_ALONE) "Python packages for playing" $(PACKAGES) $(VENV) requirements/play.txt
 	@touch $@
 
-# Importing everything once leaves bytecode behind, so that the table opens faster. That is done while npm works.
+# Importing everything once writes bytecode, so that the table opens faster. It runs while npm works.
 $(VENV)/.warm: $(VENV)/.play
 	@PYTHONPATH=src $(PY) -c "import fajrant.cli.app, fajrant.server.worker" || true
 	@touch $@
@@ -93,15 +95,19 @@ $(PEERS)/.locked: $(PEERS)/.made requirements/peers.txt
 	$(STEP) "Python packages of the peers" $(PACKAGES) $(PEERS) requirements/peers.txt
 	@touch $@
 
-# --- the package: compiled if possible; build/kind says which build it is   -------------------------------------
+$(LEARNING)/.locked: $(LEARNING)/.made requirements/learning.txt
+	$(STEP) "Python packages for learning" $(PACKAGES) $(LEARNING) requirements/learning.txt
+	@touch $@
+
+# --- the package: compiled if possible; build/kind says which build it is -------------------------------------------
 
 FIND_SOURCES := find src/fajrant -type f ! -path '*/__pycache__/*' ! -path '*/static/*'
 SOURCES := $(shell $(FIND_SOURCES) 2>/dev/null)
 
-# Which files exist and whether there is a compiler is checked in every run. SETTLED=1 trusts the last check.
+# Every run checks which files exist and whether there is a compiler. SETTLED=1 trusts the last check.
 LOOK := $(if $(SETTLED),,FORCE)
 
-# Changes when a file is added or removed, when another compiler is chosen, or when one is installed.
+# Changes when a file is added or removed, or when a compiler is chosen or installed.
 build/sources: $(LOOK)
 	@mkdir -p build
 	@{ $(FIND_SOURCES) | LC_ALL=C sort; \
@@ -133,7 +139,7 @@ build/npm: build/node web/package.json web/package-lock.json
 	@if command -v npm > /dev/null; then $(PYTHON) tools/step.py "npm packages for building" $(NPM_CI) --omit=dev; fi
 	@touch $@
 
-# After the build, which needs the packages that npm removes and installs again.
+# Waits for build/web, because npm removes and reinstalls the packages that the build needs.
 build/npm-dev: build/npm | build/web
 	@if command -v npm > /dev/null; then $(PYTHON) tools/step.py "npm packages for testing" $(NPM_CI); fi
 	@touch $@
@@ -228,7 +234,7 @@ test: lint $(VENV)/.dev $(VENV)/.installed web-test browser-test
 
 # --- wheels ---------------------------------------------------------------------------------------------------------
 
-# The wheel of this machine has the compiled engine, if it can be compiled; the pure one runs wherever Python does.
+# The wheel of this machine has the compiled engine, if that can be built; the pure one runs wherever Python does.
 dist: $(VENV)/.installed
 	@command -v npm > /dev/null || { echo "make dist needs Node.js 20 or newer: the wheels have the web client in them" >&2; exit 1; }
 	@rm -rf dist build/dist && mkdir -p dist
@@ -247,9 +253,13 @@ bench: setup $(PEERS)/.locked
 	@FAJRANT_PYTHON="$(CURDIR)/$(PY)" FAJRANT_PEERS_PYTHON="$(CURDIR)/$(PEERS)/bin/python" \
 		$(PY) benchmarks/run.py $(ARGS)
 
+# docs/bots.md says what is learned, and how.
+learn: setup $(LEARNING)/.locked
+	@$(PY) -m learning.learn $(GAME) --fit-with $(CURDIR)/$(LEARNING)/bin/python $(ARGS)
+
 # --- upkeep ---------------------------------------------------------------------------------------------------------
 
-# uv resolves for every platform and Python at once; it lives in an environment of its own and is thrown away.
+# uv resolves for all platforms and Python versions at once. It is installed into a temporary environment.
 lock:
 	@echo "· locking the packages"
 	@$(PYTHON) -m venv --clear .venv-lock
@@ -259,8 +269,9 @@ lock:
 	@.venv-lock/bin/uv $(LOCK) --no-annotate --group build -c requirements/dev.txt -o requirements/build.txt
 	@.venv-lock/bin/uv $(LOCK) --no-annotate --upgrade requirements/uv.in -o requirements/uv.txt
 	@.venv-lock/bin/uv $(LOCK) --upgrade requirements/peers.in -o requirements/peers.txt
+	@.venv-lock/bin/uv $(LOCK) --upgrade requirements/learning.in -o requirements/learning.txt
 	@rm -rf .venv-lock
 
 clean:
-	@rm -rf $(VENV) $(PEERS) .venv-lock build dist web/node_modules src/fajrant/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) $(PEERS) $(LEARNING) .venv-lock build dist web/node_modules src/fajrant/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

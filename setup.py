@@ -44,8 +44,8 @@ class CannotCompile(Exception):
 
 
 def compiled_sources() -> list[str]:
-    """Every module of the compiled parts. Packages' `__init__.py` stay interpreted, and so do the types of views: mypyc
-    does not keep the annotations of a TypedDict, from which OpenAPI is made."""
+    """Every module of the compiled parts, except `__init__.py` of packages and the types of views: mypyc drops the
+    annotations of a TypedDict, from which OpenAPI is generated."""
     return sorted(
         path.as_posix()
         for part in COMPILED_PARTS
@@ -70,13 +70,13 @@ def check_mypyc() -> None:
 
 
 def check_compiler() -> None:
-    """A machine without a compiler is told so early."""
+    """Fails early on a machine without a compiler."""
     if not compiles([]):
         raise CannotCompile("no working C compiler")
 
 
 def compiles(flags: list[str]) -> bool:
-    """Can a line be compiled against Python's headers and linked, with these flags?"""
+    """Whether a line can be compiled against Python's headers and linked, with these flags."""
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
@@ -95,7 +95,7 @@ def compiles(flags: list[str]) -> bool:
 
 
 def translated(sources: list[str], flags: list[str]) -> list[Extension]:
-    """Translate to C under BUILD/c. mypyc rewrites only what changed, and setuptools compiles only what is newer."""
+    """Translates to C under BUILD/c. mypyc rewrites only what changed, and setuptools compiles only what is newer."""
     from mypyc.build import include_dir, mypycify
 
     output = io.StringIO()
@@ -150,12 +150,12 @@ def muted() -> "Iterator[None]":
                 os.close(saved)
 
 
-def note(kind: str) -> None:
+def write_kind(kind: str) -> None:
     (BUILD / "kind").write_text(kind + "\n", encoding="utf-8")
 
 
 def settle_for_interpreted(reason: object) -> None:
-    note(f"interpreted: {reason}")
+    write_kind(f"interpreted: {reason}")
     print(f"fajrant: warning: installing the interpreted build: {reason}", file=sys.stderr, flush=True)
 
 
@@ -181,7 +181,7 @@ class AllOrNothing(build_ext):
         self.parallel = self.parallel or os.cpu_count() or 1
 
     def build_extensions(self) -> None:
-        """Compiles the sources of the library in parallel. After an interruption only the rest is compiled."""
+        """Compiles the sources of the library in parallel. After an interruption, only the rest is compiled."""
         compile_all = self.compiler.compile
 
         def compile_each(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
@@ -197,7 +197,7 @@ class AllOrNothing(build_ext):
                 proof.unlink(missing_ok=True)
                 objects = compile_all([source], *args, **kwargs)
                 proof.parent.mkdir(parents=True, exist_ok=True)
-                proof.write_text(wanted)  # only now, because an interrupted compiler may leave half an object file
+                proof.write_text(wanted)  # written last, because an interrupted compiler may leave half an object file
                 return objects
 
             with ThreadPoolExecutor(self.parallel) as pool:
@@ -227,7 +227,7 @@ class AllOrNothing(build_ext):
             settle_for_interpreted("compiling failed")
         else:
             if expected:
-                note("compiled")
+                write_kind("compiled")
 
     def drop_all(self) -> None:
         self.extensions = []

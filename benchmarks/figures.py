@@ -1,4 +1,4 @@
-"""Figures: what was measured, the best of all rounds, its ratio to the peer's, and our goals."""
+"""Figures: measured values, the best round, the ratio to the peer, and our goals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 PEER = "catanatron"
 RATIO_GOALS = {("random_play", "compiled"): 25.0, ("random_play", "interpreted"): 2.0}  # times the peer
 VALUE_GOALS = {("clones", "compiled"): 200_000, ("tree_search", "compiled"): 3_000}  # per second
-GOAL_TABLES = {"tree_search": ("coal_baron_cards", 4)}  # the goal is set for that game with that many players
+GOAL_TABLES = {"tree_search": ("coal_baron_cards", 4)}  # game and players that the goal applies to
 
 
 @dataclass
@@ -22,11 +22,11 @@ class Figure:
     values: list[float] = field(default_factory=list)
 
     def value(self) -> int:
-        """The best round: anything else the machine does can only slow a program down."""
+        """The best round, since other load on the machine can only slow a program down."""
         return round(max(self.values))
 
     def noise(self) -> int:
-        """By how many percent the slowest round was slower than the best."""
+        """How much slower the slowest round was than the best, in percent."""
         return round(100 * (1 - min(self.values) / max(self.values)))
 
 
@@ -37,46 +37,44 @@ class Board:
         self.figures: dict[tuple[str, str, int, str], Figure] = {}
 
     def add(self, line: dict[str, object]) -> None:
-        """Adds a line of a measuring program: figure, game, players, build, value, unit."""
+        """Adds a line of a benchmark's output: figure, game, players, build, value, unit."""
         figure, game, build, unit = (str(line[key]) for key in ("figure", "game", "build", "unit"))
         players = int(str(line["players"]))
-        found = self.figures.setdefault(
-            (figure, game, players, build), Figure(figure, game, players, build, unit)
-        )  # fmt: skip
-        found.values.append(float(str(line["value"])))
+        key = (figure, game, players, build)
+        self.figures.setdefault(key, Figure(*key, unit)).values.append(float(str(line["value"])))
 
     def all(self) -> list[Figure]:
         """Ours first, compiled before interpreted; then the peers."""
         builds = ["compiled", "interpreted", PEER]
         rank = {build: number for number, build in enumerate(builds)}
-        return sorted(self.figures.values(), key=lambda one: (one.figure != "random_play", rank.get(one.build, 9)))
+        return sorted(self.figures.values(), key=lambda row: (row.figure != "random_play", rank.get(row.build, 9)))
 
-    def ratio(self, one: Figure) -> float | None:
+    def ratio(self, figure: Figure) -> float | None:
         """The value divided by the peer's in the same run; None if the peer has no such figure."""
         for other in self.figures.values():
-            if (other.figure, other.build) == (one.figure, PEER):
-                return round(one.value() / other.value(), 2)
+            if (other.figure, other.build) == (figure.figure, PEER):
+                return round(figure.value() / other.value(), 2)
         return None
 
-    def line(self, one: Figure) -> dict[str, object]:
+    def line(self, figure: Figure) -> dict[str, object]:
         return {
-            "figure": one.figure,
-            "game": one.game,
-            "players": one.players,
-            "build": one.build,
-            "value": one.value(),
-            "unit": one.unit,
+            "figure": figure.figure,
+            "game": figure.game,
+            "players": figure.players,
+            "build": figure.build,
+            "value": figure.value(),
+            "unit": figure.unit,
             "peer": PEER,
-            "ratio": self.ratio(one),
+            "ratio": self.ratio(figure),
         }
 
-    def goal(self, one: Figure) -> str:
+    def goal(self, figure: Figure) -> str:
         """The goal and whether it is met; empty if there is none."""
-        kind = (one.figure, one.build)
-        if (one.game, one.players) != GOAL_TABLES.get(one.figure, (one.game, one.players)):
+        kind = (figure.figure, figure.build)
+        if (figure.game, figure.players) != GOAL_TABLES.get(figure.figure, (figure.game, figure.players)):
             return ""
         if kind in RATIO_GOALS:
-            return f"{RATIO_GOALS[kind]:g} x: {'met' if (self.ratio(one) or 0.0) >= RATIO_GOALS[kind] else 'MISSED'}"
+            return f"{RATIO_GOALS[kind]:g} x: {'met' if (self.ratio(figure) or 0.0) >= RATIO_GOALS[kind] else 'MISSED'}"
         if kind in VALUE_GOALS:
-            return f"{VALUE_GOALS[kind]} /s: {'met' if one.value() >= VALUE_GOALS[kind] else 'MISSED'}"
+            return f"{VALUE_GOALS[kind]} /s: {'met' if figure.value() >= VALUE_GOALS[kind] else 'MISSED'}"
         return ""

@@ -1,4 +1,4 @@
-"""Measures live messages over a whole game, per seat: the bytes sent, and what sending whole tables would cost.
+"""Measures the bytes of live messages per seat over a whole game, beside those that whole tables would need.
 
     python benchmarks/messages.py [GAME ...]
 
@@ -36,20 +36,20 @@ def measure(slug: str, players: int, seed: int) -> dict[str, object]:
     sent, whole = [0] * players, [0] * players
     dice = seeded(seed)
 
-    def tell() -> None:
+    def publish() -> None:
         for seat, watcher in enumerate(watchers):
             sent[seat] += len(msgspec.json.encode(watcher.table_news(state)))
             whole[seat] += len(msgspec.json.encode(TableNews(show_table(state, PEOPLE[seat], presence, 300))))
 
-    tell()
+    publish()
     state = state.after(Started())
-    tell()
+    publish()
     while state.status == "running":
         seat = state.acting()[0]
         moves = state.running().moves(seat)
         text = moves[dice.below(len(moves))]
         state = state.after(Moved(seat=seat, number=state.number() + 1, text=text))
-        tell()
+        publish()
     average = [sum(bytes_) // players for bytes_ in (sent, whole)]
     return {
         "figure": "live_bytes_per_seat",

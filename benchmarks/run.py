@@ -1,8 +1,7 @@
 """Our engine beside its peers, in one run on this machine: `make bench`.
 
-Every program runs alone and on one core, one after the other, in several rounds, so that a machine that is busy for a
-while slows all of them alike; the best round counts. What is counted, and how, is told in README.md. A goal that is
-missed is marked, no more.
+Every program runs alone on one core. They take turns in several rounds, so that other load on the machine affects all
+alike, and the best round counts. README.md explains what is measured. A missed goal is marked, but is no error.
 """
 
 from __future__ import annotations
@@ -20,8 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "benchmarks" / "peers"
 
 HOW = f"""\
-A decision of ours is a question really put to a seat: its options are listed and one is drawn with the engine's dice.
-Forced moves are resolved without asking and not counted; setting up each game is part of the time.
+Our decisions are questions put to a seat: its options are listed and one is drawn with the engine's dice.
+Forced moves are made without asking and not counted; setting up each game is part of the time.
 {PEER} counts every tick of four random players in its standard game, forced ones too, which favours it.
 open_spiel counts legal_actions, a random choice and apply_action; its chance nodes are played but not counted.
 A clone is an exact copy of a position from the middle of a random game.
@@ -30,27 +29,27 @@ An iteration of the tree search starts at the set-up and plays a world at random
 
 
 def main() -> None:
-    asked = arguments()
+    options = arguments()
     ours = python("FAJRANT_PYTHON", ROOT / ".venv/bin/python")
     theirs = python("FAJRANT_PEERS_PYTHON", ROOT / ".venv-peers/bin/python")
-    bench = ["-m", "fajrant", "bench", "--json", "--seconds", str(asked.seconds)]
+    bench = ["-m", "fajrant", "bench", "--json", "--seconds", str(options.seconds)]
     programs = {
         "fajrant, installed": ([ours, *bench], ""),
-        "catanatron": ([theirs, str(PEERS / "catanatron_play.py"), str(asked.seconds)], ""),
+        "catanatron": ([theirs, str(PEERS / "catanatron_play.py"), str(options.seconds)], ""),
         "fajrant, interpreted": ([ours, *bench], str(ROOT / "src")),
-        "open_spiel": ([theirs, str(PEERS / "open_spiel_play.py"), str(asked.seconds)], ""),
+        "open_spiel": ([theirs, str(PEERS / "open_spiel_play.py"), str(options.seconds)], ""),
     }
     board = Board()
-    for number in range(1, asked.rounds + 1):
+    for number in range(1, options.rounds + 1):
         for name, (command, pythonpath) in programs.items():
-            print(f"round {number} of {asked.rounds}: {name}", file=sys.stderr, flush=True)
+            print(f"round {number} of {options.rounds}: {name}", file=sys.stderr, flush=True)
             for line in measured(name, command, pythonpath):
                 board.add(line)
-    if not asked.json:
-        print(table(board, asked.rounds))
+    if not options.json:
+        print(table(board, options.rounds))
         print(HOW)
-    for one in board.all():
-        print(json.dumps(board.line(one)))
+    for figure in board.all():
+        print(json.dumps(board.line(figure)))
 
 
 def arguments() -> argparse.Namespace:
@@ -64,13 +63,11 @@ def arguments() -> argparse.Namespace:
         default=3,
         help="how often each program runs (default: 3)",
     )
-    parser.add_argument(
-        "--seconds", type=more_than_nothing, metavar="S", default=1.0, help="per figure and round (default: 1)"
-    )
+    parser.add_argument("--seconds", type=positive, metavar="S", default=1.0, help="per figure and round (default: 1)")
     return parser.parse_args()
 
 
-def more_than_nothing(text: str) -> float:
+def positive(text: str) -> float:
     value = float(text)
     if not value > 0:
         raise argparse.ArgumentTypeError(f"must be more than 0, not {text}")
@@ -86,7 +83,7 @@ def python(variable: str, usual: Path) -> str:
 
 
 def measured(name: str, command: list[str], pythonpath: str) -> list[dict[str, object]]:
-    """The output of a measuring program: a line of JSON per figure."""
+    """The figures that a program prints as lines of JSON."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     environment |= {"OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
     if pythonpath:
@@ -100,12 +97,13 @@ def measured(name: str, command: list[str], pythonpath: str) -> list[dict[str, o
 def table(board: Board, rounds: int) -> str:
     head = ["figure", "game", "players", "build", "per second", "noise", f"x {PEER}", "goal"]
     rows = [head]
-    for one in board.all():
-        value = f"{one.value():,}".replace(",", " ")
-        found = board.ratio(one)
-        ratio = "" if found is None else f"{found:.2f}"
+    for figure in board.all():
+        value = f"{figure.value():,}".replace(",", " ")
+        ratio = board.ratio(figure)
+        times = "" if ratio is None else f"{ratio:.2f}"
+        noise = f"{figure.noise()} %"
         rows.append(
-            [one.figure, one.game, str(one.players), one.build, value, f"{one.noise()} %", ratio, board.goal(one)]
+            [figure.figure, figure.game, str(figure.players), figure.build, value, noise, times, board.goal(figure)]
         )
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
     right = [False, False, True, False, True, True, True, False]

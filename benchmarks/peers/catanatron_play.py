@@ -1,7 +1,7 @@
-"""catanatron: its standard game of four random players; `catanatron_play.py SECONDS` prints a line per figure.
+"""Measures catanatron's standard game with four random players. `catanatron_play.py SECONDS` prints a line per figure.
 
-Every tick counts as a decision, also those where a player has only one thing to do. Making the game is part of the
-time, as it is in ours; the two copies that `Game.play` makes for its accumulators are left out, which favours it.
+Every tick counts as a decision, even if the player has only one option. Setting up the game is part of the time, as in
+our benchmark. The two copies that `Game.play` makes for its accumulators are left out, which favours catanatron.
 """
 
 import json
@@ -17,12 +17,12 @@ CLONES_AT_ONCE = 100
 MIDGAMES = 10
 
 
-def begin(seed: int) -> Game:
+def new_game(seed: int) -> Game:
     return Game([RandomPlayer(color) for color in COLORS], seed=seed)
 
 
 def play(game: Game, most: int = sys.maxsize) -> int:
-    """Plays until somebody wins, or for that many ticks, and returns the number of ticks."""
+    """Plays until somebody wins, or at most `most` ticks, and returns the number of ticks."""
     ticks = 0
     while ticks < most and game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         game.play_tick()
@@ -31,18 +31,18 @@ def play(game: Game, most: int = sys.maxsize) -> int:
 
 
 def decisions_per_second(seconds: float) -> int:
-    play(begin(0))  # warms up caches, which are not measured
+    play(new_game(0))  # warms up caches before the measurement
     ticks = seed = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
         seed += 1
-        ticks += play(begin(seed))
+        ticks += play(new_game(seed))
     return round(ticks / (perf_counter() - start))
 
 
 def midgame(seed: int) -> Game:
-    game = begin(seed)
-    half = play(begin(seed)) // 2
+    game = new_game(seed)
+    half = play(new_game(seed)) // 2
     random.seed(seed)
     play(game, half)
     return game

@@ -1,7 +1,7 @@
-"""open_spiel, a C++ core driven from Python; `open_spiel_play.py SECONDS` prints a line per figure.
+"""Measures open_spiel, a C++ core driven from Python. `open_spiel_play.py SECONDS` prints a line per figure.
 
 A decision is `legal_actions`, a random choice and `apply_action`. Chance nodes are drawn and played, but not counted.
-The games are of the character of ours: cards in hand, dice, several players, hidden information.
+The games resemble ours: cards in hand, dice, several players, hidden information.
 """
 
 import json
@@ -21,7 +21,7 @@ MIDGAMES = 10
 
 
 def play(state: pyspiel.State, chance: random.Random, most: int = sys.maxsize) -> int:
-    """Plays at random to the end, or for that many decisions, and returns the number of decisions."""
+    """Plays at random to the end, or at most `most` decisions, and returns the number of decisions."""
     decisions = 0
     while decisions < most and not state.is_terminal():
         if state.is_chance_node():
@@ -64,8 +64,8 @@ def clones_per_second(game: pyspiel.Game, seconds: float) -> int:
 
 def main() -> None:
     seconds = float(sys.argv[1])
-    for name, spelled in GAMES.items():
-        game = pyspiel.load_game(spelled)
+    for name, spec in GAMES.items():
+        game = pyspiel.load_game(spec)
         for figure, value, unit in (
             ("random_play", decisions_per_second(game, seconds), "decisions/s"),
             ("clones", clones_per_second(game, seconds), "clones/s"),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fajrant.bots import STYLES, bot
+from fajrant.bots import PEERS, STYLES, bot
 from fajrant.bots.bot import Bot
+from fajrant.bots.plain import PlainBot
 from fajrant.bots.search import Style
 from fajrant.bots.thinker import Thinker
 
@@ -11,6 +12,8 @@ ITERATIONS = 10
 
 
 def brief(level: str, iterations: int = ITERATIONS) -> Bot:
+    if level in PEERS:
+        return PlainBot(iterations)
     return Thinker(level, brief_style(level, iterations)) if level in STYLES else bot(level)
 
 

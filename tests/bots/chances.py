@@ -1,8 +1,8 @@
-"""A page for each game of what was expected and who won, for fixed seeds, to see what a chance of winning is worth.
+"""Pages of expected points and results for fixed seeds, one per game, to measure how reliable expectations are.
 
-`python -m tests.bots.chances play GAME` plays its games anew after the evaluation has changed: easy bots on all seats,
-and a line whenever another third of a shift begins, or another shift where that is all there is to tell by.
-`python -m tests.bots.chances reliability GAME` sums the page up.
+`python -m tests.bots.chances play GAME` regenerates a page after the evaluation has changed. Easy bots play on all
+seats; a line is written at the start of each tenth of the game. None of these games was used for learning.
+`python -m tests.bots.chances reliability GAME` summarizes the page.
 """
 
 from __future__ import annotations
@@ -13,17 +13,13 @@ from pathlib import Path
 
 import fajrant
 from fajrant.bots import bot
-from fajrant.bots.search import Rewards
+from fajrant.bots.chances import softmax, won_alone
 from fajrant.core.dice import seeded
-from fajrant.core.position import Position
 from fajrant.games import load
-from fajrant.games.coal_baron.insight import doubt_before, shifts_left
-from fajrant.games.coal_baron.state import CoalBaron
-from fajrant.games.coal_baron_cards.insight import DOUBT
-from fajrant.games.coal_baron_cards.state import CardGame
 
-MEASURED = {"coal_baron": 100, "coal_baron_cards": 40}  # by each number of players, where the doubt was fitted
+GAMES_PLAYED = 60  # per number of players
 FIRST_SEED = 1000
+TENTHS = 10
 BINS = [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0]
 
 
@@ -32,49 +28,41 @@ def path(slug: str) -> Path:
 
 
 class Line:
-    """A point in a game: how many shifts are left, what every seat expects, and who won in the end."""
+    """A moment of a game: the part of it that is gone, every seat's expected points, and the results."""
 
-    def __init__(self, slug: str, shifts: float, points: list[float], winners: list[int]) -> None:
+    def __init__(self, slug: str, gone: float, points: list[float], results: list[float]) -> None:
         self.slug = slug
-        self.shifts = shifts
+        self.gone = gone
         self.points = points
-        self.winners = winners
+        self.results = results
 
     def text(self) -> str:
-        points = " ".join(f"{one:.2f}" for one in self.points)
-        return f"shifts {self.shifts:g}  expect {points}  won {' '.join(str(seat) for seat in self.winners)}"
+        points = " ".join(f"{expected:.1f}" for expected in self.points)
+        return f"gone {self.gone:.2f}  expect {points}  result {' '.join(f'{result:g}' for result in self.results)}"
 
     def chances(self) -> list[float]:
-        rewards = Rewards(len(self.points))
-        rewards.points[:] = self.points
-        rewards.weigh_chances(self.doubt())
-        return list(rewards.chance)
-
-    def doubt(self) -> float:
-        seats = len(self.points)
-        return doubt_before(seats, self.shifts) if self.slug == "coal_baron" else DOUBT[seats]
+        model = load(self.slug).model()
+        assert model is not None
+        doubt = model.doubt(self.gone, len(self.points))
+        return [won_alone(self.points[0], doubt)] if len(self.points) == 1 else softmax(self.points, doubt)
 
     def shares(self) -> list[float]:
         """1 for the winner, a share for each of several winners, 0 for the others."""
-        return [1.0 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.points))]
+        if len(self.results) == 1:
+            return [1.0 if self.results[0] > 0 else 0.0]
+        best = max(self.results)
+        return [1.0 / self.results.count(best) if result == best else 0.0 for result in self.results]
 
 
 def read(slug: str) -> list[Line]:
-    """A game's page."""
-    found: list[Line] = []
+    """The lines of a game's page."""
+    lines: list[Line] = []
     for text in path(slug).read_text(encoding="utf-8").splitlines():
-        shifts, points, winners = text.replace("shifts", "").replace("expect", ";").replace("won", ";").split(";")
-        expected = [float(one) for one in points.split()]
-        found.append(Line(slug, float(shifts), expected, [int(one) for one in winners.split()]))
-    return found
-
-
-def shifts_in(pos: Position) -> float:
-    """The number of shifts still to come."""
-    if isinstance(pos, CoalBaron):
-        return round(shifts_left(pos), 2)
-    assert isinstance(pos, CardGame)
-    return pos.party().shifts - pos.shift + 1
+        gone, points, results = text.replace("gone", "").replace("expect", ";").replace("result", ";").split(";")
+        lines.append(
+            Line(slug, float(gone), [float(word) for word in points.split()], [float(word) for word in results.split()])
+        )
+    return lines
 
 
 def played(slug: str, seats: int, seed: int) -> list[Line]:
@@ -86,34 +74,53 @@ def played(slug: str, seats: int, seed: int) -> list[Line]:
     while match.acting():
         seat = match.acting()[0]
         pos = match.position
-        left = shifts_in(pos)
-        if pos.decision().begins_turn and (not seen or int(3 * seen[-1][0]) != int(3 * left)):
-            seen.append((left, game.expectations(pos)))
+        gone = sum(game.gone(pos, each) for each in range(seats)) / seats
+        if pos.decision().begins_turn and (not seen or int(TENTHS * seen[-1][0]) < int(TENTHS * gone)):
+            seen.append((gone, game.expectations(pos)))
         match.carry_out(seat, bots[seat].choose(game, pos, seat, dice))
-    winners = [seat for seat, place in enumerate(match.ranking()) if place == 1]
-    return [Line(slug, left, points, winners) for left, points in seen]
+    results = [game.result(match.position, seat) for seat in range(seats)]
+    return [Line(slug, gone, points, results) for gone, points in seen]
 
 
 def page(slug: str) -> list[Line]:
     return [
         line
         for seats in load(slug).seats
-        for seed in range(FIRST_SEED, FIRST_SEED + MEASURED[slug])
+        for seed in range(FIRST_SEED, FIRST_SEED + GAMES_PLAYED)
         for line in played(slug, seats, seed)
     ]
 
 
 def reliability(lines: list[Line]) -> list[tuple[int, float, float]]:
-    """For each bin of predicted chances: the count, the mean prediction, and how often it came true."""
-    said = [chance for line in lines for chance in line.chances()]
-    came = [share for line in lines for share in line.shares()]
-    found: list[tuple[int, float, float]] = []
+    """For each bin of predicted chances: the count, the mean prediction, and the actual frequency."""
+    predicted = [chance for line in lines for chance in line.chances()]
+    actual = [share for line in lines for share in line.shares()]
+    bins: list[tuple[int, float, float]] = []
     for low, high in pairwise(BINS):
-        here = [place for place, chance in enumerate(said) if low <= chance < high or (high == chance == 1.0)]
+        here = [place for place, chance in enumerate(predicted) if low <= chance < high or (high == chance == 1.0)]
         if here:
-            sums = sum(said[place] for place in here), sum(came[place] for place in here)
-            found.append((len(here), sums[0] / len(here), sums[1] / len(here)))
-    return found
+            sums = sum(predicted[place] for place in here), sum(actual[place] for place in here)
+            bins.append((len(here), sums[0] / len(here), sums[1] / len(here)))
+    return bins
+
+
+def bias(lines: list[Line], seats: int) -> list[tuple[float, float]]:
+    """For each fifth of the game: the mean result, and by how much expectations exceed it."""
+    rows: list[tuple[float, float]] = []
+    for fifth in range(5):
+        pairs = [
+            pair
+            for line in lines
+            if len(line.points) == seats and min(4, int(5 * line.gone)) == fifth
+            for pair in zip(line.points, line.results, strict=True)
+        ]
+        if pairs:
+            rows.append((mean([result for _, result in pairs]), mean([points - result for points, result in pairs])))
+    return rows
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
 
 
 def brier(lines: list[Line], know: bool) -> float:
@@ -122,16 +129,21 @@ def brier(lines: list[Line], know: bool) -> float:
         (chance - share) ** 2
         for line in lines
         for chance, share in zip(
-            line.chances() if know else [1 / len(line.points)] * len(line.points), line.shares(), strict=True
+            line.chances() if know else [1 / max(2, len(line.points))] * len(line.points), line.shares(), strict=True
         )
     ]
-    return sum(errors) / len(errors)
+    return mean(errors)
 
 
 if __name__ == "__main__":
-    what, slug = sys.argv[1:]
-    if what == "play":
+    command, slug = sys.argv[1:]
+    if command == "play":
         path(slug).write_text("".join(line.text() + "\n" for line in page(slug)), encoding="utf-8")
-    for count, said, came in reliability(read(slug)):
-        print(f"{count:5}  said {said:.2f}  came true {came:.2f}")
+    for count, predicted, actual in reliability(read(slug)):
+        print(f"{count:5}  predicted {predicted:.2f}  actual {actual:.2f}")
     print(f"error {brier(read(slug), True):.3f}, of equal chances {brier(read(slug), False):.3f}")
+    for seats in load(slug).seats:
+        print(
+            f"{seats} seats, mean result and bias:",
+            *[f"{result:.0f} {off:+.1f}," for result, off in bias(read(slug), seats)],
+        )

@@ -1,6 +1,6 @@
 """A page of games among bots for fixed seeds. `python -m tests.bots.digests > tests/bots/digests.txt` regenerates it.
 
-A line that changes means that bots play differently: that may be what you wanted. Builds must always agree.
+A changed line means that bots play differently, which may be intended. Both builds must always agree.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ITERATIONS = 12
 
 
 def line(slug: str, seats: int, level: str) -> str:
-    """A game of one bot of this level against random ones."""
+    """A game of one bot of this level against random bots."""
     match = fajrant.new(slug, seats, seats)
     bots = [brief(level if seat == 0 else "random", ITERATIONS) for seat in range(seats)]
     dice = seeded(seats)
@@ -33,11 +33,11 @@ def line(slug: str, seats: int, level: str) -> str:
 
 def page() -> list[str]:
     """Every level and every number of seats of every game."""
-    found: list[str] = []
+    lines: list[str] = []
     for game in BY_NAME:
         for number in range(max(len(LEVELS), len(game.seats))):
-            found.append(line(game.slug, game.seats[number % len(game.seats)], LEVELS[number % len(LEVELS)]))
-    return found
+            lines.append(line(game.slug, game.seats[number % len(game.seats)], LEVELS[number % len(LEVELS)]))
+    return lines
 
 
 if __name__ == "__main__":

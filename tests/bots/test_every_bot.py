@@ -6,7 +6,7 @@ import pytest
 
 import fajrant
 from fajrant import Match, Nonsense
-from fajrant.bots import LEVELS, STYLES, bot
+from fajrant.bots import LEVELS, PEERS, STYLES, bot
 from fajrant.core.dice import seeded
 from tests.bots.brief import brief
 from tests.core.playing import GAMES, SOME_TABLES, curious_game
@@ -16,16 +16,18 @@ LOOKED_AT = 6  # every sixth decision is checked closely
 
 
 def every_bot() -> list[tuple[str, int, dict[str, str], str]]:
-    """Tables with the bots that play there. Options change the rules, not the bots: every number of seats is played by
-    all kinds of bots, every option by one. Bots that search differ by numbers only, so they take turns."""
-    found: list[tuple[str, int, dict[str, str], str]] = []
+    """Tables and the level that plays there. All kinds of bots play every number of seats. One bot plays each option,
+    since options change the rules, not the bots. Searching bots differ only in their numbers, so they take turns. A
+    peer, which is slower, plays one table of each game."""
+    rows: list[tuple[str, int, dict[str, str], str]] = []
     for game in GAMES:
         usual = game.check_options({})
-        found += [(game.slug, seats, usual, level) for seats in game.seats for level in LEVELS if level not in STYLES]
+        rows += [(game.slug, seats, usual, level) for seats in game.seats for level in LEVELS if level not in STYLES]
         tables = [table for table in SOME_TABLES if table[0] == game.slug]
         for number in range(max(len(tables), len(STYLES))):
-            found.append((*tables[number % len(tables)], [*STYLES][number % len(STYLES)]))
-    return found
+            rows.append((*tables[number % len(tables)], [*STYLES][number % len(STYLES)]))
+        rows += [(*tables[-1], peer) for peer in PEERS]
+    return rows
 
 
 EVERY_BOT = every_bot()
@@ -39,7 +41,7 @@ def chosen(level: str, match: Match, seat: int, seed: int) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize(("slug", "seats", "options", "level"), EVERY_BOT, ids=str)
-def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
+def test_a_bot_chooses_the_same_move_in_worlds_its_seat_cannot_distinguish(
     slug: str, seats: int, options: dict[str, str], level: str
 ) -> None:
     compared = 0
@@ -55,10 +57,10 @@ def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(
 
 
 @pytest.mark.parametrize(("slug", "seats", "options", "level"), EVERY_BOT, ids=str)
-def test_what_a_bot_remembers_within_its_turn_owes_nothing_to_hidden_cards(
+def test_a_bots_memory_within_its_turn_does_not_depend_on_hidden_cards(
     slug: str, seats: int, options: dict[str, str], level: str
 ) -> None:
-    """In two worlds that look alike, the same moves are played for as long as they look alike."""
+    """A bot plays the same moves in two worlds for as long as its seat cannot distinguish them."""
     compared = 0
     for real in curious_game(slug, seats, options, seed=30 + seats):
         number = real.decisions()
@@ -70,8 +72,8 @@ def test_what_a_bot_remembers_within_its_turn_owes_nothing_to_hidden_cards(
         dice = [seeded(number) for _ in twins]
         while [twin.acting() for twin in twins] == [(seat,), (seat,)] and twins[0].view(seat) == twins[1].view(seat):
             moves = [
-                one.choose(twin.game, twin.position, seat, thrown)
-                for one, twin, thrown in zip(bots, twins, dice, strict=True)
+                player.choose(twin.game, twin.position, seat, own_dice)
+                for player, twin, own_dice in zip(bots, twins, dice, strict=True)
             ]
             assert moves[0] is moves[1], real.record()
             for twin in twins:
@@ -81,7 +83,7 @@ def test_what_a_bot_remembers_within_its_turn_owes_nothing_to_hidden_cards(
 
 
 @pytest.mark.parametrize(("slug", "seats", "options", "level"), EVERY_BOT, ids=str)
-def test_a_bot_repeats_itself_and_changes_nothing(slug: str, seats: int, options: dict[str, str], level: str) -> None:
+def test_a_bot_is_reproducible_and_changes_nothing(slug: str, seats: int, options: dict[str, str], level: str) -> None:
     for match in curious_game(slug, seats, options, seed=10 + seats):
         number = match.decisions()
         if number % LOOKED_AT == 0:
@@ -94,7 +96,7 @@ def test_a_bot_repeats_itself_and_changes_nothing(slug: str, seats: int, options
 
 
 @pytest.mark.parametrize(("slug", "seats", "options", "level"), EVERY_BOT, ids=str)
-def test_a_bot_finds_a_legal_move_until_the_end(slug: str, seats: int, options: dict[str, str], level: str) -> None:
+def test_a_bot_plays_legal_moves_to_the_end(slug: str, seats: int, options: dict[str, str], level: str) -> None:
     """One seat plays at this level, the others at random."""
     match = fajrant.new(slug, seats, 20 + seats, options)
     bots = [brief(level if seat == 0 else LEVELS[0]) for seat in range(seats)]
@@ -107,7 +109,7 @@ def test_a_bot_finds_a_legal_move_until_the_end(slug: str, seats: int, options: 
 
 def test_every_level_plays_every_game() -> None:
     for game in GAMES:
-        assert {level for slug, _, _, level in EVERY_BOT if slug == game.slug} == set(LEVELS)
+        assert {level for slug, _, _, level in EVERY_BOT if slug == game.slug} == {*LEVELS, *PEERS}
 
 
 def test_bots_have_the_names_of_their_levels() -> None:

@@ -22,7 +22,7 @@ def test_greedy_beats_random_in_nearly_all_games() -> None:
         pos = game.setup(2, game.check_options({}), seeded(seed))
         pos.advance()
         seat = seed % 2
-        play_out(game, pos, [bot("greedy" if at == seat else "random") for at in range(2)], seeded(seed + 1000))
+        play_out(game, pos, [bot("greedy" if player == seat else "random") for player in range(2)], seeded(seed + 1000))
         places = game.ranking(pos)
         won += places[seat] == 1 and places.count(1) == 1
         points += sum(game.points(pos, seat))
@@ -58,7 +58,7 @@ def test_large_cards_pay_before_small_ones() -> None:
     assert choice(t) == "pay 2"
 
 
-def test_the_better_order_is_served() -> None:
+def test_the_better_order_is_delivered() -> None:
     t = table("""
         dock 1   wild[wheel_2] wild[clover_2] green
         orders   barracks_4 barracks_1
@@ -67,6 +67,6 @@ def test_the_better_order_is_served() -> None:
     assert choice(t) == "send 1 order_barracks_4"
 
 
-def test_it_does_not_pass_while_there_is_something_to_do() -> None:
+def test_it_does_not_pass_while_other_moves_are_useful() -> None:
     t = table("")
     assert choice(t) != "pass"

@@ -35,7 +35,7 @@ def test_every_level_above_greedy_has_its_style_and_its_time() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_as_many_iterations_as_the_style_says_unless_the_choice_is_settled(seats: int) -> None:
+def test_the_style_sets_the_iterations_unless_the_choice_is_settled(seats: int) -> None:
     match = fajrant.new(SLUG, seats, 1)
     seat = match.acting()[0]
     tree = grown(match, seat, Style(PLENTY, 8, 4))
@@ -64,7 +64,7 @@ def test_a_choice_is_settled_when_the_best_cannot_be_overtaken() -> None:
     assert not Tree(t.match.game, 2, seat, Style(1, 8, 4)).settled(t.match.position)  # no iteration yet
 
 
-def test_a_bot_without_time_answers_with_the_best_so_far() -> None:
+def test_a_bot_that_runs_out_of_time_plays_the_best_move_so_far() -> None:
     ticks = [0]
 
     def clock() -> float:
@@ -116,7 +116,7 @@ def chosen_first(t: Table) -> str:
     return Thinker("x", Style(PLENTY, 8, 4)).choose(t.match.game, t.match.position, seat, seeded(1)).text
 
 
-def test_within_a_turn_the_search_goes_on_where_it_was() -> None:
+def test_within_a_turn_the_search_continues_its_tree() -> None:
     t = table(ROW, zones="mining_23 1:1")
     thinker = Thinker("x", Style(PLENTY, 8, 4))
     t.play("place mining_23")
@@ -129,7 +129,7 @@ def test_within_a_turn_the_search_goes_on_where_it_was() -> None:
     assert thinker.tree is tree
 
 
-def test_another_move_or_another_turn_begins_a_new_search() -> None:
+def test_another_move_or_another_turn_starts_a_new_search() -> None:
     t = table(ROW, zones="mining_23 1:1; engine 1:1; order 1:1")
     thinker = Thinker("x", Style(PLENTY, 8, 4))
     instead = "place engine" if chosen_first(t) != "place engine" else "place order"
@@ -183,7 +183,7 @@ def test_worlds_are_dealt_as_the_style_says() -> None:
     assert [(arm.move, arm.visits, arm.points) for arm in one] != [(arm.move, arm.visits, arm.points) for arm in many]
 
 
-def test_turns_ahead_are_as_the_style_says() -> None:
+def test_the_style_sets_the_turns_ahead() -> None:
     """With one turn ahead, no other seat is asked."""
     match = fajrant.new(SLUG, 2, 3)
     seat = match.acting()[0]
@@ -192,15 +192,15 @@ def test_turns_ahead_are_as_the_style_says() -> None:
     assert asked_seats(grown(match, seat, Style(PLENTY, 8, 2))) == {0, 1}
 
 
-def test_leaves_are_not_better_for_lying_deeper() -> None:
+def test_the_offset_between_depths_is_removed() -> None:
     """One turn deeper, every leaf looks 0.3 better to the first seat. The offset is removed; real differences stay."""
     rewards = Rewards(2)
     rewards.mean[:] = [0.5, 0.5]
     assert levelled(rewards, 1, [0.8, 0.2]) == [0.8, 0.2]  # the first leaf of a depth has no offset yet
     for _ in range(STEADY - 1):
-        found = levelled(rewards, 1, [0.8, 0.2])
+        earlier = levelled(rewards, 1, [0.8, 0.2])
     assert levelled(rewards, 1, [0.8, 0.2]) == pytest.approx([0.65, 0.35])
-    assert found[0] > 0.65
+    assert earlier[0] > 0.65
     for _ in range(1000):
         levelled(rewards, 1, [0.8, 0.2])
     assert levelled(rewards, 1, [0.9, 0.2]) == pytest.approx([0.6, 0.5], abs=0.01)
@@ -213,7 +213,7 @@ def levelled(rewards: Rewards, turns: int, reward: list[float]) -> list[float]:
     return list(rewards.reward)
 
 
-def test_a_finished_game_is_what_it_is_however_deep() -> None:
+def test_the_reward_of_a_finished_game_does_not_depend_on_its_depth() -> None:
     match = fajrant.new(SLUG, 2, 3)
     end = match.clone()
     dice = seeded(4)
@@ -222,16 +222,16 @@ def test_a_finished_game_is_what_it_is_however_deep() -> None:
         moves = end.position.legal(seat)
         end.carry_out(seat, moves[dice.below(len(moves))])
     rewards = Rewards(2)
-    found: list[list[float]] = []
+    seen: list[list[float]] = []
     for _ in range(3):
         rewards.look(match.game, match.position, 2)
         rewards.look(match.game, end.position, 2)
-        found.append(list(rewards.reward))
-    assert found == [found[0]] * 3
+        seen.append(list(rewards.reward))
+    assert seen == [seen[0]] * 3
 
 
-def test_a_look_to_the_end_weighs_in_at_every_decision_of_the_own_turn() -> None:
-    """Dwergar has foresight: what a dwarf does is a turn of several decisions."""
+def test_foresight_changes_the_priors_at_every_decision_of_a_turn() -> None:
+    """Dwergar has foresight, and a dwarf's turn has several decisions."""
     match = fajrant.new("dwergar", 2, 1)
     (seat,) = match.acting()
     tree = grown(match, seat, Style(PLENTY, 8, 4))
@@ -257,23 +257,23 @@ def goes_on(match: Match, seat: int, move: str) -> bool:
 
 
 def priors_differ(match: Match, tree: Tree) -> bool:
-    """Compared with the game's own priors."""
+    """Whether the tree's priors differ from the game's own."""
     plain = match.game.priors(match.position, tree.seat, match.position.legal(tree.seat))
-    found = [arm.prior for arm in tree.root.offers_to(tree.seat).met(match.position, tree.seat)]
-    assert sum(found) == pytest.approx(1.0)
-    return found != pytest.approx([weight / sum(plain) for weight in plain])
+    priors = [arm.prior for arm in tree.root.offers_to(tree.seat).met(match.position, tree.seat)]
+    assert sum(priors) == pytest.approx(1.0)
+    return priors != pytest.approx([weight / sum(plain) for weight in plain])
 
 
 def asked_seats(tree: Tree) -> set[int]:
-    found: set[int] = set()
+    seats: set[int] = set()
     nodes = [tree.root]
     while nodes:
         node = nodes.pop()
         for seat, offers in enumerate(node.offers):
             if offers is not None and offers.visits > 0:
-                found.add(seat)
+                seats.add(seat)
                 nodes += offers.then.values()
-    return found
+    return seats
 
 
 def test_full_rollouts_end_with_final_points() -> None:
@@ -284,18 +284,18 @@ def test_full_rollouts_end_with_final_points() -> None:
         assert arm.points == int(arm.points)  # points on cards, not expectations
 
 
-def test_levels_in_brief_are_those_of_the_table() -> None:
+def test_brief_styles_search_like_their_level() -> None:
     assert brief_style("hard").turns == STYLES["hard"].turns
 
 
-# ---------------------------------------------------------------- what moves take, and trifling decisions
+# ---------------------------------------------------------------- refilled spaces and trifles
 
 
-def test_a_tile_dealt_to_a_space_is_thought_of_by_itself() -> None:
-    """After a tile is bought, everybody sees the tile dealt in its place, so each such tile is a separate choice."""
+def test_each_tile_dealt_to_a_space_is_a_separate_choice() -> None:
+    """After a tile is bought, everybody sees the tile that replaces it."""
     t = coal_baron.table("marks 12", "marks 12")
     (seat,) = t.match.acting()
-    tree = grown(t.match, seat, Style(400, 0, 4))
+    tree = grown(t.match, seat, Style(1000, 0, 4))
     factory = [space for space in t.spaces() if space.startswith("factory_") and space != "factory_draw"]
     bought = next(arm for arm in tree.ranked(t.match.position) if arm.move.text.split()[1] in factory)
     rival = tree.root.after(seat, bought).offers_to(1)
@@ -319,7 +319,7 @@ def test_trifles_make_no_nodes() -> None:
             assert then.offers_to(1).visits > 0
 
 
-def test_a_trifle_is_decided_at_a_glance_by_who_plays_and_thought_about_for_who_asks() -> None:
+def test_bots_decide_trifles_without_a_search_but_hints_search() -> None:
     t = coal_baron.table("marks 8", "")
     t.play("choose_space factory_draw", "keep_tile none")
     (seat,) = t.match.acting()

@@ -1,4 +1,4 @@
-"""The real program in a process of its own: with scripted answers, or at a pseudo-terminal."""
+"""The real program in its own process, with scripted input or at a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if sys.platform != "win32":
 
 def environment(home: Path, columns: int = 100) -> dict[str, str]:
     """The tests' environment, but in English, without colours and with its own data folder."""
-    mine = {key: value for key, value in os.environ.items() if not key.startswith("LC_")}
-    return {**mine, "XDG_DATA_HOME": str(home), "LANG": "en_GB.UTF-8", "NO_COLOR": "1", "COLUMNS": str(columns)}
+    inherited = {key: value for key, value in os.environ.items() if not key.startswith("LC_")}
+    return {**inherited, "XDG_DATA_HOME": str(home), "LANG": "en_GB.UTF-8", "NO_COLOR": "1", "COLUMNS": str(columns)}
 
 
 def run(home: Path, *args: str, say: Iterable[str] = (), columns: int = 100) -> subprocess.CompletedProcess[str]:
-    """Runs the program to its end. `say` has the lines typed."""
+    """Runs the program to its end, with the lines in `say` as input."""
     return subprocess.run(
         [sys.executable, "-m", "fajrant", *args],
         input="".join([line + "\n" for line in say]),
@@ -65,12 +65,12 @@ class Terminal:
     def wait_for(self, text: str) -> str:
         """The output up to this text, from where the last call stopped."""
         while True:
-            found = self.seen.find(text, self.read)
-            if found >= 0:
-                passed = self.seen[self.read : found]
-                self.read = found + len(text)
+            start = self.seen.find(text, self.read)
+            if start >= 0:
+                passed = self.seen[self.read : start]
+                self.read = start + len(text)
                 return passed
-            assert self.hear(), f"{text!r} never came:\n{self.seen[self.read :]}"
+            assert self.hear(), f"{text!r} did not appear:\n{self.seen[self.read :]}"
 
     def wait_for_end(self) -> int:
         while self.hear():
@@ -80,13 +80,13 @@ class Terminal:
     def hear(self) -> bool:
         """Waits for more output; False if the program has ended."""
         ready, _, _ = select.select([self.end], [], [], PATIENCE)
-        assert ready, f"the program is silent:\n{self.seen[self.read :]}"
+        assert ready, f"no output for {PATIENCE} seconds:\n{self.seen[self.read :]}"
         try:
-            heard = os.read(self.end, 65536)
+            output = os.read(self.end, 65536)
         except OSError:  # Linux: the other end is closed
             return False
-        self.seen += heard.decode("utf-8", "replace")
-        return bool(heard)
+        self.seen += output.decode("utf-8", "replace")
+        return bool(output)
 
     def type(self, line: str) -> None:
         os.write(self.end, (line + "\n").encode())

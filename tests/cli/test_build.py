@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Compiler:
-    """Writes half of every file before it may be interrupted."""
+    """A fake compiler that writes half of each file before it can be interrupted."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -42,24 +42,24 @@ class Compiler:
 
 @pytest.fixture
 def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
-    """A compiler as setup.py uses it."""
+    """The fake compiler with the methods that setup.py patches."""
     monkeypatch.setenv("FAJRANT_BUILD", str(tmp_path))
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr("sys.argv", ["setup.py", "--name"])
-    found = Compiler(tmp_path)
+    fake = Compiler(tmp_path)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # setuptools warns about being run directly
         command = runpy.run_path("setup.py")["AllOrNothing"](importlib.import_module("setuptools").Distribution())
         command.initialize_options()
-    command.compiler = found
+    command.compiler = fake
     command.extensions = []
     command.parallel = 1
     command.build_temp = str(tmp_path)
     command.build_extensions()
-    return found
+    return fake
 
 
-def test_only_what_is_left_or_has_changed_is_compiled(compiler: Compiler) -> None:
+def test_only_missing_or_outdated_objects_are_compiled(compiler: Compiler) -> None:
     folder = compiler.folder
     sources = [folder / name for name in ("a.c", "b.c")]
     header = folder / "c" / "all.h"
@@ -69,7 +69,7 @@ def test_only_what_is_left_or_has_changed_is_compiled(compiler: Compiler) -> Non
 
     def compiled(**flags: object) -> list[str]:
         compiler.compiled.clear()
-        compiler.compile([str(one) for one in sources], output_dir=str(folder), **flags)
+        compiler.compile([str(source) for source in sources], output_dir=str(folder), **flags)
         return compiler.compiled
 
     assert compiled() == ["a.c", "b.c"]
@@ -87,7 +87,7 @@ def test_only_what_is_left_or_has_changed_is_compiled(compiler: Compiler) -> Non
     assert compiled(extra_postargs=["-O0"]) == ["a.c", "b.c"]
 
 
-def test_a_library_is_there_only_when_it_is_whole(compiler: Compiler) -> None:
+def test_a_library_appears_only_when_it_is_complete(compiler: Compiler) -> None:
     library = compiler.folder / "fajrant.so"
     compiler.interrupted = True
     with pytest.raises(KeyboardInterrupt):

@@ -20,6 +20,7 @@ from fajrant.cli.app import app
 from fajrant.core.errors import DeadEnd
 from fajrant.games import SHELF, load
 from tests.cli.program import PATIENCE, environment
+from tests.lab.checkouts import SETUP, commit, place_build
 
 GAME = "coal_baron_cards"
 ENGLISH = {"LC_ALL": "en_GB.UTF-8", "COLUMNS": "100", "NO_COLOR": "1"}
@@ -45,10 +46,10 @@ def data(*args: str) -> Any:
 
 
 def test_games_are_listed() -> None:
-    said = fine("games")
-    assert GAME in said
-    assert "Coal Baron: The Great Card Game" in said
-    assert "2–4" in said
+    output = fine("games")
+    assert GAME in output
+    assert "Coal Baron: The Great Card Game" in output
+    assert "2–4" in output
 
 
 def test_games_as_json() -> None:
@@ -58,13 +59,13 @@ def test_games_as_json() -> None:
 
 
 def test_rules_are_printed() -> None:
-    said = fine("rules", GAME)
-    assert "How to play Coal Baron" in said
-    assert "{#" not in said
+    output = fine("rules", GAME)
+    assert "How to play Coal Baron" in output
+    assert "{#" not in output
     assert "Jak grać" in fine("rules", GAME, "--lang", "pl")
 
 
-def test_the_law_is_printed_in_full() -> None:
+def test_the_complete_rules_are_printed() -> None:
     assert "R58" in fine("rules", GAME, "--full")
 
 
@@ -78,48 +79,48 @@ def test_the_law_is_printed_in_full() -> None:
         ({"LC_ALL": "pl_PL.UTF-8"}, ["--lang", "en"], "Great Card Game"),
     ],
 )
-def test_the_language_is_the_systems_or_the_one_asked_for(env: dict[str, str], args: list[str], expected: str) -> None:
+def test_the_language_is_the_systems_or_the_chosen_one(env: dict[str, str], args: list[str], expected: str) -> None:
     assert expected in fine("games", *args, **{"LC_MESSAGES": "", **env})
 
 
-def test_without_a_command_there_is_help() -> None:
-    said = fine()
+def test_without_a_command_help_is_printed() -> None:
+    output = fine()
     for command in ("play", "serve", "games", "rules", "sim", "ladder", "replay", "bench"):
-        assert command in said
+        assert command in output
 
 
 def test_bench_says_how_decisions_are_counted() -> None:
-    said = " ".join(fine("bench", "--help").split())
-    assert "which the engine makes without asking, are not counted" in said
+    output = " ".join(fine("bench", "--help").split())
+    assert "which the engine makes without asking, are not counted" in output
 
 
 # ---------------------------------------------------------------- sim
 
 
 def test_sim_as_json() -> None:
-    found = data("sim", GAME, "--bots", "random,random", "--games", "6", "--seed", "3", "--json")
-    assert list(found) == ["game", "players", "games", "seed", "seconds", "decisions", "bots", "seats"]
-    assert (found["game"], found["players"], found["games"], found["seed"]) == (GAME, 2, 6, 3)
-    assert found["bots"]["random"]["games"] == 12
-    assert found["bots"]["random"]["wins"] == 6
-    assert found["bots"]["random"]["win_rate"] == 0.5
-    assert [seat["games"] for seat in found["seats"]] == [6, 6]
-    assert sum(seat["wins"] for seat in found["seats"]) == 6
-    assert sum(seat["mean_score"] for seat in found["seats"]) / 2 == pytest.approx(
-        found["bots"]["random"]["mean_score"]
+    result = data("sim", GAME, "--bots", "random,random", "--games", "6", "--seed", "3", "--json")
+    assert list(result) == ["game", "players", "games", "seed", "seconds", "decisions", "bots", "seats"]
+    assert (result["game"], result["players"], result["games"], result["seed"]) == (GAME, 2, 6, 3)
+    assert result["bots"]["random"]["games"] == 12
+    assert result["bots"]["random"]["wins"] == 6
+    assert result["bots"]["random"]["win_rate"] == 0.5
+    assert [seat["games"] for seat in result["seats"]] == [6, 6]
+    assert sum(seat["wins"] for seat in result["seats"]) == 6
+    assert sum(seat["mean_score"] for seat in result["seats"]) / 2 == pytest.approx(
+        result["bots"]["random"]["mean_score"]
     )
 
 
 def test_sim_in_words() -> None:
-    said = fine("sim", GAME, "--games", "2", "--players", "3", "--lang", "pl")
-    assert said.startswith("2 gry, graczy: 3")
-    assert "Według miejsca przy stole" in said
+    output = fine("sim", GAME, "--games", "2", "--players", "3", "--lang", "pl")
+    assert output.startswith("2 gry, graczy: 3")
+    assert "Według miejsca przy stole" in output
 
 
 def test_sim_with_one_bot_fills_the_seats() -> None:
-    found = data("sim", GAME, "--bots", "random", "--players", "4", "--games", "1", "--json")
-    assert found["players"] == 4
-    assert found["bots"]["random"]["games"] == 4
+    result = data("sim", GAME, "--bots", "random", "--players", "4", "--games", "1", "--json")
+    assert result["players"] == 4
+    assert result["bots"]["random"]["games"] == 4
 
 
 def test_sim_writes_records_that_replay_to_the_same_results(tmp_path: Path) -> None:
@@ -138,7 +139,7 @@ def test_sim_writes_records_that_replay_to_the_same_results(tmp_path: Path) -> N
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupted_sim_prints_what_it_has(tmp_path: Path, how: signal.Signals) -> None:
+def test_an_interrupted_sim_prints_partial_results(tmp_path: Path, how: signal.Signals) -> None:
     records = tmp_path / "records"
     command = ["sim", GAME, "--games", "1000000", "--records", str(records), "--json"]
     with subprocess.Popen(
@@ -151,35 +152,151 @@ def test_an_interrupted_sim_prints_what_it_has(tmp_path: Path, how: signal.Signa
             with suppress(subprocess.TimeoutExpired):
                 process.wait(0.02)
         process.send_signal(how)
-        said, _ = process.communicate(timeout=PATIENCE)
-    found = json.loads(said)
+        output, _ = process.communicate(timeout=PATIENCE)
+    result = json.loads(output)
     assert process.returncode == 130
-    assert 0 < found["games"] < 1000000
-    assert found["games"] == len(list(records.iterdir()))
-    assert found["seats"][0]["games"] == found["games"]
+    assert 0 < result["games"] < 1000000
+    assert result["games"] == len(list(records.iterdir()))
+    assert result["seats"][0]["games"] == result["games"]
 
 
 # ---------------------------------------------------------------- ladder
 
 
 def test_ladder_as_json() -> None:
-    found = data("ladder", GAME, "--bots", "random,greedy", "--games", "6", "--seed", "3", "--json")
-    assert list(found) == ["game", "players", "games", "seed", "seconds", "pairs", "ratings"]
-    [pair] = found["pairs"]
+    result = data("ladder", GAME, "--bots", "random,greedy", "--games", "6", "--seed", "3", "--json")
+    assert list(result) == ["game", "players", "games", "seed", "seconds", "pairs", "ratings"]
+    [pair] = result["pairs"]
     assert {key: pair[key] for key in ("a", "b", "players", "games", "win_rate")} == {
         "a": "greedy", "b": "random", "players": 2, "games": 6, "win_rate": 1.0
     }  # fmt: skip
     assert pair["low"] < 1.0 == pair["high"]
     assert pair["score_a"] > pair["score_b"]
-    assert [row["bot"] for row in found["ratings"]] == ["greedy", "random"]
-    assert found["ratings"][0]["rating"] > found["ratings"][1]["rating"]
+    assert pair["ms_a"] > pair["ms_b"] > 0
+    assert {row["bot"]: row["ms"] for row in result["ratings"]} == {"greedy": pair["ms_a"], "random": pair["ms_b"]}
+    assert [row["bot"] for row in result["ratings"]] == ["greedy", "random"]
+    assert result["ratings"][0]["rating"] > result["ratings"][1]["rating"]
 
 
-def test_ladder_in_words_one_against_a_table_of_others() -> None:
-    said = fine("ladder", GAME, "--bots", "random,greedy", "--players", "3", "--games", "3", "--lang", "pl")
-    assert said.startswith("3 gry, graczy: 3")
-    assert re.search(r"greedy +2 × random +3 ", said)
-    assert "Ranking" in said
+def test_ladder_in_words_one_bot_against_several_others() -> None:
+    output = fine("ladder", GAME, "--bots", "random,greedy", "--players", "3", "--games", "3", "--lang", "pl")
+    assert output.startswith("3 gry, graczy: 3")
+    assert re.search(r"greedy +2 × random +3 ", output)
+    assert "Ranking" in output
+    assert "Ms procesora na decyzję" in output
+
+
+def test_a_ladder_repeats_but_for_its_times() -> None:
+    ladder = ("ladder", "dwergar", "--bots", "random,greedy", "--games", "6", "--json")
+    assert timeless(data(*ladder)) == timeless(data(*ladder))
+
+
+def timeless(result: Any) -> Any:
+    """The result without what depends on the clock."""
+    times = ("seconds", "ms", "ms_a", "ms_b")
+    if isinstance(result, dict):
+        return {key: timeless(value) for key, value in result.items() if key not in times}
+    return [timeless(value) for value in result] if isinstance(result, list) else result
+
+
+def test_a_ladder_of_bots_that_search_longer_or_know_nothing() -> None:
+    result = data("ladder", "dwergar", "--bots", "plain:0.0002,easy:0.025", "--games", "2", "--json")
+    assert [(pair["a"], pair["b"]) for pair in result["pairs"]] == [("easy:0.025", "plain:0.0002")]
+
+
+@pytest.fixture
+def rival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A commit of a checkout in which the program runs; its build is there and has the current code."""
+    sha = commit(tmp_path, content="A file")
+    place_build(tmp_path, sha)
+    monkeypatch.chdir(tmp_path)
+    return sha
+
+
+def test_a_ladder_with_a_bot_of_another_commit(rival: str) -> None:
+    args = ("--games", "4", "--seed", "2", "--json")
+    here = data("ladder", "dwergar", "--bots", "random,greedy", *args)
+    there = data("ladder", "dwergar", "--bots", "random,greedy@HEAD", *args)
+    name = f"greedy@{rival[:7]}"
+    assert there["pairs"][0]["a"] == name
+    assert json.dumps(timeless(there)).replace(name, "greedy") == json.dumps(timeless(here))
+    assert there["pairs"][0]["ms_a"] > 0
+
+
+def test_a_sim_with_a_bot_of_another_commit_writes_records(rival: str) -> None:
+    data("sim", "dwergar", "--bots", "random,easy:0.025@HEAD", "--games", "1", "--records", "records", "--json")
+    [file] = Path("records").iterdir()
+    assert data("replay", str(file), "--json")["seats"] == ["random-1", f"easy×0.025@{rival[:7]}-2"]
+
+
+@pytest.mark.parametrize(("kind", "warned"), [(fajrant.core.COMPILED, False), (not fajrant.core.COMPILED, True)])
+def test_times_of_unlike_builds_are_not_comparable(
+    kind: bool, warned: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sha = commit(tmp_path, content="A file")
+    place_build(tmp_path, sha, "compiled" if kind else "interpreted: a test")
+    monkeypatch.chdir(tmp_path)
+    result = call("ladder", "dwergar", "--bots", "random,random@HEAD", "--games", "2", "--json")
+    assert result.exit_code == 0
+    assert result.stderr.count("Thinking times cannot be compared") == result.stderr.count("\n") == warned
+
+
+def test_the_same_commit_by_two_names_is_one_bot(rival: str) -> None:
+    assert "two different bots" in refused("ladder", GAME, "--bots", f"greedy@HEAD,greedy@{rival}")
+
+
+def test_a_commit_is_built_with_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This build has no bots, so the game cannot be played: one more line."""
+    sha = commit(tmp_path, setup=SETUP.replace("interpreted: a test", built_kind()), content="")
+    monkeypatch.chdir(tmp_path)
+    result = call("ladder", "dwergar", "--bots", "random,random@HEAD", "--games", "2", "--lang", "pl")
+    assert result.exit_code == 2
+    built, failed = result.stderr.splitlines()
+    assert built == f"Buduję commit {sha[:7]}. To potrwa kilka minut; następnym razem będzie gotowy."
+    assert failed.startswith(f"fajrant: Boty z commita {sha[:7]} zawiodły: ModuleNotFoundError")
+
+
+def built_kind() -> str:
+    return "compiled" if fajrant.core.COMPILED else "interpreted: a test"
+
+
+def test_a_commit_that_cannot_be_built_gets_one_line_after_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit(tmp_path, setup="raise SystemExit('no luck')")
+    monkeypatch.chdir(tmp_path)
+    result = call("sim", "dwergar", "--bots", "random,random@HEAD")
+    assert result.exit_code == 2
+    assert "cannot be built: no luck (the whole output is in " in result.stderr.splitlines()[1]
+    assert len(result.stderr.splitlines()) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_build_leaves_nothing_behind(tmp_path: Path, how: signal.Signals) -> None:
+    checkout, scratch = tmp_path / "checkout", tmp_path / "scratch"
+    checkout.mkdir()
+    scratch.mkdir()
+    commit(checkout, setup="import signal; open('begun', 'w').close(); signal.pause()")
+    with subprocess.Popen(
+        [sys.executable, "-m", "fajrant", "ladder", GAME, "--bots", "greedy@HEAD,greedy"],
+        cwd=checkout,
+        stderr=subprocess.PIPE,
+        env={**environment(tmp_path), "TMPDIR": str(scratch)},
+    ) as process:
+        while process.poll() is None and not [*scratch.glob("*/source/begun")]:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(0.02)
+        process.send_signal(how)
+        process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert [*scratch.iterdir()] == []
+    assert not [path for path in (checkout / "build" / "rivals").glob("*/*") if path.is_dir()]
+
+
+def test_a_commit_needs_a_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert f"{tmp_path} is not in one" in refused("ladder", GAME, "--bots", "greedy@HEAD,greedy")
 
 
 # ---------------------------------------------------------------- bench
@@ -205,42 +322,44 @@ def record(tmp_path: Path, *lines: str) -> str:
     return str(file)
 
 
-def test_replay_tells_the_journal_and_the_score(tmp_path: Path) -> None:
+def test_replay_prints_the_journal_and_the_score(tmp_path: Path) -> None:
     match = fajrant.new(GAME, 2, 7, names=["Ann", "Bob"])
     while not match.over():
         match.play(match.acting()[0], "pass")
     file = record(tmp_path, match.record())
-    said = fine("replay", file)
-    assert "· Shift 1 begins; " in said
-    assert "· The game is over." in said
-    assert "Final score" in said
-    assert f"({match.decisions()} decisions)" in said
+    output = fine("replay", file)
+    assert "· Shift 1 begins; " in output
+    assert "· The game is over." in output
+    assert "Final score" in output
+    assert f"({match.decisions()} decisions)" in output
     assert "Wynik końcowy" in fine("replay", file, "--lang", "pl")
 
 
-def test_replay_loses_nothing_of_a_score_on_80_columns(tmp_path: Path) -> None:
+def test_replay_prints_the_whole_score_in_80_columns(tmp_path: Path) -> None:
     names = ["Magdalena", "medium-1", "medium-2", "medium-3"]
     match = fajrant.new("train_rush", 4, 7, names=names)
-    said = fine("replay", record(tmp_path, match.record()), COLUMNS="80")
-    lines = said[said.index("points so far") :].splitlines()
+    output = fine("replay", record(tmp_path, match.record()), COLUMNS="80")
+    lines = output[output.index("points so far") :].splitlines()
     order = sorted(range(4), key=lambda seat: match.ranking()[seat])
     assert lines[1].split() == ["Player", *[names[seat] for seat in order]]
     assert lines[2].split() == ["Place", *[str(match.ranking()[seat]) for seat in order]]
     assert lines[3].split("  ")[0] == "City tokens"
-    (total,) = [line for line in lines if line.startswith("Total")]
-    assert total.split() == ["Total", *[str(match.scores()[seat]) for seat in order]]
-    assert "…" not in said
+    (so_far,) = [line for line in lines if line.startswith("Points so far")]
+    assert so_far.split() == ["Points", "so", "far", *[str(match.scored()[seat]) for seat in order]]
+    (forecast,) = [line for line in lines if line.startswith("If the game ended now")]
+    assert forecast.split()[5:] == [str(match.scores()[seat]) for seat in order]
+    assert "…" not in output
 
 
-def test_replay_of_a_game_that_goes_on(tmp_path: Path) -> None:
+def test_replay_of_an_unfinished_game(tmp_path: Path) -> None:
     match = fajrant.new(GAME, 2, 7, names=["Ann", "Bob"])
     seat = match.acting()[0]
     match.play(seat, "pass")
-    found = data("replay", record(tmp_path, match.record()), "--json", "--seat", match.names[seat])
-    assert not found["over"]
-    assert found["decisions"] == 1
-    assert found["seats"] == ["Ann", "Bob"]
-    assert found["journal"][-1]["text"] == f"{match.names[seat]} passes."
+    result = data("replay", record(tmp_path, match.record()), "--json", "--seat", match.names[seat])
+    assert not result["over"]
+    assert result["decisions"] == 1
+    assert result["seats"] == ["Ann", "Bob"]
+    assert result["journal"][-1]["text"] == f"{match.names[seat]} passes."
 
 
 def test_a_broken_record_names_its_line(tmp_path: Path) -> None:
@@ -287,6 +406,12 @@ def refused(*args: str, **env: str) -> str:
         (["sim", GAME, "--lang", "tlh"], "en, pl"),
         (["ladder", GAME, "--bots", "greedy,greedy"], "two different bots"),
         (["ladder", GAME, "--bots", "greedy,genius"], "bots: random, greedy"),
+        (["ladder", GAME, "--bots", "greedy,expert:many"], "for example 0.5 or 10"),
+        (["ladder", GAME, "--bots", "greedy,expert:0"], "for example 0.5 or 10"),
+        (["ladder", GAME, "--bots", "greedy:2,expert"], "that search: easy, medium, hard, expert, plain"),
+        (["ladder", GAME, "--bots", "expert:1,expert"], "two different bots"),
+        (["ladder", GAME, "--bots", "greedy,expert@"], "names no commit"),
+        (["sim", GAME, "--bots", "greedy:2"], "does not search"),
         (["ladder", GAME, "--players", "7"], "2–4"),
         (["rules", "coal"], "coal_baron_cards"),
         (["replay", "/no/such/file"], "no such file"),
@@ -295,7 +420,7 @@ def refused(*args: str, **env: str) -> str:
         (["play", GAME, "--seats", "me"], "me,medium"),
         (["play", GAME, "--seats", "me,a,b,c,d"], "2–4"),
         (["play", GAME, "--seats", "Ann,Ann"], "a name of its own"),
-        (["play", GAME, "--seats", "me,a:b"], "a name has no"),
+        (["play", GAME, "--seats", "me,a:b"], "a name cannot contain"),
         (["play", GAME, "--seed", "-1"], "--seed"),
         (["play", "--load", "/no/such/file"], "no such file"),
         (["play", GAME, "--load", "/no/such/file"], "leave out"),
@@ -307,11 +432,11 @@ def test_a_bad_argument_gets_one_line(args: list[str], expected: str, tmp_path: 
     assert expected in refused(*args, XDG_DATA_HOME=str(tmp_path))
 
 
-def test_complaints_speak_polish_too() -> None:
+def test_errors_are_in_polish_too() -> None:
     assert "może chodzi o coal_baron_cards?" in refused("rules", "coal_baron_card", "--lang", "pl")
 
 
-def test_a_file_that_is_no_text_is_no_record(tmp_path: Path) -> None:
+def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "noise").write_bytes(bytes(range(256)))
     assert "not a text file" in refused("replay", str(tmp_path / "noise"))
 

@@ -61,7 +61,7 @@ def pins(file: Path) -> dict[str, str]:
     return dict(re.findall(r"^([a-z0-9._-]+)==(\S+)", file.read_text(encoding="utf-8"), re.MULTILINE))
 
 
-def test_the_engine_the_games_and_the_bots_need_the_standard_library_only(tmp_path: Path) -> None:
+def test_engine_games_and_bots_need_only_the_standard_library(tmp_path: Path) -> None:
     assert PROJECT["project"]["dependencies"] == []
     done = python(WITHOUT + OURS + PLAY_A_GAME, tmp_path)
     assert (done.stdout, done.stderr) == ("5\n", "")
@@ -85,31 +85,31 @@ def test_a_command_names_the_extra_that_it_needs(tmp_path: Path, missing: str, c
     assert done.stderr == f"fajrant: {missing} is not installed; this needs: pip install 'fajrant[{extra}]'\n"
 
 
-def test_a_module_of_our_own_that_is_missing_is_an_error_of_ours(tmp_path: Path) -> None:
+def test_a_missing_module_of_our_own_is_a_bug(tmp_path: Path) -> None:
     done = python(WITHOUT + 'MISSING = lambda name: name == "fajrant"\n' + "ARGS = []\n" + PROGRAM, tmp_path)
     assert done.returncode == 1
     assert "Traceback" in done.stderr
 
 
-def test_the_extra_named_all_has_everything() -> None:
+def test_the_extra_all_includes_every_other_extra() -> None:
     extras = PROJECT["project"]["optional-dependencies"]
     named = set(extras["all"][0].removeprefix("fajrant[").removesuffix("]").split(","))
     assert named == set(extras) - {"all"}
 
 
-def test_the_compiler_is_the_same_for_us_and_for_pip() -> None:
+def test_make_and_pip_use_the_same_compiler() -> None:
     assert sorted(PROJECT["build-system"]["requires"]) == sorted(PROJECT["dependency-groups"]["build"])
 
 
 @pytest.mark.parametrize("name", ["play.txt", "build.txt"])
-def test_every_list_agrees_with_the_one_for_testing(name: str) -> None:
+def test_every_list_agrees_with_the_list_for_testing(name: str) -> None:
     everything = pins(ROOT / "requirements" / "dev.txt")
-    these = pins(ROOT / "requirements" / name)
-    assert these
-    assert these.items() <= everything.items()
+    packages = pins(ROOT / "requirements" / name)
+    assert packages
+    assert packages.items() <= everything.items()
 
 
-def test_players_get_no_test_tool_and_no_compiler() -> None:
+def test_players_get_no_test_tools_and_no_compiler() -> None:
     tools = {"hypothesis", "import-linter", "mypy", "pytest", "ruff", "schemathesis", "setuptools"}
     assert tools <= set(pins(ROOT / "requirements" / "dev.txt"))
     assert not tools & set(pins(ROOT / "requirements" / "play.txt"))
@@ -119,5 +119,5 @@ def test_players_get_no_test_tool_and_no_compiler() -> None:
 def test_locked_packages_have_hashes_and_no_address(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert "://" not in text
-    for one in re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]:
-        assert "--hash=sha256:" in one
+    for package in re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]:
+        assert "--hash=sha256:" in package

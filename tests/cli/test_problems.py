@@ -21,13 +21,14 @@ from tests.cli.test_texts import GENERAL, messages
 SOURCES = Path(fajrant.__file__).parent
 # Nonsense raised there without a code is about positions set up by hand
 ABOUT_POSITIONS = ["__init__.py", "core/moves.py", "core/plain.py", "core/position.py", "games/*/*.py"]
+ABOUT_SCRIPTS = ["games/lessons.py"]  # only authors of lessons see these
 
 
 def raises() -> Iterator[tuple[Path, ast.Call, ast.AST]]:
     """Every place in the code that raises Nonsense, with its function."""
     for file in [
         SOURCES / "__init__.py",
-        *[one for part in ("core", "games", "bots") for one in (SOURCES / part).rglob("*.py")],
+        *[path for part in ("core", "games", "bots") for path in (SOURCES / part).rglob("*.py")],
     ]:
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef):
@@ -37,11 +38,11 @@ def raises() -> Iterator[tuple[Path, ast.Call, ast.AST]]:
 
 
 def keys_of(node: ast.expr, function: ast.AST) -> set[str]:
-    """The keys of a dict literal, given there or in an assignment before."""
+    """The keys of a dict literal, given directly or assigned to a name before."""
     if isinstance(node, ast.Name):
-        assigned = [one for one in ast.walk(function) if isinstance(one, ast.AnnAssign) and one.value is not None]
-        before = [one for one in assigned if isinstance(one.target, ast.Name) and one.target.id == node.id]
-        value = max([one for one in before if one.lineno < node.lineno], key=lambda one: one.lineno).value
+        assigned = [line for line in ast.walk(function) if isinstance(line, ast.AnnAssign) and line.value is not None]
+        before = [line for line in assigned if isinstance(line.target, ast.Name) and line.target.id == node.id]
+        value = max([line for line in before if line.lineno < node.lineno], key=lambda line: line.lineno).value
         assert value is not None
         node = value
     assert isinstance(node, ast.Dict), ast.dump(node)
@@ -49,7 +50,7 @@ def keys_of(node: ast.expr, function: ast.AST) -> set[str]:
 
 
 def test_every_raise_has_a_code_with_a_sentence_or_is_about_a_position() -> None:
-    said = {
+    sentences = {
         key.removeprefix("problem-"): words for key, words in messages(GENERAL / "pl.ftl").items() if "problem-" in key
     }
     used = {"line", "position", "illegal"}
@@ -60,17 +61,19 @@ def test_every_raise_has_a_code_with_a_sentence_or_is_about_a_position() -> None
         if file.name == "errors.py":
             continue
         if len(call.args) == 1:
-            assert any(file.relative_to(SOURCES).match(pattern) for pattern in ABOUT_POSITIONS), place
+            assert any(file.relative_to(SOURCES).match(pattern) for pattern in [*ABOUT_POSITIONS, *ABOUT_SCRIPTS]), (
+                place
+            )
             continue
         _, code, details = call.args
         assert isinstance(code, ast.Constant), place
-        assert said[str(code.value)] == keys_of(details, function), place
+        assert sentences[str(code.value)] == keys_of(details, function), place
         used.add(str(code.value))
     assert count > 100
-    assert used == set(said)
+    assert used == set(sentences)
 
 
-def test_a_game_named_as_a_pattern_is_found() -> None:
+def test_the_pattern_for_games_matches_every_game() -> None:
     assert all(
         (SOURCES / "games" / slug / "plain.py").relative_to(SOURCES).match(ABOUT_POSITIONS[-1]) for slug in SHELF
     )
@@ -109,14 +112,14 @@ def problem_of(record: str) -> FajrantError:
         (HEAD + "position []", "impossible in this game", "niemożliwa"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_with_a_record_is_said_in_both_languages(record: str, english: str, polish: str) -> None:
+def test_problems_of_records_are_explained_in_both_languages(record: str, english: str, polish: str) -> None:
     wrong = problem_of(record)
     assert english in Texts("en").problem(wrong)
     assert polish in Texts("pl").problem(wrong)
 
 
-def test_what_no_record_can_have_is_said_too() -> None:
-    found: list[FajrantError] = [
+def test_problems_that_no_record_can_have_are_explained_too() -> None:
+    problems: list[FajrantError] = [
         IllegalMove(0, "fly", []),
         Nonsense("an audit"),
         at_line(3, Nonsense("an audit")),
@@ -131,14 +134,14 @@ def test_what_no_record_can_have_is_said_too() -> None:
     ):
         with pytest.raises(FajrantError) as wrong:
             call()
-        found.append(wrong.value)
-    for one in found:
-        sentences = {Texts(language).problem(one) for language in LANGUAGES}
+        problems.append(wrong.value)
+    for problem in problems:
+        sentences = {Texts(language).problem(problem) for language in LANGUAGES}
         assert len(sentences) == len(LANGUAGES)
         assert not any("none" in sentence for sentence in sentences)
 
 
-def test_the_command_line_says_it_in_polish_too(tmp_path: Path) -> None:
+def test_the_command_line_explains_problems_in_polish_too(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     file.write_text(HEAD + "seed 7\nAnia: fly\n", encoding="utf-8")
     result = run(tmp_path, "replay", str(file), "--lang", "pl")

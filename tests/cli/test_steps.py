@@ -1,4 +1,4 @@
-"""The lines that `make` shows, and what happens when a step fails."""
+"""The lines that `make` prints, and failing steps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def step(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_step_says_what_it_does_and_keeps_what_its_command_says(tmp_path: Path) -> None:
+def test_a_step_prints_two_lines_and_logs_the_output_of_its_command(tmp_path: Path) -> None:
     done = step(tmp_path, "--note", "(soon)", "Web client", "sh", "-c", "echo out; echo err >&2")
     first, last = done.stdout.splitlines()
     assert first == "· Web client … (soon)"
@@ -29,7 +29,7 @@ def test_a_step_says_what_it_does_and_keeps_what_its_command_says(tmp_path: Path
     assert (tmp_path / "build" / "logs" / "web-client.log").read_text() == "out\nerr\n"
 
 
-def test_a_step_that_fails_shows_why_and_fails(tmp_path: Path) -> None:
+def test_a_failing_step_shows_the_end_of_its_log(tmp_path: Path) -> None:
     done = step(tmp_path, "Web client", "sh", "-c", "echo a reason; exit 3")
     assert done.returncode == 3
     assert "  a reason\n✗ Web client: failed after " in done.stdout
@@ -55,6 +55,6 @@ def test_steps_that_change_the_environment_wait_for_each_other(tmp_path: Path) -
     assert second.stdout is not None
     assert second.stdout.readline() == "· Two: waiting for a build that is already running\n"
     (tmp_path / "gate").write_text("open\n")
-    for one in (first, second):
-        one.communicate(timeout=60)
+    for process in (first, second):
+        process.communicate(timeout=60)
     assert (tmp_path / "order").read_text() == "one\ntwo\n"

@@ -1,8 +1,9 @@
-"""Both languages have all texts, with the same variables, and every game's words are complete."""
+"""Both languages have the same texts with the same variables, and every game's texts are complete."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 from fluent.syntax import ast, parse
@@ -21,6 +22,9 @@ GENERAL = Path(texts_module.__file__).parent
 FOLDERS = [GENERAL, *[texts_of(load(slug)) for slug in SHELF]]
 
 
+ONE_LINE = 110  # characters of an explanation that fit in the prompt bar
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -30,17 +34,17 @@ class Variables(Visitor):
 
 
 def messages(file: Path) -> dict[str, set[str]]:
-    """The variables of each message of a file; a file that is not all messages fails."""
-    found: dict[str, set[str]] = {}
+    """The variables of each message of a file. Fails if the file contains anything else."""
+    variables_of: dict[str, set[str]] = {}
     for entry in parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Comment | ast.GroupComment | ast.ResourceComment):
             continue
         assert isinstance(entry, ast.Message), f"{file}: {entry.content if isinstance(entry, ast.Junk) else entry}"
-        assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
+        assert entry.id.name not in variables_of, f"{file}: {entry.id.name} is defined twice"
         variables = Variables()
         variables.visit(entry)
-        found[entry.id.name] = variables.names
-    return found
+        variables_of[entry.id.name] = variables.names
+    return variables_of
 
 
 def words_of(slug: str) -> dict[str, set[str]]:
@@ -54,18 +58,20 @@ def test_every_language_has_the_same_messages_with_the_same_variables(folder: Pa
 
 
 @pytest.mark.parametrize("slug", SHELF)
-def test_a_game_leaves_the_general_messages_alone(slug: str) -> None:
+def test_a_game_does_not_redefine_general_messages(slug: str) -> None:
     assert not words_of(slug).keys() & messages(GENERAL / f"{LANGUAGES[0]}.ftl").keys()
 
 
 @pytest.mark.parametrize("slug", SHELF)
-def test_every_point_verb_event_option_and_category_has_its_message(slug: str) -> None:
+def test_everything_that_is_said_has_its_message(slug: str) -> None:
     game = load(slug)
     words = words_of(slug)
     expected = [f"prompt-{point}" for point in game.decision_points()]
+    expected += [f"explain-{point}" for point in game.decision_points()]
     expected += [f"move-{verb.name}" for verb in game.verbs()]
     expected += [f"event-{kind.name}" for kind in game.event_kinds()]
     expected += [f"category-{category}" for category in game.categories]
+    expected += [f"tie-{criterion}" for criterion in game.tie_breaks]
     expected += [f"hint-{term}" for term in game.terms()]
     expected += [f"option-{option.name}" for option in game.options]
     expected += [f"option-{option.name}-{value}" for option in game.options for value in option.values]
@@ -73,7 +79,7 @@ def test_every_point_verb_event_option_and_category_has_its_message(slug: str) -
 
 
 @pytest.mark.parametrize("slug", SHELF)
-def test_messages_about_events_and_moves_use_only_what_these_have(slug: str) -> None:
+def test_messages_use_only_the_fields_of_their_event_or_move(slug: str) -> None:
     game = load(slug)
     words = words_of(slug)
     for kind in game.event_kinds():
@@ -86,6 +92,14 @@ def test_messages_about_events_and_moves_use_only_what_these_have(slug: str) -> 
         ]
         kinds = {target.split(":")[0] for target in targets}  # kinds of targets, which the screen has words for
         assert words[f"move-{verb.name}"] <= {*names, *numbered, *kinds}, verb.name
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_an_explanation_uses_only_what_its_decision_shows(slug: str) -> None:
+    game = load(slug)
+    words = words_of(slug)
+    for point in game.decision_points():
+        assert words[f"explain-{point}"] <= get_type_hints(game.shapes().decision(point)).keys(), point
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,10 +126,10 @@ def random_match(slug: str, seats: int, seed: int) -> Match:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SHELF)
-def test_random_games_can_be_told(slug: str, language: str) -> None:
+def test_every_text_of_random_games_is_readable(slug: str, language: str) -> None:
     game = load(slug)
     kinds_seen: set[str] = set()
-    said: set[str] = set()
+    moves_read: set[str] = set()
     for seats in game.seats:
         for seed in range(3):
             match = random_match(slug, seats, seed)
@@ -125,12 +139,14 @@ def test_random_games_can_be_told(slug: str, language: str) -> None:
             for entry in match.entries():
                 moves = replayed.moves(entry.seat)
                 view = replayed.view(entry.seat)
-                lines = [texts.prompt(view["decision"])]
-                lines += [texts.move(move) for move in moves if move not in said]
+                explanation = texts.explanation(view["decision"])
+                assert len(explanation) <= ONE_LINE, explanation
+                lines = [texts.prompt(view["decision"]), explanation]
+                lines += [texts.move(move) for move in moves if move not in moves_read]
                 notes = game.notes(view, moves, words) if worth_a_look(entry.number) else [""] * len(moves)
                 assert len(notes) == len(moves)
                 lines += [note for note in notes if note]
-                said.update(moves)
+                moves_read.update(moves)
                 assert_readable(lines)
                 replayed.play(entry.seat, entry.move.text)
             for viewer in [*range(seats), None]:
@@ -142,7 +158,7 @@ def test_random_games_can_be_told(slug: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SHELF)
-def test_random_tables_can_be_drawn(slug: str, language: str) -> None:
+def test_every_table_of_random_games_can_be_drawn(slug: str, language: str) -> None:
     game = load(slug)
     for number, option in enumerate([None, *[(o.name, value) for o in game.options for value in o.values]]):
         seats = game.seats[number % len(game.seats)]
@@ -183,7 +199,8 @@ def test_polish_counts_workers(workers: int, expected: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lorries", "expected"), [(1, "1 wózek;"), (2, "2 wózki;"), (4, "4 wózki;"), (5, "5 wózków;"), (22, "22 wózki;")]
+    ("lorries", "expected"),
+    [(1, "(1 wózek)"), (2, "(2 wózki)"), (4, "(4 wózki)"), (5, "(5 wózków)"), (22, "(22 wózki)")],
 )
 def test_polish_counts_lorries(lorries: int, expected: str) -> None:
     texts = Texts("pl", load("coal_baron_cards"), ["Ola"])
@@ -193,14 +210,14 @@ def test_polish_counts_lorries(lorries: int, expected: str) -> None:
 
 @pytest.mark.parametrize(("games", "expected"), [(1, "1 gra,"), (3, "3 gry,"), (12, "12 gier,"), (25, "25 gier,")])
 def test_polish_counts_games(games: int, expected: str) -> None:
-    said = Texts("pl").say("sim-summary", games=games, players=2, seed="1", decisions=3, seconds="0.1")
-    assert said.startswith(expected)
+    sentence = Texts("pl").say("sim-summary", games=games, players=2, seed="1", decisions=3, seconds="0.1")
+    assert sentence.startswith(expected)
 
 
 def test_a_move_names_its_cards_in_order() -> None:
     texts = Texts("en", load("coal_baron_cards"), ["Ann", "Bob"])
     said = texts.move("load_storage lorry_fox_2 3 wagon_fox")
-    assert said == "load from storage: double fox lorry; at dock 3: fox wagon"
+    assert said == "load from storage into the fox wagon at dock 3: double fox lorry"
 
 
 def test_a_payment_is_a_list() -> None:
@@ -208,7 +225,7 @@ def test_a_payment_is_a_list() -> None:
     assert texts.move("pay 1 2 inno_worker_3") == "pay with: 1, 2, flexible workers 1-3"
 
 
-def test_names_with_commas_are_kept_apart() -> None:
+def test_names_with_commas_are_separated_by_semicolons() -> None:
     texts = Texts("en", load("coal_baron_cards"), ["Ann", "Bob"])
     saw = {"event": "saw", "seat": 1, "stack": "order", "cards": ["order_barracks_1", "order_barracks_2"]}
     assert texts.event(saw).startswith(
@@ -217,23 +234,25 @@ def test_names_with_commas_are_kept_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "said"),
+    ("move", "expected"),
     [
         ("cage 0", "szola na zrąb"),
         ("cage 3", "szola na poziom 3"),
-        ("fill cage grey H08 1", "połóż: węgiel szary z szoli; zamówienie: Wózek: 2 szare"),
+        ("fill cage grey H08 1", "połóż węgiel szary z szoli na zamówieniu: Wózek: 2 szare"),
         ("keep_tile none", "nie zatrzymuj żadnego żetonu"),
         ("substitute_cube leave_empty", "zostaw wagonik pusty"),
     ],
 )
-def test_a_move_names_things_of_several_words_and_things_left_out(move: str, said: str) -> None:
-    assert Texts("pl", load("coal_baron"), ["Ola"]).move(move) == said
+def test_moves_with_arguments_of_several_words_or_none(move: str, expected: str) -> None:
+    assert Texts("pl", load("coal_baron"), ["Ola"]).move(move) == expected
 
 
-@pytest.mark.parametrize(("left", "said"), [(1, "został 1 krok."), (4, "zostały 4 kroki."), (10, "zostało 10 kroków.")])
-def test_polish_counts_steps(left: int, said: str) -> None:
+@pytest.mark.parametrize(
+    ("left", "expected"), [(1, "został 1 krok."), (4, "zostały 4 kroki."), (10, "zostało 10 kroków.")]
+)
+def test_polish_counts_steps(left: int, expected: str) -> None:
     texts = Texts("pl", load("coal_baron"), ["Ola"])
-    assert texts.prompt({"point": "mining_step", "seats": [0], "left": left}).endswith(said)
+    assert texts.prompt({"point": "mining_step", "seats": [0], "left": left}).endswith(expected)
 
 
 def test_numbers_of_all_seats_come_with_their_names() -> None:

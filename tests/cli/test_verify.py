@@ -35,24 +35,24 @@ PROOF = f"# commitment {digest()}\n# salt {SALT}\n"
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    found = tmp_path / "record.txt"
-    found.write_text(RECORD + PROOF, encoding="utf-8")
-    return found
+    path = tmp_path / "record.txt"
+    path.write_text(RECORD + PROOF, encoding="utf-8")
+    return path
 
 
 def test_a_fair_table(file: Path) -> None:
-    said = fine("verify", str(file))
-    assert said.startswith("The commitment holds")
-    assert digest() in said
-    assert f"all {RECORD.count(': ')} decisions fit" in said
-    assert "--commitment" in said
+    output = fine("verify", str(file))
+    assert output.startswith("The commitment holds")
+    assert digest() in output
+    assert f"all {RECORD.count(': ')} decisions fit" in output
+    assert "--commitment" in output
     assert fine("verify", str(file), "--lang", "pl").startswith("Pieczęć się zgadza")
-    noted = fine("verify", str(file), "--commitment", digest().upper())
-    assert "--commitment" not in noted
+    with_commitment = fine("verify", str(file), "--commitment", digest().upper())
+    assert "--commitment" not in with_commitment
     fajrant.read_record(file.read_text(encoding="utf-8"))  # readers of records ignore the proof
 
 
-def test_for_programs(file: Path) -> None:
+def test_output_as_json(file: Path) -> None:
     data = json.loads(fine("verify", str(file), "--json"))
     assert (data["holds"], data["moves_fit"], data["chosen_seed"]) == (True, True, False)
     assert (data["commitment"], data["seed"], data["salt"]) == (digest(), str(SEED), SALT)
@@ -61,7 +61,7 @@ def test_for_programs(file: Path) -> None:
     assert (result.exit_code, json.loads(result.stdout)["holds"]) == (1, False)
 
 
-def test_a_seed_that_the_host_chose_is_said(file: Path) -> None:
+def test_a_seed_chosen_by_the_host_is_mentioned(file: Path) -> None:
     file.write_text(RECORD + PROOF + "# seed chosen\n", encoding="utf-8")
     assert "The host chose this seed" in fine("verify", str(file))
 
@@ -74,14 +74,14 @@ def test_a_seed_that_the_host_chose_is_said(file: Path) -> None:
         (digest(), "0" * 64),  # another commitment
     ],
 )
-def test_what_was_changed_is_found(file: Path, change: tuple[str, str]) -> None:
+def test_a_change_is_detected(file: Path, change: tuple[str, str]) -> None:
     file.write_text((RECORD + PROOF).replace(*change), encoding="utf-8")
     result = call("verify", str(file))
     assert result.exit_code == 1
     assert "does not hold" in result.stdout
 
 
-def test_another_deal_with_a_promise_of_its_own_is_found_by_what_was_noted(file: Path) -> None:
+def test_another_deal_with_its_own_commitment_is_detected_by_the_original_one(file: Path) -> None:
     other = finished(SEED + 1) + f"# commitment {digest(SEED + 1)}\n# salt {SALT}\n"
     file.write_text(other, encoding="utf-8")
     assert call("verify", str(file)).exit_code == 0
@@ -101,7 +101,7 @@ def test_moves_of_another_game_do_not_fit(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "args", "said"),
+    ("text", "args", "expected"),
     [
         (RECORD, [], "no salt"),
         (RECORD, ["--commitment", digest()], "no salt"),
@@ -110,13 +110,13 @@ def test_moves_of_another_game_do_not_fit(file: Path) -> None:
         (None, [], "there is no such file"),
     ],
 )
-def test_what_cannot_be_checked_is_one_line(file: Path, text: str | None, args: list[str], said: str) -> None:
+def test_a_failed_check_prints_one_line(file: Path, text: str | None, args: list[str], expected: str) -> None:
     file.unlink()
     if text is not None:
         file.write_text(text, encoding="utf-8")
     result = call("verify", str(file), *args)
     assert result.exit_code == 2
-    assert said in result.stderr
+    assert expected in result.stderr
     assert len(result.stderr.splitlines()) == 1
 
 

@@ -1,7 +1,7 @@
-"""The toy game's classes are interpreted, and mypyc's classes cannot be bases of interpreted ones.
+"""The toy game's classes are interpreted, and interpreted classes cannot derive from classes compiled by mypyc.
 
-Allowing it (`allow_interpreted_subclasses`) would slow down every call of the compiled core, so the toy game's tests
-belong to the interpreted build alone. Everything else here runs on both.
+Allowing it (`allow_interpreted_subclasses`) would slow down every call in the compiled core, so the toy game's tests
+run on the interpreted build only. All other tests here run on both.
 """
 
 from fajrant.core import COMPILED

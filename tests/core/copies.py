@@ -1,4 +1,4 @@
-"""Plays a match together with its copies: what is read back from JSON, cloned or replayed must never go another way."""
+"""Plays a match together with copies from JSON, from clones and from its record: all must stay the same."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from fajrant.core.dice import Dice
 from tests.core.playing import worth_a_look
 from tests.core.temperaments import Temperament
 
-LONGEST = 20_000  # decisions; no game takes as many
+LONGEST = 20_000  # decisions; every game is shorter
 
 
 def play_with_copies(match: Match, temperament: Temperament, dice: Dice, most: int = LONGEST) -> None:
-    """Plays on, to the end or for some decisions.
+    """Plays to the end, or for some decisions.
 
-    At each of them the position is written as JSON and read back, and cloned; the record is played along. All three
-    look like the match, and the next move leads them to the same place.
+    At each decision, the position is cloned, and written to JSON and read back; the record is replayed alongside. All
+    three must look like the match and reach the same position with the next move.
     """
     replayed = fajrant.read_record(match.record())
     before = match.to_json()
@@ -52,13 +52,13 @@ def read_back(match: Match, data: dict[str, Any]) -> Match:
 
 
 def compare(match: Match, copy: Match, name: str) -> None:
-    """The copy asks the same seats for the same moves, and shows them and the others the same.
+    """Checks that the copy asks the same seats, offers the same moves and shows the same views.
 
-    One viewer after the other has a look: at each decision somebody who is asked, and somebody else.
+    To save time, only two viewers are compared at each decision: one who is asked, and one other in turn.
     """
-    assert copy.acting() == match.acting(), f"{name} asks others at the end of {match.record()}"
+    assert copy.acting() == match.acting(), f"{name} asks other seats at the end of {match.record()}"
     for seat in match.acting():
         assert copy.moves(seat) == match.moves(seat), f"{name} has other moves at the end of {match.record()}"
     number = match.decisions() % (match.position.seats + 1)
     for viewer in (match.acting()[0], None if number == match.position.seats else number):
-        assert copy.view(viewer) == match.view(viewer), f"{name} shows other things at the end of {match.record()}"
+        assert copy.view(viewer) == match.view(viewer), f"{name} has another view at the end of {match.record()}"

@@ -1,6 +1,6 @@
-"""A page of whole games for fixed seeds. `python -m tests.core.digests > tests/core/digests.txt` writes it anew.
+"""Digests of whole games for fixed seeds. `python -m tests.core.digests > tests/core/digests.txt` regenerates them.
 
-A line that changes means that old records play differently: raise the game's rules version in the same commit.
+If a line changes, old records play differently: raise the game's rules version in the same commit.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PAGE = Path(__file__).with_name("digests.txt")
 
 
 def line(slug: str, seats: int, seed: int) -> str:
-    """One random game: its decisions, final scores, and a digest of every tenth position on the way."""
+    """A random game: its decisions, its final scores, and a digest of every tenth position."""
     match = fajrant.new(slug, seats, seed)
     dice = seeded(seed)
     trail = blake2b(digest_size=8)

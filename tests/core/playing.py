@@ -1,4 +1,4 @@
-"""Matches in the middle of a game, for checks that every game gets. A failing one is told as a record to replay."""
+"""Random matches for the checks that every game gets. A failure prints the record, ready to replay."""
 
 from __future__ import annotations
 
@@ -20,46 +20,46 @@ from fajrant.games import SHELF, load
 from tests.core.temperaments import TEMPERAMENTS, Curious
 
 GAMES = [load(slug) for slug in SHELF]
-BY_NAME = sorted(GAMES, key=lambda game: game.slug)  # on pages that are kept
-SET_UP = 40  # decisions after which every game has left its set-up behind
+BY_NAME = sorted(GAMES, key=lambda game: game.slug)  # the order in digests.txt
+SET_UP = 40  # decisions; by then the set-up of every game is over
 
 
 def tables(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with the default options, and with other values of each option that matters by itself.
+    """Every number of seats with the default options, and with each other value of one option.
 
-    Of a long scale of values only its end is tried.
+    Of an option with many values, only the last is tried.
     """
     usual = game.check_options({})
-    found: list[tuple[int, dict[str, str]]] = []
+    result: list[tuple[int, dict[str, str]]] = []
     for seats in game.seats:
-        found.append((seats, usual))
+        result.append((seats, usual))
         for option in game.options:
             values = option.values if len(option.values) < 4 else option.values[-1:]
             if option.matters_for(seats):
-                found += [(seats, {**usual, option.name: value}) for value in values if value != option.default]
-    return found
+                result += [(seats, {**usual, option.name: value}) for value in values if value != option.default]
+    return result
 
 
 def some_tables(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with the default options; every other value of an option once, with one number of seats."""
+    """Every number of seats with the default options; every other value of an option once."""
     usual = game.check_options({})
-    found = [(seats, usual) for seats in game.seats]
+    result = [(seats, usual) for seats in game.seats]
     others = [(option, value) for option in game.options for value in option.values if value != option.default]
     for number, (option, value) in enumerate(others):
         fitting = [seats for seats in game.seats if option.matters_for(seats)]
-        found.append((fitting[number % len(fitting)], {**usual, option.name: value}))
-    return found
+        result.append((fitting[number % len(fitting)], {**usual, option.name: value}))
+    return result
 
 
 def telling_tables(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Those of `some_tables`; one with all expansions and variants at once; alone, which is quick, everything."""
+    """`some_tables`, one table with all expansions and variants, and every solo table (solo games are short)."""
     last = game.fitting_options(game.seats[-1], {option.name: option.values[-1] for option in game.options})
-    found = [*some_tables(game), (game.seats[-1], last)]
+    result = [*some_tables(game), (game.seats[-1], last)]
     if 1 in game.seats:
         values = [option.values if option.matters_for(1) else [option.default] for option in game.options]
         names = [option.name for option in game.options]
-        found += [(1, dict(zip(names, chosen, strict=True))) for chosen in product(*values)]
-    return found
+        result += [(1, dict(zip(names, chosen, strict=True))) for chosen in product(*values)]
+    return result
 
 
 ALL_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options in tables(game)]
@@ -68,7 +68,7 @@ SOME_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options 
 
 @dataclass(frozen=True)
 class Start:
-    """What a random match begins with; hypothesis shrinks it, the shortest first."""
+    """How a random match begins."""
 
     slug: str
     seats: int
@@ -80,7 +80,7 @@ class Start:
 
 
 def play_random(match: Match, dice: Dice, decisions: int) -> None:
-    """Some more decisions, any seat that is asked, any legal move."""
+    """Makes random decisions: any seat that is asked, any legal move."""
     for _ in range(decisions):
         acting = match.acting()
         if not acting:
@@ -91,7 +91,7 @@ def play_random(match: Match, dice: Dice, decisions: int) -> None:
 
 
 def curious_game(slug: str, seats: int, options: dict[str, str], seed: int) -> Iterator[Match]:
-    """A whole game, decision by decision, that prefers what it has done least: rare cards and actions come up too."""
+    """A whole game, decision by decision, played by `Curious`, so that rare cards and actions occur too."""
     match = fajrant.new(slug, seats, seed, options)
     dice = seeded(seed)
     curious = Curious()
@@ -101,15 +101,15 @@ def curious_game(slug: str, seats: int, options: dict[str, str], seed: int) -> I
 
 
 def worth_a_look(number: int) -> bool:
-    """Of a long game the later decisions are looked at now and then only."""
+    """Whether to check this decision: all of the first 200, then every seventh."""
     return number < 200 or number % 7 == 0
 
 
 def made_rich(match: Match, dice: Dice) -> Match:
-    """Another match that goes on from a position of this one in which everybody owns much more.
+    """A new match from a position of this one in which everybody owns much more.
 
-    The match is first played out of its set-up and up to the beginning of a turn. What a game has to give is said in
-    `tests/games/<game>/rich.py`.
+    The match is first played past its set-up, to the beginning of a turn. `tests/games/<game>/rich.py` says what
+    players are given.
     """
     play_random(match, dice, max(0, SET_UP - match.decisions()))
     while match.acting() and not match.position.decision().begins_turn:
@@ -121,7 +121,7 @@ def made_rich(match: Match, dice: Dice) -> Match:
 
 @st.composite
 def matches(draw: st.DrawFn, most: int = 400) -> Match:
-    """A match after some decisions of any temperament, possibly after its end; perhaps from a rich position on."""
+    """A match after some decisions of any temperament, perhaps from a rich position; it may be over."""
     slug, seats, options = draw(st.sampled_from(ALL_TABLES))
     match = Start(slug, seats, options, draw(st.integers(0, 999))).match()
     decisions = draw(st.integers(0, most))

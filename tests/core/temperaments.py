@@ -1,4 +1,4 @@
-"""Players for the shared checks. Uniformly random play rarely meets a rare branch, so each has a taste of its own."""
+"""Random players for the shared checks. Uniformly random play rarely reaches rare branches, so each has preferences."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fajrant import Match
 from fajrant.core.dice import Dice
 from fajrant.core.moves import Move
 
-ANY_MOVE = 8  # one decision out of this many is left to chance, so that no taste goes round in circles
-CANDIDATES = 6  # moves that the greedy one looks at
+ANY_MOVE = 8  # one in this many decisions is uniformly random, so that nobody goes round in circles
+CANDIDATES = 6  # moves that `Greedy` compares
 
 
 class Temperament:
-    """Chooses one of a seat's legal moves: here, any of them."""
+    """Chooses one of a seat's legal moves. The base class has no preference."""
 
     def choose(self, match: Match, seat: int, moves: list[Move], dice: Dice) -> Move:
         if len(moves) > 1 and dice.below(ANY_MOVE):
@@ -22,11 +22,11 @@ class Temperament:
         return moves[dice.below(len(moves))]
 
     def preferred(self, match: Match, seat: int, moves: list[Move], dice: Dice) -> list[Move]:
-        """The moves that suit it best; at least one."""
+        """The preferred moves, at least one."""
         return moves
 
     def play(self, match: Match, dice: Dice, decisions: int) -> None:
-        """Makes some more decisions, each for any seat that is asked."""
+        """Makes decisions, each for a random seat that is asked."""
         for _ in range(decisions):
             acting = match.acting()
             if not acting:
@@ -36,9 +36,9 @@ class Temperament:
 
 
 class Curious(Temperament):
-    """Fond of rare verbs: takes the verb that it has played least for the choice it offers, then its rarest move.
+    """Prefers rare verbs, relative to how many moves they offer, and among their moves the rarest.
 
-    One of them may play many games in a row; what was rare in the first is then tried in the next.
+    One player can play many games in a row; it then tries what was rare in the earlier ones.
     """
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Curious(Temperament):
 
 
 class Greedy(Temperament):
-    """Takes the best of a handful of moves, by what the game says the next position is worth."""
+    """Takes the best of a few moves by the game's evaluation."""
 
     def preferred(self, match: Match, seat: int, moves: list[Move], dice: Dice) -> list[Move]:
         drawn = [moves[dice.below(len(moves))] for _ in range(CANDIDATES)] if len(moves) > CANDIDATES else moves
@@ -75,17 +75,17 @@ class Greedy(Temperament):
 
 
 class Hasty(Temperament):
-    """Ends its turn as soon as it may: passes, stops, declines."""
+    """Ends its turn as soon as possible: passes, stops, declines."""
 
     ending = True
 
     def preferred(self, match: Match, seat: int, moves: list[Move], dice: Dice) -> list[Move]:
-        found = []
-        for name in dict.fromkeys([move.verb.name for move in moves]):  # one move of each verb is enough of a look
-            said = [move for move in moves if move.verb.name == name]
-            if ends_turn(match, seat, said[dice.below(len(said))]) == self.ending:
-                found += said
-        return found or moves
+        preferred = []
+        for name in dict.fromkeys([move.verb.name for move in moves]):  # trying one move of each verb is enough
+            same_verb = [move for move in moves if move.verb.name == name]
+            if ends_turn(match, seat, same_verb[dice.below(len(same_verb))]) == self.ending:
+                preferred += same_verb
+        return preferred or moves
 
 
 class Lingering(Hasty):

@@ -1,4 +1,4 @@
-"""The dice: the same in every build and forever, and fair."""
+"""The dice: fair, and the same in every build and version."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def test_rolls_and_shuffles_never_change() -> None:
 
 
 @pytest.mark.parametrize("state", [0, 1, 2**31 - 1, 2**31, MASK62 - 1, MASK62])
-def test_numbers_stay_within_their_bits_from_any_state(state: int) -> None:
+def test_numbers_stay_in_range_from_any_state(state: int) -> None:
     dice = Dice(state)
     for _ in range(1000):
         assert 0 <= dice.bits() < 2**31
         assert 0 <= dice.state < 2**62
 
 
-def test_the_state_does_not_come_round_soon() -> None:
+def test_the_state_does_not_repeat_soon() -> None:
     dice = Dice(0)
     states = set()
     for _ in range(10_000):
@@ -63,7 +63,7 @@ def test_the_state_does_not_come_round_soon() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 10, 52, 1000])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_below_is_even(count: int, seed: int) -> None:
+def test_below_is_uniform(count: int, seed: int) -> None:
     dice = seeded(seed)
     counts = [0] * count
     for _ in range(max(2000, 20 * count)):
@@ -81,7 +81,7 @@ def test_each_bit_is_even(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_one_number_says_nothing_of_the_next(seed: int) -> None:
+def test_consecutive_numbers_are_independent(seed: int) -> None:
     dice = seeded(seed)
     counts = [0] * 36
     for _ in range(7200):
@@ -90,8 +90,8 @@ def test_one_number_says_nothing_of_the_next(seed: int) -> None:
 
 
 @pytest.mark.parametrize("count", [3 * 2**29, 2**30 + 1, 2**31 - 1, 2**31])
-def test_below_draws_again_rather_than_favour_small_numbers(count: int) -> None:
-    """What lies beyond the last full round of `count` numbers is not used."""
+def test_below_draws_again_rather_than_favouring_small_numbers(count: int) -> None:
+    """Draws beyond the last multiple of `count` are rejected."""
     dice = seeded(3)
     again = seeded(3)
     fair = 2**31 - 2**31 % count
@@ -108,32 +108,32 @@ def test_below_one_is_always_zero() -> None:
     assert [dice.below(1) for _ in range(5)] == [0] * 5
 
 
-def test_a_die_shows_one_to_its_number_of_sides() -> None:
+def test_a_die_shows_one_to_sides() -> None:
     dice = seeded(1)
     assert {dice.roll() for _ in range(200)} == {1, 2, 3, 4, 5, 6}
     assert {dice.roll(4) for _ in range(200)} == {1, 2, 3, 4}
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 5, 60])
-def test_a_shuffle_loses_and_doubles_nothing(size: int) -> None:
+def test_a_shuffle_keeps_every_card_once(size: int) -> None:
     cards = list(range(size))
     seeded(size).shuffle(cards)
     assert sorted(cards) == list(range(size))
 
 
-def test_every_order_of_a_shuffle_is_as_likely() -> None:
+def test_all_orders_of_a_shuffle_are_equally_likely() -> None:
     dice = seeded(5)
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for _ in range(4800):
         cards = list("abcd")
         dice.shuffle(cards)
         order = "".join(cards)
-        found[order] = found.get(order, 0) + 1
-    assert len(found) == 24
-    assert unevenness(list(found.values())) < 3
+        counts[order] = counts.get(order, 0) + 1
+    assert len(counts) == 24
+    assert unevenness(list(counts.values())) < 3
 
 
-def test_a_clone_draws_the_same_numbers_and_goes_its_own_way() -> None:
+def test_a_clone_draws_the_same_numbers_independently() -> None:
     dice = seeded(9)
     dice.bits()
     twin = dice.clone()
@@ -145,13 +145,13 @@ def test_a_clone_draws_the_same_numbers_and_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [(7, 8), (0, 1), (2**62, 2**62 + 1), (7, 7 + 2**62), (7, 7 + 2**64)])
-def test_near_seeds_have_nothing_in_common(one: int, other: int) -> None:
+def test_nearby_seeds_have_nothing_in_common(one: int, other: int) -> None:
     first, second = first_bits(one, 64), first_bits(other, 64)
     assert not set(first) & set(second)
     same = sum((a ^ b ^ 0x7FFFFFFF).bit_count() for a, b in zip(first, second, strict=True))
     assert 0.45 < same / (64 * 31) < 0.55
 
 
-def test_seeds_may_be_of_any_size() -> None:
+def test_seeds_can_have_any_size() -> None:
     for seed in (2**63, 2**64, 10**99):
         assert 0 <= seeded(seed).state <= MASK62

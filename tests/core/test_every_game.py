@@ -1,4 +1,4 @@
-"""What holds in every game: random play ends, nothing is lost, copies agree, and nobody learns what is hidden."""
+"""Checks for every game: random play ends, no component is lost, copies agree, and secrets stay hidden."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ quick = settings(max_examples=60, deadline=None, derandomize=True, suppress_heal
 
 
 def everything(match: Match) -> list[object]:
-    """All that anybody can see of a match, and all that nobody can."""
+    """Everything there is to compare in two matches, secrets included."""
     viewers: list[int | None] = [*range(match.position.seats), None]
     return [
         match.to_json(),
@@ -66,10 +66,10 @@ def test_games_of_every_temperament_end_and_no_component_is_lost(
         match.game.audit(match.position)
         assert match.over()
         assert [match.moves(seat) for seat in range(seats)] == [[] for _ in range(seats)]
-        assert match.scores() == [sum(by.values()) for by in match.categories()]
+        assert match.scores() == match.scored() == [sum(points.values()) for points in match.categories()]
         places = sorted(match.ranking())
         if seats == 1 and places == [2]:
-            continue  # an automa is ahead of who plays alone
+            continue  # the automa has beaten the solo player
         assert places == [1 + sum(other < place for other in places) for place in places]
 
 
@@ -97,13 +97,13 @@ def test_soak_ten_thousand_random_games_end(slug: str, seats: int, part: int) ->
 # ---------------------------------------------------------------- clones, JSON, records, undo
 
 TASTES = [(game.slug, name) for game in GAMES for name in TEMPERAMENTS]
-RICH = 100  # decisions from a rich position on; later it is one like any other
+RICH = 100  # decisions to play from a rich position
 
 
 @pytest.mark.once
 @pytest.mark.parametrize(("slug", "name"), TASTES)
 def test_at_every_decision_json_clone_and_record_agree(slug: str, name: str) -> None:
-    """The temperaments share a game's tables, and each plays its own from the start and from a rich position."""
+    """The tables are divided among the temperaments. Each is played from the start and from a rich position."""
     temperament = TEMPERAMENTS[name]()
     share = list(TEMPERAMENTS).index(name)
     for seed, (seats, options) in enumerate(telling_tables(load(slug))[share :: len(TEMPERAMENTS)]):
@@ -122,7 +122,7 @@ def test_json_clone_and_record_of_a_rich_position_agree(slug: str, name: str) ->
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_a_rich_position_is_richer(game: Any) -> None:
-    """Every seat expects more of it than of the same position before."""
+    """Every seat's evaluation is higher than before."""
     for seats in game.seats:
         match = Start(game.slug, seats, {}, seed=2).match()
         rich = made_rich(match, seeded(2))
@@ -133,7 +133,7 @@ def test_a_rich_position_is_richer(game: Any) -> None:
 
 @quick
 @given(match=matches(), seed=st.integers(0, 99))
-def test_a_clone_is_exact_and_goes_its_own_way(match: Match, seed: int) -> None:
+def test_a_clone_is_exact_and_independent(match: Match, seed: int) -> None:
     before = everything(match)
     twin = match.clone()
     assert everything(twin) == before
@@ -145,7 +145,7 @@ def test_a_clone_is_exact_and_goes_its_own_way(match: Match, seed: int) -> None:
 
 @quick
 @given(match=matches(), seed=st.integers(0, 99))
-def test_json_there_and_back_is_the_same_position(match: Match, seed: int) -> None:
+def test_a_position_survives_json(match: Match, seed: int) -> None:
     twin = fajrant.from_json(json.loads(json.dumps(match.to_json())))
     assert twin.to_json() == match.to_json()
     assert twin.acting() == match.acting()
@@ -163,6 +163,16 @@ def test_json_there_and_back_is_the_same_position(match: Match, seed: int) -> No
 @given(match=matches())
 def test_a_record_replays_to_the_same_match(match: Match) -> None:
     assert everything(fajrant.read_record(match.record())) == everything(match)
+
+
+@pytest.mark.parametrize(("slug", "seats"), SEATS_OF_EACH)
+def test_points_that_were_scored_are_never_lost(slug: str, seats: int) -> None:
+    before = [0] * seats
+    for match in curious_game(slug, seats, {}, seed=seats):
+        now = match.scored()
+        if not match.over():
+            assert all(new >= old for new, old in zip(now, before, strict=True)), match.record()
+        before = now
 
 
 @quick
@@ -188,8 +198,8 @@ def test_undo_restores_everything_and_can_be_played_again(match: Match, seed: in
 
 
 @pytest.mark.parametrize(("slug", "seats"), SEATS_OF_EACH)
-def test_what_can_be_undone_has_shown_nobody_anything_new(slug: str, seats: int) -> None:
-    """The same move is possible, and shows the same, in any world that a seat cannot tell from this one."""
+def test_a_move_that_can_be_undone_has_revealed_nothing(slug: str, seats: int) -> None:
+    """The same move is legal, and shows the same, in any world that a seat cannot distinguish from this one."""
     undoable = 0
     for match in curious_game(slug, seats, {}, seed=seats):
         acting = match.acting()[0]
@@ -202,7 +212,7 @@ def test_what_can_be_undone_has_shown_nobody_anything_new(slug: str, seats: int)
         for seat in range(seats):
             world = match.determinize(seat, match.decisions())
             if move not in world.moves(acting) and not after.journal(seat, after=match.decisions()):
-                continue  # a first step that nobody is told of, such as a zone not yet paid for, may be taken back
+                continue  # a first step without an event can be undone: for example, a zone chosen but not yet paid for
             world.play(acting, move)
             assert world.view(seat) == after.view(seat), after.record()
     assert undoable > 20
@@ -212,9 +222,8 @@ def test_what_can_be_undone_has_shown_nobody_anything_new(slug: str, seats: int)
 
 
 @pytest.mark.parametrize(("slug", "seats"), [(slug, seats) for slug, seats in SEATS_OF_EACH if seats > 1])
-def test_only_in_games_that_keep_secrets_one_seat_knows_what_another_does_not(slug: str, seats: int) -> None:
-    """Where nobody does, a world that one seat cannot tell from this one looks the same to all: people
-    around one screen need not cover the table."""
+def test_keeps_secrets_is_true_if_seats_can_know_different_things(slug: str, seats: int) -> None:
+    """Without secrets, a world that one seat cannot distinguish from the real one looks the same to all seats."""
     secrets = False
     for match in curious_game(slug, seats, {}, seed=3):
         if worth_a_look(match.decisions()):
@@ -228,7 +237,7 @@ def test_only_in_games_that_keep_secrets_one_seat_knows_what_another_does_not(sl
 
 @quick
 @given(match=matches(), seed=st.integers(0, 99), other=st.integers(0, 99))
-def test_a_determinized_world_is_the_same_to_its_seat(match: Match, seed: int, other: int) -> None:
+def test_a_determinized_world_looks_the_same_to_its_seat(match: Match, seed: int, other: int) -> None:
     for seat in range(match.position.seats):
         world = match.determinize(seat, seed)
         match.game.audit(world.position)
@@ -236,13 +245,13 @@ def test_a_determinized_world_is_the_same_to_its_seat(match: Match, seed: int, o
         assert world.view(None) == match.view(None)
         assert world.moves(seat) == match.moves(seat)
         assert world.acting() == match.acting()
-        # what is dealt depends on what the seat knows, not on where the hidden cards really are
+        # the deal depends on what the seat knows, not on where the hidden cards really are
         assert world.determinize(seat, other).to_json() == match.determinize(seat, other).to_json()
 
 
 @quick
 @given(match=matches(), seed=st.integers(0, 99))
-def test_a_determinized_world_can_be_played_to_its_end(match: Match, seed: int) -> None:
+def test_a_determinized_world_can_be_played_to_the_end(match: Match, seed: int) -> None:
     for seat in range(match.position.seats):
         world = match.determinize(seat, seed)
         play_random(world, seeded(seed), 20_000)
@@ -251,9 +260,7 @@ def test_a_determinized_world_can_be_played_to_its_end(match: Match, seed: int) 
 
 @pytest.mark.once
 @pytest.mark.parametrize(("slug", "seats", "options"), ALL_TABLES, ids=str)
-def test_at_every_decision_of_a_game_each_seat_can_be_dealt_another_world(
-    slug: str, seats: int, options: dict[str, str]
-) -> None:
+def test_every_decision_can_be_determinized_for_every_seat(slug: str, seats: int, options: dict[str, str]) -> None:
     for match in curious_game(slug, seats, options, seed=seats):
         for seat in range(seats if worth_a_look(match.decisions()) else 0):
             world = match.determinize(seat, match.decisions())
@@ -265,8 +272,8 @@ def test_at_every_decision_of_a_game_each_seat_can_be_dealt_another_world(
 
 
 @dataclass
-class Told:
-    """What a decision of another seat brought to the knowledge of a seat."""
+class Observation:
+    """What a seat learned from a decision of another seat."""
 
     world: Match
     move: str
@@ -274,8 +281,8 @@ class Told:
     question: list[object]  # who is asked what, and the seat's own legal moves
 
 
-def told_by(world: Match, seat: int, move: str) -> tuple[str, Told]:
-    """Plays the move, or another one where a world has cards that do not allow it; what the seat sees, and is told."""
+def observe(world: Match, seat: int, move: str) -> tuple[str, Observation]:
+    """Plays the move, or another if the world's cards do not allow it. Returns the seat's view and observation."""
     number = world.decisions()
     acting = world.acting()[0]
     moves = world.moves(acting)
@@ -283,13 +290,14 @@ def told_by(world: Match, seat: int, move: str) -> tuple[str, Told]:
     world.play(acting, played)
     view = world.view(seat)
     question = [view.pop("decision"), world.acting(), world.moves(seat)]
-    return canonical(view), Told(world, played, world.journal(seat, after=number), question)
+    return canonical(view), Observation(world, played, world.journal(seat, after=number), question)
 
 
-def compare_what_is_told(slug: str, seats: int, seed: int, worlds: int) -> int:
-    """Of worlds that look alike to a seat, before and after a decision, each tells it the same; how many were compared.
+def compare_observations(slug: str, seats: int, seed: int, worlds: int) -> int:
+    """Checks that worlds which look alike to a seat before and after a decision also have the same events and
+    questions for it. Returns how many pairs were compared.
 
-    Where a seat may have moved unseen, as with a zone chosen but not yet paid for, the question may differ.
+    The question may differ after a move that the seat cannot see, such as a zone chosen but not yet paid for.
     """
     compared = 0
     for match in curious_game(slug, seats, {}, seed):
@@ -298,10 +306,10 @@ def compare_what_is_told(slug: str, seats: int, seed: int, worlds: int) -> int:
         acting = match.acting()[0]
         move = match.moves(acting)[match.decisions() % len(match.moves(acting))]
         for seat in range(seats):
-            alike: dict[str, list[Told]] = {}
+            alike: dict[str, list[Observation]] = {}
             for number in range(worlds if seat != acting else 0):
-                look, told = told_by(match.determinize(seat, number), seat, move)
-                alike.setdefault(look, []).append(told)
+                look, observation = observe(match.determinize(seat, number), seat, move)
+                alike.setdefault(look, []).append(observation)
             for group in alike.values():
                 for one, other in pairwise(group):
                     if one.question == other.question:
@@ -312,25 +320,23 @@ def compare_what_is_told(slug: str, seats: int, seed: int, worlds: int) -> int:
     return compared
 
 
-# few seats make quick games, so they are searched more thoroughly
-TOLD = [(slug, seats, seed, 12) for slug, seats in SEATS_OF_EACH for seed in (100, 102) if seats == 2]
-TOLD += [(slug, seats, seats, 6) for slug, seats in SEATS_OF_EACH if seats > 2]
+# games with two seats are short, so they are checked more thoroughly
+OBSERVED = [(slug, seats, seed, 12) for slug, seats in SEATS_OF_EACH for seed in (100, 102) if seats == 2]
+OBSERVED += [(slug, seats, seats, 6) for slug, seats in SEATS_OF_EACH if seats > 2]
 
 
 @pytest.mark.once
-@pytest.mark.parametrize(("slug", "seats", "seed", "worlds"), TOLD)
-def test_neither_the_journal_nor_a_question_tells_more_than_the_table(
-    slug: str, seats: int, seed: int, worlds: int
-) -> None:
-    """With the default options the table shows all that was ever shown; what else differs is a secret."""
-    assert compare_what_is_told(slug, seats, seed, worlds) > 200
+@pytest.mark.parametrize(("slug", "seats", "seed", "worlds"), OBSERVED)
+def test_journal_and_questions_reveal_no_more_than_the_table(slug: str, seats: int, seed: int, worlds: int) -> None:
+    """With the default options, the table shows everything that was ever public; other differences are secrets."""
+    assert compare_observations(slug, seats, seed, worlds) > 200
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(100, 110))
 @pytest.mark.parametrize(("slug", "seats"), SEATS_OF_EACH)
-def test_soak_neither_the_journal_nor_a_question_tells_more_than_the_table(slug: str, seats: int, seed: int) -> None:
-    assert compare_what_is_told(slug, seats, seed, worlds=12) > 400
+def test_soak_journal_and_questions_reveal_no_more_than_the_table(slug: str, seats: int, seed: int) -> None:
+    assert compare_observations(slug, seats, seed, worlds=12) > 400
 
 
 # ---------------------------------------------------------------- bad input
@@ -367,7 +373,7 @@ def test_a_position_with_a_part_missing_or_changed_is_refused(match: Match, data
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_nonsense_at_the_front_door_is_refused(game: Any) -> None:
+def test_invalid_arguments_are_refused(game: Any) -> None:
     with pytest.raises(Nonsense, match="no game 'chess'"):
         fajrant.new("chess", 2, 1)
     with pytest.raises(Nonsense, match="seats, not 9"):

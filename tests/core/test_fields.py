@@ -1,4 +1,4 @@
-"""Fields and codecs: plain data in both directions from one description, and complaints that name the place."""
+"""Fields and codecs: encoding and decoding from one declaration, and errors that name the path."""
 
 from __future__ import annotations
 
@@ -82,12 +82,12 @@ def read(codec: Codec, data: object, seats: int = 3) -> Any:
         (Checked(ListOf(COLOUR), full), [1, 1], ["brown", "brown"]),
     ],
 )  # fmt: skip
-def test_what_is_written_is_read_back(codec: Codec, value: object, data: object) -> None:
+def test_encoded_values_are_decoded_again(codec: Codec, value: object, data: object) -> None:
     assert codec.encode(value) == data
     assert read(codec, data) == value
 
 
-def test_an_object_is_written_by_its_keys_and_made_by_its_keywords() -> None:
+def test_an_object_is_encoded_by_key_and_created_by_keyword() -> None:
     data = CAGE.encode(Cage(level=3, cubes=(0, 0)))
     assert (list(data), data) == (["at", "cubes"], {"at": 3, "cubes": ["yellow", "yellow"]})
     cage = read(CAGE, data)
@@ -95,7 +95,7 @@ def test_an_object_is_written_by_its_keys_and_made_by_its_keywords() -> None:
     assert (cage.level, cage.cubes) == (3, (0, 0))
 
 
-def test_values_without_an_order_are_kept_sorted() -> None:
+def test_values_whose_order_has_no_meaning_are_sorted() -> None:
     assert read(SortedTupleOf(COLOUR), ["grey", "yellow"]) == (0, 2)
 
 
@@ -106,7 +106,7 @@ def test_values_without_an_order_are_kept_sorted() -> None:
         (CAGE, {"at": 1}, "mine: 'cubes' is missing"),
         (CAGE, {"at": 1, "cubes": [], "rope": 1}, "mine: 'rope' is unknown; known: at, cubes"),
         (CAGE, {"at": 5, "cubes": []}, "mine.at: expected a whole number from 0 to 4, got 5"),
-        (CAGE, {"at": 0, "cubes": ["pink"]}, "mine.cubes[0]: 'pink' is no colour; known: yellow, brown, grey"),
+        (CAGE, {"at": 0, "cubes": ["pink"]}, "mine.cubes[0]: 'pink' is not a valid colour; known: yellow, brown, grey"),
         (FLAG, 1, "mine: expected true or false, got 1"),
         (SEATED, 3, "mine: expected a whole number from 0 to 2, got 3"),
         (SEATED_OR_NONE, -1, "mine: expected a whole number from 0 to 2, got -1"),
@@ -117,21 +117,21 @@ def test_values_without_an_order_are_kept_sorted() -> None:
         (ListOf(COLOUR, 2, or_empty=True), ["grey"], "mine: expected 2 entries, got 1"),
         (ListOf(COLOUR, PER_SEAT), [], "mine: expected 3 entries, got 0"),
         (ListOf([COLOUR, BOX]), ["grey"], "mine: expected 2 entries, got 1"),
-        (ListOf([COLOUR, BOX]), ["grey", 7], "mine[1]: 7 is no box; it is a whole number from 1 to 6"),
+        (ListOf([COLOUR, BOX]), ["grey", 7], "mine[1]: 7 is not a valid box; expected a whole number from 1 to 6"),
         (ByName(["left"], COLOUR), {}, "mine: 'left' is missing"),
-        (ByName(["left"], COLOUR), {"left": 1}, "mine.left: 1 is no colour"),
+        (ByName(["left"], COLOUR), {"left": 1}, "mine.left: 1 is not a valid colour"),
         (SparseByName(COLOUR.ids, Number(1, 9), 0), [], "mine: expected an object, got []"),
         (SparseByName(COLOUR.ids, Number(1, 9), 0), {"pink": 1}, "mine: 'pink' is unknown; known: yellow, brown, grey"),
         (SparseByName(COLOUR.ids, Number(1, 9), 0), {"grey": 0}, "mine.grey: expected a whole number from 1 to 9"),
-        (Bits(COLOUR), ["grey", "grey"], "mine[1]: 'grey' is there twice"),
+        (Bits(COLOUR), ["grey", "grey"], "mine[1]: 'grey' appears twice"),
         (Checked(ListOf(COLOUR), full), ["grey"] * 3, "mine: the cage is full"),
     ],
 )  # fmt: skip
-def test_what_is_of_another_form_is_refused(codec: Codec, data: object, complaint: str) -> None:
+def test_data_of_the_wrong_form_is_refused(codec: Codec, data: object, complaint: str) -> None:
     with pytest.raises(Nonsense) as refused:
         read(codec, data)
     assert complaint in str(refused.value)
 
 
-def test_the_members_of_a_set_of_bits() -> None:
+def test_the_members_of_a_bit_mask() -> None:
     assert (bits_in(0), bits_in(0b1011), bits_in(1 << 70)) == ([], [0, 1, 3], [70])

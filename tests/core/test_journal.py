@@ -1,4 +1,4 @@
-"""Events: who may know of them, and what they look like as plain data."""
+"""Events: who may see them, and what they look like as plain data."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_several_seats() -> None:
     assert seen_by(all_but(0) & all_but(3)) == [1, 2, 4, 5, SPECTATOR]
 
 
-def test_an_audience_of_nobody_is_possible() -> None:
+def test_an_audience_can_be_empty() -> None:
     assert seen_by(0) == []
 
 

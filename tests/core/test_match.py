@@ -1,4 +1,4 @@
-"""A match: what is said to it is checked, and what it says is for the one who asks."""
+"""A match checks its input, and shows each seat only what that seat may know."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def everything(match: Match) -> list[object]:
         ({"seats": 5}, "coal_baron_cards has 2 to 4 seats, not 5"),
         ({"seats": "3"}, "coal_baron_cards has 2 to 4 seats, not '3'"),
         ({"seats": True}, "coal_baron_cards has 2 to 4 seats, not True"),
-        ({"seed": -1}, "a seed is a whole number from 0 on"),
-        ({"seed": "7"}, "a seed is a whole number from 0 on, not '7'"),
-        ({"seed": 1.0}, "a seed is a whole number from 0 on, not 1.0"),
-        ({"seed": True}, "a seed is a whole number from 0 on, not True"),
+        ({"seed": -1}, "a seed is a whole number, 0 or more"),
+        ({"seed": "7"}, "a seed is a whole number, 0 or more, not '7'"),
+        ({"seed": 1.0}, "a seed is a whole number, 0 or more, not 1.0"),
+        ({"seed": True}, "a seed is a whole number, 0 or more, not True"),
         ({"seed": 10**100}, "with at most 100 digits"),
         ({"seed": 10**5000}, "with at most 100 digits"),
         ({"options": {"weather": "rain"}}, "coal_baron_cards has no option 'weather'; known: history"),
@@ -51,14 +51,14 @@ def everything(match: Match) -> list[object]:
         ({"options": {"history": 1}}, "option history is open or table, not 1"),
         ({"names": ["Ann", "Bob"]}, "3 seats need 3 names, got 2"),
         ({"names": ["Ann", "Bob", "Ann"]}, "each seat needs a name of its own, got Ann, Bob, Ann"),
-        ({"names": ["Ann", "Bob", ""]}, "a name has 1 to 40 printable characters and no blanks around it, not ''"),
+        ({"names": ["Ann", "Bob", ""]}, "a name has 1 to 40 printable characters and no extra spaces, not ''"),
         ({"names": ["Ann", "Bob", "x" * 41]}, "a name has 1 to 40 printable characters"),
         ({"names": ["Ann", "Bob", " Cid"]}, "a name has 1 to 40 printable characters"),
         ({"names": ["Ann", "Bob", "C  d"]}, "a name has 1 to 40 printable characters"),
         ({"names": ["Ann", "Bob", "C\nd"]}, "a name has 1 to 40 printable characters"),
-        ({"names": ["Ann", "Bob", "C: d"]}, 'a name has no : " or #'),
-        ({"names": ["Ann", "Bob", 'C"d']}, 'a name has no : " or #'),
-        ({"names": ["Ann", "Bob", "#Cid"]}, 'a name has no : " or #'),
+        ({"names": ["Ann", "Bob", "C: d"]}, 'a name cannot contain : " or #'),
+        ({"names": ["Ann", "Bob", 'C"d']}, 'a name cannot contain : " or #'),
+        ({"names": ["Ann", "Bob", "#Cid"]}, 'a name cannot contain : " or #'),
     ],
 )
 def test_a_game_that_cannot_begin_is_refused(arguments: dict[str, Any], reason: str) -> None:
@@ -72,12 +72,12 @@ def test_the_largest_seed() -> None:
     assert fajrant.read_record(match.record()).digest() == match.digest()
 
 
-def test_the_same_seed_is_the_same_game_and_another_is_another() -> None:
+def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
     assert new(seed=7).digest() == new(seed=7).digest()
     assert new(seed=7).digest() != new(seed=8).digest()
 
 
-def test_nobody_has_decided_at_the_beginning() -> None:
+def test_a_new_match_has_no_decisions() -> None:
     match = new()
     assert match.decisions() == 0
     assert match.entries() == []
@@ -101,7 +101,7 @@ def test_an_illegal_move_changes_nothing_and_says_what_is_legal(text: str) -> No
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3, 99, -1])
-def test_who_is_not_asked_cannot_play(seat: int) -> None:
+def test_a_seat_that_is_not_asked_cannot_play(seat: int) -> None:
     match = new()
     assert match.acting() == (0,)
     before = everything(match)
@@ -130,7 +130,7 @@ def test_every_decision_is_an_entry_with_its_number() -> None:
 
 
 def test_undo_back_to_the_last_secret_and_replay() -> None:
-    """Wherever undo is possible in a whole game: all the way back, then the same moves again."""
+    """At every decision of a whole game: undo as far as possible, then play the same moves again."""
     match = new()
     dice = seeded(3)
     longest = 0
@@ -156,7 +156,7 @@ def test_undo_back_to_the_last_secret_and_replay() -> None:
     assert longest > 2
 
 
-def test_undo_stops_at_an_uncovered_card() -> None:
+def test_undo_stops_at_a_revealed_card() -> None:
     match = new()
     match.play(0, "place lorry_1")
     assert not match.can_undo(0)
@@ -188,7 +188,7 @@ def test_an_undone_move_leaves_no_trace() -> None:
 # ---------------------------------------------------------------- copies
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     match = played(20)
     before = everything(match)
     twin = match.clone()
@@ -213,7 +213,7 @@ def test_a_position_from_json_plays_on_like_the_original() -> None:
 # ---------------------------------------------------------------- looking
 
 
-def test_the_journal_from_a_number_on() -> None:
+def test_the_journal_after_a_decision() -> None:
     match = played(12)
     for seat in (0, 1, 2, None):
         whole = match.journal(seat)
@@ -238,11 +238,11 @@ def test_a_view_says_who_decides_what() -> None:
     assert view["you"] == 1
     assert view["over"] is False
     assert view["options"] == {"history": "open"}
-    assert view["decision"] == {"point": "MAIN", "seats": [0]}
+    assert view["decision"] == {"point": "MAIN", "seats": [0], "workers": 16}
     assert played(10_000).view(None)["decision"] is None
 
 
-def test_a_view_is_the_callers_own() -> None:
+def test_changing_a_view_does_not_change_the_match() -> None:
     match = new()
     match.view(0)["options"]["history"] = "table"
     match.to_json()["options"]["history"] = "table"
@@ -251,13 +251,13 @@ def test_a_view_is_the_callers_own() -> None:
 
 def test_scores_are_the_sums_of_their_categories() -> None:
     match = played(10_000)
-    assert match.scores() == [sum(found.values()) for found in match.categories()]
+    assert match.scores() == [sum(points.values()) for points in match.categories()]
     assert match.ranking()[match.scores().index(max(match.scores()))] == 1
 
 
-def test_a_question_without_an_answer_is_a_dead_end() -> None:
-    """More of it in `test_toy_dead_ends`; here it is asked of both builds."""
+def test_a_question_without_a_legal_move_is_a_dead_end() -> None:
+    """`test_toy_dead_ends` has more of these tests. This one also runs on the compiled build."""
     pos = fajrant.new("coal_baron", 2, 1).position
-    pos.push(FillTwo(0, 0, 2))  # two cubes of which there is none
-    with pytest.raises(DeadEnd, match="seat 0 has no way to go on at two_for_one"):
+    pos.push(FillTwo(0, 0, 2))  # asks for two cubes, and there are none
+    with pytest.raises(DeadEnd, match="seat 0 has no legal move at two_for_one"):
         pos.advance()

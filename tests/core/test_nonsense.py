@@ -1,4 +1,4 @@
-"""Nonsense instead of a position: refused with a reason, whatever it is, and never anything but refused."""
+"""Corrupt positions are always refused with Nonsense and a reason, whatever is wrong with them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Path = list[str | int]
 
 
 class Gone:
-    """Instead of a value: takes away what is there."""
+    """A marker for `put`: deletes the value."""
 
     def __repr__(self) -> str:
         return "gone"
@@ -30,16 +30,16 @@ GONE = Gone()
 
 
 def played(decisions: int, seats: int = 3, seed: int = 7, slug: str = SLUG) -> Any:
-    """A position as JSON would bring it."""
+    """A position after some random decisions, as read from JSON."""
     match = fajrant.new(slug, seats, seed)
     play_random(match, seeded(seed + 1), decisions)
     return json.loads(json.dumps(match.to_json()))
 
 
 def put(data: Any, path: Path, value: object) -> None:
-    """Lays a value at a place of the data, or takes what is there away."""
-    *way, last = path
-    for key in way:
+    """Sets the value at a path, or deletes it if the value is GONE."""
+    *parents, last = path
+    for key in parents:
         data = data[key]
     if value is GONE:
         del data[last]
@@ -63,7 +63,7 @@ def refusal(data: object) -> str:
 
 
 @pytest.mark.parametrize("data", [None, 7, "x", [], ["game"], {}, {"game": 7}, {"game": None}], ids=str)
-def test_what_names_no_game_is_refused(data: object) -> None:
+def test_data_that_names_no_game_is_refused(data: object) -> None:
     assert "a position is an object that names its game" in refusal(data)
 
 
@@ -97,22 +97,22 @@ ENGINES: Path = ["table", "stacks", "engine"]
         (["dice"], "7", "coal_baron_cards.dice: expected 16 hexadecimal digits"),
         (["dice"], "ffffffffffffffff", "coal_baron_cards.dice: expected 16 hexadecimal digits up to 3fffffffffffffff"),
         (["dice"], "000000000000000X", "coal_baron_cards.dice: expected 16 hexadecimal digits"),
-        (["dice"], 7, "coal_baron_cards.dice: expected a text, got 7"),
+        (["dice"], 7, "coal_baron_cards.dice: expected a string, got 7"),
         (["table"], None, "coal_baron_cards.table: expected an object, got None"),
         (["table"], 10**30, "coal_baron_cards.table: a number is too large"),
         # steps
         (["stack"], {}, "coal_baron_cards.stack: expected a list"),
         (["stack"], ["Main"], "coal_baron_cards.stack[0]: expected a list, got 'Main'"),
-        (["stack"], [[]], "coal_baron_cards.stack[0]: '' is no step; known: BeginShift"),
-        (["stack"], [["Dance", 0]], "coal_baron_cards.stack[0]: 'Dance' is no step"),
+        (["stack"], [[]], "coal_baron_cards.stack[0]: '' is not a step; known: BeginShift"),
+        (["stack"], [["Dance", 0]], "coal_baron_cards.stack[0]: 'Dance' is not a step"),
         (["stack"], [["Main", 0]], "the steps Main do not begin with a shift"),
         (["stack", 1], ["Main"], "coal_baron_cards.stack[1]: Main has 1 fields, got 0"),
         (["stack", 1], ["Main", 0, 0], "coal_baron_cards.stack[1]: Main has 1 fields, got 2"),
-        (["stack", 1], ["Main", [0]], "coal_baron_cards.stack[1][1]: [0] is no seat"),
-        (["stack", 1], ["Main", "0"], "coal_baron_cards.stack[1][1]: '0' is no seat"),
-        (["stack", 1], ["Main", 3], "do not go on with the turn of a seat"),
+        (["stack", 1], ["Main", [0]], "coal_baron_cards.stack[1][1]: [0] is not a valid seat"),
+        (["stack", 1], ["Main", "0"], "coal_baron_cards.stack[1][1]: '0' is not a valid seat"),
+        (["stack", 1], ["Main", 3], "do not continue with the turn of a seat"),
         (["stack", 1], ["Main", 1], "after seat 1 comes seat 2"),
-        (["stack", 1], ["EndOfShift"], "do not go on with the turn of a seat"),
+        (["stack", 1], ["EndOfShift"], "do not continue with the turn of a seat"),
         (["stack", 0], ["Shift", 2], "after seat 0 comes seat 1"),
         (["stack"], [], "the tokens 1 to 1 are with the players"),
         # the table
@@ -121,19 +121,19 @@ ENGINES: Path = ["table", "stacks", "engine"]
         (["table", "shift"], 2, "in shift 2 the tokens 1 to 1 are with the players, not []"),
         (["table", "starter"], 3, "coal_baron_cards.table.starter: expected a whole number from 0 to 2, got 3"),
         (["table", "removed"], ["inno_lorry"], "of inno_lorry, the table"),
-        (["table", "removed"], ["engine_black"], "coal_baron_cards.table.removed: engine_black is no innovation card"),
+        (["table", "removed"], ["engine_black"], "table.removed: engine_black is not in the innovation deck"),
         (["table", "zones"], [], "coal_baron_cards.table.zones: expected 14 entries, got 0"),
         (["table", "mines"], [], "coal_baron_cards.table.mines: expected 3 entries, got 0"),
         (["table", "stacks", "engine"], GONE, "coal_baron_cards.table.stacks: 'engine' is missing"),
         (["table", "stacks", "coal"], {}, "coal_baron_cards.table.stacks: 'coal' is unknown"),
         ([*ENGINES, "cards"], [], "of engine_green, the table 0"),
-        ([*ENGINES, "cards", 0], "engine_pink", "stacks.engine.cards[0]: 'engine_pink' is no card"),
-        ([*ENGINES, "cards", 0], "wagon_fox", "stacks.engine.cards: wagon_fox is no engine card"),
-        ([*ENGINES, "cards", 0], 3, "stacks.engine.cards[0]: 3 is no card"),
+        ([*ENGINES, "cards", 0], "engine_pink", "stacks.engine.cards[0]: 'engine_pink' is not a valid card"),
+        ([*ENGINES, "cards", 0], "wagon_fox", "stacks.engine.cards: wagon_fox is not in the engine deck"),
+        ([*ENGINES, "cards", 0], 3, "stacks.engine.cards[0]: 3 is not a valid card"),
         ([*ENGINES, "known"], [1], "stacks.engine: known has 1 entries for"),
         ([*ENGINES, "known"], [8], "stacks.engine.known[0]: expected a whole number from 0 to 7, got 8"),
-        ([*ZONE, "workers"], 5, "zones[0]: workers and last must follow from what is laid"),
-        ([*ZONE, "last"], 0, "zones[0]: workers and last must follow from what is laid"),
+        ([*ZONE, "workers"], 5, "zones[0]: workers and last do not match the payments"),
+        ([*ZONE, "last"], 0, "zones[0]: workers and last do not match the payments"),
         ([*ZONE, "laid"], [[0, [2]]], "zones[0].laid[0]: use 1 of lorry_1 costs 1, not [2]"),
         ([*ZONE, "laid"], [[0]], "zones[0].laid[0]: expected 2 entries, got 1"),
         ([*ZONE, "laid"], [[0, []]], "zones[0].laid[0]: use 1 of lorry_1 costs 1, not []"),
@@ -147,22 +147,22 @@ ENGINES: Path = ["table", "stacks", "engine"]
         # a mine
         ([*MINE, "row"], GONE, "mines[0]: 'row' is missing"),
         ([*MINE, "row"], ["lorry_fox_2"], "of lorry_fox_2, the table"),
-        ([*MINE, "row"], ["wagon_fox"], "mines[0].row: wagon_fox is no lorry card"),
+        ([*MINE, "row"], ["wagon_fox"], "mines[0].row: wagon_fox is not in the lorry deck"),
         ([*MINE, "passed"], 0, "mines[0].passed: expected true or false, got 0"),
-        ([*MINE, "passed"], True, "do not go on with the turn of a seat that has not passed"),
+        ([*MINE, "passed"], True, "do not continue with the turn of a seat that has not passed"),
         ([*MINE, "workers"], [1], "seat 0 has the worker cards [1], not"),
         ([*MINE, "workers"], [1] * 11, "mines[0]: nobody has 11 worker cards"),
         ([*MINE, "workers"], [9], "mines[0].workers[0]: expected a whole number from 1 to"),
         ([*MINE, "tokens"], [1], "in shift 1 the tokens 1 to 0 are with the players, not [1]"),
-        ([*MINE, "tokens"], [0], "mines[0].tokens[0]: 0 is no"),
+        ([*MINE, "tokens"], [0], "mines[0].tokens[0]: 0 is not a valid"),
         ([*MINE, "docks"], [], "mines[0].docks: expected 3 entries, got 0"),
         ([*MINE, "docks", 0, "loads"], [None], "mines[0].docks[0].loads: expected 0 entries, got 1"),
-        ([*MINE, "docks", 0, "engine"], "wagon_fox", "mines[0].docks[0].engine: wagon_fox is no engine card"),
+        ([*MINE, "docks", 0, "engine"], "wagon_fox", "mines[0].docks[0].engine: wagon_fox is not in the engine deck"),
         ([*MINE, "docks", 0, "engine"], "engine_black", "of engine_black, the table"),
         ([*MINE, "orders"], ["order_barracks_1"], "of order_barracks_1, the table"),
         ([*MINE, "delivered"], [{"order": "order_barracks_1"}], "mines[0].delivered[0]: 'train' is missing"),
         ([*MINE, "delivered"], [{"order": "order_barracks_1", "train": {"engine": None, "wagons": [], "loads": []}}],
-         "mines[0].delivered[0]: a departed train has an engine and at least the ordered lorries"),
+         "mines[0].delivered[0]: a departed train needs an engine and at least the ordered number of lorries"),
     ],
     ids=str,
 )  # fmt: skip
@@ -196,7 +196,7 @@ def test_wagons_must_fit_their_dock() -> None:
 
 
 def positions(slug: str) -> list[Any]:
-    """Of every number of seats, from the first decision to the end of the game."""
+    """Positions for every number of seats, from the first decision to the end of the game."""
     return [played(decisions, seats, slug=slug) for seats in load(slug).seats for decisions in MOMENTS]
 
 
@@ -221,25 +221,25 @@ VALUES = st.recursive(
 
 
 def places(data: Any) -> list[Path]:
-    """Every place within the data, the outer ones first."""
-    found: list[Path] = []
+    """All paths in the data, outer ones first."""
+    paths: list[Path] = []
     inner: list[tuple[Path, Any]] = [([], data)]
     while inner:
         path, here = inner.pop(0)
         keys = list(here) if isinstance(here, dict) else list(range(len(here))) if isinstance(here, list) else []
         for key in keys:
-            found.append([*path, key])
+            paths.append([*path, key])
             inner.append(([*path, key], here[key]))
-    return found
+    return paths
 
 
 def like(path: Path) -> list[str]:
-    """Places of the same sort: the same way down, whatever the numbers."""
+    """The path with its indices replaced, to find similar places."""
     return ["#" if isinstance(key, int) else key for key in path]
 
 
 def corrupt(data: Any, lenders: list[Any], draw: st.DrawFn) -> None:
-    """One change: something put in, taken away, doubled, or exchanged with another place of its sort or of any."""
+    """Makes one change: sets, deletes, duplicates, swaps or borrows a value."""
     every = places(data)
     path = draw(st.sampled_from(every))
     kind = draw(st.sampled_from(["put", "take", "double", "exchange", "exchange alike", "lend"]))
@@ -279,7 +279,7 @@ def corrupted(draw: st.DrawFn, slug: str) -> Any:
 )  # fmt: skip
 @given(drawn=st.data(), seed=st.integers(0, 9))
 def test_random_corruption_is_refused_or_makes_sense(slug: str, drawn: st.DataObject, seed: int) -> None:
-    """Either Nonsense, or a position that is written and read the same and plays on without losing a thing."""
+    """Either Nonsense, or a valid position: it survives JSON and can be played on without losing a component."""
     data = drawn.draw(corrupted(slug))
     try:
         match = fajrant.from_json(data)

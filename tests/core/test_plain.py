@@ -1,4 +1,4 @@
-"""Reading plain data: every complaint says where."""
+"""Reading plain data: every error names the path."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def data() -> Reader:
     return Reader(DATA, "mine")
 
 
-def test_what_is_well_formed_is_read() -> None:
+def test_well_formed_data_is_read() -> None:
     mine = data()
     mine.expect_keys(list(DATA))
     assert mine.get("name").text() == "Ann"
@@ -48,42 +48,43 @@ def test_what_is_well_formed_is_read() -> None:
         (lambda mine: mine.get("name").number(0, 8), "mine.name: expected a whole number from 0 to 8, got 'Ann'"),
         (lambda mine: mine.get("nothing").number(0, 8), "mine.nothing: expected a whole number from 0 to 8, got None"),
         (lambda mine: mine.get("left").flag(), "mine.left: expected true or false, got 3"),
-        (lambda mine: mine.get("left").text(), "mine.left: expected a text, got 3"),
+        (lambda mine: mine.get("left").text(), "mine.left: expected a string, got 3"),
         (lambda mine: mine.get("left").items(), "mine.left: expected a list, got 3"),
         (lambda mine: mine.get("name").items(), "mine.name: expected a list, got 'Ann'"),
         (lambda mine: mine.get("coal").exactly(3), "mine.coal: expected 3 entries, got 2"),
-        (lambda mine: mine.get("name").value(COLOUR), "mine.name: 'Ann' is no colour; known: yellow, grey"),
-        (lambda mine: mine.get("pits").values(COLOUR), "mine.pits[0]: {'level': 1} is no colour; known: yellow, grey"),
+        (lambda mine: mine.get("name").value(COLOUR), "mine.name: 'Ann' is not a valid colour; known: yellow, grey"),
+        (lambda mine: mine.get("pits").values(COLOUR),
+         "mine.pits[0]: {'level': 1} is not a valid colour; known: yellow, grey"),
         (lambda mine: mine.get("pits").items()[0].expect_keys(["level", "cage"]), "mine.pits[0]: 'cage' is missing"),
         (lambda mine: mine.get("pits").items()[0].expect_keys([]), "mine.pits[0]: 'level' is unknown; known: "),
         (lambda mine: mine.get("coal").expect_keys([]), "mine.coal: expected an object, got ['grey', 'grey']"),
     ],
 )  # fmt: skip
-def test_a_complaint_names_the_place(read: Callable[[Reader], object], complaint: str) -> None:
+def test_an_error_names_the_path(read: Callable[[Reader], object], complaint: str) -> None:
     with pytest.raises(Nonsense) as refused:
         read(data())
     assert str(refused.value) == complaint
 
 
-def test_nonsense_is_one_of_our_errors_and_a_value_error() -> None:
+def test_nonsense_is_a_fajrant_error_and_a_value_error() -> None:
     assert issubclass(Nonsense, FajrantError)
     assert issubclass(FajrantError, ValueError)
 
 
-def test_a_complaint_does_not_quote_at_length() -> None:
+def test_an_error_does_not_quote_at_length() -> None:
     with pytest.raises(Nonsense) as refused:
         Reader("x" * 10_000, "mine").number(0, 1)
     assert len(str(refused.value)) < 200
 
 
 def nested(levels: int) -> object:
-    found: object = 1
+    data: object = 1
     for _ in range(levels):
-        found = [found]
-    return found
+        data = [data]
+    return data
 
 
-def test_whatever_json_can_say_is_plain() -> None:
+def test_everything_that_json_can_express_is_accepted() -> None:
     check_plain({"a": [1, -2.5, "x", None, True, {"b": []}], "c": LARGEST, "d": -LARGEST}, "data")
     check_plain(nested(DEEPEST), "data")
 
@@ -93,15 +94,15 @@ def test_whatever_json_can_say_is_plain() -> None:
     [
         ({"a": [1, 2**63]}, "data.a[1]: a number is too large"),
         ([-(10**5000)], "data[0]: a number is too large"),
-        ({"a": {1, 2}}, "data.a: a set is no plain data"),
-        ({"a": b"x"}, "data.a: a bytes is no plain data"),
-        ({"a": {7: 1}}, "data.a: a key is a text, not a int"),
+        ({"a": {1, 2}}, "data.a: set is not a JSON type"),
+        ({"a": b"x"}, "data.a: bytes is not a JSON type"),
+        ({"a": {7: 1}}, "data.a: keys must be strings, got int"),
         (nested(DEEPEST + 1), "nested too deep"),
         (nested(100_000), "nested too deep"),
     ],
     ids=["large", "huge", "set", "bytes", "key", "deep", "deepest"],
 )
-def test_what_json_cannot_say_is_refused(wrong: object, complaint: str) -> None:
+def test_everything_that_json_cannot_express_is_refused(wrong: object, complaint: str) -> None:
     with pytest.raises(Nonsense) as refused:
         check_plain(wrong, "data")
     assert complaint in str(refused.value)

@@ -1,4 +1,4 @@
-"""Records: a match as text and back; whatever is wrong with one is said with its line."""
+"""Records: a match as text and back; every error names its line."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ def test_the_header_names_game_version_seats_and_seed() -> None:
     assert header(played(["Ann", "Jan Maria"])) == 'coal_baron_cards 1   seats Ann "Jan Maria"   seed 7'
 
 
-def test_the_header_names_options_that_are_not_as_usual() -> None:
+def test_the_header_names_options_that_are_not_the_default() -> None:
     match = played(["Ann", "Bob"], options={"history": "table"})
     assert header(match) == "coal_baron_cards 1   seats Ann Bob   history table   seed 7"
     assert fajrant.read_record(match.record()).position.options == {"history": "table"}
 
 
-def test_a_match_that_began_in_the_middle_records_its_position() -> None:
+def test_a_match_from_a_position_records_the_position() -> None:
     middle = played(["Ann", "Bob"], options={"history": "table"})
     match = fajrant.from_json(middle.to_json())
     play_random(match, seeded(3), 20)
@@ -72,7 +72,7 @@ def test_a_match_that_began_in_the_middle_records_its_position() -> None:
     assert again.decisions() == 20
 
 
-def test_comments_blank_lines_and_blanks_around_a_line_are_skipped() -> None:
+def test_comments_blank_lines_and_surrounding_spaces_are_skipped() -> None:
     text = (
         "\n# Monday\n\n   coal_baron_cards 1     seats Ann Bob    seed 7  \r\n\n# begins\n  Ann: pass\r\n\tBob: pass\n"
     )
@@ -90,7 +90,7 @@ def test_a_record_can_be_opened_at_any_decision() -> None:
         assert match.record().startswith(part.record())
 
 
-# ---------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------- malformed records
 
 
 @pytest.mark.parametrize(
@@ -113,18 +113,18 @@ def test_a_record_can_be_opened_at_any_decision() -> None:
         ("coal_baron_cards 1   seats A B C D E   seed 7", "line 1: coal_baron_cards has 2 to 4 seats, not 5"),
         ("coal_baron_cards 1   seats A A   seed 7", "line 1: each seat needs a name of its own"),
         ('coal_baron_cards 1   seats A ""   seed 7', "line 1: a name has 1 to 40 printable characters"),
-        ("coal_baron_cards 1   seats A B:   seed 7", 'line 1: a name has no : " or #'),
-        ('coal_baron_cards 1   seats A "B   seed 7', "line 1: the names are not quoted well"),
-        ('coal_baron_cards 1   seats A B"C"   seed 7', "line 1: the names are not quoted well"),
+        ("coal_baron_cards 1   seats A B:   seed 7", 'line 1: a name cannot contain : " or #'),
+        ('coal_baron_cards 1   seats A "B   seed 7', "line 1: the names are not quoted correctly"),
+        ('coal_baron_cards 1   seats A B"C"   seed 7', "line 1: the names are not quoted correctly"),
         ("coal_baron_cards 1   seats A B", "line 1: a record's header has either a seed or a position"),
         ("coal_baron_cards 1   seats A B   seed", "line 1: a record's header has either a seed or a position"),
         ("coal_baron_cards 1   seats A B   seed 7   position {}", "either a seed or a position"),
-        ("coal_baron_cards 1   seats A B   seed -7", "line 1: a seed is a whole number from 0 on"),
-        ("coal_baron_cards 1   seats A B   seed 7.5", "line 1: a seed is a whole number from 0 on"),
-        ("coal_baron_cards 1   seats A B   seed seven", "line 1: a seed is a whole number from 0 on"),
-        (f"coal_baron_cards 1   seats A B   seed {'9' * 5000}", "line 1: a seed is a whole number from 0 on"),
-        ("coal_baron_cards 1   seats A B   seed 7   seed 8", "line 1: 'seed' is told twice"),
-        ("coal_baron_cards 1   seats A B   history open   history open   seed 7", "line 1: 'history' is told twice"),
+        ("coal_baron_cards 1   seats A B   seed -7", "line 1: a seed is a whole number, 0 or more"),
+        ("coal_baron_cards 1   seats A B   seed 7.5", "line 1: a seed is a whole number, 0 or more"),
+        ("coal_baron_cards 1   seats A B   seed seven", "line 1: a seed is a whole number, 0 or more"),
+        (f"coal_baron_cards 1   seats A B   seed {'9' * 5000}", "line 1: a seed is a whole number, 0 or more"),
+        ("coal_baron_cards 1   seats A B   seed 7   seed 8", "line 1: 'seed' is given twice"),
+        ("coal_baron_cards 1   seats A B   history open   history open   seed 7", "line 1: 'history' is given twice"),
         ("coal_baron_cards 1   seats A B   weather fine   seed 7", "line 1: coal_baron_cards has no option 'weather'"),
         ("coal_baron_cards 1   seats A B   history shut   seed 7", "line 1: option history is open or table"),
         ("coal_baron_cards 1   seats A B   position {", "line 1: the position is not JSON"),
@@ -152,7 +152,7 @@ def test_a_position_must_have_the_headers_seats_and_options() -> None:
         text.replace("seats 0 1 2", "seats 0 1"),
         text.replace("   position", "   history table   position"),
     ):
-        with pytest.raises(Nonsense, match="line 1: the position has other seats or options than the header"):
+        with pytest.raises(Nonsense, match="line 1: the seats or options of the position do not match the header"):
             fajrant.read_record(changed)
 
 
@@ -166,7 +166,7 @@ def test_a_position_must_be_of_the_headers_game() -> None:
 
 
 def third_edition(slug: str) -> Game[Any]:
-    return Game(slug, 3, [2, 3], [Option("pace", ["slow", "usual"], "usual")], [])
+    return Game(slug, 3, [2, 3], [Option("pace", ["slow", "usual"], "usual")], [], [], [])
 
 
 def test_a_record_of_older_rules_is_readable_and_says_so() -> None:
@@ -176,7 +176,7 @@ def test_a_record_of_older_rules_is_readable_and_says_so() -> None:
     assert record.notice() == "this record was made under rules version 2 of toy; it is replayed under version 3"
 
 
-def test_a_record_of_todays_rules_needs_no_notice() -> None:
+def test_a_record_of_the_current_rules_needs_no_notice() -> None:
     assert parse_record("toy 3   seats A B   seed 7", third_edition).notice() == ""
 
 

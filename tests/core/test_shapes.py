@@ -1,4 +1,4 @@
-"""What games show has the types that they declare: a type that lies would lie to OpenAPI and to the web client."""
+"""Views, decisions and events have their declared types, which OpenAPI and the web client rely on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHARED = ["game", "options", "you", "over", "decision"]  # added by `Match.view`
 
 
 def check(data: object, shape: Any, where: str) -> None:
-    """Exactly of this type, with no key that the type does not know."""
+    """Checks that the data has exactly this type, without undeclared keys."""
     try:
         read = msgspec.convert(data, shape, strict=True)
     except msgspec.ValidationError as wrong:
@@ -60,14 +60,14 @@ def test_views_and_decisions_have_their_declared_types(slug: str, seats: int, op
 
 
 @pytest.mark.parametrize("slug", SHELF)
-def test_types_are_declared_for_known_decision_points_only(slug: str) -> None:
+def test_types_are_declared_only_for_known_decision_points(slug: str) -> None:
     game = load(slug)
     assert set(game.shapes().decisions) <= set(game.decision_points())
 
 
 @pytest.mark.parametrize("slug", SHELF)
 def test_the_box_has_its_declared_type(slug: str) -> None:
-    """Boards read a part of content.toml: what is declared must be there, and more may be."""
+    """Boards read only part of content.toml: the declared part must be there, and there may be more."""
     game = load(slug)
     content = tomllib.loads(Path(game.folder(), "content.toml").read_text(encoding="utf-8"))
     msgspec.convert(content, game.shapes().box, strict=True)
@@ -88,6 +88,6 @@ def test_events_have_their_declared_types(slug: str, seats: int, options: dict[s
 
 
 @pytest.mark.parametrize("slug", SHELF)
-def test_what_befalls_a_seat_names_it(slug: str) -> None:
+def test_events_that_befall_a_seat_name_it(slug: str) -> None:
     for kind in load(slug).event_kinds():
         assert not kind.befalls or SEAT_NAME in kind.seat_fields(), kind.name

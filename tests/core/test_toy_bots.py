@@ -1,10 +1,12 @@
-"""The search where a game has more than turns: all at once, out of turn, dice, and effects within effects."""
+"""The search in a game with simultaneous and out-of-turn decisions, dice and nested effects."""
 
 from __future__ import annotations
 
 import pytest
 
 from fajrant.bots import LEVELS
+from fajrant.bots.bot import fresh_dice
+from fajrant.bots.plain import PlainTree
 from fajrant.bots.search import Node, Style, Tree
 from fajrant.core.dice import seeded
 from fajrant.core.match import Match, new_match
@@ -18,7 +20,7 @@ def toy(seats: int, seed: int) -> Match:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", SEALED_BIDS.seats)
-def test_bots_play_the_toy_game_to_its_end(seats: int, level: str) -> None:
+def test_bots_play_the_toy_game_to_the_end(seats: int, level: str) -> None:
     for seed in range(3):
         match = toy(seats, seed)
         bots = [brief(level) for _ in range(seats)]
@@ -38,7 +40,7 @@ def bidding(seats: int) -> Match:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_who_bids_at_the_same_time_does_not_see_the_other_bids(seat: int) -> None:
+def test_simultaneous_bids_do_not_depend_on_each_other(seat: int) -> None:
     match = bidding(3)
     tree = Tree(match.game, 3, seat, Style(200, 0, 2))
     tree.grow(match.position, seeded(1), None, 0.0)
@@ -51,7 +53,7 @@ def test_who_bids_at_the_same_time_does_not_see_the_other_bids(seat: int) -> Non
 
 
 def unasked(node: Node, seat: int) -> bool:
-    """Here a seat only carries out what it chose before."""
+    """Whether the seat chooses nothing here: it only carries out an earlier choice."""
     offers = node.offers[seat]
     return offers is None or offers.visits == 0
 
@@ -63,3 +65,18 @@ def test_the_searching_seat_is_the_first_to_choose_at_the_root() -> None:
     assert [arm.move.text for arm in tree.ranked(match.position)]
     assert tree.root.offers_to(1).then
     assert not tree.root.offers_to(0).then
+
+
+def test_the_plain_peer_bids_without_seeing_other_bids() -> None:
+    match = bidding(3)
+    tree = PlainTree(match.game, 3, 1)
+    dice = seeded(1)
+    for _ in range(100):
+        tree.iterate(match.game.determinize(match.position, 1, fresh_dice(dice)), dice)
+    bids = [tree.root.offers_to(seat).met(match.position, seat) for seat in range(3)]
+    assert [sum(arm.visits for arm in arms) for arms in bids][1] == 100
+    assert (
+        min(sum(arm.visits for arm in arms) for arms in bids) > 50
+    )  # once all own bids are tried, others bid here too
+    for node in tree.root.offers_to(1).then.values():
+        assert unasked(node, 0)

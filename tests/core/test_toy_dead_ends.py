@@ -1,4 +1,4 @@
-"""A dead end is the game's own bug: it is told as one, with its traceback, and never as somebody's bad input."""
+"""A dead end is a bug in the game: it is reported as one, with its traceback, and never as bad input."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.core.toy import USE, SealedBids, Table
 
 
 class Door(Decision[Table]):
-    """Whatever is chosen leads into the cellar."""
+    """Both moves lead to a dead end."""
 
     point: ClassVar[str] = "DOOR"
 
@@ -32,7 +32,7 @@ class Door(Decision[Table]):
 
 
 class Cellar(Decision[Table]):
-    """One seat is asked, and has no way out."""
+    """One seat is asked and has no legal move."""
 
     point: ClassVar[str] = "CELLAR"
 
@@ -41,7 +41,7 @@ class Cellar(Decision[Table]):
 
 
 class Crowd(Cellar):
-    """All are asked at once, and have no way out."""
+    """All seats are asked at once and have no legal move."""
 
     def acting(self, pos: Table) -> tuple[int, ...]:
         return tuple(range(pos.seats))
@@ -65,7 +65,7 @@ class Trap(SealedBids):
 
 
 class Buggy(SealedBids):
-    """Reading its positions fails for a reason that has nothing to do with them."""
+    """Fails to read any position, because of a bug in its own code."""
 
     def read(self, reader: Reader, known: dict[str, Any]) -> Table:
         raise ValueError("tuple.index(x): x not in tuple")
@@ -82,7 +82,7 @@ def new() -> Match:
     return new_match(TRAP, 2, 7, {})
 
 
-def test_a_dead_end_is_none_of_the_errors_that_are_told_as_bad_input() -> None:
+def test_a_dead_end_is_not_an_input_error() -> None:
     assert not issubclass(DeadEnd, FajrantError)
     assert not issubclass(DeadEnd, ValueError)
 
@@ -91,40 +91,40 @@ def test_a_dead_end_is_none_of_the_errors_that_are_told_as_bad_input() -> None:
 def test_a_move_into_a_dead_end_says_where_and_changes_nothing(move: str) -> None:
     match = new()
     before = match.to_json()
-    with pytest.raises(DeadEnd, match="seat 0 has no way to go on at CELLAR") as stuck:
+    with pytest.raises(DeadEnd, match="seat 0 has no legal move at CELLAR") as stuck:
         match.play(0, move)
     assert "advance" in [entry.name for entry in stuck.traceback]
     assert (match.to_json(), match.acting(), match.decisions()) == (before, (0,), 0)
 
 
-def test_where_nobody_is_asked_is_a_dead_end() -> None:
+def test_a_question_to_nobody_is_a_dead_end() -> None:
     pos = new().position
     pos.push(Desert(0))
     with pytest.raises(DeadEnd, match="nobody is asked at CELLAR"):
         pos.advance()
 
 
-def test_a_record_that_leads_into_a_dead_end_is_not_to_blame() -> None:
+def test_a_record_that_leads_into_a_dead_end_is_not_bad_input() -> None:
     record = parse_record(new().record() + "0: use calm\n", trap)
     with pytest.raises(DeadEnd):
         record.replay()
 
 
 @pytest.mark.parametrize("step", ["Cellar", "Crowd", "Desert"])
-def test_a_position_in_a_dead_end_is_refused_and_tells_why(step: str) -> None:
-    """No game can have stopped there, so the data are wrong; if it is the rules after all, the traceback shows it."""
+def test_a_position_in_a_dead_end_is_refused_with_its_cause(step: str) -> None:
+    """No game can stop there, so the data is wrong. If the rules are to blame after all, the traceback shows it."""
     data = {**new().to_json(), "stack": [[step, 0]]}
-    with pytest.raises(Nonsense, match="sealed_bids: no game can go on from here: ") as refused:
+    with pytest.raises(Nonsense, match="sealed_bids: the game cannot continue from here: ") as refused:
         read_position(TRAP, data)
     assert isinstance(refused.value.__cause__, DeadEnd)
     text = f"sealed_bids 2   seats Ann Bob   position {canonical(data)}"
-    with pytest.raises(Nonsense, match="line 1: sealed_bids: no game can go on from here: ") as refused:
+    with pytest.raises(Nonsense, match="line 1: sealed_bids: the game cannot continue from here: ") as refused:
         parse_record(text, trap).replay()
     assert isinstance(refused.value.__cause__, Nonsense)
     assert isinstance(refused.value.__cause__.__cause__, DeadEnd)
 
 
-def test_a_bug_while_reading_a_position_is_not_told_as_bad_json() -> None:
+def test_a_bug_while_reading_a_position_is_not_reported_as_bad_json() -> None:
     text = f"sealed_bids 2   seats Ann Bob   position {json.dumps(new().to_json() | {'stack': []})}"
     with pytest.raises(ValueError, match="x not in tuple") as bug:
         parse_record(text, lambda _: Buggy()).replay()

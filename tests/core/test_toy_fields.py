@@ -1,4 +1,4 @@
-"""Fields of a table and of steps, with codecs and steps of the tests' own."""
+"""Fields of positions and steps, with codecs and steps made for these tests."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ COLOUR: Final = Domain("colour", ["yellow", "brown", "grey"])
 COUNT: Final = Numbers("count", 1, 6)
 
 
-def test_the_fields_of_a_table_see_what_was_read_before() -> None:
+def test_a_field_can_depend_on_the_fields_before_it() -> None:
     class AsMany(Codec):
         def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
             return reader.exactly(table["count"])
 
     table = Object(dict, [Field("count", COUNT), Field("things", AsMany())])
-    found = table.decode_table(Reader({"count": 2, "things": [0, 0]}, "table"), {"seats": 2})
-    assert (found["seats"], found["count"], len(found["things"])) == (2, 2, 2)
+    values = table.decode_table(Reader({"count": 2, "things": [0, 0]}, "table"), {"seats": 2})
+    assert (values["seats"], values["count"], len(values["things"])) == (2, 2, 2)
 
 
 class Base(Decision[Position]):
@@ -43,12 +43,12 @@ class Dry(Step[Position]):
     pass
 
 
-def test_the_steps_of_a_module_are_its_own_without_their_bases() -> None:
+def test_the_steps_of_a_module_exclude_base_classes() -> None:
     assert steps_in([sys.modules[__name__]]) == {"Paint": Paint, "Dry": Dry}
     assert steps_in([math]) == {}
 
 
-def test_a_step_is_made_by_the_names_of_its_fields() -> None:
+def test_a_step_is_created_from_its_named_fields() -> None:
     data = plain_steps([Dry(), Paint(2, 1)])
     assert data == [["Dry"], ["Paint", 2, "brown"]]
     dry, paint = read_steps(Reader(data, "stack"), steps_in([sys.modules[__name__]]), {})

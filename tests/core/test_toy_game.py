@@ -1,4 +1,4 @@
-"""What the next games need of the core, shown on the toy game."""
+"""Everything that games need from the core, tested with the toy game."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ def lies(match: Match) -> Table:
 
 
 def decision(match: Match, seat: int | None) -> dict[str, Any]:
-    found = match.view(seat)["decision"]
-    assert isinstance(found, dict)
-    return found
+    pending = match.view(seat)["decision"]
+    assert isinstance(pending, dict)
+    return pending
 
 
 def events(match: Match, seat: int | None) -> list[dict[str, Any]]:
@@ -67,7 +67,7 @@ def test_a_decision_comes_before_chance() -> None:
     assert [len(hand) for hand in lies(match).hands] == [2, 2, 2]
 
 
-def test_what_is_dealt_is_told_to_its_seat_only() -> None:
+def test_only_the_seat_itself_sees_its_dealt_cards() -> None:
     match = new()
     match.play(0, "use wild")
     dealt = {seat: [event for event in events(match, seat) if event["event"] == "dealt"] for seat in (0, 1, None)}
@@ -109,7 +109,7 @@ def test_all_seats_act_at_once_in_any_order() -> None:
     assert first.digest() == second.digest()
 
 
-def test_who_has_chosen_is_not_asked_again() -> None:
+def test_a_seat_that_has_chosen_is_not_asked_again() -> None:
     match = table(["Bidding", [-2, -2, -2]])
     match.play(1, "bid 0")
     assert match.acting() == (0, 2)
@@ -118,7 +118,7 @@ def test_who_has_chosen_is_not_asked_again() -> None:
         match.play(1, "bid 1")
 
 
-def test_a_secret_choice_is_seen_by_its_seat_only_until_all_have_chosen() -> None:
+def test_only_the_seat_itself_sees_its_choice_until_all_have_chosen() -> None:
     match = table(["Bidding", [-2, -2, -2]])
     match.play(1, "bid 2")
     assert decision(match, 1) == {"point": "BID", "seats": [0, 2], "sealed": [False, True, False], "bid": 2}
@@ -132,7 +132,7 @@ def test_a_secret_choice_is_seen_by_its_seat_only_until_all_have_chosen() -> Non
 
 
 @pytest.mark.parametrize("viewer", [0, 2, None])
-def test_two_secret_choices_look_the_same_to_the_others(viewer: int | None) -> None:
+def test_different_secret_choices_look_the_same_to_others(viewer: int | None) -> None:
     low, high = table(["Bidding", [-2, -2, -2]]), table(["Bidding", [-2, -2, -2]])
     low.play(1, "bid 0")
     high.play(1, "bid 3")
@@ -141,7 +141,7 @@ def test_two_secret_choices_look_the_same_to_the_others(viewer: int | None) -> N
     assert [low.moves(seat) for seat in (0, 2)] == [high.moves(seat) for seat in (0, 2)]
 
 
-def test_of_several_seats_those_without_a_choice_are_not_asked() -> None:
+def test_seats_without_a_choice_are_not_asked() -> None:
     match = table(["Bidding", [-2, -2, -2]], chips=[-1, 3, -2])
     assert match.acting() == (1,)
     assert match.moves(1) == ["bid -1", "bid 0", "bid 1", "bid 2", "bid 3"]
@@ -156,7 +156,7 @@ def test_nobody_is_asked_if_nobody_has_a_choice() -> None:
     assert lies(match).chips == [0, 0, 0]
 
 
-def test_a_secret_choice_survives_json_but_not_a_determinization() -> None:
+def test_a_secret_choice_is_kept_in_json_but_not_in_other_seats_worlds() -> None:
     match = table(["Bidding", [-2, -2, -2]])
     match.play(1, "bid 3")
     again = begun_from(SEALED_BIDS, match.names, read_position(SEALED_BIDS, match.to_json()))
@@ -190,7 +190,7 @@ def test_only_the_looking_seat_sees_the_cards() -> None:
         assert decision(match, other) == {"point": "LOOK", "seats": [1], "count": 2}
 
 
-def test_the_looking_seat_keeps_what_it_sees_in_every_world() -> None:
+def test_the_looking_seat_sees_the_same_cards_in_all_its_worlds() -> None:
     match = table(["Looking", 1])
     for seed in range(20):
         world = match.determinize(1, seed)
@@ -203,7 +203,7 @@ def test_the_looking_seat_keeps_what_it_sees_in_every_world() -> None:
 # ---------------------------------------------------------------- moves
 
 
-def test_one_name_with_two_arities() -> None:
+def test_two_verbs_can_share_a_name() -> None:
     assert (KEEP.of(5).text, KEEP_NONE.text) == ("keep coal_6", "keep")
     assert KEEP_NONE.verb is not KEEP
     match = table(["Looking", 1])
@@ -234,10 +234,10 @@ def test_a_negative_number_is_an_argument_like_any_other() -> None:
     assert lies(match).chips[0] == 4
 
 
-# ---------------------------------------------------------------- effects within effects
+# ---------------------------------------------------------------- nested effects
 
 
-def test_an_effect_asks_other_seats_out_of_turn_and_then_goes_on() -> None:
+def test_an_effect_asks_other_seats_out_of_turn_and_then_the_turn_continues() -> None:
     match = table(["Melting", 0], ["Collecting", 0, [1, 2]])
     assert match.acting() == (1,)
     match.play(1, "pay")
@@ -248,12 +248,12 @@ def test_an_effect_asks_other_seats_out_of_turn_and_then_goes_on() -> None:
     assert decision(match, 0)["point"] == "MELT"
 
 
-def test_an_effect_within_an_effect_is_carried_out_first() -> None:
+def test_a_nested_effect_is_carried_out_first() -> None:
     match = table(["Melting", 0], ["Collecting", 0, [1, 2]])
-    match.play(1, "give toll_1")  # so seat 0 collects again, from both, before it collects from seat 2
+    match.play(1, "give toll_1")  # seat 0 now collects from both again, before it collects from seat 2
     assert match.to_json()["stack"] == [["Melting", 0], ["Collecting", 0, [2]], ["Collecting", 0, [2]], ["Toll", 1, 0]]
     match.play(1, "pay")
-    match.play(2, "give toll_2")  # and a third time
+    match.play(2, "give toll_2")  # a third collection
     assert [row[0] for row in match.to_json()["stack"]] == ["Melting", *["Collecting"] * 3, "Toll"]
     match.play(1, "pay")
     match.play(2, "pay")
@@ -264,14 +264,14 @@ def test_an_effect_within_an_effect_is_carried_out_first() -> None:
     assert lies(match).won[0] == (12, 13)
 
 
-def test_a_forced_answer_within_an_effect_is_not_asked() -> None:
+def test_a_seat_without_a_choice_is_not_asked_within_an_effect() -> None:
     match = table(["Melting", 0], ["Collecting", 0, [1, 2]], hands=[["coal_1"], [], ["coal_2"]], chips=[3, 0, 0])
     assert match.acting() == (2,)
     assert match.moves(2) == ["owe", "give coal_2"]
     assert lies(match).chips == [4, -1, 0]
 
 
-def test_a_stack_with_tuples_goes_through_json() -> None:
+def test_a_stack_with_tuples_survives_json() -> None:
     match = table(["Melting", 0], ["Collecting", 0, [1, 2]])
     data = match.to_json()
     assert data["stack"] == [["Melting", 0], ["Collecting", 0, [2]], ["Toll", 1, 0]]
@@ -284,13 +284,13 @@ def test_a_stack_with_tuples_goes_through_json() -> None:
     ("row", "reason"),
     [
         (["Collecting", 0, 1], "stack[0][2]: expected a list, got 1"),
-        (["Collecting", 0, [7]], "stack[0][2][0]: 7 is no seat"),
-        (["Collecting", [0], [1]], "stack[0][1]: [0] is no seat"),
-        (["Toll", 0, [1]], "stack[0][2]: [1] is no seat"),
+        (["Collecting", 0, [7]], "stack[0][2][0]: 7 is not a valid seat"),
+        (["Collecting", [0], [1]], "stack[0][1]: [0] is not a valid seat"),
+        (["Toll", 0, [1]], "stack[0][2]: [1] is not a valid seat"),
         (["Collecting", 0], "stack[0]: Collecting has 2 fields, got 1"),
-        (["Dealing"], "stack[0]: 'Dealing' is no step; known: ChoosePack"),
-        ([], "stack[0]: '' is no step"),
-        ([["Toll"]], "stack[0][0]: expected a text"),
+        (["Dealing"], "stack[0]: 'Dealing' is not a step; known: ChoosePack"),
+        ([], "stack[0]: '' is not a step"),
+        ([["Toll"]], "stack[0][0]: expected a string"),
     ],
 )
 def test_a_step_of_the_wrong_form_is_refused(row: list[object], reason: str) -> None:

@@ -31,7 +31,7 @@ def finished(pace: str) -> Match:
 
 
 @pytest.mark.parametrize("pace", ["short", "usual", "long"])
-def test_a_record_is_the_whole_match(pace: str) -> None:
+def test_a_record_holds_the_whole_match(pace: str) -> None:
     match = finished(pace)
     again = parse_record(match.record(), load).replay()
     assert again.record() == match.record()
@@ -39,7 +39,7 @@ def test_a_record_is_the_whole_match(pace: str) -> None:
     assert [again.journal(seat) for seat in (0, 1, 2, None)] == [match.journal(seat) for seat in (0, 1, 2, None)]
 
 
-def test_an_option_is_in_the_header_unless_it_is_as_usual() -> None:
+def test_the_header_names_options_that_are_not_the_default() -> None:
     assert finished("usual").record().splitlines()[0] == 'sealed_bids 2   seats Ann "Jan Maria" O\'Hara   seed 12'
     assert "O'Hara   pace long   seed 12" in finished("long").record()
 
@@ -63,7 +63,7 @@ def test_an_older_record_is_replayed_and_says_so() -> None:
     assert match.record() == text
 
 
-def test_an_older_position_is_read_under_todays_rules() -> None:
+def test_an_older_position_is_read_under_the_current_rules() -> None:
     data = table(["Melting", 2]).to_json()
     old = begun_from(SEALED_BIDS, ["Ann", "Bob", "Cid"], read_position(SEALED_BIDS, {**data, "rules": 1}))
     assert old.to_json() == data
@@ -86,5 +86,5 @@ def test_the_header_and_the_position_must_agree() -> None:
     fewer = match.record().replace("Ann Bob Cid", "Ann Bob")
     slower = match.record().replace("   position", "   pace long   position")
     for text in (fewer, slower):
-        with pytest.raises(Nonsense, match="line 1: the position has other seats or options than the header"):
+        with pytest.raises(Nonsense, match="line 1: the seats or options of the position do not match the header"):
             parse_record(text, load).replay()

@@ -1,4 +1,4 @@
-"""Undo reaches back to where something hidden was seen, dice fell or another seat acted."""
+"""Undo stops where something hidden was revealed, dice were rolled or another seat acted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_nothing_to_undo_at_the_beginning() -> None:
         match.undo(2)
 
 
-def test_several_undos_in_a_row_and_the_same_again() -> None:
+def test_several_undos_in_a_row_and_the_same_moves_again() -> None:
     match = table(["Melting", 1], ["Melting", 2])
     digests = [match.digest()]
     for move in ("melt toll_2", "melt coal_4"):
@@ -40,7 +40,7 @@ def test_several_undos_in_a_row_and_the_same_again() -> None:
     assert match.journal(None) == journal
 
 
-def test_after_an_undo_another_move_may_be_played() -> None:
+def test_another_move_can_be_played_after_an_undo() -> None:
     match = table(["Melting", 1], ["Melting", 2])
     match.play(2, "melt toll_2")
     match.undo(2)
@@ -50,16 +50,16 @@ def test_after_an_undo_another_move_may_be_played() -> None:
     assert undoable(match) == [2]
 
 
-def test_no_undo_of_what_showed_something_hidden() -> None:
+def test_no_undo_of_a_move_that_revealed_something_hidden() -> None:
     match = table(["Melting", 0], ["Collecting", 0, [1]], ["Melting", 1])
     match.play(1, "melt toll_1")
     match.play(1, "done")
-    match.play(1, "give coal_3")  # a hidden card is shown
+    match.play(1, "give coal_3")  # reveals a hidden card
     assert undoable(match) == []
     assert match.acting() == (0,)
 
 
-def test_undo_works_again_after_something_hidden_was_shown() -> None:
+def test_undo_works_again_after_something_hidden_was_revealed() -> None:
     match = table(["Melting", 1], ["Collecting", 0, [1]], deck=["coal_5"])
     match.play(1, "give coal_3")
     match.play(1, "melt toll_1")
@@ -68,7 +68,7 @@ def test_undo_works_again_after_something_hidden_was_shown() -> None:
     assert match.decisions() == 1
 
 
-def test_no_undo_of_fallen_dice() -> None:
+def test_no_undo_of_a_shuffle() -> None:
     match = table(["Melting", 1], ["Looking", 1])
     match.play(1, "keep coal_6")  # the pack is shuffled
     assert undoable(match) == []
@@ -76,9 +76,9 @@ def test_no_undo_of_fallen_dice() -> None:
     assert undoable(match) == [1]
 
 
-def test_no_undo_of_dice_that_fall_by_themselves_afterwards() -> None:
+def test_no_undo_of_a_move_that_leads_to_a_die_roll() -> None:
     match = table(["Round", 2], ["Melting", 1])
-    match.play(1, "done")  # and the ghost rolls
+    match.play(1, "done")  # then the ghost rolls its die
     assert undoable(match) == []
 
 
@@ -91,10 +91,10 @@ def test_no_undo_after_another_seat_acted() -> None:
     with pytest.raises(IllegalMove, match="seat 1 cannot play 'undo'; seat 1 has nothing to decide now"):
         match.undo(1)
     match.undo(2)
-    assert undoable(match) == []  # seat 1's move was answered once
+    assert undoable(match) == []  # another seat has acted since seat 1's move
 
 
-def test_a_secret_choice_may_be_taken_back_while_nobody_else_has_chosen() -> None:
+def test_a_secret_choice_can_be_undone_until_somebody_else_chooses() -> None:
     match = table(["Bidding", [-2, -2, -2]])
     before = match.digest()
     match.play(1, "bid 3")
@@ -112,7 +112,7 @@ def test_no_undo_of_the_last_secret_choice() -> None:
     assert undoable(match) == []
 
 
-def test_a_clone_undoes_on_its_own() -> None:
+def test_undo_in_a_clone_leaves_the_match_alone() -> None:
     match = table(["Melting", 1], ["Melting", 2])
     match.play(2, "melt toll_2")
     match.play(2, "melt coal_4")

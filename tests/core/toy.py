@@ -1,10 +1,10 @@
-"""A toy game, kept off the shelf: the least that shows what the core can express.
+"""A toy game for tests: small, but it uses everything the core can do.
 
-Sealed Bids. The start player picks a pack; only then it is shuffled and everybody gets two cards and three chips.
-Each round a ghost rolls a die and helps itself, then all bid at once and in secret. The highest bidder pays, looks at
-the top cards of the pack, keeps one or none, and may melt cards from its hand into chips. Whoever gets a toll card
-collects from all others, each of whom pays, owes, or gives a card; and a card that is given works at once, before the
-collecting goes on. Points: chips and cards won.
+Sealed Bids. The start player picks a pack, which is then shuffled; each seat gets two cards and three chips.
+In each round a ghost rolls a die and takes chips, then all seats bid at once and in secret. The highest bidder pays,
+looks at the top cards of the pack, keeps one or none, and may melt cards from its hand into chips. A seat that gets a
+toll card collects from all others: each pays, owes, or gives a card. A card that is given takes effect at once, before
+the collecting goes on. Points: chips and cards won.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TOLLS: Final = ["toll_1", "toll_2", "toll_3"]
 CARD: Final = Domain("card", COALS + TOLLS)
 FIRST_TOLL: Final = len(COALS)
 PACK: Final = Domain("pack", ["calm", "wild"])
-CARDS_IN: Final = [[*range(13)], [*range(10), 12, 13, 14]]  # per pack
+CARDS_IN: Final = [[*range(13)], [*range(10), 12, 13, 14]]  # by pack
 SEAT: Final = Numbers("seat", 0, 3)
 BID: Final = Numbers("bid", -1, 3)
 NOT_YET: Final = -2
@@ -153,7 +153,7 @@ class Deal(Step[Table]):
 
 
 class Round(Step[Table]):
-    """The ghost, then the bids; as many rounds as the option says."""
+    """The ghost, then the bids. The option says how many rounds there are."""
 
     fields: ClassVar[list[Field]] = [Field("number", ROUND)]
 
@@ -170,7 +170,7 @@ class Round(Step[Table]):
 
 
 class Ghost(Step[Table]):
-    """An automa: rolls a die, takes that many chips from the bank, and with a six one from each seat too."""
+    """An automa: rolls a die and takes that many chips from the bank; with a six, also one from each seat."""
 
     def proceed(self, pos: Table) -> None:
         pos.done()
@@ -182,7 +182,7 @@ class Ghost(Step[Table]):
 
 
 class Bidding(Decision[Table]):
-    """All at once and in secret; who is in debt can only beg. What was chosen stays here until all have chosen."""
+    """All bid at once and in secret; a seat in debt can only beg. The bids stay here until all have bid."""
 
     point: ClassVar[str] = "BID"
     fields: ClassVar[list[Field]] = [Field("sealed", TupleOf(SEALED))]
@@ -209,10 +209,10 @@ class Bidding(Decision[Table]):
         open_bids(pos, sealed)
 
     def shown(self, pos: Table, viewer: int) -> dict[str, Any]:
-        found: dict[str, Any] = {"sealed": [bid != NOT_YET for bid in self.sealed]}
+        shown: dict[str, Any] = {"sealed": [bid != NOT_YET for bid in self.sealed]}
         if viewer < pos.seats and self.sealed[viewer] != NOT_YET:
-            found["bid"] = self.sealed[viewer]
-        return found
+            shown["bid"] = self.sealed[viewer]
+        return shown
 
 
 def highest_bid(pos: Table, seat: int) -> int:
@@ -220,7 +220,7 @@ def highest_bid(pos: Table, seat: int) -> int:
 
 
 def open_bids(pos: Table, bids: tuple[int, ...]) -> None:
-    """All pay what they bid (a beggar gets a chip); the highest, of equals the first seat, looks at the pack."""
+    """All pay their bids (a beggar gets a chip). The highest bidder, or the first of several, looks at the pack."""
     pos.tell_to(EVERYBODY, OPENED, (bids,))
     for seat, bid in enumerate(bids):
         pos.chips[seat] -= bid
@@ -256,14 +256,14 @@ class Looking(Decision[Table]):
             win(pos, seat, move.a)
 
     def shown(self, pos: Table, viewer: int) -> dict[str, Any]:
-        found: dict[str, Any] = {"count": len(looked_at(pos))}
+        shown: dict[str, Any] = {"count": len(looked_at(pos))}
         if viewer == self.seat:
-            found["cards"] = ids_of(CARD, looked_at(pos))
-        return found
+            shown["cards"] = ids_of(CARD, looked_at(pos))
+        return shown
 
 
 class Melting(Decision[Table]):
-    """Any cards from hand, a chip each; again and again."""
+    """Melt any cards from hand for a chip each, as often as you like."""
 
     point: ClassVar[str] = "MELT"
 
@@ -282,18 +282,18 @@ class Melting(Decision[Table]):
         pos.chips[seat] += len(before) - len(pos.hands[seat])
 
 
-# ---------------------------------------------------------------- effects within effects
+# ---------------------------------------------------------------- nested effects
 
 
 def win(pos: Table, seat: int, card: int) -> None:
-    """A card that is won works at once: first this, then what was going on."""
+    """A card that is won takes effect at once, before anything else goes on."""
     pos.won[seat] = (*pos.won[seat], card)
     if card >= FIRST_TOLL:
         pos.push(Collecting(seat, tuple([(seat + after) % pos.seats for after in range(1, pos.seats)])))
 
 
 class Collecting(Step[Table]):
-    """One after another, out of turn."""
+    """Asks the debtors one after another, out of turn."""
 
     fields: ClassVar[list[Field]] = [Field("to", SEAT), Field("debtors", TupleOf(SEAT))]
 
@@ -310,7 +310,7 @@ class Collecting(Step[Table]):
 
 
 class Toll(Decision[Table]):
-    """Pay a chip, or owe it if there is none; or give a card, which works at once."""
+    """Pay a chip, or owe one if you have none; or give a card, which takes effect at once."""
 
     point: ClassVar[str] = "TOLL"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("to", SEAT)]
@@ -358,7 +358,7 @@ TABLE: Final = Object(
 class SealedBids(Game[Table]):
     def __init__(self) -> None:
         paces = Option("pace", list(ROUNDS), "usual")
-        super().__init__("sealed_bids", 2, [2, 3, 4], [paces], ["chips", "cards"])
+        super().__init__("sealed_bids", 2, [2, 3, 4], [paces], ["chips", "cards"], ["cards"], ["chips"])
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Table:
         nothing: list[tuple[int, ...]] = [()] * seats
@@ -377,9 +377,8 @@ class SealedBids(Game[Table]):
     def points(self, pos: Table, seat: int) -> list[int]:
         return [pos.chips[seat], len(pos.won[seat])]
 
-    def ranking(self, pos: Table) -> list[int]:
-        totals = [sum(self.points(pos, seat)) for seat in range(pos.seats)]
-        return [1 + len([other for other in totals if other > total]) for total in totals]
+    def tie_values(self, pos: Table, seat: int) -> list[int]:
+        return [pos.chips[seat]]
 
     def view(self, pos: Table, seat: int) -> dict[str, Any]:
         return {
@@ -391,7 +390,7 @@ class SealedBids(Game[Table]):
         }
 
     def determinize(self, pos: Table, seat: int, dice: Dice) -> Table:
-        """Hands, pack and bids that the seat cannot see are dealt anew."""
+        """Redeals the hands, the pack and the bids that the seat cannot see."""
         world = pos.clone()
         world.dice = dice.clone()
         step = pos.stack[-1] if pos.stack else None
@@ -426,7 +425,7 @@ class SealedBids(Game[Table]):
         for seat in range(pos.seats):
             cards.extend(pos.hands[seat] + pos.won[seat])
         if len(set(cards)) != len(cards):
-            raise Nonsense("each card is there once")
+            raise Nonsense("a card appears twice")
 
 
 SEALED_BIDS: Final = SealedBids()

@@ -1,4 +1,4 @@
-"""The rules for players: in every language, with the same chapters, and one for each thing that can be asked."""
+"""The guide for players has the same chapters in every language, and a chapter for each decision point."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
 def anchors(game: Game[Any], language: str) -> list[str]:
-    """Of all chapters; a chapter without one is an empty text."""
+    """The anchors of all chapters; an empty string for a chapter without one."""
     headings = re.findall(r"^##+ .*$", game.guide(language), re.MULTILINE)
     return [anchor for heading in headings for anchor in re.findall(r"(?: \{#([a-z_]+)\})?$", heading)[:1]]
 

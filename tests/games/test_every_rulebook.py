@@ -15,16 +15,15 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
 def ids_in_rules(game: Game[Any]) -> list[str]:
-    """`**D8b `, `### D4 `, `**DP-S1 `, `**D-ZONE-W**`, `**R7**`, `**R1 Start player.**`, `**X3 `: where they are laid
-    down."""
+    """The ids defined in RULES.md, for example `**D8b `, `### D4 `, `**DP-S1 `, `**D-ZONE-W**`, `**R7**`, `**X3 `."""
     rules = Path(game.folder(), "RULES.md").read_text(encoding="utf-8")
     ids = r"DP-S?\d+[a-cs]?|D-[A-Z]+(?:-[A-Z]+)?\d?|[DREXW]\d+[a-d]?"
-    found = re.findall(rf"(?:\*\*|^### )({ids})(?= |\*\*)", rules, re.MULTILINE)
-    return [name.replace("-", "") for name in found]
+    names = re.findall(rf"(?:\*\*|^### )({ids})(?= |\*\*)", rules, re.MULTILINE)
+    return [name.replace("-", "") for name in names]
 
 
 def number_in(name: str) -> int:
-    """0 for a decision point that has a name instead."""
+    """The number in an id; 0 for a decision point that has a name instead."""
     return int("".join(["0", *[mark for mark in name if mark.isdigit()]]))
 
 
@@ -32,7 +31,7 @@ def ids_in_tests(game: Game[Any]) -> set[str]:
     files = sorted(Path(__file__).with_name(game.slug).glob("test_*.py"))
     names = [name for file in files for name in re.findall(r"^def test_(\w+)", file.read_text("utf-8"), re.MULTILINE)]
     ids = r"dps?\d+[a-cs]?|d[a-z]+\d?|[drexw]\d+[a-d]?"
-    return {found for name in names for found in re.findall(rf"^(?:{ids})(?=_)", name)}
+    return {match for name in names for match in re.findall(rf"^(?:{ids})(?=_)", name)}
 
 
 @each_game

@@ -23,6 +23,14 @@ def first_deeds(players: int) -> list[AnyDeed]:
     return [Opened(seats=players), *seats, Started()]
 
 
+def take_backs(state: State) -> list[Undone]:
+    """What each seat could take back now, with the answers of bots."""
+    match = state.running()
+    able = [seat for seat in range(len(state.chairs)) if match.can_undo(seat, state.bots())]
+    entries = match.entries()
+    return [Undone(seat=seat, number=max(each.number for each in entries if each.seat == seat)) for seat in able]
+
+
 def eventful_game(state: State, seed: int, decisions: int, calm: bool = False) -> Iterator[AnyDeed]:
     """Plays random moves. Unless `calm`, people also undo, chat, leave, return and are replaced by bots."""
     dice = seeded(seed)
@@ -39,8 +47,8 @@ def eventful_game(state: State, seed: int, decisions: int, calm: bool = False) -
             deed = BotSat(seat=seat, level="random", name="Bot")
         elif roll < 5 and state.chairs[seat].person != PEOPLE[seat]:
             deed = Sat(seat=seat, person=PEOPLE[seat], name=PEOPLE[seat].title())
-        elif roll < 8 and match.last is not None and match.can_undo(match.last.seat):
-            deed = Undone(seat=match.last.seat, number=match.decisions())
+        elif roll < 8 and (back := take_backs(state)):
+            deed = back[dice.below(len(back))]
         else:
             moves = match.moves(seat)
             deed = Moved(seat=seat, number=match.decisions() + 1, text=moves[dice.below(len(moves))])

@@ -43,16 +43,16 @@ class Client:
 
 
 @pytest.mark.parametrize("slug", SHELF)
-def test_changes_add_up_to_the_table(slug: str) -> None:
+def test_changes_add_up_to_the_whole_table(slug: str) -> None:
     presence = Presence(lambda: 0.0)
     newsroom = Newsroom(1)
     always = [Client(person, presence, newsroom) for person in (*PEOPLE[:2], "watcher")]
-    seldom = [Client(person, presence, newsroom) for person in (*PEOPLE[:2], "watcher")]
+    sometimes = [Client(person, presence, newsroom) for person in (*PEOPLE[:2], "watcher")]
     header = header_of(slug)
     state = rebuild(header, first_deeds(2))
     for number, deed in enumerate(eventful_game(state, 5, 40)):
         state = state.after(deed)
-        for client in always + (seldom if number % 3 == 0 else []):
+        for client in always + (sometimes if number % 3 == 0 else []):
             client.hear(state)
             assert client.table == whole(state, client.person, presence)
 
@@ -69,7 +69,7 @@ def test_somebody_who_sits_down_gets_the_journal_of_the_seat() -> None:
 
 
 @pytest.mark.parametrize("slug", SHELF)
-def test_a_live_game_costs_little_of_what_whole_tables_would(slug: str) -> None:
+def test_a_live_game_needs_far_fewer_bytes_than_whole_tables(slug: str) -> None:
     presence = Presence(lambda: 0.0)
     client = Client("ania", presence, Newsroom(1))
     state = rebuild(header_of(slug), first_deeds(2))
@@ -81,7 +81,7 @@ def test_a_live_game_costs_little_of_what_whole_tables_would(slug: str) -> None:
     assert client.bytes < tables / 6  # for 80 decisions; below a tenth for a whole game, see benchmarks/messages.py
 
 
-def test_an_outdated_state_tells_nothing_of_what_came_later() -> None:
+def test_an_outdated_state_leaks_no_later_events() -> None:
     presence = Presence(lambda: 0.0)
     newsroom = Newsroom(1)
     early = rebuild(header_of("coal_baron_cards"), first_deeds(2))
@@ -100,7 +100,7 @@ def test_an_outdated_state_tells_nothing_of_what_came_later() -> None:
     assert slow.table == whole(before, "ania", presence)
 
 
-def test_a_client_that_has_the_latest_version_is_told_changes_from_there() -> None:
+def test_a_client_with_the_latest_version_gets_only_changes() -> None:
     presence = Presence(lambda: 0.0)
     state = rebuild(header_of("dwergar"), first_deeds(2))
     client = Client("ania", presence, Newsroom(1))

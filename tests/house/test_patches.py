@@ -19,7 +19,7 @@ PLAIN = some.recursive(
 
 
 @given(PLAIN, PLAIN)
-def test_a_patch_leads_from_one_to_the_other_and_survives_json(before: Any, after: Any) -> None:
+def test_a_patch_turns_one_value_into_the_other_and_survives_json(before: Any, after: Any) -> None:
     untouched = json.dumps(before)
     patch = json.loads(json.dumps(difference(before, after)))
     assert json.dumps(patched(before, patch), sort_keys=True) == json.dumps(after, sort_keys=True)
@@ -27,7 +27,7 @@ def test_a_patch_leads_from_one_to_the_other_and_survives_json(before: Any, afte
 
 
 @given(PLAIN)
-def test_nothing_changes_nothing(data: Any) -> None:
+def test_equal_values_give_an_empty_patch(data: Any) -> None:
     assert difference(data, json.loads(json.dumps(data))) == SAME
     assert patched(data, SAME) is data
 
@@ -50,6 +50,6 @@ def test_nothing_changes_nothing(data: Any) -> None:
         ([1], {"0": 1}, [{"0": 1}]),
     ],
 )
-def test_what_patches_look_like(before: Any, after: Any, patch: Any) -> None:
+def test_the_format_of_patches(before: Any, after: Any, patch: Any) -> None:
     assert difference(before, after) == patch
     assert patched(before, patch) == after

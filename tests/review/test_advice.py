@@ -20,18 +20,18 @@ STYLE = brief_style("expert", 40)
 
 @pytest.mark.once
 @pytest.mark.parametrize(("slug", "seats", "options"), SOME_TABLES, ids=str)
-def test_a_hint_owes_nothing_to_hidden_cards(slug: str, seats: int, options: dict[str, str]) -> None:
+def test_a_hint_does_not_depend_on_hidden_cards(slug: str, seats: int, options: dict[str, str]) -> None:
     compared = 0
     for match in curious_game(slug, seats, options, seed=40 + seats):
         number = match.decisions()
         seat = match.acting()[0]
         if number % 9 == 0:
             world = match.determinize(seat, number)
-            told = [
-                advise(one.game, one.position, seat, seeded(number), brief_style("expert")).plain()
-                for one in (match, world)
+            hints = [
+                advise(known.game, known.position, seat, seeded(number), brief_style("expert")).plain()
+                for known in (match, world)
             ]
-            assert told[0] == told[1], match.record()
+            assert hints[0] == hints[1], match.record()
             compared += world.digest() != match.digest()
     assert compared > 5
 
@@ -41,16 +41,16 @@ def test_the_terms_add_up_to_the_evaluation(game: Game[Any]) -> None:
     for match in curious_game(game.slug, game.seats[0], {}, seed=1):
         for seat in range(game.seats[0]):
             prospects = game.prospects(match.position, seat)
-            assert len(prospects) == len(game.terms())
+            assert len(prospects) == len(game.terms()) + 1
             assert sum(prospects) == pytest.approx(game.evaluate(match.position, seat))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
-def test_all_seats_at_once_may_expect_what_each_may_alone(game: Game[Any]) -> None:
+def test_expectations_of_all_seats_equal_the_separate_evaluations(game: Game[Any]) -> None:
     seats = game.seats[-1]
     for match in curious_game(game.slug, seats, {}, seed=2):
-        alone = [game.evaluate(match.position, seat) for seat in range(seats)]
-        assert game.expectations(match.position) == alone
+        evaluations = [game.evaluate(match.position, seat) for seat in range(seats)]
+        assert game.expectations(match.position) == evaluations
 
 
 def test_a_delivery_brings_points_at_once() -> None:
@@ -83,8 +83,8 @@ def test_a_hint_in_words() -> None:
         "next": {"move": "pass", "expected": {"points": 50.0, "chance": 0.5}},
         "reasons": [{"term": "points", "gain": 10.0}, {"term": "workers", "gain": -0.95}],
     }
-    said = [Texts(language, t.match.game).hint(data) for language in LANGUAGES]
-    assert said == [
+    sentences = [Texts(language, t.match.game).hint(data) for language in LANGUAGES]
+    assert sentences == [
         "Best: place workers: delivery. Expected: 61 points, 61% to win. This turn brings: points at once +10, "
         "worker cards −0.9. Next best: pass for the rest of the shift. Expected: 50 points, 50% to win.",
         "Najlepiej: wyślij górników: dostawa. Przewidywany wynik: 61 pkt, 61% szans na wygraną. Ta tura przynosi: "
@@ -101,4 +101,4 @@ def test_the_only_move_has_no_next_best() -> None:
             assert advice.best.move.text == match.moves(seat)[0]
             assert advice.second is None
             return
-    pytest.fail("nobody was asked without a choice")
+    pytest.fail("no seat was asked with a single option")

@@ -21,14 +21,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 @pytest.fixture
 def come(server: Serving) -> Iterator[Come]:
     """`come("Ania")` is a new visitor with that name; `come()` is one without a name."""
-    there: list[Client] = []
+    clients: list[Client] = []
 
-    def one(name: str = "", address: str = "") -> Client:
-        there.append(Client(address or server.address, name))
-        return there[-1]
+    def visit(name: str = "", address: str = "") -> Client:
+        clients.append(Client(address or server.address, name))
+        return clients[-1]
 
-    yield one
-    for client in there:
+    yield visit
+    for client in clients:
         client.close()
 
 

@@ -46,7 +46,7 @@ def generous(database: Path, **changes: Any) -> Settings:
 
 
 class Serving:
-    """A server in a thread of its own."""
+    """A server in its own thread."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -69,15 +69,15 @@ class Serving:
         assert not self.thread.is_alive()
         self.listening.close()
 
-    def wait_until(self, enough: Callable[[], bool]) -> None:
-        """Polls until it is true, for at most PATIENCE seconds."""
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        """Polls until the condition is true, for at most PATIENCE seconds."""
         end = monotonic() + PATIENCE
-        while not enough():
+        while not condition():
             assert monotonic() < end
             sleep(0.005)
 
     def broken(self) -> bool:
-        """Has any request ended with status 500?"""
+        """Whether any request ended with status 500."""
         client = Client(self.address)
         try:
             return 'status="500"' in client.http.get("/metrics").text
@@ -87,9 +87,9 @@ class Serving:
     def truth(self, table: str) -> State:
         """The server's own state of the table, with all its secrets."""
         app: Any = self.server.config.app
-        found = app.state.context.house.cache[table]
-        assert isinstance(found, State)
-        return found
+        state = app.state.context.house.cache[table]
+        assert isinstance(state, State)
+        return state
 
 
 @contextmanager
@@ -117,9 +117,9 @@ class Process:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://(\S+)", line)
-        assert found, line
-        self.address = found[1]
+        address = re.search(r"http://(\S+)", line)
+        assert address, line
+        self.address = address[1]
 
     def __enter__(self) -> Process:
         return self
@@ -177,11 +177,11 @@ class Client:
 
     def refused(self, method: str, path: str, status: int, code: str, **body: Any) -> Json:
         answer = self.ask(method, path, **body)
-        found: Json = answer.json()
-        assert (answer.status_code, found["error"]) == (status, code), answer.text
-        assert set(found["message"]) == {"en", "pl"}
-        assert all(found["message"].values())
-        return found
+        refusal: Json = answer.json()
+        assert (answer.status_code, refusal["error"]) == (status, code), answer.text
+        assert set(refusal["message"]) == {"en", "pl"}
+        assert all(refusal["message"].values())
+        return refusal
 
     def make(self, *seats: str, **more: Any) -> Json:
         """Opens a table with seats such as `me`, `open`, `hotseat Bob`, `bot random`."""
@@ -189,12 +189,12 @@ class Client:
         for seat in seats:
             kind, _, word = seat.partition(" ")
             wanted.append({"kind": kind, **({"level" if kind == "bot" else "name": word} if word else {})})
-        found: Json = self.ok("POST", "/tables", game=GAME, seats=wanted, **more)
-        return found
+        table: Json = self.ok("POST", "/tables", game=GAME, seats=wanted, **more)
+        return table
 
     def table(self, table: str) -> Json:
-        found: Json = self.get(f"/tables/{table}")
-        return found
+        shown: Json = self.get(f"/tables/{table}")
+        return shown
 
     def move(self, table: str, seat: int, number: int, text: str) -> Any:
         return self.ok("POST", f"/tables/{table}/moves", seat=seat, number=number, text=text)
@@ -229,8 +229,8 @@ class Watch:
         self.socket.close()
 
     def hear(self) -> Json:
-        said = self.socket.recv(PATIENCE)
-        text = said if isinstance(said, str) else said.decode()
+        message = self.socket.recv(PATIENCE)
+        text = message if isinstance(message, str) else message.decode()
         self.client.received.append(text.encode())
         news: Json = json.loads(text)
         self.heard.append(news)
@@ -241,14 +241,14 @@ class Watch:
             assert self.table["version"] == news["base"]
             self.table = changed(self.table, news)
         elif news["type"] == "presence" and self.table is not None:
-            for seat, there in zip(self.table["seats"], news["seats"], strict=True):
-                seat.update(there)
+            for seat, presence in zip(self.table["seats"], news["seats"], strict=True):
+                seat.update(presence)
             self.table["watching"] = news["watching"]
         return news
 
-    def wait_for(self, enough: Callable[[Json], bool]) -> Json:
-        """Waits for a table for which this is true, and returns it."""
-        while self.table is None or not enough(self.table):
+    def wait_for(self, condition: Callable[[Json], bool]) -> Json:
+        """Waits for a table that meets the condition, and returns it."""
+        while self.table is None or not condition(self.table):
             self.hear()
         return self.table
 
@@ -274,10 +274,10 @@ class Watch:
 
 def changed(table: Json, change: Json) -> Json:
     """Applies a change to a table, as the web client does."""
-    had = {moment["seat"]: moment for moment in table["moments"]}
+    old_moments = {moment["seat"]: moment for moment in table["moments"]}
     moments = []
     for news in change["moments"]:
-        before = had.get(news["seat"])
+        before = old_moments.get(news["seat"])
         kept = [event for event in before["journal"] if event["number"] <= news["since"]] if before else []
         view = patched(before and before["view"], news["view"])
         moments.append({**without(news, "since"), "view": view, "journal": kept + news["journal"]})
@@ -293,7 +293,7 @@ def without(data: Json, *keys: str) -> Json:
 
 
 def asked(table: Json) -> Json | None:
-    """The first of the client's moments in which the seat has to decide."""
+    """The first of the client's moments whose seat has to decide."""
     return next((moment for moment in table["moments"] if moment["moves"]), None)
 
 
@@ -311,9 +311,9 @@ def play_out(client: Client, table: str, choose: Callable[[list[str]], str]) -> 
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def alive(pid: int) -> bool:

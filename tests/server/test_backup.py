@@ -21,11 +21,11 @@ from tests.server.serving import PATIENCE, Client, Process, asked
 from tests.server.test_crash import deeds, stream
 
 
-def wrong(said: str, *args: str) -> None:
+def wrong(expected: str, *args: str) -> None:
     result = call(*args)
     assert result.exit_code == 2
     assert len(result.stderr.splitlines()) == 1
-    assert said in result.stderr
+    assert expected in result.stderr
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def played(tmp_path: Path) -> tuple[Path, str]:
     return database, shown["id"]
 
 
-def test_a_backup_while_moves_are_made_has_every_move_acknowledged_before(tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_has_every_acknowledged_move(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     acknowledged: list[tuple[int, int, str]] = []
     moving = threading.Semaphore(0)
@@ -59,7 +59,7 @@ def test_a_backup_while_moves_are_made_has_every_move_acknowledged_before(tmp_pa
 
         player = threading.Thread(target=play)
         player.start()
-        taken = []
+        backups = []
         for number in range(3):
             for _ in range(5):
                 assert moving.acquire(timeout=PATIENCE)
@@ -68,29 +68,29 @@ def test_a_backup_while_moves_are_made_has_every_move_acknowledged_before(tmp_pa
             result = run(tmp_path, "backup", str(file), "--database", str(database))
             assert (result.returncode, result.stderr) == (0, "")
             assert "1 table is" in result.stdout
-            taken.append((file, before))
+            backups.append((file, before))
     player.join(PATIENCE)
     client_cookies = client.http.cookies
-    for file, before in taken:
+    for file, before in backups:
         kept = deeds(file, table)
         assert kept[: len(before)] == before
         assert [number for number, _, _ in kept] == list(range(1, len(kept) + 1))
         assert not list(tmp_path.glob(f"{file.name}-*"))  # it is a single file
-    with Process(taken[-1][0]) as process:
+    with Process(backups[-1][0]) as process:
         again = Client(process.address)
         again.http.cookies.update(client_cookies)
         shown = again.table(table)
-        assert shown["moments"][0]["number"] == len(deeds(taken[-1][0], table))
+        assert shown["moments"][0]["number"] == len(deeds(backups[-1][0], table))
         again.close()
     client.close()
 
 
-def test_restored_it_goes_on_where_it_was(tmp_path: Path, played: tuple[Path, str]) -> None:
+def test_a_restored_table_continues_where_it_was(tmp_path: Path, played: tuple[Path, str]) -> None:
     database, table = played
     file, elsewhere = tmp_path / "backup", tmp_path / "new" / "tables.sqlite3"
     fine("backup", str(file), "--database", str(database))
-    said = fine("restore", str(file), "--database", str(elsewhere), "--lang", "pl")
-    assert said.startswith("Przywrócono 1 stół w ")
+    output = fine("restore", str(file), "--database", str(elsewhere), "--lang", "pl")
+    assert output.startswith("Przywrócono 1 stół do ")
     with Process(elsewhere) as process:
         back = Client(process.address)
         assert back.table(table)["status"] == "running"
@@ -98,7 +98,7 @@ def test_restored_it_goes_on_where_it_was(tmp_path: Path, played: tuple[Path, st
     assert deeds(elsewhere, table) == deeds(database, table)
 
 
-def test_nothing_is_overwritten_unless_it_is_asked_for(tmp_path: Path, played: tuple[Path, str]) -> None:
+def test_nothing_is_overwritten_without_force(tmp_path: Path, played: tuple[Path, str]) -> None:
     database, table = played
     file = tmp_path / "backup"
     named = ["--database", str(database)]
@@ -115,7 +115,7 @@ def test_nothing_is_overwritten_unless_it_is_asked_for(tmp_path: Path, played: t
     fine("backup", str(file), *named, "--force")
 
 
-def test_a_running_servers_database_is_not_replaced(tmp_path: Path, played: tuple[Path, str]) -> None:
+def test_the_database_of_a_running_server_is_not_replaced(tmp_path: Path, played: tuple[Path, str]) -> None:
     database, table = played
     file = tmp_path / "backup"
     named = ["--database", str(database)]
@@ -128,7 +128,7 @@ def test_a_running_servers_database_is_not_replaced(tmp_path: Path, played: tupl
     fine("restore", str(file), *named, "--force")
 
 
-def test_what_is_no_database_is_refused(tmp_path: Path, played: tuple[Path, str]) -> None:
+def test_files_that_are_not_databases_are_refused(tmp_path: Path, played: tuple[Path, str]) -> None:
     database, _ = played
     target = ["--database", str(tmp_path / "target.sqlite3")]
     wrong("there is no such file", "restore", str(tmp_path / "nothing"), *target)
@@ -159,12 +159,12 @@ def test_what_is_no_database_is_refused(tmp_path: Path, played: tuple[Path, str]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such modes")
-def test_only_the_owner_may_read_what_has_secrets(tmp_path: Path, played: tuple[Path, str]) -> None:
+def test_only_the_owner_may_read_files_with_secrets(tmp_path: Path, played: tuple[Path, str]) -> None:
     database, _ = played
     file = tmp_path / "backup"
     fine("backup", str(file), "--database", str(database))
-    for one in (database, file):
-        assert os.stat(one).st_mode & 0o077 == 0
+    for path in (database, file):
+        assert os.stat(path).st_mode & 0o077 == 0
     assert check_whole(file) == 1
 
 

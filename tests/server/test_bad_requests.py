@@ -18,12 +18,12 @@ from tests.server.serving import PATIENCE, Serving, generous, serving
     "path",
     ["/%00", "/assets/%00", "/" + "a" * 256, "/" + "a/" * 3000, "/table/%00", "/%ff%fe", "/api/tables/%00", "/%2e%2e"],
 )
-def test_strange_paths_lead_nowhere(come: Come, path: str) -> None:
+def test_strange_paths_are_not_found(come: Come, path: str) -> None:
     assert come().http.get(path).status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/api/tables/%00/live", "/api/tables/" + "a" * 5000, "/api/games/%00/content"])
-def test_strange_names_of_tables_and_games_lead_nowhere(come: Come, path: str) -> None:
+def test_strange_names_of_tables_and_games_are_not_found(come: Come, path: str) -> None:
     assert come().http.get(path).status_code == 404
 
 
@@ -67,7 +67,7 @@ def test_strange_hosts_break_nothing(come: Come, server: Serving, host: str) -> 
 
 
 @pytest.mark.parametrize("origin", ["http://[", "null", "http://elsewhere"])
-def test_a_strange_origin_is_a_foreign_one(come: Come, origin: str) -> None:
+def test_strange_origins_are_refused(come: Come, origin: str) -> None:
     ania = come("Ania")
     table = ania.make("me", "open")["id"]
     with connect(
@@ -78,14 +78,14 @@ def test_a_strange_origin_is_a_foreign_one(come: Come, origin: str) -> None:
         assert watching.close_code == 4403
 
 
-def test_over_https_browsers_are_told_to_stay_there(come: Come) -> None:
+def test_over_https_browsers_must_stay_on_https(come: Come) -> None:
     http = come().http
     assert "strict-transport-security" not in http.get("/").headers
     secure = http.get("/", headers={"X-Forwarded-Proto": "https"}).headers["strict-transport-security"]
     assert secure.startswith("max-age=")
 
 
-def test_only_the_named_hosts_are_answered_for(come: Come, database: Path) -> None:
+def test_only_requests_to_allowed_hosts_are_answered(come: Come, database: Path) -> None:
     with serving(generous(database, allowed_hosts=("club.example", "127.0.0.1"))) as server:
         ania = come("Ania", server.address)
         table = ania.make("me", "open")["id"]

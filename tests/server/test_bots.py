@@ -22,7 +22,7 @@ from tests.server.conftest import Come
 from tests.server.serving import GAME, NOW, PATIENCE, Client, Process, alive, generous, play_out, serving
 
 
-def test_a_person_against_bots_to_the_end(come: Come) -> None:
+def test_a_person_plays_against_bots_to_the_end(come: Come) -> None:
     ania = come("Ania")
     table = ania.make("me", *[f"bot {level}" for level in LEVELS][:2], "bot random")["id"]
     shown = play_out(ania, table, Random(3).choice)
@@ -30,7 +30,7 @@ def test_a_person_against_bots_to_the_end(come: Come) -> None:
     assert [seat["kind"] for seat in shown["seats"]].count("bot") >= 1
 
 
-def test_bots_go_on_when_the_server_comes_back(come: Come, database: Path) -> None:
+def test_bots_continue_after_a_restart_of_the_server(come: Come, database: Path) -> None:
     with serving(generous(database)) as server:
         ania = come("Ania", server.address)
         table = ania.make("bot random", "bot random")["id"]
@@ -42,8 +42,8 @@ def test_bots_go_on_when_the_server_comes_back(come: Come, database: Path) -> No
     assert shown["history"][-1] == shown["moments"][0]["scores"]
 
 
-def test_a_bot_that_always_hangs_keeps_its_level_and_the_table_goes_on(come: Come, database: Path) -> None:
-    """Bots get no time to think: every worker fails, and each decision is made without one."""
+def test_a_bot_that_always_hangs_keeps_its_level_and_the_game_continues(come: Come, database: Path) -> None:
+    """Bots get no time to think, so every worker fails and each decision is made without one."""
     with serving(generous(database, bot_seconds=0.0, bot_tries=1)) as server:
         ania = come("Ania", server.address)
         table = ania.make("me", f"bot {LEVELS[-1]}", seed=3)["id"]
@@ -62,15 +62,15 @@ def read_deeds(database: Path, table: str) -> list[AnyDeed]:
     async def read() -> list[AnyDeed]:
         store = SqlStore(database)
         await store.open()
-        found = await store.read(table)
+        stored = await store.read(table)
         await store.close()
-        assert found is not None
-        return [deed for deed, _ in found[1]]
+        assert stored is not None
+        return [deed for deed, _ in stored[1]]
 
     return asyncio.run(read())
 
 
-def test_a_level_that_an_earlier_version_took_away_can_still_be_read() -> None:
+def test_a_bot_replaced_by_an_earlier_version_can_still_be_read() -> None:
     """Earlier versions replaced a failed bot for good."""
     header = new_header(GAME, {"history": "open"}, "host", NOW, 3)
     at = header.made
@@ -99,7 +99,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
     asyncio.run(story())
 
 
-def test_owners_take_turns() -> None:
+def test_table_owners_take_turns_at_a_worker() -> None:
     async def story() -> None:
         turns: Turns[str] = Turns()
         turns.put("worker")
@@ -111,23 +111,23 @@ def test_owners_take_turns() -> None:
             await asyncio.sleep(0)
             turns.put(free)
 
-        wishes = [asyncio.create_task(want(owner)) for owner in ("ania", "ania", "ania", "ania", "bartek", "celina")]
-        await asyncio.gather(*wishes)
+        tasks = [asyncio.create_task(want(owner)) for owner in ("ania", "ania", "ania", "ania", "bartek", "celina")]
+        await asyncio.gather(*tasks)
         assert served == ["ania", "ania", "bartek", "celina", "ania", "ania"]
 
     asyncio.run(story())
 
 
-def test_who_no_longer_waits_keeps_nobody_waiting() -> None:
+def test_a_cancelled_request_does_not_block_the_queue() -> None:
     async def story() -> None:
         turns: Turns[str] = Turns()
         turns.put("worker")
         free = await turns.get("ania")
-        gone, next_one = [asyncio.create_task(turns.get(owner)) for owner in ("bartek", "celina")]
+        cancelled, waiting = [asyncio.create_task(turns.get(owner)) for owner in ("bartek", "celina")]
         await asyncio.sleep(0)
-        gone.cancel()
+        cancelled.cancel()
         turns.put(free)
-        assert await next_one == "worker"
+        assert await waiting == "worker"
         last = asyncio.create_task(turns.get("dorota"))
         await asyncio.sleep(0)
         turns.put("worker")
@@ -139,7 +139,7 @@ def test_who_no_longer_waits_keeps_nobody_waiting() -> None:
     asyncio.run(story())
 
 
-def test_workers_wake_before_anybody_waits() -> None:
+def test_workers_start_before_the_first_request() -> None:
     async def story() -> None:
         thinkers = Thinkers(2, PATIENCE)
         try:
@@ -156,7 +156,7 @@ def test_workers_wake_before_anybody_waits() -> None:
     asyncio.run(story())
 
 
-def test_a_hanging_worker_is_killed_and_another_takes_its_place() -> None:
+def test_a_hanging_worker_is_killed_and_replaced() -> None:
     async def story() -> None:
         thinkers = Thinkers(1, PATIENCE)
         try:
@@ -189,7 +189,7 @@ def test_workers_die_with_their_server(database: Path) -> None:
         watch.wait_for(lambda now: now["moments"][0]["number"] > 0)
     client.close()
     pid = process.process.pid
-    workers = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    workers = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     assert workers
     process.end(signal.SIGKILL)
     while any(alive(worker) for worker in workers):

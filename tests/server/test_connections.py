@@ -22,63 +22,63 @@ HEALTH = b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
 
 
 @contextmanager
-def line(address: str, said: bytes = b"", calls_from: str = "127.0.0.1") -> Iterator[socket.socket]:
+def line(address: str, sent: bytes = b"", calls_from: str = "127.0.0.1") -> Iterator[socket.socket]:
     host, _, port = address.rpartition(":")
-    with socket.create_connection((host, int(port)), PATIENCE, (calls_from, 0)) as found:
-        found.sendall(said)
-        yield found
+    with socket.create_connection((host, int(port)), PATIENCE, (calls_from, 0)) as connection:
+        connection.sendall(sent)
+        yield connection
 
 
-def rest(found: socket.socket) -> bytes:
+def rest(connection: socket.socket) -> bytes:
     """Everything received until the server closes the connection."""
-    heard = b""
+    received = b""
     try:
-        while more := found.recv(65536):
-            heard += more
+        while more := connection.recv(65536):
+            received += more
     except ConnectionResetError:
         pass
-    return heard
+    return received
 
 
-@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"y" * 1000])
-def test_headers_come_in_time(database: Path, said: bytes) -> None:
-    with serving(generous(database, header_seconds=SOON)) as server, line(server.address, said) as waiting:
+@pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"y" * 1000])
+def test_late_headers_time_out(database: Path, sent: bytes) -> None:
+    with serving(generous(database, header_seconds=SOON)) as server, line(server.address, sent) as waiting:
         assert rest(waiting).startswith(b"HTTP/1.1 408 ")
 
 
 def test_headers_that_trickle_in_do_not_count_as_progress(database: Path) -> None:
     with serving(generous(database, header_seconds=SOON)) as server, line(server.address, b"GET / HT") as waiting:
         waiting.settimeout(0.02)
-        heard = b""
+        received = b""
         for _ in range(PATIENCE * 50):
             try:
                 waiting.sendall(b"T")
-                heard += waiting.recv(65536)
+                received += waiting.recv(65536)
                 break
             except TimeoutError:
                 continue
             except (BrokenPipeError, ConnectionResetError):
                 break
         else:
-            pytest.fail("the server waits for ever")
-        assert heard[:13] in (b"", b"HTTP/1.1 408 ", b"HTTP/1.1 400 ")
+            pytest.fail("the server waits forever")
+        assert received[:13] in (b"", b"HTTP/1.1 408 ", b"HTTP/1.1 400 ")
 
 
-def test_the_next_request_of_a_connection_comes_in_time_too(database: Path) -> None:
+def test_a_late_second_request_times_out_too(database: Path) -> None:
     with serving(generous(database, header_seconds=SOON)) as server, line(server.address, HEALTH) as waiting:
         assert waiting.recv(65536).startswith(b"HTTP/1.1 200 ")
         waiting.sendall(HEALTH[:16])
         assert b"HTTP/1.1 408 " in rest(waiting)
 
 
-def test_a_body_comes_in_time(database: Path) -> None:
+def test_a_late_body_times_out(database: Path) -> None:
     head = b"POST /api/me HTTP/1.1\r\nHost: a\r\nX-Fajrant: 1\r\nContent-Length: 30\r\n\r\n"
     with serving(generous(database, body_seconds=SOON)) as server, line(server.address, head + b'{"na') as waiting:
         assert rest(waiting).startswith(b"HTTP/1.1 408 ")
         assert not server.broken()
 
 
-def test_a_body_that_nobody_wants_is_not_waited_for(database: Path) -> None:
+def test_the_server_does_not_wait_for_a_body_it_does_not_need(database: Path) -> None:
     head = b"POST /api/tables/x/start HTTP/1.1\r\nHost: a\r\nX-Fajrant: 1\r\nContent-Length: 30\r\n\r\n"
     with serving(generous(database, body_seconds=SOON)) as server, line(server.address, head + b"{") as waiting:
         assert rest(waiting).startswith(b"HTTP/1.1 404 ")
@@ -89,7 +89,7 @@ def test_an_idle_connection_is_closed(database: Path) -> None:
         assert rest(waiting).startswith(b"HTTP/1.1 200 ")
 
 
-def test_who_does_not_read_is_cut_off(database: Path, tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_disconnected(database: Path, tmp_path: Path) -> None:
     site = tmp_path / "static"
     site.mkdir()
     (site / "large.bin").write_bytes(bytes(30_000_000))
@@ -100,7 +100,7 @@ def test_who_does_not_read_is_cut_off(database: Path, tmp_path: Path) -> None:
         assert len(rest(waiting)) < 30_000_000
 
 
-def test_quick_clients_notice_nothing(come: Come, database: Path) -> None:
+def test_timeouts_do_not_affect_normal_clients(come: Come, database: Path) -> None:
     """A bot's hint takes longer than a request may take to arrive."""
     with serving(generous(database, header_seconds=SOON, body_seconds=SOON, idle_seconds=SOON)) as server:
         ania = come("Ania", server.address)
@@ -119,7 +119,7 @@ def connections(server: Serving) -> Any:
 
 
 @one_address
-def test_so_many_connections_from_one_address(database: Path) -> None:
+def test_connections_per_address_are_limited(database: Path) -> None:
     with serving(generous(database, connections_per_address=5)) as server, ExitStack() as stack:
         lines = [stack.enter_context(line(server.address, calls_from="127.0.0.2")) for _ in range(5)]
         server.wait_until(lambda: len(connections(server).open) == 5)
@@ -139,7 +139,7 @@ def test_so_many_connections_from_one_address(database: Path) -> None:
 
 
 @one_address
-def test_a_socket_is_a_connection_until_it_closes(database: Path) -> None:
+def test_a_live_socket_counts_as_a_connection_until_it_closes(database: Path) -> None:
     with serving(generous(database, connections_per_address=2)) as server:
         ania = Client(server.address, "Ania", calls_from="127.0.0.2")
         table = ania.make("me", "open")["id"]
@@ -150,7 +150,7 @@ def test_a_socket_is_a_connection_until_it_closes(database: Path) -> None:
         ania.close()
 
 
-def test_when_all_places_are_taken_the_longest_idle_connection_makes_way(database: Path) -> None:
+def test_a_new_connection_replaces_the_longest_idle_one_when_all_are_used(database: Path) -> None:
     with serving(generous(database, connections=10)) as server, ExitStack() as stack:
         ania = Client(server.address, "Ania")
         table = ania.make("me", "open")["id"]
@@ -172,15 +172,15 @@ resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 host, port = sys.argv[1].split(":")
 lines = []
 for number in range(1100):
-    one = socket.create_connection((host, int(port)), 60)
-    one.sendall(b"GET / HTTP/1.1\\r\\nHo")
-    lines.append(one)
+    line = socket.create_connection((host, int(port)), 60)
+    line.sendall(b"GET / HTTP/1.1\\r\\nHo")
+    lines.append(line)
 print("open", flush=True)
 sys.stdin.read()
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no limits of files")
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits on open files")
 def test_a_thousand_half_open_connections_do_not_shut_others_out(tmp_path: Path) -> None:
     import resource
 
@@ -224,7 +224,7 @@ serve(Settings(Path(sys.argv[1])), listening, ready, 20)
 """
 
 
-def test_proxies_are_addresses_and_networks() -> None:
+def test_proxies_can_be_addresses_or_networks() -> None:
     proxies = Networks(["127.0.0.1", "10.0.0.0/8", "::1"])
     assert [host in proxies for host in ("127.0.0.1", "10.1.2.3", "::1", "::ffff:10.0.0.1")] == [True] * 4
     assert [host in proxies for host in ("127.0.0.2", "11.0.0.1", "::2", "", "nonsense")] == [False] * 5

@@ -81,5 +81,5 @@ def deeds(database: Path, table: str) -> list[tuple[int, int, str]]:
         rows = connection.execute("SELECT deed FROM deeds WHERE table_id = ? ORDER BY number", [table]).fetchall()
     finally:
         connection.close()
-    found = [json.loads(row[0]) for row in rows]
-    return [(deed["number"], deed["seat"], deed["text"]) for deed in found if deed["deed"] == "moved"]
+    stored = [json.loads(row[0]) for row in rows]
+    return [(deed["number"], deed["seat"], deed["text"]) for deed in stored if deed["deed"] == "moved"]

@@ -16,6 +16,7 @@ from fajrant.house import new_tables
 from fajrant.house.deeds import commitment
 from fajrant.house.errors import Refused
 from fajrant.server.refusals import worded
+from fajrant.texts.bot_names import BOT_NAMES
 from tests.cli.program import run
 from tests.server.conftest import Come
 from tests.server.serving import GAME, Client, Json, asked, generous, play_out, serving
@@ -36,8 +37,8 @@ WHOLE = random_match()
 
 
 def open_record(client: Client, record: str, **more: object) -> Json:
-    found: Json = client.ok("POST", OPEN, record=record, **more)
-    return found
+    table: Json = client.ok("POST", OPEN, record=record, **more)
+    return table
 
 
 def test_a_finished_record_opens_as_a_replay(come: Come, tmp_path: Path) -> None:
@@ -66,7 +67,7 @@ def test_a_finished_record_opens_as_a_replay(come: Come, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("number", [0, 1, 37])
-def test_a_record_is_continued_from_any_decision(come: Come, number: int) -> None:
+def test_a_record_can_be_continued_from_any_decision(come: Come, number: int) -> None:
     ania = come("Ania")
     table = open_record(ania, WHOLE.record(), number=number)
     before = fajrant.read_record("".join(WHOLE.record().splitlines(keepends=True)[: number + 1]))
@@ -84,13 +85,14 @@ def test_a_record_is_continued_from_any_decision(come: Come, number: int) -> Non
     assert record.start == WHOLE.start
 
 
-def test_bots_and_friends_may_take_seats(come: Come) -> None:
+def test_bots_and_friends_can_take_seats(come: Come) -> None:
     ania, bartek = come("Ania"), come("Bartek")
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
     table = open_record(ania, random_match(decisions=12).record(), seats=seats)
     assert (table["status"], table["moments"], table["chosen_seed"]) == ("open", [], True)
     assert [seat["kind"] for seat in table["seats"]] == ["human", "open", "bot"]
-    assert [seat["name"] for seat in table["seats"]] == ["Anna", None, "Bot"]
+    assert [seat["name"] for seat in table["seats"]][:2] == ["Anna", None]
+    assert table["seats"][2]["name"] in BOT_NAMES
     bartek.ok("POST", f"/tables/{table['id']}/claim", seat=1)
     ania.ok("POST", f"/tables/{table['id']}/start")
     with bartek.watch(table["id"]) as watch:
@@ -100,7 +102,7 @@ def test_bots_and_friends_may_take_seats(come: Come) -> None:
     assert shown["chosen_seed"]
 
 
-def test_at_a_finished_game_nobody_has_to_sit_down_first(come: Come) -> None:
+def test_a_finished_game_needs_nobody_to_sit_down(come: Come) -> None:
     table = open_record(come("Ania"), WHOLE.record(), seats=[{"kind": "open"}] * 3)
     assert table["status"] == "over"
     assert [seat["name"] for seat in table["seats"]] == WHOLE.names
@@ -133,7 +135,7 @@ def test_undo_goes_back_into_the_record_as_far_as_the_rules_allow(come: Come) ->
     ania.move(table, seat, 0, moment["moves"][-1]["text"])
 
 
-def test_it_outlives_the_server_and_its_record_is_never_changed(come: Come, database: Path) -> None:
+def test_a_restart_keeps_the_table_and_its_record(come: Come, database: Path) -> None:
     record = random_match(decisions=30).record()
     with serving(generous(database)) as server:
         ania = come("Ania", server.address)
@@ -168,7 +170,7 @@ def test_a_dead_end_is_not_the_records_fault(come: Come, monkeypatch: pytest.Mon
     assert come("Ania").refused("POST", OPEN, 500, "broken", record=WHOLE.record())["details"] == {}
 
 
-def test_bad_records_are_refused_in_words(come: Come) -> None:
+def test_bad_records_are_refused_with_a_reason(come: Come) -> None:
     ania = come("Ania")
     header, first, *_ = WHOLE.record().splitlines()
     ania.refused("POST", OPEN, 400, "bad_request", record="")
@@ -194,7 +196,7 @@ def test_bad_records_are_refused_in_words(come: Come) -> None:
     assert ania.get("/tables") == []
 
 
-def test_bad_tables_are_refused_in_words(come: Come) -> None:
+def test_bad_tables_are_refused_with_a_reason(come: Come) -> None:
     ania = come("Ania")
     me = [{"kind": "me"}]
     for wanted, polish in (

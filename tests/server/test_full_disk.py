@@ -45,7 +45,7 @@ def play(client: Client, table: Json) -> int:
         pass
     shown = client.table(table["id"])
     while True:
-        moment = next(one for one in shown["moments"] if one["moves"])
+        moment = next(moment for moment in shown["moments"] if moment["moves"])
         move = {"seat": moment["seat"], "number": moment["number"], "text": moment["moves"][0]["text"]}
         answer = client.ask("POST", f"/tables/{table['id']}/moves", **move)
         if answer.status_code != 200:
@@ -66,16 +66,16 @@ def test_a_move_that_cannot_be_written_is_not_made_and_can_be_made_later(come: C
         with full_disk(server):
             number = play(ania, table)
             assert ania.table(table["id"])["moments"][0]["number"] == number
-            sick = ania.http.get("/healthz")
-            assert (sick.status_code, sick.json()["error"]) == (503, "no_room")
-            assert int(sick.headers["retry-after"]) >= 1
+            unhealthy = ania.http.get("/healthz")
+            assert (unhealthy.status_code, unhealthy.json()["error"]) == (503, "no_room")
+            assert int(unhealthy.headers["retry-after"]) >= 1
             ania.refused("POST", "/tables", 503, "no_room", game=table["game"], seats=[{"kind": "me"}] * 2)
         assert ania.http.get("/healthz").status_code == 200
-        moment = next(one for one in ania.table(table["id"])["moments"] if one["moves"])
+        moment = next(moment for moment in ania.table(table["id"])["moments"] if moment["moves"])
         ania.move(table["id"], moment["seat"], number, moment["moves"][0]["text"])
 
 
-def test_health_notices_a_failure_at_once_though_it_looked_a_moment_ago(come: Come, database: Path) -> None:
+def test_health_reports_a_failure_at_once_despite_its_cache(come: Come, database: Path) -> None:
     with serving(generous(database, health_seconds=3600.0)) as server:
         ania = come("Ania", server.address)
         table = ania.make("me", "hotseat Bartek", seed=3)
@@ -85,7 +85,7 @@ def test_health_notices_a_failure_at_once_though_it_looked_a_moment_ago(come: Co
             assert ania.http.get("/healthz").status_code == 503
 
 
-def test_bots_go_on_when_there_is_room_again(come: Come, database: Path) -> None:
+def test_bots_continue_when_there_is_room_again(come: Come, database: Path) -> None:
     with serving(generous(database)) as server:
         house(server).patience = 0.0
         store = house(server).store

@@ -11,24 +11,24 @@ from tests.server.serving import Json, generous, serving
 from tests.server.test_moves import two
 
 
-def test_a_hint_is_a_legal_move_with_reasons_that_can_be_told(come: Come) -> None:
+def test_a_hint_is_a_legal_move_with_reasons_in_words(come: Come) -> None:
     asked, _, table, moment = two(come)
     seat = moment["seat"]
     shown = asked.table(table)
     legal = [move["text"] for move in moment["moves"]]
-    found: Json = asked.ok("POST", f"/tables/{table}/hint", seat=seat, number=0)
-    assert set(found) == {"move", "expected", "next", "reasons"}
-    assert found["move"] in legal
-    assert found["next"]["move"] in legal
-    assert found["next"]["move"] != found["move"]
-    assert 0 <= found["expected"]["chance"] <= 1
-    assert found["reasons"]
+    hint: Json = asked.ok("POST", f"/tables/{table}/hint", seat=seat, number=0)
+    assert set(hint) == {"move", "expected", "next", "reasons"}
+    assert hint["move"] in legal
+    assert hint["next"]["move"] in legal
+    assert hint["next"]["move"] != hint["move"]
+    assert 0 <= hint["expected"]["chance"] <= 1
+    assert hint["reasons"]
     assert asked.table(table)["version"] == shown["version"]  # nobody else notices
     for language in LANGUAGES:
-        assert Texts(language, load(shown["game"])).hint(found).count("%") == 2
+        assert Texts(language, load(shown["game"])).hint(hint).count("%") == 2
 
 
-def test_only_who_is_asked_gets_a_hint(come: Come) -> None:
+def test_only_the_seat_that_is_asked_gets_a_hint(come: Come) -> None:
     asked, other, table, moment = two(come)
     seat = moment["seat"]
     other.refused("POST", f"/tables/{table}/hint", 403, "not_yours", seat=seat, number=0)
@@ -41,7 +41,7 @@ def test_only_who_is_asked_gets_a_hint(come: Come) -> None:
     asked.refused("POST", f"/tables/{waiting}/hint", 409, "not_running", seat=0, number=0)
 
 
-def test_hints_are_rationed(come: Come, database: Path) -> None:
+def test_hints_are_limited(come: Come, database: Path) -> None:
     with serving(generous(database, hint_burst=1, hint_rate=1e-6)) as server:
         asked, other, table, moment = two(come, address=server.address)
         seat = moment["seat"]
@@ -50,7 +50,7 @@ def test_hints_are_rationed(come: Come, database: Path) -> None:
         other.refused("POST", f"/tables/{table}/hint", 422, "illegal_move", seat=1 - seat, number=0)
 
 
-def test_a_hint_that_takes_too_long_is_refused_and_the_table_goes_on(come: Come, database: Path) -> None:
+def test_a_hint_that_takes_too_long_is_refused_and_the_game_continues(come: Come, database: Path) -> None:
     with serving(generous(database, bot_seconds=0.0)) as server:
         asked, _, table, moment = two(come, address=server.address)
         seat = moment["seat"]

@@ -1,4 +1,4 @@
-"""What a host needs: limits, health, metrics, pages, headers, and a log without secrets."""
+"""For the host of a server: limits, health, metrics, pages, headers, and a log without secrets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Clock:
         return self.now
 
 
-def test_a_burst_and_then_so_many_per_second() -> None:
+def test_a_rate_allows_a_burst_and_then_a_number_per_second() -> None:
     clock = Clock()
     rate = Rate(2, 3, clock)
     for _ in range(3):
@@ -54,7 +54,7 @@ def test_a_burst_and_then_so_many_per_second() -> None:
         rate.take("a")
 
 
-def test_so_many_sockets_each() -> None:
+def test_sockets_per_address_are_limited() -> None:
     crowd = Crowd(2)
     assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
     assert crowd.enter("b")
@@ -62,7 +62,7 @@ def test_so_many_sockets_each() -> None:
     assert crowd.enter("a")
 
 
-def test_who_is_away_and_for_how_long() -> None:
+def test_presence_knows_how_long_a_player_has_been_away() -> None:
     clock = Clock()
     presence = Presence(clock)
     clock.now = 10
@@ -79,7 +79,7 @@ def test_who_is_away_and_for_how_long() -> None:
     assert not presence.online("t", "a")
 
 
-def test_the_limits_are_told(come: Come, database: Path) -> None:
+def test_each_limit_has_its_refusal(come: Come, database: Path) -> None:
     with serving(generous(database, command_burst=8, command_rate=1e-6, open_tables_each=2)) as server:
         ania = come("Ania", server.address)
         ania.make("me", "open")
@@ -91,25 +91,25 @@ def test_the_limits_are_told(come: Come, database: Path) -> None:
         ania.refused("POST", "/me", 429, "too_fast", name="Ania")
 
 
-def test_the_number_of_tables_in_all_is_limited(come: Come, database: Path) -> None:
+def test_the_total_number_of_tables_is_limited(come: Come, database: Path) -> None:
     with serving(generous(database, open_tables=1)) as server:
         come("Ania", server.address).make("me", "open")
         wanted = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
         come("Bartek", server.address).refused("POST", "/tables", 429, "too_many", **wanted)
 
 
-def test_tables_that_were_forgotten_are_read_again(come: Come, database: Path) -> None:
+def test_tables_dropped_from_the_cache_are_read_again(come: Come, database: Path) -> None:
     with serving(generous(database, cached_tables=1)) as server:
         ania = come("Ania", server.address)
         tables = [ania.make("me", "hotseat Bartek", seed=3)["id"] for _ in range(3)]
         for number in range(2):
             for table in tables:
-                moment = next(one for one in ania.table(table)["moments"] if one["moves"])
+                moment = next(moment for moment in ania.table(table)["moments"] if moment["moves"])
                 ania.move(table, moment["seat"], number, moment["moves"][-1]["text"])
         assert [ania.table(table)["moments"][0]["number"] for table in tables] == [2, 2, 2]
 
 
-def test_every_code_has_its_sentence() -> None:
+def test_every_refusal_has_a_sentence() -> None:
     for code in STATUS:
         assert set(worded(Refused(code)).message) == {"en", "pl"}
 
@@ -117,18 +117,18 @@ def test_every_code_has_its_sentence() -> None:
 # ---------------------------------------------------------------- health, metrics, pages
 
 
-def test_health_and_figures(come: Come, server: Serving) -> None:
+def test_health_and_metrics(come: Come, server: Serving) -> None:
     ania = come("Ania")
     table = ania.make("me", "open")["id"]
     ania.ok("POST", f"/tables/{table}/chat", text="hello")
     assert ania.http.get("/healthz").json() == {"status": "ok"}
-    figures = ania.http.get("/metrics").text
-    assert 'fajrant_deeds_total{kind="Said"}' in figures
-    assert "/api/tables/{table}/chat" in figures
-    assert table not in figures
+    metrics = ania.http.get("/metrics").text
+    assert 'fajrant_deeds_total{kind="Said"}' in metrics
+    assert "/api/tables/{table}/chat" in metrics
+    assert table not in metrics
 
 
-def test_without_a_web_client_there_is_a_word(come: Come, database: Path) -> None:
+def test_without_a_web_client_there_is_a_message(come: Come, database: Path) -> None:
     with serving(generous(database, static=database.parent / "nothing")) as server:
         answer = come("", server.address).http.get("/")
         assert answer.status_code == 200
@@ -149,7 +149,7 @@ def site(tmp_path: Path) -> Path:
 def test_pages_files_and_headers(come: Come, database: Path, site: Path) -> None:
     with serving(generous(database, static=site)) as server:
         http = come("", server.address).http
-        for path in ("/", "/table/abc", "/table/abc/replay"):
+        for path in ("/", "/table/abc", "/table/abc/replay", "/learn/train_rush"):
             answer = http.get(path)
             assert (answer.status_code, "Fajrant" in answer.text) == (200, True)
         assert "fajrant" in http.cookies
@@ -167,7 +167,7 @@ def test_pages_files_and_headers(come: Come, database: Path, site: Path) -> None
         assert "server" not in headers
 
 
-def test_large_answers_are_packed(come: Come, database: Path, site: Path) -> None:
+def test_large_responses_are_compressed(come: Come, database: Path, site: Path) -> None:
     (site / "assets" / "large-abc123.js").write_text("go();" * 1000, encoding="utf-8")
     with serving(generous(database, static=site)) as server:
         http = come("", server.address).http
@@ -186,19 +186,20 @@ def test_only_the_pages_own_scripts_run() -> None:
 
 def test_the_shelf(come: Come) -> None:
     ania = come()
-    (game,) = [one for one in ania.get("/games") if one["slug"] == GAME]
+    (game,) = [row for row in ania.get("/games") if row["slug"] == GAME]
     assert game["seats"] == [2, 3, 4]
     assert game["minutes"] == [50, 80]
-    assert game["options"] == [{"name": "history", "values": ["open", "table"], "default": "open", "seats": [2, 3, 4]}]
-    alone = {one["slug"]: one for one in ania.get("/games")}["steamrollers"]["options"]
-    assert [one["name"] for one in alone if 1 in one["seats"]] == ["level", "difficulty"]
+    history = {"name": "history", "values": ["open", "table"], "default": "open", "first": "open", "seats": [2, 3, 4]}
+    assert game["options"] == [history]
+    solo_options = {row["slug"]: row for row in ania.get("/games")}["steamrollers"]["options"]
+    assert [option["name"] for option in solo_options if 1 in option["seats"]] == ["level", "difficulty"]
     assert game["usual_bot"] in game["bots"]
     assert (game["weight"], set(game["lines"])) == ("medium", {"en", "pl"})
     assert ania.get("/limits") == {"name": 40, "chat": 300, "password_least": 8, "password": 200}
     assert set(game["names"]) == {"en", "pl"}
     content = ania.ask("GET", f"/games/{GAME}/content")
     assert content.json()["box"]["meta"]["slug"] == GAME
-    assert set(content.json()) == {"game", "box", "names", "categories", "events"}
+    assert set(content.json()) == {"game", "box", "names", "categories", "awarded", "events"}
     passed = content.json()["events"]["passed"]
     assert passed == {"seats": ["seat"], "by_seat": [], "heading": False, "befalls": False}
     again = ania.http.get(f"/api/games/{GAME}/content", headers={"If-None-Match": content.headers["etag"]})
@@ -213,28 +214,28 @@ def test_the_shelf(come: Come) -> None:
 # ---------------------------------------------------------------- the store and the log
 
 
-def test_of_two_deeds_of_one_number_one_is_kept(database: Path) -> None:
+def test_only_one_of_two_deeds_with_the_same_number_is_stored(database: Path) -> None:
     async def story() -> None:
-        one, two = SqlStore(database), SqlStore(database)
-        await one.open()
-        await two.open()
-        assert await one.key() == await two.key()
+        first_store, second_store = SqlStore(database), SqlStore(database)
+        await first_store.open()
+        await second_store.open()
+        assert await first_store.key() == await second_store.key()
         header = new_header(GAME, {"history": "open"}, "host", NOW)
-        first = Opened(at=header.made, seats=2)
-        summary = rebuild(header, [first]).summary()
-        await one.make(header, [(first, None)], summary)
-        await one.append(header.id, 2, (first, None), summary)
+        deed = Opened(at=header.made, seats=2)
+        summary = rebuild(header, [deed]).summary()
+        await first_store.make(header, [(deed, None)], summary)
+        await first_store.append(header.id, 2, (deed, None), summary)
         with pytest.raises(Conflict):
-            await two.append(header.id, 2, (first, None), summary)
-        found = await two.read(header.id)
-        assert found == (header, [(first, None), (first, None)])
-        await one.close()
-        await two.close()
+            await second_store.append(header.id, 2, (deed, None), summary)
+        stored = await second_store.read(header.id)
+        assert stored == (header, [(deed, None), (deed, None)])
+        await first_store.close()
+        await second_store.close()
 
     asyncio.run(story())
 
 
-def test_the_log_names_no_secret(database: Path) -> None:
+def test_the_log_contains_no_secrets(database: Path) -> None:
     with Process(database) as process:
         ania = Client(process.address, "Ania Sekretna")
         table = ania.make("me", "hotseat Bartek")["id"]
@@ -253,7 +254,7 @@ def test_the_log_names_no_secret(database: Path) -> None:
         assert secret not in logged
 
 
-def test_a_taken_port_is_one_line(database: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(database: Path) -> None:
     with Process(database) as process:
         port = process.address.rpartition(":")[2]
         result = run(database.parent, "serve", "--port", port)
@@ -262,7 +263,7 @@ def test_a_taken_port_is_one_line(database: Path) -> None:
     assert port in result.stderr
 
 
-def test_broken_is_told_without_details(come: Come, database: Path) -> None:
+def test_internal_errors_are_reported_without_details(come: Come, database: Path) -> None:
     with serving(generous(database)) as server:
         ania = come("Ania", server.address)
         table = ania.make("me", "open")["id"]

@@ -1,4 +1,4 @@
-"""Nothing leaks: every byte that each client gets in whole games is compared with what its seat may know."""
+"""No secret leaks: in whole games, every byte a client gets is compared with what its seat may know."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ HEAD = {
         "commitment",
         "secrets",
         "chosen_seed",
+        "free_undo",
         "reveal",
         "seats",
         "chat",
@@ -43,26 +44,29 @@ def may_know(match: Match, seat: int | None) -> Json:
         "number": match.decisions(),
         "answered": max([entry.number for entry in match.entries() if entry.seat == seat], default=0),
         "acting": list(match.acting()),
+        "clock": {"kind": "shift", "now": match.view(seat)["shift"], "last": match.view(seat)["shifts"]},
         "view": match.view(seat),
         "moves": [offered(move, len(asked) > 1) for move in asked],
         "can_undo": seat is not None and match.can_undo(seat) and not match.over(),
+        "no_undo": None if seat is None or match.over() else match.why_no_undo(seat) or None,
         "journal": match.journal(seat),
-        "scores": [one if points or owner == seat else None for owner, one in enumerate(match.scores())],
+        "scored": [score if points or owner == seat else None for owner, score in enumerate(match.scored())],
+        "scores": [score if points or owner == seat else None for owner, score in enumerate(match.scores())],
     }
 
 
 def offered(move: Move, choice: bool) -> Json:
-    """In the card game passing gives up the rest of the shift, stopping and ending a turn give up nothing."""
+    """In the card game, only passing gives something up: the rest of the shift."""
     flags = {"closes": move.verb.closes, "gives_up": choice and move.text == "pass"}
     return {"text": move.text, "targets": move.targets(), **{name: True for name, flag in flags.items() if flag}}
 
 
 def look_back(client: Client, table: str, past: Match, seat: int | None, players: int) -> None:
     """A seat can look back at its own earlier views, but not at another seat's."""
-    then = {**may_know(past, seat), "moves": [], "can_undo": False}
+    known = {**may_know(past, seat), "moves": [], "can_undo": False, "no_undo": None}
     query = "" if seat is None else f"?seat={seat}"
-    found = client.get(f"/tables/{table}/replay/{past.decisions()}{query}")
-    assert found == json.loads(json.dumps(then))
+    shown = client.get(f"/tables/{table}/replay/{past.decisions()}{query}")
+    assert shown == json.loads(json.dumps(known))
     other = 0 if seat is None else (seat + 1) % players
     client.refused("GET", f"/tables/{table}/replay/{past.decisions()}?seat={other}", 403, "not_yours")
 
@@ -85,7 +89,7 @@ def seated(come: Come, players: int, **more: object) -> tuple[str, list[Client]]
 
 
 @pytest.mark.parametrize(("players", "history"), [(3, "open"), (2, "table")])
-def test_everybody_is_told_what_the_seat_may_know_and_nothing_else(
+def test_every_client_gets_exactly_what_its_seat_may_know(
     come: Come, server: Serving, players: int, history: str
 ) -> None:
     table, clients = seated(come, players, options={"history": history}, seed=6_480_231_957_712_345)
@@ -137,25 +141,25 @@ def secret_order(seed: int) -> tuple[Match, list[str], str] | None:
     """Moves after which the first seat secretly holds an order that exists only once."""
     match = fajrant.new(GAME, 3, seed)
     seat = match.acting()[0]
-    said = ["place wild", "pay 2", "wild_stack order"]
-    for move in said:
+    moves = ["place wild", "pay 2", "wild_stack order"]
+    for move in moves:
         match.play(seat, move)
     rare = [move for move in match.moves(seat) if move.startswith("wild_card order_") and move.endswith("_4")]
-    return (match, [*said, rare[0]], rare[0].removeprefix("wild_card ")) if rare else None
+    return (match, [*moves, rare[0]], rare[0].removeprefix("wild_card ")) if rare else None
 
 
-def test_a_card_taken_in_secret_is_in_nobody_elses_bytes(come: Come) -> None:
-    seed, (dealt, said, card) = next((seed, found) for seed in range(200) if (found := secret_order(seed)))
+def test_a_secretly_taken_card_is_sent_only_to_its_owner(come: Come) -> None:
+    seed, (dealt, moves, card) = next((seed, game) for seed in range(200) if (game := secret_order(seed)))
     owner = fajrant.new(GAME, 3, seed).acting()[0]
     table, clients = seated(come, 3, seed=seed)
-    for number, text in enumerate(said):
+    for number, text in enumerate(moves):
         clients[owner].move(table, owner, number, text)
     for client in clients:
         with client.watch(table) as watch:
             watch.wait_for(lambda _: True)
         client.table(table)
         client.refused("POST", f"/tables/{table}/undo", *((422, "illegal_move") if client is clients[owner] else
-                       (403, "not_yours")), seat=owner, number=len(said))  # fmt: skip
+                       (403, "not_yours")), seat=owner, number=len(moves))  # fmt: skip
     holds = [card.encode() in b"".join(client.received) for client in clients]
     assert holds == [seat == owner for seat in range(4)]
     assert dealt.game.slug == GAME

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fajrant.texts.bot_names import BOT_NAMES
 from tests.server.conftest import Come
 from tests.server.serving import Client, Json, generous, serving
 
@@ -28,7 +29,7 @@ def listed(client: Client) -> list[str]:
 # ---------------------------------------------------------------- seats
 
 
-def test_a_seat_can_be_left_and_taken_before_the_start(come: Come) -> None:
+def test_seats_can_be_left_and_taken_before_the_start(come: Come) -> None:
     ania, bartek, celina = come("Ania"), come("Bartek"), come("Celina")
     table = ania.make("me", "open")["id"]
     bartek.ok("POST", f"/tables/{table}/claim", seat=1)
@@ -40,18 +41,19 @@ def test_a_seat_can_be_left_and_taken_before_the_start(come: Come) -> None:
     assert listed(bartek) == []
 
 
-def test_the_host_fills_up_with_bots(come: Come) -> None:
+def test_the_host_can_fill_free_seats_with_bots(come: Come) -> None:
     ania, bartek = come("Ania"), come("Bartek")
     table = ania.make("me", "open")["id"]
     bartek.refused("POST", f"/tables/{table}/bot", 403, "not_yours", seat=1, level="random")
     ania.refused("POST", f"/tables/{table}/bot", 400, "bad_request", seat=1, level="genius")
     ania.refused("POST", f"/tables/{table}/bot", 404, "not_found", seat=2, level="random")
     shown = ania.ok("POST", f"/tables/{table}/bot", seat=1, level="random")
-    assert (kinds(shown), shown["seats"][1]["name"]) == (["human", "bot"], "Bot")
+    assert kinds(shown) == ["human", "bot"]
+    assert shown["seats"][1]["name"] in BOT_NAMES
     assert ania.ok("POST", f"/tables/{table}/start")["status"] == "running"
 
 
-def test_before_the_start_a_bot_takes_the_seat_itself(come: Come) -> None:
+def test_before_the_start_a_bot_replaces_the_owner_of_a_seat(come: Come) -> None:
     ania, bartek = come("Ania"), come("Bartek")
     table = ania.make("me", "open")["id"]
     bartek.ok("POST", f"/tables/{table}/claim", seat=1)
@@ -60,7 +62,7 @@ def test_before_the_start_a_bot_takes_the_seat_itself(come: Come) -> None:
     assert listed(bartek) == []
 
 
-def test_a_seat_left_in_a_running_game_is_never_for_an_opponent(come: Come) -> None:
+def test_an_opponent_can_never_take_a_seat_left_in_a_running_game(come: Come) -> None:
     ania, bartek, table = two(come)
     celina, dorota = come("Celina"), come("Dorota")
     ania.refused("POST", f"/tables/{table}/release", 403, "not_yours", seat=1)
@@ -75,20 +77,21 @@ def test_a_seat_left_in_a_running_game_is_never_for_an_opponent(come: Come) -> N
     celina.ok("POST", f"/tables/{table}/release", seat=1)
     bartek.ok("POST", f"/tables/{table}/claim", seat=1)  # he owned it before
     ania.ok("POST", f"/tables/{table}/release", seat=0)
-    for knows_another in (bartek, celina):
-        knows_another.refused("POST", f"/tables/{table}/claim", 403, "not_yours", seat=0)
+    for former_opponent in (bartek, celina):
+        former_opponent.refused("POST", f"/tables/{table}/claim", 403, "not_yours", seat=0)
     dorota.ok("POST", f"/tables/{table}/claim", seat=0)
 
 
-def test_a_bot_may_take_a_seat_that_was_left(come: Come) -> None:
+def test_a_bot_can_take_a_seat_that_was_left(come: Come) -> None:
     ania, bartek, table = two(come)
     bartek.ok("POST", f"/tables/{table}/release", seat=1)
     come("Celina").refused("POST", f"/tables/{table}/bot", 403, "not_yours", seat=1, level="random")
     shown = ania.ok("POST", f"/tables/{table}/bot", seat=1, level="random")
-    assert (kinds(shown), shown["seats"][1]["name"]) == (["human", "bot"], "Bot")
+    assert kinds(shown) == ["human", "bot"]
+    assert shown["seats"][1]["name"] in BOT_NAMES
 
 
-def test_a_bot_that_stands_in_leaves_the_seat_to_its_owner(come: Come) -> None:
+def test_a_seat_belongs_to_its_owner_while_a_bot_stands_in(come: Come) -> None:
     ania, bartek, table = two(come)
     ania.refused("POST", f"/tables/{table}/bot", 403, "not_yours", seat=1, level="random")
     seat = bartek.ok("POST", f"/tables/{table}/bot", seat=1, level="random")["seats"][1]
@@ -107,7 +110,7 @@ def test_a_bot_that_stands_in_leaves_the_seat_to_its_owner(come: Come) -> None:
     assert bartek.ok("POST", f"/tables/{table}/claim", seat=1)["version"] == back["version"]
 
 
-def test_while_a_bot_stands_in_it_plays(come: Come) -> None:
+def test_a_bot_that_stands_in_plays(come: Come) -> None:
     ania, bartek, table = two(come)
     asked = ania.table(table)["moments"][0]["acting"][0]
     owner = (ania, bartek)[asked]
@@ -118,7 +121,7 @@ def test_while_a_bot_stands_in_it_plays(come: Come) -> None:
     assert not shown["moments"][0]["can_undo"]
 
 
-def test_players_who_are_away_for_long_find_their_seat_again(
+def test_players_who_are_away_for_long_can_take_their_seat_back(
     come: Come, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     settings = generous(tmp_path_factory.mktemp("away") / "tables.sqlite3", away_seconds=-1.0)
@@ -139,21 +142,21 @@ def test_players_who_are_away_for_long_find_their_seat_again(
         assert bartek.ok("POST", f"/tables/{table}/claim", seat=1)["seats"][1]["level"] is None
 
 
-def test_who_resigns_is_gone_for_good(come: Come) -> None:
+def test_resigning_is_final(come: Come) -> None:
     ania, bartek, table = two(come)
     ania.refused("POST", f"/tables/{table}/resign", 403, "not_yours", seat=1, level="random")
     shown = bartek.ok("POST", f"/tables/{table}/resign", seat=1, level="random")
     seat = shown["seats"][1]
     assert (seat["kind"], seat["name"], seat["level"], seat["resigned"]) == ("bot", "Bartek", "random", True)
     assert shown["moments"][0]["seat"] is None
-    again = bartek.ok("POST", f"/tables/{table}/resign", seat=1, level="random")  # sent twice it counts once
+    again = bartek.ok("POST", f"/tables/{table}/resign", seat=1, level="random")  # sent twice, it counts once
     assert again["seats"] == shown["seats"]
     bartek.refused("POST", f"/tables/{table}/claim", 409, "seat_taken", seat=1)
     assert listed(bartek) == []
     assert listed(ania) == [table]
 
 
-def test_alone_against_bots_one_may_resign_and_the_bots_finish(come: Come) -> None:
+def test_bots_finish_the_game_when_the_only_person_resigns(come: Come) -> None:
     ania = come("Ania")
     table = ania.make("me", "bot random")["id"]
     assert ania.table(table)["ways_out"] == ["resign", "delete"]
@@ -164,19 +167,23 @@ def test_alone_against_bots_one_may_resign_and_the_bots_finish(come: Come) -> No
         shown = watch.wait_for(lambda now: now["status"] == "over")
     assert shown["ways_out"] == ["hide", "delete"]
     again = ania.ok("POST", f"/tables/{table}/rematch")["id"]
-    assert sorted(seat["name"] for seat in ania.table(again)["seats"]) == ["Bot", "Bot 2"]
+    names = [seat["name"] for seat in ania.table(again)["seats"]]
+    assert set(names) <= set(BOT_NAMES)
+    assert names[0] == shown["seats"][1]["name"] != names[1]  # the bot keeps its name; the resigned seat gets a new one
 
 
 def test_when_the_last_player_resigns_bots_take_the_free_seats_too(come: Come) -> None:
     ania, bartek, table = two(come)
     bartek.ok("POST", f"/tables/{table}/release", seat=1)
     shown = ania.ok("POST", f"/tables/{table}/resign", seat=0, level="random")
-    assert [(seat["kind"], seat["name"]) for seat in shown["seats"]] == [("bot", "Ania"), ("bot", "Bot")]
+    assert [seat["kind"] for seat in shown["seats"]] == ["bot", "bot"]
+    assert shown["seats"][0]["name"] == "Ania"
+    assert shown["seats"][1]["name"] in BOT_NAMES
     with ania.watch(table) as watch:
         watch.wait_for(lambda now: now["status"] == "over")
 
 
-def test_the_nameless_take_their_seat_back_though_somebody_wants_to_keep_their_word(come: Come) -> None:
+def test_nobody_can_reserve_the_default_name_of_guests(come: Come) -> None:
     guest, thief = come(), come("Guest")
     thief.refused("POST", "/me/password", 409, "name_taken", password="long enough")
     table = guest.make("me", "hotseat Ola")["id"]
@@ -187,7 +194,7 @@ def test_the_nameless_take_their_seat_back_though_somebody_wants_to_keep_their_w
 # ---------------------------------------------------------------- tables
 
 
-def test_a_table_is_removed_from_ones_own_list_only(come: Come) -> None:
+def test_hiding_a_table_removes_it_only_from_the_own_list(come: Come) -> None:
     ania, bartek, table = two(come)
     refusal = bartek.refused("POST", f"/tables/{table}/hide", 403, "not_yours")
     assert "Leave it or resign" in refusal["message"]["en"]
@@ -199,14 +206,14 @@ def test_a_table_is_removed_from_ones_own_list_only(come: Come) -> None:
     assert ania.table(table)["status"] == "running"
 
 
-def test_who_only_watches_has_nothing_to_remove(come: Come) -> None:
+def test_spectators_have_no_table_to_hide(come: Come) -> None:
     _, _, table = two(come)
     ewa = come("Ewa")
     assert ewa.table(table)["ways_out"] == []
     ewa.refused("POST", f"/tables/{table}/hide", 403, "not_yours")
 
 
-def test_a_hidden_table_comes_back_with_a_seat(come: Come) -> None:
+def test_a_hidden_table_is_listed_again_after_taking_a_seat(come: Come) -> None:
     ania, bartek = come("Ania"), come("Bartek")
     table = ania.make("open", "open")["id"]
     ania.ok("POST", f"/tables/{table}/hide")
@@ -216,7 +223,7 @@ def test_a_hidden_table_comes_back_with_a_seat(come: Come) -> None:
     assert listed(bartek) == []
 
 
-def test_a_host_deletes_a_table_that_nobody_else_plays_at(come: Come) -> None:
+def test_a_host_can_delete_a_table_that_nobody_else_plays_at(come: Come) -> None:
     ania, bartek = come("Ania"), come("Bartek")
     alone, waiting = ania.make("me", "bot random")["id"], ania.make("me", "open")["id"]
     bartek.ok("POST", f"/tables/{waiting}/claim", seat=1)
@@ -270,7 +277,7 @@ def test_spectators_are_listed_and_speak_under_their_own_names(come: Come) -> No
         assert ewa.ok("POST", f"/tables/{table}/chat", text="It is me")["chat"][-1]["name"] == "Ewa"
 
 
-def test_the_name_said_last_is_offered_next_time(come: Come) -> None:
+def test_the_last_name_is_remembered(come: Come) -> None:
     ania, bartek = come(), come()
     table = ania.ok(
         "POST", "/tables", game="coal_baron_cards", seats=[{"kind": "me", "name": "Ania"}, {"kind": "open"}]
@@ -282,7 +289,7 @@ def test_the_name_said_last_is_offered_next_time(come: Come) -> None:
     assert bartek.get("/me")["name"] == "Bartek"
 
 
-# ---------------------------------------------------------------- several seats are asked at once
+# ---------------------------------------------------------------- several seats asked at once
 
 
 def drafting(come: Come) -> tuple[Client, Client, str]:
@@ -300,12 +307,12 @@ def drafting(come: Come) -> tuple[Client, Client, str]:
     return ania, bartek, table
 
 
-def test_others_who_answer_at_the_same_time_do_not_make_an_answer_late(come: Come) -> None:
+def test_an_answer_is_not_stale_because_others_answered_first(come: Come) -> None:
     ania, bartek, table = drafting(come)
-    first, second = [one.table(table)["moments"][0]["moves"][0]["text"] for one in (ania, bartek)]
+    first, second = [who.table(table)["moments"][0]["moves"][0]["text"] for who in (ania, bartek)]
     ania.move(table, 0, 2, first)
     answer = bartek.move(table, 1, 2, second)
-    assert answer == bartek.move(table, 1, 2, second)  # sent twice it counts once
+    assert answer == bartek.move(table, 1, 2, second)  # sent twice, it counts once
     assert bartek.table(table)["moments"][0]["number"] == 4
     other = bartek.table(table)["moments"][0]["moves"]
     wrong = next(move["text"] for move in other if move["text"] != second)

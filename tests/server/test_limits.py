@@ -36,7 +36,7 @@ def context_of(server: Serving) -> Any:
 
 
 @one_address
-def test_so_many_commands_at_one_table_for_each_player_and_for_all_guests(database: Path) -> None:
+def test_commands_at_a_table_are_limited_per_player_and_for_all_guests(database: Path) -> None:
     with serving(generous(database, command_burst=6, command_rate=SLOW)) as server:
         ania = Client(server.address, "Ania", calls_from="127.0.0.2")
         table = ania.make("me", "open", "open")["id"]
@@ -58,7 +58,7 @@ def test_so_many_commands_at_one_table_for_each_player_and_for_all_guests(databa
 
 
 @one_address
-def test_who_may_not_act_spends_nothing_of_the_table(database: Path) -> None:
+def test_refused_outsiders_do_not_use_up_the_limit_of_a_table(database: Path) -> None:
     with serving(generous(database, command_burst=8, command_rate=SLOW)) as server:
         ania = Client(server.address, "Ania", calls_from="127.0.0.2")
         table = ania.make("me", "hotseat Bartek", "open")["id"]
@@ -77,14 +77,14 @@ def test_who_may_not_act_spends_nothing_of_the_table(database: Path) -> None:
         ania.close()
 
 
-def test_an_outsider_is_not_noticed_at_the_table(come: Come, database: Path) -> None:
+def test_a_refused_outsider_leaves_no_trace_in_presence(come: Come, database: Path) -> None:
     with serving(generous(database)) as server:
         table = come("Ania", server.address).make("me", "open")["id"]
         come("", server.address).refused("POST", f"/tables/{table}/start", 403, "not_yours")
         assert len(context_of(server).house.presence.left) == 0
 
 
-def test_a_network_of_ipv6_is_one_address() -> None:
+def test_an_ipv6_network_counts_as_one_address() -> None:
     assert source_of("2001:db8:1:2:3:4:5:6") == source_of("2001:db8:1:2::1") != source_of("2001:db8:1:3::1")
     assert source_of("::ffff:192.0.2.7") == source_of("192.0.2.7") != source_of("192.0.2.8")
     assert source_of("fe80::1%eth0") == source_of("fe80::2")
@@ -126,22 +126,21 @@ def test_a_wrong_method_is_limited_too(come: Come, database: Path) -> None:
         assert [http.put("/api/games").status_code for _ in range(3)] == [405, 405, 429]
 
 
-def test_replays_have_a_limit_of_their_own_and_making_one_costs_more(come: Come, database: Path) -> None:
+def test_replays_have_their_own_limit_and_building_one_costs_more(come: Come, database: Path) -> None:
     with serving(generous(database, replay_burst=22, replay_rate=SLOW, cached_replays=1)) as server:
         ania = come("Ania", server.address)
         first, second = [ania.make("me", "hotseat Bartek")["id"] for _ in range(2)]
         ania.get(f"/tables/{first}/replay/0")
         ania.get(f"/tables/{first}/replay/0?seat=1")
         ania.get(f"/tables/{second}/replay/0")
-        ania.refused(
-            "GET", f"/tables/{first}/replay/0", 429, "too_fast"
-        )  # it was dropped from memory and would cost ten again
+        # dropped from the cache, so it would cost ten again
+        ania.refused("GET", f"/tables/{first}/replay/0", 429, "too_fast")
         ania.get(f"/tables/{second}/replay/0")
         ania.refused("GET", f"/tables/{second}/replay/0", 429, "too_fast")
         ania.table(first)
 
 
-def test_a_refusal_says_when_to_come_back(come: Come, database: Path) -> None:
+def test_a_refusal_says_when_to_retry(come: Come, database: Path) -> None:
     with serving(generous(database, look_burst=1, look_rate=0.1, open_tables_each=1)) as server:
         ania = come("Ania", server.address)
         ania.get("/games")
@@ -154,11 +153,11 @@ def test_a_refusal_says_when_to_come_back(come: Come, database: Path) -> None:
 
 
 @pytest.mark.parametrize("code", [code for code, status in STATUS.items() if status in (429, 503)])
-def test_every_refusal_for_a_while_says_for_how_long(code: str) -> None:
+def test_every_temporary_refusal_says_when_to_retry(code: str) -> None:
     assert int(refuse(Refused(code)).headers["retry-after"]) >= 1
 
 
-def test_rates_of_a_crowd_stay_few() -> None:
+def test_the_number_of_stored_rates_is_limited() -> None:
     rate = Rate(1, 2, lambda: 0.0, kept=100)
     for number in range(1000):
         rate.take(f"address {number}")
@@ -169,7 +168,7 @@ def test_rates_of_a_crowd_stay_few() -> None:
 
 
 @one_address
-def test_so_many_questions_from_one_address(database: Path) -> None:
+def test_reads_per_address_are_limited(database: Path) -> None:
     with serving(generous(database, look_burst=4, look_rate=SLOW)) as server:
         ania = Client(server.address)
         for path in ("/me", "/games", "/tables"):
@@ -185,7 +184,7 @@ def test_so_many_questions_from_one_address(database: Path) -> None:
         bartek.close()
 
 
-def test_so_many_sockets_from_one_address(come: Come, database: Path) -> None:
+def test_sockets_per_address_are_limited(come: Come, database: Path) -> None:
     with serving(generous(database, sockets_per_address=2)) as server:
         ania = come("Ania", server.address)
         table = ania.make("me", "open")["id"]
@@ -230,7 +229,7 @@ def test_a_body_without_a_length_is_limited_too(come: Come) -> None:
     assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
 
 
-def test_the_lengths_of_names_and_words(come: Come) -> None:
+def test_the_lengths_of_names_and_texts_are_limited(come: Come) -> None:
     ania = come("A" * 40)
     table = ania.make("me", "open", "hotseat " + "B" * 40)["id"]
     ania.refused("POST", "/me", 400, "bad_request", name="A" * 41)
@@ -240,7 +239,7 @@ def test_the_lengths_of_names_and_words(come: Come) -> None:
     ania.refused("POST", f"/tables/{table}/moves", 400, "bad_request", seat=0, number=0, text="x" * 201)
 
 
-def test_no_more_positions_are_kept_than_the_host_wants(come: Come, database: Path) -> None:
+def test_the_cache_of_tables_is_limited(come: Come, database: Path) -> None:
     with serving(generous(database, cached_tables=3)) as server:
         ania = come("Ania", server.address)
         tables = [ania.make("me", "hotseat Bartek")["id"] for _ in range(6)]
@@ -253,17 +252,17 @@ def test_no_more_positions_are_kept_than_the_host_wants(come: Come, database: Pa
 # ---------------------------------------------------------------- metrics, health, log
 
 
-def test_words_of_strangers_are_no_figures(come: Come) -> None:
+def test_metrics_have_no_labels_from_requests(come: Come) -> None:
     ania = come()
     ania.http.request("BREW", "/api/me")
     ania.http.get("/api/never/heard/of")
-    figures = ania.http.get("/metrics").text
-    assert 'method="other"' in figures
-    assert "BREW" not in figures
-    assert "never" not in figures
+    metrics = ania.http.get("/metrics").text
+    assert 'method="other"' in metrics
+    assert "BREW" not in metrics
+    assert "never" not in metrics
 
 
-def test_health_is_the_stores_too(come: Come, database: Path) -> None:
+def test_health_includes_the_store(come: Come, database: Path) -> None:
     with serving(generous(database)) as server:
         ania = come("Ania", server.address)
         table = ania.make("me", "open")["id"]
@@ -281,7 +280,7 @@ def test_health_is_the_stores_too(come: Come, database: Path) -> None:
         assert ania.http.get("/healthz").status_code == 200
 
 
-SAYING = """
+LOGGING = """
 import logging
 from fajrant.server.log import log, set_up_logs
 set_up_logs()
@@ -294,14 +293,14 @@ log.info("ours")
 """
 
 
-def test_libraries_speak_our_form_and_tell_no_values() -> None:
-    said = subprocess.run([sys.executable, "-c", SAYING], capture_output=True, encoding="utf-8", check=True).stderr
-    broke, ours = [json.loads(line) for line in said.splitlines()]
+def test_lines_of_libraries_have_our_format_and_no_values() -> None:
+    logged = subprocess.run([sys.executable, "-c", LOGGING], capture_output=True, encoding="utf-8", check=True).stderr
+    broke, ours = [json.loads(line) for line in logged.splitlines()]
     assert (broke["event"], broke["library"], broke["said"]) == ("library", "a.library", "it broke at %s")
     assert (broke["level"], broke["problem"], len(broke["where"])) == ("error", "ValueError", 1)
     assert ours["event"] == "ours"
-    assert "8151" not in said
-    assert "abc" not in said
+    assert "8151" not in logged
+    assert "abc" not in logged
 
 
 class Written:
@@ -324,8 +323,8 @@ def test_equal_lines_are_dropped_in_a_flood_and_counted() -> None:
         except DropEvent:
             return None
 
-    said = [say(event="request", route="/api/me", status=200, ms=number) for number in range(10)]
-    assert [line is None for line in said] == [False] * 3 + [True] * 7
+    lines = [say(event="request", route="/api/me", status=200, ms=number) for number in range(10)]
+    assert [line is None for line in lines] == [False] * 3 + [True] * 7
     assert say(event="request", route="/api/me", status=429) is not None  # another kind of line
     now = 1.0
     line = say(event="request", route="/api/me", status=200)
@@ -336,12 +335,12 @@ def test_equal_lines_are_dropped_in_a_flood_and_counted() -> None:
     assert "dropped" not in line
     assert say(event="request", route="/api/me", status=200) is None
     now = 100.0
-    say(event="another")  # kinds that have not occurred for long are summed up
-    assert [(json.loads(one)["route"], json.loads(one)["dropped"]) for one in logger.lines] == [("/api/me", 1)]
+    say(event="another")  # kinds that have not occurred for a while are summarized
+    assert [(json.loads(row)["route"], json.loads(row)["dropped"]) for row in logger.lines] == [("/api/me", 1)]
     assert len(flood.kinds) == 1
 
 
-def test_kinds_of_lines_stay_few() -> None:
+def test_the_number_of_stored_kinds_of_lines_is_limited() -> None:
     flood, logger = FloodFilter(1e-6, 1, lambda: 0.0), Written()
     for number in range(5000):
         flood(logger, "info", {"level": "info", "event": f"kind {number}"})
@@ -352,7 +351,7 @@ def test_every_line_of_the_log_is_json_whatever_comes_in(database: Path) -> None
     with Process(database) as process:
         host, _, port = process.address.rpartition(":")
         with socket.create_connection((host, int(port)), PATIENCE) as line:
-            line.sendall(b"\x16\x03\x01 this is no HTTP\r\n\r\n")
+            line.sendall(b"\x16\x03\x01 this is not HTTP\r\n\r\n")
             line.recv(1000)
         ania = Client(process.address, "Ania")
         ania.ask("GET", "/tables/nowhere")

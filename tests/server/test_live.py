@@ -13,12 +13,12 @@ from tests.server.conftest import Come
 from tests.server.serving import PATIENCE, Serving, generous, serving
 
 
-def test_an_unknown_table_is_closed_with_its_code(come: Come) -> None:
+def test_watching_an_unknown_table_is_closed_with_a_code(come: Come) -> None:
     with come().watch("nowhere") as watch:
         assert watch.closed_with() == 4404
 
 
-def test_a_watcher_is_shown_the_table_at_once_and_on_each_change(come: Come) -> None:
+def test_a_watcher_gets_the_table_at_once_and_then_each_change(come: Come) -> None:
     ania = come("Ania")
     made = ania.make("me", "open")
     with ania.watch(made["id"]) as watch:
@@ -33,7 +33,7 @@ def test_a_watcher_is_shown_the_table_at_once_and_on_each_change(come: Come) -> 
     assert [news["type"] for news in watch.heard].count("table") == 1
 
 
-def test_who_comes_back_with_the_latest_version_is_not_told_it_again(come: Come) -> None:
+def test_a_client_with_the_latest_version_does_not_get_the_table_again(come: Come) -> None:
     ania = come("Ania")
     made = ania.make("me", "open")
     table, version = made["id"], made["version"]
@@ -61,9 +61,9 @@ def test_presence(come: Come) -> None:
     table = ania.make("me", "open")["id"]
     bartek.ok("POST", f"/tables/{table}/claim", seat=1)
     with ania.watch(table) as watch:
-        while not (there := watch.wait_for_news("presence")["seats"])[0]["online"]:
+        while not (seats := watch.wait_for_news("presence")["seats"])[0]["online"]:
             pass
-        assert not there[1]["online"]
+        assert not seats[1]["online"]
         with bartek.watch(table):
             assert watch.wait_for_news("presence")["seats"][1] == {"online": True, "away": None}
         left = watch.wait_for_news("presence")["seats"][1]
@@ -79,7 +79,7 @@ def test_a_ping_is_answered(come: Come) -> None:
         assert watch.wait_for_news("pong") == {"type": "pong"}
 
 
-def test_a_bot_is_seen_thinking(come: Come) -> None:
+def test_watchers_see_that_a_bot_is_thinking(come: Come) -> None:
     ania = come("Ania")
     table = ania.make("me", "open", seed=3)["id"]
     with ania.watch(table) as watch:
@@ -91,7 +91,7 @@ def test_a_bot_is_seen_thinking(come: Come) -> None:
         assert watch.wait_for_news("thinking")["seat"] == 1
 
 
-def test_another_sites_page_cannot_watch(come: Come, server: Serving) -> None:
+def test_pages_of_other_sites_cannot_watch(come: Come, server: Serving) -> None:
     table = come("Ania").make("me", "open")["id"]
     headers = {"Origin": "http://elsewhere.example"}
     live = connect(f"ws://{server.address}/api/tables/{table}/live", additional_headers=headers, proxy=None)

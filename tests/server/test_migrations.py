@@ -28,7 +28,7 @@ def at_version(database: Path, version: str) -> None:
     engine.dispose()
 
 
-def test_the_migrations_lead_to_the_schema(database: Path) -> None:
+def test_the_migrations_produce_the_schema(database: Path) -> None:
     at_version(database, "head")
     engine = engine_of(database)
     with engine.connect() as connection:
@@ -37,7 +37,7 @@ def test_the_migrations_lead_to_the_schema(database: Path) -> None:
 
 
 @pytest.mark.parametrize("version", ["0001", "0002", "0003"])
-def test_tables_and_people_of_an_older_file_are_still_there(come: Come, database: Path, version: str) -> None:
+def test_tables_and_people_of_an_older_file_are_kept(come: Come, database: Path, version: str) -> None:
     at_version(database, version)
     header = new_header(GAME, {"history": "open"}, "ania", NOW)
     deeds: list[AnyDeed] = [Opened(at=header.made, seats=2), Sat(at=header.made, seat=0, person="ania", name="Ania")]
@@ -66,7 +66,7 @@ def test_tables_and_people_of_an_older_file_are_still_there(come: Come, database
         assert back.ok("POST", "/login", name="ANIA", password="long enough")["id"] == "ania"
 
 
-def test_passwords_and_cookies_of_a_file_without_sessions_still_count(come: Come, database: Path) -> None:
+def test_passwords_and_cookies_of_a_file_without_sessions_stay_valid(come: Come, database: Path) -> None:
     at_version(database, "0002")
     hashed = PasswordHasher().hash("long enough")
     connection = sqlite3.connect(database)
@@ -97,7 +97,7 @@ class Died(Exception):
     "moment",
     ["CREATE TABLE sitters", "CREATE UNIQUE INDEX people_kept", "CREATE TABLE ended", "UPDATE alembic_version"],
 )
-def test_a_migration_that_breaks_off_leaves_the_file_as_it_was(come: Come, database: Path, moment: str) -> None:
+def test_an_interrupted_migration_leaves_the_file_unchanged(come: Come, database: Path, moment: str) -> None:
     if "sitters" not in moment:
         at_version(database, "0001")
     before = schema_of(database)

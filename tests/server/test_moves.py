@@ -1,4 +1,4 @@
-"""Moves: made once, in turn, and undone where the rules allow it."""
+"""Moves: made once, in turn, and undone if the rules allow it."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ def test_a_move_is_played_and_everybody_sees_it(come: Come) -> None:
         answer = ania.move(table, seat, 0, "place share")
         shown = watch.wait_for(lambda now: now["moments"][0]["number"] == 1)
     assert answer == {"number": 1}
-    assert [one.table(table)["moments"][0]["answered"] for one in (ania, bartek)] == [1, 0]
+    assert [client.table(table)["moments"][0]["answered"] for client in (ania, bartek)] == [1, 0]
     assert shown["moments"][0]["seat"] == 1 - seat
     assert any(event.get("seat") == seat for event in shown["moments"][0]["journal"])
 
 
-def test_sent_twice_it_counts_once(come: Come) -> None:
+def test_a_move_sent_twice_counts_once(come: Come) -> None:
     ania, _, table, moment = two(come)
     seat = moment["seat"]
-    answer = [ania.move(table, seat, 0, "place share") for _ in range(3)]
-    assert answer == [{"number": 1}] * 3
+    answers = [ania.move(table, seat, 0, "place share") for _ in range(3)]
+    assert answers == [{"number": 1}] * 3
     assert ania.table(table)["moments"][0]["number"] == 1
 
 
-def test_another_move_of_the_same_number_comes_too_late(come: Come) -> None:
+def test_a_second_answer_to_the_same_question_is_stale(come: Come) -> None:
     ania, _, table, moment = two(come)
     seat = moment["seat"]
     ania.move(table, seat, 0, "place share")
@@ -58,7 +58,7 @@ def test_another_move_of_the_same_number_comes_too_late(come: Come) -> None:
     ania.refused("POST", f"/tables/{table}/moves", 409, "stale", seat=seat, number=7, text="pass")
 
 
-def test_of_two_at_the_same_time_one_wins(come: Come) -> None:
+def test_one_of_two_simultaneous_answers_wins(come: Come) -> None:
     """Two devices of one person answer the same question differently."""
     ania, _, table, moment = two(come)
     phone = come()
@@ -80,7 +80,7 @@ def test_of_two_at_the_same_time_one_wins(come: Come) -> None:
     assert ania.table(table)["moments"][0]["number"] == 1
 
 
-def test_nobody_plays_for_another_or_out_of_turn(come: Come) -> None:
+def test_nobody_can_play_for_another_seat_or_out_of_turn(come: Come) -> None:
     ania, bartek, table, moment = two(come)
     seat = moment["seat"]
     bartek.refused("POST", f"/tables/{table}/moves", 403, "not_yours", seat=seat, number=0, text="pass")
@@ -92,7 +92,7 @@ def test_nobody_plays_for_another_or_out_of_turn(come: Come) -> None:
     assert ania.table(table)["moments"][0]["number"] == 0
 
 
-def test_before_the_start_nothing_moves(come: Come) -> None:
+def test_nothing_can_be_played_before_the_start(come: Come) -> None:
     ania = come("Ania")
     table = ania.make("me", "open")["id"]
     ania.refused("POST", f"/tables/{table}/moves", 409, "not_running", seat=0, number=0, text="pass")
@@ -122,13 +122,13 @@ def test_undo(come: Come) -> None:
     ania.refused("POST", f"/tables/{table}/undo", 422, "illegal_move", seat=seat, number=1)
 
 
-def test_looking_back_while_the_game_is_running(come: Come) -> None:
+def test_replay_of_a_running_game(come: Come) -> None:
     ania, bartek, table, moment = two(come)
     seat = moment["seat"]
     ania.move(table, seat, 0, "place wild")
-    then = ania.get(f"/tables/{table}/replay/0?seat={seat}")
-    assert (then["view"], then["journal"]) == (moment["view"], moment["journal"])
-    assert (then["number"], then["moves"], then["can_undo"]) == (0, [], False)
+    past = ania.get(f"/tables/{table}/replay/0?seat={seat}")
+    assert (past["view"], past["journal"]) == (moment["view"], moment["journal"])
+    assert (past["number"], past["moves"], past["can_undo"]) == (0, [], False)
     assert ania.get(f"/tables/{table}/replay/1?seat={seat}")["view"] == ania.table(table)["moments"][0]["view"]
     assert come().get(f"/tables/{table}/replay/0")["seat"] is None
     bartek.refused("GET", f"/tables/{table}/replay/0?seat={seat}", 403, "not_yours")
@@ -138,7 +138,7 @@ def test_looking_back_while_the_game_is_running(come: Come) -> None:
     ania.refused("GET", f"/tables/{table}/replay/1?seat={seat}", 404, "not_found")
 
 
-def test_a_game_of_two_to_the_end_and_what_comes_after(come: Come) -> None:
+def test_a_game_of_two_to_the_end_with_record_and_rematch(come: Come) -> None:
     ania, bartek, table, _ = two(come, seed=11)
     dice = Random(5)
     over = False
@@ -168,11 +168,11 @@ def test_a_game_of_two_to_the_end_and_what_comes_after(come: Come) -> None:
     assert match.scores() == shown["moments"][0]["scores"]
     assert shown["reveal"]["seed"] == match.start.removeprefix("seed ") == "11"
     assert set(match.names) == {"Ania", "Bartek"}
-    for at in (0, number // 2, number):
+    for past in (0, number // 2, number):
         for seat in (None, 0, 1):
             query = "" if seat is None else f"?seat={seat}"
-            moment = come().get(f"/tables/{table}/replay/{at}{query}")
-            assert (moment["seat"], moment["number"]) == (seat, at)
+            moment = come().get(f"/tables/{table}/replay/{past}{query}")
+            assert (moment["seat"], moment["number"]) == (seat, past)
     come().refused("GET", f"/tables/{table}/replay/{number + 1}", 404, "not_found")
     come().refused("GET", f"/tables/{table}/replay/0?seat=2", 404, "not_found")
     come().refused("POST", f"/tables/{table}/rematch", 403, "not_yours")
@@ -206,12 +206,12 @@ def test_the_commitment_binds_the_deal(come: Come) -> None:
     table = ania.make("me", "hotseat Bartek")
     shown = play_out(ania, table["id"], Random(1).choice)
     assert commitment(**shown["reveal"]) == table["commitment"]
-    begun = fajrant.new(GAME, 2, int(shown["reveal"]["seed"]))
-    assert begun.view(0) == table["moments"][0]["view"]
+    match = fajrant.new(GAME, 2, int(shown["reveal"]["seed"]))
+    assert match.view(0) == table["moments"][0]["view"]
     assert int(shown["reveal"]["seed"]) >= 2**64  # a random 128-bit number is smaller only once in 2**64
 
 
-def test_around_one_screen_to_the_end(come: Come) -> None:
+def test_a_game_around_one_screen_to_the_end(come: Come) -> None:
     ania = come("Ania")
     table = ania.make("me", "hotseat Bartek", "hotseat Celina")["id"]
     shown = play_out(ania, table, Random(2).choice)

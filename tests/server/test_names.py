@@ -7,7 +7,7 @@ from tests.server.serving import GAME
 from tests.server.test_passwords import keep
 
 
-def test_nobody_takes_a_kept_name(come: Come) -> None:
+def test_nobody_can_take_a_kept_name(come: Come) -> None:
     owner, other = come("Aldona Biała"), come()
     keep(owner)
     other.refused("POST", "/me", 409, "name_taken", name="ALDONA biała")
@@ -15,7 +15,7 @@ def test_nobody_takes_a_kept_name(come: Come) -> None:
     assert owner.ok("POST", "/me", name="ALDONA BIAŁA")["name"] == "ALDONA BIAŁA"
 
 
-def test_nobody_sits_down_under_a_kept_name(come: Come) -> None:
+def test_nobody_can_sit_down_under_a_kept_name(come: Come) -> None:
     owner, host, other = come("Beata Biała"), come("Gospodarz"), come()
     keep(owner)
     table = host.make("me", "open", "open")["id"]
@@ -24,29 +24,29 @@ def test_nobody_sits_down_under_a_kept_name(come: Come) -> None:
     assert [seat["name"] for seat in seats] == ["Gospodarz", "Beata Biała", None]
 
 
-def test_who_had_the_name_before_it_was_kept_has_none_any_more(come: Come) -> None:
+def test_others_with_the_same_name_lose_it_when_it_is_kept(come: Come) -> None:
     other, owner, host = come("Cecylia Biała"), come("Cecylia Biała"), come("Gospodyni")
     table = host.make("me", "open", "open")["id"]
     keep(owner)
     assert other.get("/me")["name"] is None
     other.ok("POST", f"/tables/{table}/claim", seat=1)
-    said = other.ok("POST", f"/tables/{table}/chat", text="hello")
-    assert said["seats"][1]["name"] == said["chat"][-1]["name"] == "Guest"
+    shown = other.ok("POST", f"/tables/{table}/chat", text="hello")
+    assert shown["seats"][1]["name"] == shown["chat"][-1]["name"] == "Guest"
     assert other.make("me", "open")["seats"][0]["name"] == "Guest"
 
 
-def test_kept_names_are_not_worn_at_tables_to_which_others_come(come: Come) -> None:
+def test_kept_names_cannot_be_used_at_tables_that_others_join(come: Come) -> None:
     owner, host = come("Danuta Biała"), come("Helena")
     keep(owner)
 
     def wanted(*seats: str) -> list[dict[str, str]]:
-        found = []
+        requests = []
         for seat in seats:
             kind, _, name = seat.partition(" ")
-            found.append(
+            requests.append(
                 {"kind": kind, **({"name": name} if name else {}), **({"level": "random"} if kind == "bot" else {})}
             )
-        return found
+        return requests
 
     for seats in (
         ["me danuta biała", "open"],
@@ -59,7 +59,7 @@ def test_kept_names_are_not_worn_at_tables_to_which_others_come(come: Come) -> N
     owner.ok("POST", "/tables", game=GAME, seats=wanted("me Danuta Biała", "open"))
 
 
-def test_a_record_does_not_bring_a_kept_name_to_others(come: Come) -> None:
+def test_a_record_with_a_kept_name_can_only_be_played_alone(come: Come) -> None:
     owner, host = come("Ewelina"), come("Helena")
     keep(owner)
     record = f"{GAME} 1   seats Ewelina Bartek   seed 7\n"

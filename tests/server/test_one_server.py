@@ -20,11 +20,11 @@ from tests.server.serving import Client, Process
 
 def test_a_second_server_on_one_database_is_refused_in_one_line(database: Path) -> None:
     with Process(database) as process:
-        for language, said in {"en": "A server is using", "pl": "Serwer używa"}.items():
+        for language, expected in {"en": "A server is using", "pl": "Serwer używa"}.items():
             result = run(database.parent, "serve", "--port", "0", "--database", str(database), "--lang", language)
             assert result.returncode == 2
             assert len(result.stderr.splitlines()) == 1
-            assert said in result.stderr
+            assert expected in result.stderr
             assert str(database) in result.stderr
         link = database.with_name("link.sqlite3")
         link.symlink_to(database)
@@ -33,13 +33,13 @@ def test_a_second_server_on_one_database_is_refused_in_one_line(database: Path) 
         ania.close()
 
 
-def test_a_server_that_was_killed_leaves_no_lock(database: Path) -> None:
+def test_a_killed_server_leaves_no_lock(database: Path) -> None:
     Process(database).end(signal.SIGKILL)
     with Process(database) as process:
         Client(process.address, "Ania").close()
 
 
-def test_only_one_holds_the_lock(database: Path) -> None:
+def test_only_one_process_holds_the_lock(database: Path) -> None:
     with Lock(database) as lock:
         lock.announce("http://127.0.0.1:8765")
         assert holder(database) == "http://127.0.0.1:8765"
@@ -49,7 +49,7 @@ def test_only_one_holds_the_lock(database: Path) -> None:
         assert holder(database) == ""
 
 
-def test_a_second_table_in_the_browser_opens_the_first_ones_page(
+def test_a_second_play_opens_the_page_of_the_running_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     opened: list[str] = []
@@ -66,12 +66,12 @@ def test_a_second_table_in_the_browser_opens_the_first_ones_page(
 
 @pytest.mark.parametrize("address", ["postgresql://u:hidden@localhost/f", "sqlite:///tables.sqlite3", "mysql+x://y"])
 @pytest.mark.parametrize("command", [["serve"], ["backup", "copy"], ["restore", "copy"]])
-def test_an_address_of_a_database_is_refused_in_one_line(tmp_path: Path, address: str, command: list[str]) -> None:
-    for language, said in {"en": "SQLite file", "pl": "pliku SQLite"}.items():
+def test_a_database_url_is_refused_in_one_line(tmp_path: Path, address: str, command: list[str]) -> None:
+    for language, expected in {"en": "SQLite file", "pl": "pliku SQLite"}.items():
         result = run(tmp_path, *command, "--database", address, "--lang", language)
         assert result.returncode == 2
         assert len(result.stderr.splitlines()) == 1
-        assert said in result.stderr
+        assert expected in result.stderr
         assert "hidden" not in result.stderr
     assert list(tmp_path.iterdir()) == []
 

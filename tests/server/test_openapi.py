@@ -46,7 +46,7 @@ CHECKS = [
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_the_server_does_as_described(case: Any, server: Serving, tables: list[str]) -> None:
+def test_the_server_conforms_to_its_description(case: Any, server: Serving, tables: list[str]) -> None:
     if "table" in case.path_parameters and len(str(case.path_parameters["table"])) % 4:
         case.path_parameters["table"] = tables[len(str(case.path_parameters["table"])) % len(tables)]
     case.call_and_validate(base_url=f"http://{server.address}", checks=CHECKS)
@@ -56,37 +56,37 @@ def test_the_server_does_as_described(case: Any, server: Serving, tables: list[s
 def tables(server: Serving) -> list[str]:
     """An open table and a running one, so that paths with ids can be tested."""
     client = Client(server.address, "Ania")
-    found = [client.make("me", "open")["id"], client.make("me", "hotseat Bartek")["id"]]
+    ids = [client.make("me", "open")["id"], client.make("me", "hotseat Bartek")["id"]]
     client.close()
-    return found
+    return ids
 
 
-def test_the_module_prints_it() -> None:
+def test_the_module_prints_the_description() -> None:
     result = subprocess.run(
         [sys.executable, "-m", "fajrant.server.openapi"], capture_output=True, encoding="utf-8", check=True, timeout=60
     )
     assert json.loads(result.stdout) == json.loads(json.dumps(DESCRIBED))
 
 
-def test_every_reference_leads_somewhere() -> None:
+def test_every_reference_can_be_resolved() -> None:
     text = json.dumps(DESCRIBED)
     named = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
     assert named <= set(DESCRIBED["components"]["schemas"])
-    assert {"Table", "Moment", "Seat", "Refusal", "TableWanted"} <= named
+    assert {"Table", "Moment", "Seat", "Refusal", "TableRequest"} <= named
     assert not [name for name in DESCRIBED["components"]["schemas"] if name.endswith("Ready")]
 
 
-def test_the_server_shows_its_description(come: Come) -> None:
+def test_the_server_serves_its_description(come: Come) -> None:
     assert come().get("/openapi.json") == json.loads(json.dumps(DESCRIBED))
 
 
 def described(name: str) -> Any:
-    """Checks data against a type of the OpenAPI document."""
+    """A validator for a type of the OpenAPI document."""
     whole = {"$ref": f"#/components/schemas/{name}", "components": DESCRIBED["components"]}
     return jsonschema_rs.validator_for(whole)
 
 
-def test_whole_games_are_as_described(come: Come) -> None:
+def test_whole_games_conform_to_the_description(come: Come) -> None:
     ania = come("Ania")
     table = ania.make("me", "hotseat Bartek", "bot random", seed=5)["id"]
     news = {kind: described(kind) for kind in ("TableNews", "TableChange", "PresenceNews", "ThinkingNews", "Pong")}
@@ -100,7 +100,7 @@ def test_whole_games_are_as_described(come: Come) -> None:
     with ania.watch(table) as watch:
         play_out(ania, table, Random(5).choice)
         watch.wait_for(lambda now: now["status"] == "over")
-    for heard in watch.heard:
-        news[names[heard["type"]]].validate(heard)
+    for message in watch.heard:
+        news[names[message["type"]]].validate(message)
     described("Moment").validate(ania.get(f"/tables/{table}/replay/20?seat=1"))
     assert not described("TableNews").is_valid({"type": "table", "table": {}})

@@ -22,13 +22,13 @@ SECRET = "Kilof i lampa 7"
 
 
 def keep(client: Client, password: str = SECRET, **more: str) -> Json:
-    found: Json = client.ok("POST", "/me/password", password=password, **more)
-    return found
+    me: Json = client.ok("POST", "/me/password", password=password, **more)
+    return me
 
 
 def log_in(client: Client, name: str, password: str = SECRET) -> Json:
-    found: Json = client.ok("POST", "/login", name=name, password=password)
-    return found
+    me: Json = client.ok("POST", "/login", name=name, password=password)
+    return me
 
 
 def test_the_same_person_on_two_devices(come: Come) -> None:
@@ -42,7 +42,7 @@ def test_the_same_person_on_two_devices(come: Come) -> None:
     assert [row["id"] for row in phone.get("/tables")] == [table]
     shown = phone.table(table)
     assert shown["host"]
-    moment = next(one for one in shown["moments"] if one["moves"])
+    moment = next(moment for moment in shown["moments"] if moment["moves"])
     phone.move(table, moment["seat"], 0, moment["moves"][0]["text"])
     fresh = phone.ok("POST", "/logout")
     assert fresh == {"id": fresh["id"], "name": None, "kept": False}
@@ -52,26 +52,26 @@ def test_the_same_person_on_two_devices(come: Come) -> None:
     assert laptop.get("/me") == me
 
 
-def test_names_are_compared_as_people_read_them(come: Come) -> None:
+def test_names_are_compared_regardless_of_case_and_encoding(come: Come) -> None:
     laptop, other = come("Żaneta Łoś"), come("żaneta łoś")
     me = keep(laptop)
-    for said in ("ŻANETA ŁOŚ", "  żaneta   łoś ", "Z\u0307aneta Łos\u0301", "Ｚ\u0307ANETA łoś"):
-        assert log_in(come(), said)["id"] == me["id"]
+    for spelling in ("ŻANETA ŁOŚ", "  żaneta   łoś ", "Z\u0307aneta Łos\u0301", "Ｚ\u0307ANETA łoś"):
+        assert log_in(come(), spelling)["id"] == me["id"]
     other.refused("POST", "/me/password", 409, "name_taken", password=SECRET)
     assert other.get("/me") == {"id": other.get("/me")["id"], "name": None, "kept": False}
     assert folded("Straße") == folded("STRASSE")
 
 
 def test_a_kept_name_may_change_and_stays_kept(come: Come) -> None:
-    one, two = come("Irena Nowa"), come("Jolanta Nowa")
-    me = keep(one)
-    keep(two)
-    two.refused("POST", "/me", 409, "name_taken", name="irena nowa")
-    assert two.get("/me")["name"] == "Jolanta Nowa"
-    assert one.ok("POST", "/me", name="Irena Stara") == {**me, "name": "Irena Stara"}
+    irena, jolanta = come("Irena Nowa"), come("Jolanta Nowa")
+    me = keep(irena)
+    keep(jolanta)
+    jolanta.refused("POST", "/me", 409, "name_taken", name="irena nowa")
+    assert jolanta.get("/me")["name"] == "Jolanta Nowa"
+    assert irena.ok("POST", "/me", name="Irena Stara") == {**me, "name": "Irena Stara"}
     assert log_in(come(), "irena stara")["id"] == me["id"]
     come().refused("POST", "/login", 403, "wrong_password", name="Irena Nowa", password=SECRET)
-    assert two.ok("POST", "/me", name="Irena Nowa")["kept"]
+    assert jolanta.ok("POST", "/me", name="Irena Nowa")["kept"]
 
 
 def test_a_new_password_needs_the_old_one(come: Come) -> None:
@@ -84,7 +84,7 @@ def test_a_new_password_needs_the_old_one(come: Come) -> None:
     assert log_in(come(), "Krystyna", "another one")["id"] == laptop.get("/me")["id"]
 
 
-def test_what_is_no_password_is_refused_with_a_reason(come: Come) -> None:
+def test_bad_passwords_are_refused_with_a_reason(come: Come) -> None:
     nameless, laptop = come(), come("Leokadia")
     assert "name" in nameless.refused("POST", "/me/password", 400, "bad_request", password=SECRET)["message"]["en"]
     assert "8" in laptop.refused("POST", "/me/password", 400, "bad_request", password="short")["message"]["pl"]
@@ -93,24 +93,24 @@ def test_what_is_no_password_is_refused_with_a_reason(come: Come) -> None:
     assert not laptop.get("/me")["kept"]
 
 
-def test_a_wrong_password_and_an_unknown_name_are_told_alike(come: Come) -> None:
+def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(come: Come) -> None:
     keep(come("Magdalena"))
     come("Natalia")  # has a name, but no password
-    answer = [
+    answers = [
         come().refused("POST", "/login", 403, "wrong_password", name=name, password="not this one")
         for name in ("Magdalena", "Natalia", "Nobody at all", ":#")
     ]
-    assert all(one == answer[0] for one in answer)
-    assert answer[0]["details"] == {}
+    assert all(answer == answers[0] for answer in answers)
+    assert answers[0]["details"] == {}
 
 
-def test_an_unknown_name_takes_as_much_work() -> None:
+def test_an_unknown_name_takes_as_long_to_check() -> None:
     passwords = Passwords()
-    looked_at: list[str] = []
+    verified: list[str] = []
 
     class Counting(PasswordHasher):
         def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
-            looked_at.append(str(hash))
+            verified.append(str(hash))
             return super().verify(hash, password)
 
     passwords.hasher = Counting()
@@ -118,8 +118,8 @@ def test_an_unknown_name_takes_as_much_work() -> None:
     assert not passwords.check(None, "nobody")
     assert not passwords.check(passwords.hasher.hash(SECRET), "guess")
     passwords.close()
-    costs = {hashed.rsplit("$", 2)[0] for hashed in looked_at}
-    assert (len(looked_at), len(costs)) == (3, 1)
+    costs = {hashed.rsplit("$", 2)[0] for hashed in verified}
+    assert (len(verified), len(costs)) == (3, 1)
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="has one local address")
@@ -162,9 +162,7 @@ def test_guessing_does_not_lock_out_the_owner(come: Come, database: Path) -> Non
             client.close()
 
 
-def test_guessing_from_the_owners_address_does_not_keep_the_owner_from_a_new_password(
-    come: Come, database: Path
-) -> None:
+def test_guessing_from_the_owners_address_does_not_block_a_change_of_password(come: Come, database: Path) -> None:
     with serving(generous(database, password_burst=2, password_rate=1e-6)) as server:
         laptop, guesser = come("Olga", server.address), come("", server.address)
         keep(laptop)
@@ -202,16 +200,16 @@ def test_the_server_answers_others_while_it_hashes(come: Come, database: Path) -
         assert ania.get("/me")["kept"]
 
 
-def test_a_hash_of_weaker_times_is_made_anew_at_the_next_login(come: Come, server: Serving) -> None:
+def test_a_hash_with_weaker_parameters_is_renewed_at_the_next_login(come: Come, server: Serving) -> None:
     laptop = come("Paulina")
     app: Any = server.server.config.app
     passwords = app.state.context.passwords
-    today = passwords.hasher
+    current = passwords.hasher
     passwords.hasher = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
     try:
         keep(laptop)
     finally:
-        passwords.hasher = today
+        passwords.hasher = current
     before = stored(server.settings.database, "Paulina")
     log_in(come(), "Paulina")
     after = stored(server.settings.database, "Paulina")
@@ -228,7 +226,7 @@ def stored(database: Path, name: str) -> str:
         connection.close()
 
 
-def test_neither_file_nor_log_has_the_password_and_a_restart_changes_nothing(database: Path) -> None:
+def test_neither_file_nor_log_contains_the_password_and_a_restart_keeps_it(database: Path) -> None:
     with Process(database) as process:
         laptop = Client(process.address, "Renata")
         me = keep(laptop)
@@ -249,7 +247,7 @@ def test_neither_file_nor_log_has_the_password_and_a_restart_changes_nothing(dat
         phone.close()
 
 
-def test_of_two_who_change_a_password_at_once_one_succeeds(database: Path) -> None:
+def test_one_of_two_simultaneous_password_changes_succeeds(database: Path) -> None:
     async def story() -> None:
         store = SqlStore(database)
         await store.open()
@@ -259,9 +257,9 @@ def test_of_two_who_change_a_password_at_once_one_succeeds(database: Path) -> No
         assert not await store.change_password("a", "ania", "second", None)
         with pytest.raises(Conflict):
             await store.change_password("b", "ania", "third", None)
-        found = await store.keeper("ania")
-        assert found is not None
-        assert (found.id, found.password) == ("a", "first")
+        owner = await store.keeper("ania")
+        assert owner is not None
+        assert (owner.id, owner.password) == ("a", "first")
         await store.close()
 
     asyncio.run(story())

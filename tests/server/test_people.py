@@ -7,7 +7,7 @@ import pytest
 from tests.server.conftest import Come
 
 
-def test_a_visitor_becomes_somebody_and_stays_it(come: Come) -> None:
+def test_a_visitor_gets_a_lasting_identity(come: Come) -> None:
     ania = come()
     first = ania.get("/me")
     assert first["name"] is None
@@ -39,7 +39,7 @@ def test_a_command_needs_our_header(come: Come) -> None:
     ania.refused("POST", "/tables/x/moves", 400, "bad_request")
 
 
-def test_what_is_no_json_is_refused(come: Come) -> None:
+def test_bodies_that_are_not_json_are_refused(come: Come) -> None:
     ania = come()
     for body in (b"", b"{", b"[]", b"\xff", b'{"name": "a'):
         answer = ania.http.post("/api/me", content=body)

@@ -1,4 +1,4 @@
-"""Tables survive changes of the rules, and come from earlier versions of the server."""
+"""Tables survive changes of the rules and upgrades of the server."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ def other_rules(database: Path) -> None:
     connection.close()
 
 
-def test_a_running_table_goes_on_and_a_finished_one_shows_what_was_seen(come: Come, database: Path) -> None:
+def test_running_tables_continue_and_finished_ones_look_the_same(come: Come, database: Path) -> None:
     with serving(generous(database, any_seed=True)) as server:
         ania = come("Ania", server.address)
         running, finished = [ania.make("me", "hotseat Bartek", seed=3)["id"] for _ in range(2)]
-        left, ended = play(ania, running, 20), play(ania, finished, 10_000)
+        before, ended = play(ania, running, 20), play(ania, finished, 10_000)
         assert ended["status"] == "over"
         past = ania.get(f"/tables/{finished}/replay/30?seat=1")
         record = ania.http.get(f"/api/tables/{finished}/record").text
@@ -68,34 +68,34 @@ def test_a_running_table_goes_on_and_a_finished_one_shows_what_was_seen(come: Co
     with serving(generous(database, any_seed=True)) as server:
         ania.move_to(server.address)
         now = ania.table(running)
-        assert (now["moments"], now["status"]) == (left["moments"], "running")
+        assert (now["moments"], now["status"]) == (before["moments"], "running")
         assert play(ania, running, 10_000)["status"] == "over"
         assert ania.table(finished)["moments"] == ended["moments"]
         assert ania.table(finished)["history"] == ended["history"]
         assert ania.get(f"/tables/{finished}/replay/30?seat=1") == past
-        kept = ania.http.get(f"/api/tables/{finished}/record").text
-        assert moves_in(kept) == moves_in(record)
-        assert kept.startswith("coal_baron_cards 0 ")
+        downloaded = ania.http.get(f"/api/tables/{finished}/record").text
+        assert moves_in(downloaded) == moves_in(record)
+        assert downloaded.startswith("coal_baron_cards 0 ")
 
 
-def test_tables_of_the_version_before_are_pinned_when_the_server_starts(come: Come, database: Path) -> None:
+def test_tables_of_the_previous_version_get_outcomes_when_the_server_starts(come: Come, database: Path) -> None:
     with serving(generous(database, any_seed=True)) as server:
         ania = come("Ania", server.address)
         running = ania.make("me", "hotseat Bartek", seed=3)["id"]
-        left = play(ania, running, 12)
+        before = play(ania, running, 12)
         written = outcomes(database, running)
-    back_to_the_version_before(database)
+    downgrade(database)
     with serving(generous(database, any_seed=True)) as server:
         ania.move_to(server.address)
-        assert ania.table(running)["moments"] == left["moments"]
+        assert ania.table(running)["moments"] == before["moments"]
         assert outcomes(database, running) == written
     other_rules(database)
     with serving(generous(database, any_seed=True)) as server:
         ania.move_to(server.address)
-        assert ania.table(running)["moments"] == left["moments"]
+        assert ania.table(running)["moments"] == before["moments"]
 
 
-def back_to_the_version_before(database: Path) -> None:
+def downgrade(database: Path) -> None:
     alter(
         database,
         "ALTER TABLE deeds DROP COLUMN outcome",
@@ -113,7 +113,7 @@ def back_to_the_version_before(database: Path) -> None:
 
 
 @pytest.mark.parametrize("pinned", [True, False])
-def test_a_table_that_cannot_go_on_says_so_and_can_be_downloaded(come: Come, database: Path, pinned: bool) -> None:
+def test_a_stuck_table_says_so_and_can_be_downloaded(come: Come, database: Path, pinned: bool) -> None:
     with serving(generous(database, any_seed=True)) as server:
         ania, bartek = come("Ania", server.address), come("Bartek", server.address)
         table = ania.make("me", "hotseat Bartek", seed=3)["id"]
@@ -121,7 +121,7 @@ def test_a_table_that_cannot_go_on_says_so_and_can_be_downloaded(come: Come, dat
     if pinned:  # the current rules cannot read the stored position
         alter(database, """UPDATE deeds SET outcome = replace(outcome, '"rules":[1]', '"rules":[999]')""")
     else:  # the outcomes were never stored, and the moves are no longer legal
-        back_to_the_version_before(database)
+        downgrade(database)
         other_rules(database)
     with serving(generous(database, any_seed=True)) as server:
         ania.move_to(server.address)
@@ -138,3 +138,24 @@ def test_a_table_that_cannot_go_on_says_so_and_can_be_downloaded(come: Come, dat
         moved = {"seat": 0, "number": 12, "text": "pass"}
         ania.refused("POST", f"/tables/{table}/moves", 409, "not_running", **moved)
         ania.ok("DELETE", f"/tables/{table}")
+
+
+def test_a_past_moment_that_the_current_rules_cannot_read_is_refused_in_words(come: Come, database: Path) -> None:
+    with serving(generous(database, any_seed=True)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "hotseat Bartek", seed=3)["id"]
+        play(ania, table, 6)
+    rules = "json_set(outcome, '$[0][0].rules', json('[{}]'))"
+    nth = "number = (SELECT number FROM deeds WHERE deed LIKE '%\"moved\"%' ORDER BY number LIMIT 1 OFFSET {})"
+    alter(  # only the position after the third decision becomes unreadable
+        database,
+        f"UPDATE deeds SET outcome = {rules.format(999)} WHERE {nth.format(2)}",
+        f"UPDATE deeds SET outcome = {rules.format(1)} WHERE {nth.format(3)}",
+    )
+    with serving(generous(database, any_seed=True)) as server:
+        ania.move_to(server.address)
+        assert ania.table(table)["status"] == "running"
+        assert ania.get(f"/tables/{table}/replay/2?seat=0")["number"] == 2
+        refusal = ania.refused("GET", f"/tables/{table}/replay/3?seat=0", 409, "not_running")
+        assert "earlier rules" in refusal["message"]["en"]
+        assert ania.get(f"/tables/{table}/replay/4?seat=0")["number"] == 4

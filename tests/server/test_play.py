@@ -38,15 +38,15 @@ def test_the_browser_opens_at_the_right_page_and_ctrl_c_stops_the_server(tmp_pat
     )
     try:
         page = opened.read_text(encoding="utf-8").strip()
-        address, _, rest = page.rpartition("/")
-        assert rest == (f"?game={game}" if game else "")
+        address, _, query = page.rpartition("/")
+        assert query == (f"?game={game}" if game else "")
         assert httpx.get(f"{address}/healthz", trust_env=False).json() == {"status": "ok"}
         program.send_signal(signal.SIGINT)
-        output, complained = program.communicate(timeout=PATIENCE)
+        output, errors = program.communicate(timeout=PATIENCE)
     finally:
         program.kill()
     assert program.returncode == 0
     assert address in output
     assert "saved" in output
-    assert complained == ""
+    assert errors == ""
     assert (tmp_path / "fajrant" / "tables.sqlite3").exists()

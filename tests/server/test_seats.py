@@ -1,9 +1,10 @@
-"""Tables and seats, and who may do what with them."""
+"""Tables and seats, and permissions."""
 
 from __future__ import annotations
 
 import pytest
 
+from fajrant.texts.bot_names import BOT_NAMES
 from tests.server.conftest import Come
 from tests.server.serving import GAME, generous, serving
 
@@ -12,11 +13,14 @@ def kinds(table: dict[str, list[dict[str, str]]]) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
-def test_alone_against_bots_it_starts_at_once(come: Come) -> None:
+def test_a_table_without_open_seats_starts_at_once(come: Come) -> None:
     table = come("Ania").make("me", "bot random", "bot random")
     assert table["status"] == "running"
     assert kinds(table) == ["human", "bot", "bot"]
-    assert [seat["name"] for seat in table["seats"]] == ["Ania", "Bot", "Bot 2"]
+    ania, *bots = [seat["name"] for seat in table["seats"]]
+    assert ania == "Ania"
+    assert len(set(bots)) == len(set(bots) & set(BOT_NAMES)) == 2
+    assert [seat["level"] for seat in table["seats"]] == [None, "random", "random"]
     assert [seat["yours"] for seat in table["seats"]] == [True, False, False]
     assert [moment["seat"] for moment in table["moments"]] == [0]
     assert table["host"]
@@ -26,7 +30,7 @@ def test_alone_against_bots_it_starts_at_once(come: Come) -> None:
     assert "history" not in table
 
 
-def test_the_nameless_get_a_word_of_their_language(come: Come) -> None:
+def test_people_without_a_name_are_guests_in_their_language(come: Come) -> None:
     ania = come()
     assert ania.make("me", "bot random")["seats"][0]["name"] == "Guest"
     ania.http.headers["Accept-Language"] = "pl-PL,pl;q=0.9"
@@ -41,7 +45,7 @@ def test_around_one_screen_every_seat_is_yours(come: Come) -> None:
     assert [bool(moment["moves"]) for moment in table["moments"]] == [seat in acting for seat in range(3)]
 
 
-def test_friends_come_through_the_link(come: Come) -> None:
+def test_friends_join_by_the_link(come: Come) -> None:
     ania, bartek, celina = come("Ania"), come(), come()
     table = ania.make("me", "open", "open")["id"]
     assert ania.table(table)["status"] == "open"
@@ -97,11 +101,11 @@ def test_my_tables(come: Come) -> None:
         ({"seats": [{"kind": "me"}]}, 400),
     ],
 )
-def test_tables_that_cannot_be_are_refused(come: Come, wanted: dict[str, object], status: int) -> None:
+def test_impossible_tables_are_refused(come: Come, wanted: dict[str, object], status: int) -> None:
     come().refused("POST", "/tables", status, "not_found" if status == 404 else "bad_request", **wanted)
 
 
-def test_what_is_not_there(come: Come) -> None:
+def test_unknown_addresses_are_not_found(come: Come) -> None:
     ania = come("Ania")
     for path in (
         "/tables/nowhere",
@@ -135,7 +139,9 @@ def test_chat(come: Come) -> None:
         guest.refused("POST", f"/tables/{table}/chat", 400, "bad_request", text=text)
 
 
-def test_a_host_who_knows_the_deal_plays_no_strangers(come: Come, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_host_who_chose_the_seed_cannot_play_against_strangers(
+    come: Come, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     settings = generous(tmp_path_factory.mktemp("seed") / "tables.sqlite3", any_seed=False)
     with serving(settings) as server:
         ania = come("Ania", server.address)

@@ -20,11 +20,11 @@ def copied(client: Client, come: Come) -> Client:
 
 
 def play_first(client: Client, table: Json) -> None:
-    moment = next(one for one in table["moments"] if one["moves"])
+    moment = next(moment for moment in table["moments"] if moment["moves"])
     client.move(table["id"], moment["seat"], moment["number"], moment["moves"][0]["text"])
 
 
-def test_after_logging_out_the_old_cookie_is_nobodys(come: Come) -> None:
+def test_after_logging_out_the_old_cookie_is_invalid(come: Come) -> None:
     laptop, phone = come("Sabina"), come()
     keep(laptop)
     me = log_in(phone, "Sabina")
@@ -41,7 +41,7 @@ def test_after_logging_out_the_old_cookie_is_nobodys(come: Come) -> None:
     assert thief.get("/tables") == []
 
 
-def test_who_has_no_password_is_logged_out_too(come: Come) -> None:
+def test_a_person_without_a_password_can_log_out_too(come: Come) -> None:
     ania = come("Teresa")
     table = ania.make("me", "open")["id"]
     thief = copied(ania, come)
@@ -64,23 +64,23 @@ def test_a_changed_password_logs_out_all_other_devices(come: Come) -> None:
     assert phone.get("/me") == me
 
 
-def test_a_first_password_logs_out_nobody(come: Come) -> None:
+def test_a_first_password_logs_nobody_out(come: Come) -> None:
     laptop = come("Wanda")
     tablet = copied(laptop, come)
     assert keep(laptop) == tablet.get("/me") == laptop.get("/me")
 
 
-def test_what_has_ended_stays_so_after_a_restart(come: Come, database: Path) -> None:
+def test_ended_sessions_stay_ended_after_a_restart(come: Come, database: Path) -> None:
     with serving(generous(database)) as server:
         laptop, phone = come("Zofia", server.address), come("", server.address)
         keep(laptop)
         log_in(phone, "Zofia")
-        out, before = copied(phone, come), copied(laptop, come)
+        logged_out, outdated = copied(phone, come), copied(laptop, come)
         phone.ok("POST", "/logout")
         keep(laptop, "another one", old=SECRET)
         me = laptop.get("/me")
     with serving(generous(database)) as server:
-        for old in (out, before):
+        for old in (logged_out, outdated):
             again = come("", server.address)
             again.http.cookies.set("fajrant", old.http.cookies["fajrant"])
             assert again.get("/me")["id"] != me["id"]
@@ -103,7 +103,7 @@ def test_open_sockets_of_an_ended_session_are_closed(come: Come, how: str) -> No
         assert watch.closed_with() == 4401
 
 
-def test_cookies_of_earlier_versions_count_until_they_are_ended(come: Come, database: Path) -> None:
+def test_cookies_of_earlier_versions_are_valid_until_logout(come: Come, database: Path) -> None:
     with serving(generous(database)) as server:
         ania = come("Ania", server.address)
         signer = server.server.config.app.state.context.sessions.signer  # type: ignore[union-attr]
@@ -117,7 +117,7 @@ def test_cookies_of_earlier_versions_count_until_they_are_ended(come: Come, data
         assert ania.get("/me") == me
 
 
-def test_a_cookie_is_what_was_signed() -> None:
+def test_a_changed_cookie_is_refused() -> None:
     signer = Signer(b"k" * 32)
     cookie = signer.sign("ania", "phone", 3)
     assert signer.read({"fajrant": cookie}) == Session("ania", "phone", 3)

@@ -1,4 +1,4 @@
-"""Every setting can be set in three places, is checked, and is documented."""
+"""Every setting can be set in three places, is validated, and is documented."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def shown(value: object) -> str:
     if isinstance(value, int | float):
         return number(value)
     if isinstance(value, tuple):
-        return ", ".join([f"`{one}`" for one in value]) or "empty"
+        return ", ".join([f"`{item}`" for item in value]) or "empty"
     return f"`{value}`" if isinstance(value, str) else "in your data folder"
 
 
@@ -74,15 +74,15 @@ def test_the_documentation_lists_every_setting_as_it_is() -> None:
     assert rows == [row(key) for key in SETTABLE]
 
 
-def test_every_field_can_be_set_but_those_of_the_program() -> None:
+def test_every_field_except_internal_ones_can_be_set() -> None:
     assert set(Settings.__dataclass_fields__) - set(SETTABLE) == {"static", "bots_awake"}
 
 
 @pytest.mark.parametrize("key", [key for key in SETTABLE if key != "database"])
-def test_every_default_is_allowed_and_can_be_said_in_the_environment(key: str) -> None:
+def test_every_default_is_valid_and_can_be_set_in_the_environment(key: str) -> None:
     default = SETTABLE[key].default
-    said = ",".join(default) if isinstance(default, tuple) else str(default)
-    assert read_environment({f"FAJRANT_{key.upper()}": said}) == {key: default}
+    text = ",".join(default) if isinstance(default, tuple) else str(default)
+    assert read_environment({f"FAJRANT_{key.upper()}": text}) == {key: default}
 
 
 @pytest.mark.parametrize("key", [key for key in SETTABLE if kind_of(key) in ("whole", "number")])
@@ -94,7 +94,7 @@ def test_every_number_has_its_range(key: str) -> None:
             checked("here", key, wrong)
 
 
-def test_what_is_no_flag_list_text_or_whole_number_is_refused() -> None:
+def test_values_of_the_wrong_type_are_refused() -> None:
     for key, wrong in {
         "any_seed": "perhaps",
         "allowed_hosts": ["club.example", 7],
@@ -123,13 +123,13 @@ def test_a_file_is_toml(tmp_path: Path) -> None:
         read_file(file)
 
 
-def test_what_is_wrong_is_one_line_that_names_place_key_and_what_is_allowed(tmp_path: Path) -> None:
+def test_an_error_is_one_line_with_the_place_the_key_and_valid_values(tmp_path: Path) -> None:
     file = tmp_path / "fajrant.toml"
     config = ["--config", str(file)]
     file.write_text("cached_tables = 0\n", encoding="utf-8")
-    said = complaint(serve(tmp_path, *config))
-    assert str(file) in said
-    assert "cached_tables must be a whole number from 1 to 1000000000" in said
+    error = complaint(serve(tmp_path, *config))
+    assert str(file) in error
+    assert "cached_tables must be a whole number from 1 to 1000000000" in error
     file.write_text("cashed_tables = 7\n", encoding="utf-8")
     assert "did you mean cached_tables?" in complaint(serve(tmp_path, *config))
     file.write_text("cached_tables\n", encoding="utf-8")
@@ -140,7 +140,7 @@ def test_what_is_wrong_is_one_line_that_names_place_key_and_what_is_allowed(tmp_
     assert "FAJRANT_CASHED_TABLES" in complaint(serve(tmp_path, FAJRANT_CASHED_TABLES="7"))
 
 
-def test_the_command_line_counts_most_then_the_environment_then_the_file(
+def test_the_command_line_overrides_the_environment_which_overrides_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "fajrant.toml"

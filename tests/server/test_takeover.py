@@ -1,4 +1,4 @@
-"""A server process is replaced by one of a better build while people play."""
+"""A server process of a better build takes over while people play."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_a_better_build_takes_over_and_no_acknowledged_move_is_lost(tmp_path: Pa
         assert deeds(supervised.database, table) == player.acknowledged
 
 
-def test_a_bot_that_was_thinking_goes_on_under_the_next_build(tmp_path: Path) -> None:
+def test_a_thinking_bot_continues_under_the_next_build(tmp_path: Path) -> None:
     with Supervised(tmp_path) as supervised:
         client = Client(supervised.address, "Ania")
         table = client.make("bot greedy", "bot greedy", "me")["id"]
@@ -182,10 +182,10 @@ def test_a_bot_that_was_thinking_goes_on_under_the_next_build(tmp_path: Path) ->
     [
         (1, KIND, {}, "not_built"),
         (0, "better than both", {}, "no_better"),
-        (0, KIND, {"PYTHONHOME": "/nowhere"}, "not_built"),  # so it cannot be started
+        (0, KIND, {"PYTHONHOME": "/nowhere"}, "not_built"),  # the new build cannot start
     ],
 )
-def test_without_a_better_build_the_first_one_goes_on(
+def test_without_a_better_build_the_first_one_keeps_running(
     tmp_path: Path, code: int, better: str, installed: dict[str, str], expected: str
 ) -> None:
     with Supervised(tmp_path, better, **installed) as supervised:
@@ -204,7 +204,7 @@ line.recv(100)
 """
 
 
-def test_a_build_that_loads_but_cannot_serve_gives_way_to_the_one_before(tmp_path: Path) -> None:
+def test_the_previous_build_returns_if_the_new_one_cannot_serve(tmp_path: Path) -> None:
     package = tmp_path / "broken" / "fajrant" / "server"
     package.mkdir(parents=True)
     (package.parent / "__init__.py").touch()
@@ -251,7 +251,7 @@ def test_a_server_ends_when_its_supervisor_is_killed(tmp_path: Path) -> None:
 
 
 class Stopping:
-    """A stand-in for a server whose open requests are answered after a number of looks at them."""
+    """A stand-in for a server whose open requests are answered after they were checked `looks` times."""
 
     def __init__(self, looks: int) -> None:
         self.left = looks
@@ -295,7 +295,7 @@ def test_a_request_counts_as_open_until_it_is_answered(server: Serving, come: Co
 # ---------------------------------------------------------------- fajrant play --build
 
 
-def test_play_goes_on_and_says_so_if_the_engine_cannot_be_compiled(tmp_path: Path) -> None:
+def test_play_continues_with_a_message_if_the_engine_cannot_be_compiled(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-c", PLAY, "--build", "false"],
         stdout=subprocess.PIPE,
@@ -322,7 +322,7 @@ main()
 """
 
 
-def test_a_table_in_the_terminal_ends_its_build(tmp_path: Path) -> None:
+def test_leaving_a_table_in_the_terminal_ends_its_build(tmp_path: Path) -> None:
     build = f"sh -c 'echo $$ > {tmp_path}/pid; exec sleep 1000'"
     with Terminal(
         tmp_path, "play", "coal_baron", "--seats", "Ania,Bartek", "--seed", "7", "--build", build

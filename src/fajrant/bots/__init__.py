@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fajrant.bots.bot import Bot, RandomBot
+from fajrant.bots.bot import Bot, Clock, RandomBot
 from fajrant.bots.greedy import GreedyBot
-from fajrant.bots.search import Clock, Style
+from fajrant.bots.plain import PlainBot
+from fajrant.bots.search import Style
 from fajrant.bots.thinker import Thinker
 from fajrant.core.errors import Nonsense
 
@@ -18,6 +19,7 @@ STYLES = {
     "hard": Style(iterations=1000, worlds=64, turns=8),
     "expert": Style(iterations=5000, worlds=256, turns=10),
 }
+PEERS = {"plain": 5000}  # bots to compare levels with, never at a table, and their iterations
 SECONDS = {"easy": 0.4, "medium": 0.4, "hard": 0.9, "expert": 1.7}  # the time limit for a decision at a table
 
 
@@ -34,3 +36,12 @@ def bot(level: str, clock: Clock | None = None) -> Bot:
         return Thinker(level, STYLES[level], SECONDS[level], clock)
     known = ", ".join(LEVELS)
     raise Nonsense(f"there is no bot {level!r}; known: {known}", "bot", {"tried": level, "known": known})
+
+
+def scaled_bot(level: str, times: float) -> Bot:
+    """A bot of that level, or a peer, with `times` as many iterations; `times` matters only if it searches."""
+    if level in PEERS:
+        return PlainBot(max(1, round(PEERS[level] * times)))
+    if level in STYLES:
+        return Thinker(level, STYLES[level].scaled(times))
+    return bot(level)

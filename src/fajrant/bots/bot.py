@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
 from fajrant.core.moves import Move
 from fajrant.core.position import Position
+
+Clock = Callable[[], float]
 
 
 class Bot:
@@ -35,6 +38,17 @@ class RandomBot(Bot):
     def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
         moves = pos.legal(seat)
         return moves[dice.below(len(moves))]
+
+
+class Delegate(Bot):
+    """Lets a function choose. Interpreted code uses it, because it cannot subclass a compiled class."""
+
+    def __init__(self, name: str, chooser: Callable[[Game[Any], Position, int, Dice], Move]) -> None:
+        super().__init__(name)
+        self.chooser: Final = chooser
+
+    def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
+        return self.chooser(game, pos, seat, dice)
 
 
 def fresh_dice(dice: Dice) -> Dice:

@@ -30,8 +30,11 @@ class GreedyBot(Bot):
         world: Position = game.determinize(pos, seat, fresh_dice(dice))
         chosen = moves[0]
         best = 0.0
+        weights = game.priors(world, seat, moves)
+        first = True
         for number, look in enumerate(looks(game, world, seat, moves)):
-            if number == 0 or look > best + ALIKE:
+            if weights[number] > 0.0 and (first or look > best + ALIKE):
+                first = False
                 chosen = moves[number]
                 best = look
         return chosen

@@ -14,11 +14,11 @@ the same dice and number of iterations give the same tree in every build. The cl
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, Final
 
-from fajrant.bots.bot import at_a_glance, fresh_dice
+from fajrant.bots.bot import Clock, at_a_glance, fresh_dice
+from fajrant.bots.chances import chances, lead_of, share_of_win
 from fajrant.bots.greedy import looks
 from fajrant.bots.playout import random_playout
 from fajrant.core.dice import Dice
@@ -35,8 +35,6 @@ RANK: Final = 0.6  # the weight of the place against the lead in a finished game
 STEADY: Final = 16  # number of leaves at which half of a depth's mean offset is subtracted
 LOOKS: Final = 16  # iterations between two checks of the clock and of early stopping
 
-Clock = Callable[[], float]
-
 
 class Style:
     """The parameters of a search: iterations, worlds, and turns ahead."""
@@ -46,6 +44,10 @@ class Style:
         self.worlds: Final = worlds  # number of different worlds; 0 for a new one in each iteration
         self.turns: Final = turns  # depth of the tree in turns; the seat's own turn is the first
         self.rollouts: Final = rollouts  # play at random to the end of the game instead of evaluating
+
+    def scaled(self, times: float) -> Style:
+        """The same style with `times` as many iterations, at least one."""
+        return Style(max(1, round(self.iterations * times)), self.worlds, self.turns, self.rollouts)
 
 
 class Arm:
@@ -135,7 +137,7 @@ class Rewards:
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
         self.points = [0.0] * seats
-        self.chance: Final = [0.0] * seats  # of winning
+        self.chance = [0.0] * seats  # of winning
         self.reward: Final = [0.0] * seats  # from 0 to 1
         self.count = 0
         self.mean: Final = [0.0] * seats
@@ -149,13 +151,11 @@ class Rewards:
         self.count += 1
         over = pos.over()
         places = game.ranking(pos) if over else []
-        if not over:
-            self.weigh_chances(game.doubt(pos))
+        self.chance = chances(game, pos, self.points)
         for seat in range(seats):
-            lead = self.lead(seat)
+            lead = lead_of(self.points, seat)
             reward = 0.5 + 0.5 * lead / (abs(lead) + MARGIN)
             if over:
-                self.chance[seat] = share_of_win(places, seat)
                 reward = RANK * standing(places, seat) + (1.0 - RANK) * reward
             self.reward[seat] = reward
             before = reward - self.mean[seat]
@@ -180,29 +180,6 @@ class Rewards:
             depth.reward[seat] = depth.reward[seat] + reward
         depth.leaves += 1
 
-    def weigh_chances(self, doubt: float) -> None:
-        """Chances of winning: a softmax of the expected points with `doubt` as its temperature."""
-        chance = self.chance
-        most = max(self.points)
-        total = 0.0
-        for seat in range(self.seats):
-            weight = exp((self.points[seat] - most) / doubt)
-            chance[seat] = weight
-            total += weight
-        for seat in range(self.seats):
-            chance[seat] /= total
-
-    def lead(self, seat: int) -> float:
-        """The seat's lead over the best of the others; in a solo game, its points."""
-        points = self.points
-        if self.seats == 1:
-            return points[seat]
-        best = -1e9
-        for other in range(self.seats):
-            if other != seat and points[other] > best:
-                best = points[other]
-        return points[seat] - best
-
 
 def as_shares(weights: list[float]) -> list[float]:
     """The weights, scaled to add up to 1."""
@@ -210,11 +187,6 @@ def as_shares(weights: list[float]) -> list[float]:
     for weight in weights:
         total += weight
     return [weight / total for weight in weights]
-
-
-def share_of_win(places: list[int], seat: int) -> float:
-    """In a finished game: 1 for the winner, 1/n for each of n winners, 0 for all others."""
-    return 1.0 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def standing(places: list[int], seat: int) -> float:
@@ -330,6 +302,8 @@ class Tree:
         best: Arm | None = None
         most = 0.0
         for arm in arms:
+            if arm.prior == 0.0:
+                continue
             arm.available += 1
             visits = arm.visits
             if visits > 0:
@@ -372,7 +346,8 @@ class Tree:
             weights.append(1.0 / (behind * behind * behind * behind))
         part = self.game.foresight()
         for place, share in enumerate(as_shares(weights)):
-            shares[place] = (1.0 - part) * shares[place] + part * share
+            if shares[place] > 0.0:
+                shares[place] = (1.0 - part) * shares[place] + part * share
 
     # ------------------------------------------------------------ results
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.bots.bot import Bot, at_a_glance, fresh_dice
-from fajrant.bots.search import Arm, Clock, Style, Tree
+from fajrant.bots.bot import Bot, Clock, at_a_glance, fresh_dice
+from fajrant.bots.search import Arm, Style, Tree
+from fajrant.bots.solve import SOLVING, Solver
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
 from fajrant.core.moves import Move
@@ -30,19 +31,26 @@ class Thinker(Bot):
             return moves[0]
         if pos.decision().trifling:
             return at_a_glance(game, game.determinize(pos, seat, fresh_dice(dice)), seat)
-        tree = self.think(game, pos, seat, dice)
+        seconds = self.seconds
+        if game.last_turn(pos, seat):
+            world: Position = game.determinize(pos, seat, fresh_dice(dice))
+            solved = Solver(game, seat, self.style.iterations, self.clock, seconds).solve(world)
+            if solved:
+                return solved[0].move
+            seconds *= 1.0 - SOLVING
+        tree = self.think(game, pos, seat, dice, seconds)
         chosen = tree.ranked(pos)[0]
         self.before = pos.clone()
         self.chosen = chosen
         return chosen.move
 
-    def think(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Tree:
+    def think(self, game: Game[Any], pos: Position, seat: int, dice: Dice, seconds: float) -> Tree:
         """The finished search for this decision."""
         tree = self.tree
         if tree is None or not self.goes_on(game, pos, seat, tree):
             tree = Tree(game, pos.seats, seat, self.style)
             self.tree = tree
-        tree.grow(pos, dice, self.clock, self.seconds)
+        tree.grow(pos, dice, self.clock, seconds)
         return tree
 
     def goes_on(self, game: Game[Any], pos: Position, seat: int, tree: Tree) -> bool:

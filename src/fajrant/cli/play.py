@@ -73,7 +73,8 @@ def play(
         box = choose_game(game, texts)
         words = choose_seats(box, seats, texts)
         dealt = randbelow(SEEDS) if seed is None else seed
-        match = new_match(box, len(words), dealt, read_options(box, option, texts), name_seats(words, texts))
+        names = name_seats(words, texts, str(dealt))
+        match = new_match(box, len(words), dealt, read_options(box, option, texts), names)
         file = save or new_save(box.slug, texts)
     with Build(build, quiet=True) if build else nullcontext():
         sit_down(Table(match, file, language, terminal()))

@@ -22,6 +22,7 @@ from rich.text import Text
 
 from fajrant.core.match import Match
 from fajrant.core.sheet import BETWEEN, TABLE, Sheet
+from fajrant.core.ties import SHARED, Tie
 from fajrant.texts import Texts
 
 WIDE = 140  # from this width on, the middle of the table and the players are side by side
@@ -311,8 +312,23 @@ def results(match: Match, texts: Texts, title: str) -> Group:
     for category in match.game.categories:
         name = texts.say(f"category-{category}").capitalize()
         rows.append([name, *[str(categories[seat][category]) for seat in order]])
-    rows.append([texts.say("results-total"), *[str(totals[seat]) for seat in order]])
-    return titled(title, lay_out([texts.say("results-player"), *[match.names[seat] for seat in order]], rows))
+    if not match.over():
+        rows.append([texts.say("results-so_far"), *[str(match.scored()[seat]) for seat in order]])
+    total = texts.say("results-total" if match.over() else "results-forecast")
+    rows.append([total, *[str(totals[seat]) for seat in order]])
+    table = lay_out([texts.say("results-player"), *[match.names[seat] for seat in order]], rows)
+    return titled(title, table, *[Text(tie_line(tie, match, texts)) for tie in match.ties() if match.over()])
+
+
+def tie_line(tie: Tie, match: Match, texts: Texts) -> str:
+    """A tie in words: who, with how many points, and what decided, `75 = 75, more coal left: 4 : 2`."""
+    names = ", ".join([match.names[seat] for seat in tie.seats])
+    points = " = ".join([str(tie.points)] * len(tie.seats))
+    if tie.criterion == SHARED:
+        return texts.say("results-shared", names=names, points=points)
+    values = " : ".join([str(value) for value in tie.values])
+    criterion = texts.say(f"tie-{tie.criterion}")
+    return texts.say("results-tie", names=names, points=points, criterion=criterion, values=values)
 
 
 # ---------------------------------------------------------------- long texts and secrets

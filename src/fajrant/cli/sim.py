@@ -11,12 +11,13 @@ import typer
 
 from fajrant.bots import LEVELS
 from fajrant.cli.common import Json, Language, Options, find_game, player_counts, read_options
+from fajrant.cli.entrants import HELP, build_rivals, explained, read_entrants
 from fajrant.cli.errors import Wrong
 from fajrant.cli.files import reason
 from fajrant.cli.progress import run_with_bar
 from fajrant.cli.screen import lay_out, terminal, titled
-from fajrant.cli.seating import split_seats
 from fajrant.core.game import Game
+from fajrant.lab.entrants import Entrant
 from fajrant.lab.simulation import Plan, summary
 from fajrant.texts import Texts
 
@@ -27,9 +28,7 @@ def sim(
     game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
     bots: Annotated[
         str,
-        typer.Option(
-            metavar="BOT,BOT…", help=f"The bots that play; they rotate over all seats. Bots: {', '.join(LEVELS)}."
-        ),
+        typer.Option(metavar="BOT,BOT…", help=f"The bots that play; they rotate over all seats. {HELP}"),
     ] = f"{LEVELS[0]},{LEVELS[0]}",
     games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="Game number i has the seed S + i.")] = 0,
@@ -49,15 +48,17 @@ def sim(
     """
     texts = Texts(language)
     box = find_game(game, texts)
-    party = seat_bots(box, split_seats(bots), players, texts)
+    party = seat_bots(box, read_entrants(bots, texts), players, texts)
     options = read_options(box, option, texts)
     if records is not None:
         try:
             records.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             raise Wrong(texts.say("wrong-write", file=str(records), reason=reason(problem, texts, True))) from None
-    plan = Plan(game, party, seed, games, options, None if records is None else os.path.abspath(records))
-    [tally], seconds, stopped = run_with_bar([plan], texts.say("sim-doing"))
+    folder = None if records is None else os.path.abspath(records)
+    plan = Plan(game, party, seed, games, options, folder, folders=build_rivals(party, texts))
+    with explained(texts):
+        [tally], seconds, stopped = run_with_bar([plan], texts.say("sim-doing"))
     data = summary(plan, tally, seconds)
     if as_json:
         print(json.dumps(data))
@@ -86,16 +87,8 @@ def print_results(data: dict[str, Any], records: Path | None, stopped: bool, tex
         console.print(texts.say("sim-records", folder=str(records)), soft_wrap=True)
 
 
-def check_bots(bots: list[str], texts: Texts) -> list[str]:
-    for name in bots:
-        if name not in LEVELS:
-            raise Wrong(texts.say("wrong-bot", tried=name, known=", ".join(LEVELS)))
-    return bots
-
-
-def seat_bots(game: Game[Any], bots: list[str], players: int | None, texts: Texts) -> list[str]:
+def seat_bots(game: Game[Any], bots: list[Entrant], players: int | None, texts: Texts) -> list[Entrant]:
     """One bot for each seat; fewer bots than seats take turns."""
-    check_bots(bots, texts)
     if players is None:
         players = max(len(bots), game.seats[0])
     if players not in game.seats:

@@ -119,7 +119,7 @@ class Table:
         self.save()
         following = self.match.acting()
         screen_stays = not any(other == seat or other in self.humans for other in following)
-        if screen_stays and self.match.can_undo(seat) and interactive():
+        if screen_stays and self.match.can_undo(seat, self.bots()) and interactive():
             self.offer_undo(seat)
 
     def offer_undo(self, seat: int) -> None:
@@ -135,8 +135,12 @@ class Table:
                 return
             self.say("play-confirm_what", tried=typed)
 
+    def bots(self) -> int:
+        """The seats of bots, a bit for each."""
+        return sum([1 << seat for seat in range(self.match.position.seats) if seat not in self.humans])
+
     def undo(self, seat: int) -> None:
-        self.match.undo(seat)
+        self.match.undo(seat, self.bots())
         self.seen = [min(number, self.match.decisions()) for number in self.seen]
         self.save()
         self.say("play-undone")
@@ -149,7 +153,7 @@ class Table:
         file = Path(rest.strip()).expanduser() if rest.strip() else None
         try:
             if typed == "u":
-                if self.match.can_undo(seat):
+                if self.match.can_undo(seat, self.bots()):
                     self.undo(seat)
                     return True
                 self.say("play-no_undo")

@@ -1,4 +1,4 @@
-"""What any game needs: positions, steps, moves, dice, journal, records."""
+"""The parts every game shares: positions, steps, moves, dice, journal, records."""
 
 from fajrant.core import dice
 

@@ -1,4 +1,4 @@
-"""How a value looks in plain data, and how it is read back."""
+"""Codecs: they turn values into plain data (JSON) and back."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ if TYPE_CHECKING:
 
 
 class Codec:
-    """Both directions for one kind of value. A `Domain` is the codec of its values; `core/fields.py` has the others."""
+    """Encodes and decodes one kind of value. A `Domain` is the codec of its values; `core/fields.py` has the others."""
 
     def encode(self, value: Any) -> object:
         """The value as plain data."""
         raise NotImplementedError(type(self).__name__)
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
-        """The reverse; refuses what is not of the right form.
+        """The reverse of `encode`. Raises Nonsense if the data has the wrong form.
 
-        `table` holds what is known of the position so far, by its constructor's keywords: `seats`, `options`, `dice`,
-        `stack` and the fields already read.
+        `table` holds the part of the position that is already read, as keywords of its constructor: `seats`, `options`,
+        `dice`, `stack` and the game's own fields so far.
         """
         raise NotImplementedError(type(self).__name__)

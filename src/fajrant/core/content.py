@@ -1,4 +1,4 @@
-"""The box as data: a game's content.toml."""
+"""Reads a game's content.toml: the contents of its box."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LANGUAGES = ["en", "pl"]
 
 
 def read_content(module_file: str) -> dict[str, Any]:
-    """The content.toml that lies beside a game's module."""
+    """The content.toml in the same folder as a game's module."""
     return tomllib.loads((Path(module_file).parent / "content.toml").read_text(encoding="utf-8"))
 
 

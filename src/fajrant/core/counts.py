@@ -4,8 +4,8 @@ from __future__ import annotations
 
 
 def total(counts: list[int]) -> int:
-    """(Compiled, this is much faster than `sum`.)"""
-    found = 0
+    """The sum of the counts. (Much faster than `sum` when compiled.)"""
+    result = 0
     for count in counts:
-        found += count
-    return found
+        result += count
+    return result

@@ -1,4 +1,4 @@
-"""All chance of a game: a small counter generator with one integer of state.
+"""The only source of randomness in a game: a small counter generator with one integer of state.
 
 The counter runs through a full period; a four-round Feistel mix turns it into 31 random bits. Every number stays below
 2**63, so the compiled build (64-bit integers) and the interpreted one (unbounded integers) draw the same numbers.
@@ -41,10 +41,10 @@ class Dice:
         return low ^ high
 
     def below(self, count: int) -> int:
-        """A number from 0 to count - 1, each exactly as likely as the others."""
+        """A uniform random number from 0 to count - 1."""
         n: i64 = count
         if not 0 < n <= 0x80000000:
-            raise ValueError(f"a number below {count} cannot be drawn")
+            raise ValueError(f"cannot draw a number below {count}")
         fair: i64 = 0x80000000 - 0x80000000 % n
         drawn: i64 = self.bits()
         while drawn >= fair:
@@ -52,17 +52,17 @@ class Dice:
         return drawn % n
 
     def roll(self, sides: int = 6) -> int:
-        """A die: 1 to sides."""
+        """Rolls a die: 1 to `sides`."""
         return self.below(sides) + 1
 
     def shuffle(self, cards: list[T]) -> None:
-        """Fisher and Yates, in place."""
+        """Fisher-Yates shuffle, in place."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
 
 def seeded(seed: int) -> Dice:
-    """Dice for a seed of any size; near seeds give unrelated games."""
+    """Dice for a seed of any size. Nearby seeds give unrelated games."""
     digest = blake2b(str(seed).encode(), digest_size=8, person=b"fajrant").digest()
     return Dice(int.from_bytes(digest, "big") & MASK62)

@@ -1,16 +1,16 @@
-"""What can be wrong with what comes from outside, and apart from it what can be wrong with a game's rules.
+"""Errors: bad input (`FajrantError`) and bugs in a game's rules (`DeadEnd`).
 
-Every message about what comes from outside says what was tried and what would be right. The message is for those who
-program. For players, `code` and `details` are said in their language: see `Texts.problem`.
+The message of a FajrantError says what was tried and what would be valid. It is meant for programmers. Players see
+`code` and `details`, translated by `Texts.problem`.
 """
 
 Details = dict[str, str | int]
 
 
 class FajrantError(ValueError):
-    """A request that cannot be met; the position is as it was before.
+    """A request that was refused. The position has not changed.
 
-    Without a code it is about a position that was set up by hand; `place` says where in it, as far as that is known.
+    The default code, `position`, is for positions that were set up by hand; `place` is the path to the bad value.
     """
 
     def __init__(self, message: str, code: str = "position", details: Details | None = None) -> None:
@@ -18,11 +18,11 @@ class FajrantError(ValueError):
         no_place: Details = {"place": ""}
         self.code = code
         self.details = no_place if details is None else details
-        self.line = 0  # of a record, if it is known
+        self.line = 0  # of a record; 0 if unknown
 
 
 class IllegalMove(FajrantError):
-    """A seat tried something that the rules do not allow now."""
+    """A seat tried a move that is not legal now."""
 
     def __init__(self, seat: int, tried: str, legal: list[str]) -> None:
         if legal:
@@ -41,14 +41,14 @@ class Nonsense(FajrantError):
 
 
 def at_line(line: int, wrong: FajrantError) -> Nonsense:
-    """The same, found in a line of a record."""
-    found = Nonsense(f"line {line}: {wrong}", wrong.code, wrong.details)
-    found.line = line
-    return found
+    """The same error, with its line in the record."""
+    located = Nonsense(f"line {line}: {wrong}", wrong.code, wrong.details)
+    located.line = line
+    return located
 
 
 class DeadEnd(Exception):
-    """The rules leave nobody a way on though the game is not over: a bug of the game, never of who plays it.
+    """The game is not over, but nobody has a legal move: a bug in the rules, not a mistake of a player.
 
-    So it is no `FajrantError`, and nobody who answers those with a polite refusal catches it.
+    It is not a `FajrantError`, so code that handles bad input does not catch it.
     """

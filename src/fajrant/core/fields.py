@@ -1,4 +1,4 @@
-"""Fields: a name and a codec, stated once per class. Plain data in both directions and its keys follow from them."""
+"""Fields: a name and a codec for each attribute, declared once per class. They define a class's plain data."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ PER_SEAT: Final = -2  # as many items as there are seats
 
 
 class Field:
-    """An attribute: its key in plain data and its codec. `keyword` names the attribute if the key is another word.
+    """An attribute: its key in plain data and its codec. `keyword` is the attribute's name if it differs from the key.
 
-    The constructor takes the attribute as a keyword of the same name. A game derives a class from this one when a key
-    stands for several attributes.
+    The constructor takes the attribute as a keyword argument. A game can subclass Field if one key holds several
+    attributes.
     """
 
     def __init__(self, name: str, codec: Codec, keyword: str = "") -> None:
@@ -28,12 +28,12 @@ class Field:
         return self.codec.encode(getattr(holder, self.keyword))
 
     def decode(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
-        """Adds what was read to `values`, the constructor's keywords."""
+        """Adds the decoded value to `values`, the constructor's keyword arguments."""
         values[self.keyword] = self.codec.decode(reader, table)
 
 
 class Object(Codec):
-    """An object of a class: each field under its key. Unknown and missing keys are refused."""
+    """An instance of a class: each field under its key. Unknown and missing keys are refused."""
 
     def __init__(self, kind: Any, fields: list[Field]) -> None:
         self.kind: Final = kind
@@ -49,7 +49,7 @@ class Object(Codec):
         return self.kind(**values)
 
     def decode_table(self, reader: Reader, table: dict[str, Any]) -> Any:
-        """For a position: each field joins `table`, so that the fields after it can depend on it."""
+        """Decodes a position. Each field is added to `table`, so that later fields can depend on it."""
         self.fill(reader, table, table)
         return self.kind(**table)
 
@@ -60,7 +60,7 @@ class Object(Codec):
 
 
 class Row(Object):
-    """The same, kept as a dict by keyword: for what is an object in plain data only."""
+    """Like `Object`, but decodes to a dict by keyword, for objects that have no class of their own."""
 
     def __init__(self, fields: list[Field]) -> None:
         super().__init__(dict, fields)
@@ -73,7 +73,7 @@ class Row(Object):
 
 
 class Number(Codec):
-    """A whole number in a range."""
+    """A whole number from `low` to `high`."""
 
     def __init__(self, low: int, high: int) -> None:
         self.low: Final = low
@@ -107,7 +107,7 @@ class Seat(Codec):
 
 
 class SeatMask(Codec):
-    """A set of this table's seats as a number, a bit per seat."""
+    """A set of seats as a bit mask."""
 
     def encode(self, value: Any) -> object:
         return value
@@ -131,7 +131,7 @@ class OrNull(Codec):
 
 
 class BySeats(Codec):
-    """What is allowed depends on the number of seats: a codec for each, from 0 on. All write alike."""
+    """One codec for each number of seats, starting at 0. All of them must encode alike."""
 
     def __init__(self, codecs: Sequence[Codec]) -> None:
         self.codecs: Final = list(codecs)
@@ -144,7 +144,7 @@ class BySeats(Codec):
 
 
 class Checked(Codec):
-    """A codec with a condition: `complaint` says what is wrong with a value, or nothing."""
+    """A codec with a condition: `complaint` returns what is wrong with a value, or an empty string."""
 
     def __init__(self, codec: Codec, complaint: Callable[[Any], str]) -> None:
         self.codec: Final = codec
@@ -169,7 +169,7 @@ SEATED_OR_NONE: Final = OrNull(SEATED)
 
 
 class ListOf(Codec):
-    """A list of values of one codec, or with a codec for each place. `or_empty` allows none instead of `count`."""
+    """A list with one codec for all items, or a codec for each. `or_empty` also allows an empty list."""
 
     def __init__(self, item: Codec | list[Codec], count: int = ANY, or_empty: bool = False) -> None:
         self.items: Final = item if isinstance(item, list) else [item]
@@ -179,9 +179,9 @@ class ListOf(Codec):
 
     def encode(self, value: Any) -> object:
         if self.each:
-            return [codec.encode(one) for codec, one in zip(self.items, value, strict=False)]
+            return [codec.encode(item) for codec, item in zip(self.items, value, strict=False)]
         codec = self.items[0]
-        return [codec.encode(one) for one in value]
+        return [codec.encode(item) for item in value]
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         return self.decode_list(reader, table)
@@ -196,28 +196,28 @@ class ListOf(Codec):
 
 
 class TupleOf(ListOf):
-    """The same as a tuple."""
+    """Like `ListOf`, as a tuple."""
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         return tuple(self.decode_list(reader, table))
 
 
 class SortedTupleOf(ListOf):
-    """Values whose order has no meaning: a tuple kept in ascending order."""
+    """A tuple whose order has no meaning: it is sorted when read."""
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         return tuple(sorted(self.decode_list(reader, table)))
 
 
 class ByName(Codec):
-    """A list with an entry for each of some names: an object with exactly these keys. One codec, or one for each."""
+    """A list with one item per name: an object with exactly these keys. One codec for all, or a codec for each."""
 
     def __init__(self, names: list[str], item: Codec | list[Codec]) -> None:
         self.names: Final = names
         self.items: Final = item if isinstance(item, list) else [item for _ in names]
 
     def encode(self, value: Any) -> object:
-        return {name: codec.encode(one) for name, codec, one in zip(self.names, self.items, value, strict=True)}
+        return {name: codec.encode(item) for name, codec, item in zip(self.names, self.items, value, strict=True)}
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         reader.expect_keys(self.names)
@@ -225,7 +225,7 @@ class ByName(Codec):
 
 
 class SparseByName(Codec):
-    """A tuple with an entry for each of some names: an object without the entries that are `missing`."""
+    """A tuple with one item per name: an object that leaves out the items equal to `missing`."""
 
     def __init__(self, names: list[str], item: Codec, missing: int) -> None:
         self.names: Final = names
@@ -233,7 +233,9 @@ class SparseByName(Codec):
         self.missing: Final = missing
 
     def encode(self, value: Any) -> object:
-        return {name: self.item.encode(one) for name, one in zip(self.names, value, strict=True) if one != self.missing}
+        return {
+            name: self.item.encode(item) for name, item in zip(self.names, value, strict=True) if item != self.missing
+        }
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         present = reader.keys()
@@ -246,25 +248,25 @@ class SparseByName(Codec):
 
 
 class Bits(Codec):
-    """A set of a domain's values as a number, a bit per value: a list of them in plain data. Bit 0 is `first`."""
+    """A set of values as a bit mask: a list in plain data. Bit 0 stands for the value `first`."""
 
     def __init__(self, item: Codec, first: int = 0) -> None:
         self.item: Final = item
         self.first: Final = first
 
     def encode(self, value: Any) -> object:
-        return [self.item.encode(one + self.first) for one in bits_in(value)]
+        return [self.item.encode(bit + self.first) for bit in bits_in(value)]
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
-        found = 0
+        mask = 0
         for row in reader.items():
             bit = 1 << self.item.decode(row, table) - self.first
-            if found & bit:
-                raise row.refuse(f"{row.data!r:.60} is there twice")
-            found |= bit
-        return found
+            if mask & bit:
+                raise row.refuse(f"{row.data!r:.60} appears twice")
+            mask |= bit
+        return mask
 
 
 def bits_in(mask: int) -> list[int]:
-    """The members of a set of bits, in ascending order."""
+    """The numbers of the bits that are set, in ascending order."""
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]

@@ -1,4 +1,4 @@
-"""What the rest of the project knows of a game: one object per box."""
+"""The interface between a game and the rest of the project: one `Game` object per game."""
 
 from __future__ import annotations
 
@@ -6,29 +6,35 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from fajrant.core.clock import Clock
 from fajrant.core.content import LANGUAGES
 from fajrant.core.dice import Dice
 from fajrant.core.errors import Details, Nonsense
 from fajrant.core.fields import Object
 from fajrant.core.journal import EventKind
+from fajrant.core.learned import Model
 from fajrant.core.moves import Move, Verb
 from fajrant.core.plain import Reader
 from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Decision
+from fajrant.core.ties import Tie, find_ties, places
 from fajrant.core.views import Shapes
 
 P = TypeVar("P", bound=Position)
 
 
 class Option:
-    """A choice made before the game starts; values are plain words. Some matter only for some numbers of seats."""
+    """A choice made before the game starts. `seats` lists the numbers of seats for which it matters."""
 
-    def __init__(self, name: str, values: list[str], default: str, seats: Sequence[int] = ()) -> None:
+    def __init__(
+        self, name: str, values: list[str], default: str, seats: Sequence[int] = (), first: str | None = None
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
-        self.seats: Final = list(seats)  # empty if it matters for all
+        self.seats: Final = list(seats)  # empty if it always matters
+        self.first: Final = first or default  # easier, for somebody's first game
 
     def matters_for(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
@@ -42,14 +48,25 @@ class Option:
 
 
 class Game(Generic[P]):
-    """A box. `fajrant.games` keeps one of each; positions are handed in, nothing is kept here."""
+    """The rules of one game, without state: positions are passed in. `fajrant.games` has one instance of each game."""
 
-    def __init__(self, slug: str, version: int, seats: list[int], options: list[Option], categories: list[str]) -> None:
+    def __init__(
+        self,
+        slug: str,
+        version: int,
+        seats: list[int],
+        options: list[Option],
+        categories: list[str],
+        awarded: list[str],
+        tie_breaks: list[str],
+    ) -> None:
         self.slug: Final = slug
         self.version: Final = version  # of the rules: raised when an old record may play differently
         self.seats: Final = seats  # the possible numbers of seats
         self.options: Final = options
         self.categories: Final = categories  # of points, in the order of `points`
+        self.awarded: Final = awarded  # the categories whose points are awarded in play and cannot be lost
+        self.tie_breaks: Final = tie_breaks  # what breaks a tie on points, in the order of `tie_values`
 
     def check_seats(self, seats: object) -> int:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
@@ -59,7 +76,7 @@ class Game(Generic[P]):
         return seats
 
     def check_options(self, chosen: Mapping[str, object]) -> dict[str, str]:
-        """Every option with its value; what was not chosen has its default."""
+        """Every option with its value; options that were not chosen have their default."""
         known = [option.name for option in self.options]
         for name in chosen:
             if name not in known:
@@ -72,79 +89,149 @@ class Game(Generic[P]):
         }
 
     def fitting_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """The same options, but those that do not matter for so many seats have their default."""
+        """The same options, but those that do not matter for this number of seats have their default."""
         return {
             option.name: options[option.name] if option.matters_for(seats) else option.default
             for option in self.options
         }
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> P:
-        """A new game, up to its first question."""
+        """The position at the start of a new game."""
         raise NotImplementedError
 
     def points(self, pos: P, seat: int) -> list[int]:
-        """By category, as if the game ended now."""
+        """Points by category, as if the game ended now."""
         raise NotImplementedError
 
+    def scored(self, pos: P, seat: int) -> int:
+        """The points awarded so far, which cannot be lost any more. When the game is over, these are all points."""
+        over = pos.over()
+        scored = 0
+        for category, points in zip(self.categories, self.points(pos, seat), strict=True):
+            if over or category in self.awarded:
+                scored += points
+        return scored
+
     def keeps_secrets(self) -> bool:
-        """Does any seat ever know what another one does not? If not, people around one screen need not hide it."""
+        """Whether a seat can ever know something that others do not. If not, players at one screen need not hide it."""
         return True
 
     def shows_points(self, pos: P, owner: int, seat: int) -> bool:
-        """May a seat (or SPECTATOR) know the points of another? It always may its own."""
+        """Whether a seat (or SPECTATOR) may know the owner's points. A seat always knows its own."""
         return True
 
     def ranking(self, pos: P) -> list[int]:
         """The place of each seat, as if the game ended now; ties that no rule breaks share a place."""
+        return places(self.strengths(pos))
+
+    def ties(self, pos: P) -> list[Tie]:
+        """All ties on points, as if the game ended now, and what broke them."""
+        return find_ties(self.strengths(pos), self.tie_breaks)
+
+    def tie_values(self, pos: P, seat: int) -> list[int]:
+        """The values that break ties, in the order of `tie_breaks`. The higher value wins."""
+        return []
+
+    def strengths(self, pos: P) -> list[list[int]]:
+        """For each seat, its points and then its `tie_values`."""
+        return [[sum(self.points(pos, seat)), *self.tie_values(pos, seat)] for seat in range(pos.seats)]
+
+    def clock(self, pos: P) -> Clock:
+        """How far the game has come. Everybody may know it."""
         raise NotImplementedError
 
     def evaluate(self, pos: P, seat: int) -> float:
-        """The final points that a seat may expect, as far as it may know; a bot maximises it against the others'."""
-        return float(sum(self.points(pos, seat)))
+        """The final points that a seat can expect, judged by what it knows. Bots maximise their lead in it."""
+        model = self.model()
+        if model is None or pos.over():
+            return self.result(pos, seat)
+        return model.total(self.features(pos, seat), self.gone(pos, seat), pos.seats)
 
     def expectations(self, pos: P) -> list[float]:
-        """`evaluate` of every seat; for a game that can answer for all at less than the cost of one after another."""
+        """`evaluate` for every seat. Override it if a game can compute all seats together faster."""
         return [self.evaluate(pos, seat) for seat in range(pos.seats)]
 
+    def result(self, pos: P, seat: int) -> float:
+        """The points of a finished game; before the end, as if it ended now."""
+        return float(sum(self.points(pos, seat)))
+
+    def model(self) -> Model | None:
+        """The learned weights of `features`; None if a seat can expect no more than it has."""
+        return None
+
+    def features(self, pos: P, seat: int) -> list[float]:
+        """What `evaluate` weighs while the game is not over: numbers in the game's words."""
+        raise NotImplementedError
+
+    def gone(self, pos: P, seat: int) -> float:
+        """The part of the game that is over for a seat, from 0 to 1."""
+        raise NotImplementedError
+
     def doubt(self, pos: P) -> float:
-        """How much may still happen, in points: of two seats so far apart in `evaluate` the better one wins 73 of 100
-        games. (A logistic scale. It says how likely a win is, never what to play.)"""
-        return 8.0
+        """How uncertain the result still is, in points: a seat that leads by this much in `evaluate` wins 73% of games.
+
+        (A logistic scale. It is used for the chance of winning, never for choosing a move.)
+        """
+        model = self.model()
+        if model is None:
+            return 8.0
+        gone = 0.0
+        for seat in range(pos.seats):
+            gone += self.gone(pos, seat)
+        return model.doubt(gone / pos.seats, pos.seats)
+
+    def last_turn(self, pos: P, seat: int) -> bool:
+        """Whether the seat, which is asked, decides nothing more after this turn. Bots then solve it."""
+        return False
+
+    def fingerprint(self, pos: P) -> tuple[object, ...]:
+        """Equal for two positions of one turn only if they are the same: so bots recognise a position that several
+        orders of moves lead to. Empty if that is not worth the effort."""
+        return ()
 
     def terms(self) -> list[str]:
-        """The names of what `prospects` lists; hints say in these words what a move gains."""
-        return ["points"]
+        """The names of the terms in `prospects`. Hints use them to say what a move gains."""
+        model = self.model()
+        return ["points"] if model is None else model.terms
 
     def prospects(self, pos: P, seat: int) -> list[float]:
-        """What `evaluate` adds up, term by term."""
-        return [self.evaluate(pos, seat)]
+        """`evaluate` by terms; last, the rest, which belongs to none. When the game is over, only the first counts."""
+        model = self.model()
+        if model is None or pos.over():
+            return [self.result(pos, seat), *[0.0 for _ in self.terms()]]
+        return model.by_term(self.features(pos, seat), self.gone(pos, seat), pos.seats)
 
     def priors(self, pos: P, seat: int, moves: list[Move]) -> list[float]:
-        """A weight above 0 for each of a seat's moves: how much they deserve to be looked at. Must cost little."""
+        """The prior of each move: how promising it looks before the search. Must be cheap.
+
+        0 if another move is certainly better: bots never play it. At least one prior is above 0.
+        """
         return [1.0] * len(moves)
 
     def foresight(self) -> float:
-        """How much a look to the end of the own turn says about each of its moves, from 0 to 1: what bots that search
-        start from beside `priors`. Worth its time where turns are short and there are many."""
+        """How much bots that search should trust a look to the end of their own turn, from 0 to 1, besides `priors`.
+
+        Worth its time in games with many short turns.
+        """
         return 0.0
 
     def view(self, pos: P, seat: int) -> Mapping[str, object]:
-        """All that a seat (or SPECTATOR) may know, as plain data: start empty and add."""
+        """Everything that a seat (or SPECTATOR) may know, as plain data. Start empty and add; never strip secrets."""
         raise NotImplementedError
 
     def shapes(self) -> Shapes:
-        """The types of `view`, of what decisions show, and of the box."""
+        """The types of `view`, of what decisions show, and of the contents."""
         raise NotImplementedError
 
     def determinize(self, pos: P, seat: int, dice: Dice) -> P:
-        """A position that this seat cannot tell from the real one; what it cannot see is dealt anew by the dice.
+        """A position that this seat cannot distinguish from the real one. Everything it cannot see is redealt.
 
-        The result depends on what the seat knows and on the dice alone, so that no bot can peek.
+        The result depends only on what the seat knows and on the dice, so bots cannot peek.
         """
         raise NotImplementedError
 
     def table(self) -> Object:
-        """How the game's own part of a position looks in plain data."""
+        """The codec of the game's own part of a position."""
         raise NotImplementedError
 
     def step_kinds(self) -> Mapping[str, Any]:
@@ -161,17 +248,17 @@ class Game(Generic[P]):
         return pos
 
     def audit(self, pos: P) -> None:
-        """Refuses, with a reason, a position that cannot occur: a component lost or doubled, a piece out of place."""
+        """Raises Nonsense if the position cannot occur: a component is missing, duplicated or in the wrong place."""
         raise NotImplementedError
 
-    # ------------------------------------------------------------ words
+    # ------------------------------------------------------------ texts
 
     def folder(self) -> str:
-        """Where RULES.md, guide/ and texts/ lie."""
+        """The path of the folder with RULES.md, guide/ and texts/."""
         raise NotImplementedError
 
     def guide(self, language: str) -> str:
-        """The rules for players, as Markdown; each chapter's heading ends with its anchor: `## Mining {#mining}`."""
+        """The rules for players, as Markdown. Each chapter's heading ends with its anchor: `## Mining {#mining}`."""
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             details: Details = {"tried": language, "known": known}
@@ -191,36 +278,37 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def verbs(self) -> list[Verb]:
-        """All that players can say."""
+        """The verbs of all moves."""
         raise NotImplementedError
 
     def event_kinds(self) -> list[EventKind]:
-        """All that the journal can tell."""
+        """All kinds of events."""
         raise NotImplementedError
 
     def decision_points(self) -> list[str]:
-        """All that players can be asked, by the names of the rules."""
+        """The names of all decision points."""
         kinds = [kind for kind in self.step_kinds().values() if issubclass(kind, Decision)]
         return list(dict.fromkeys([str(kind.point) for kind in kinds]))
 
     def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
-        """A view in words, others at a glance or the whole table; `words` has the components' names by id and the
-        game's `table-…`, `category-…` and `closed-…` texts."""
+        """A view as text: the whole table, or with the other players in short. `words` has the components' names by id
+        and the game's `table-…`, `category-…` and `closed-…` texts."""
         raise NotImplementedError
 
     def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
-        """For each of the viewer's moves what it costs and brings, as far as its words do not say so; else empty."""
+        """For each of the viewer's moves, what it costs and brings; empty if the move's text already says so."""
         return ["" for _ in moves]
 
 
-def places(strengths: list[int]) -> list[int]:
-    """Places by strength; equal ones share a place, and as many after it are left out (1, 1, 3)."""
-    return [1 + sum([1 for other in strengths if other > own]) for own in strengths]
-
-
 def options_in(rows: list[dict[str, Any]]) -> list[Option]:
-    """The options of a box, from its content rows."""
+    """The options of a game, from its content rows."""
     return [
-        Option(str(row["id"]), [str(value) for value in row["values"]], str(row["default"]), row.get("seats", []))
+        Option(
+            str(row["id"]),
+            [str(value) for value in row["values"]],
+            str(row["default"]),
+            row.get("seats", []),
+            row.get("first"),
+        )
         for row in rows
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def added(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """A sorted hand with one card more."""
+    """A sorted hand with one more card."""
     place = len(cards)
     while place > 0 and cards[place - 1] > kind:
         place -= 1
@@ -14,7 +14,7 @@ def added(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """A hand with one card of that kind less; the others keep their order."""
+    """A hand without one card of that kind; the others keep their order."""
     place = 0
     while cards[place] != kind:
         place += 1
@@ -22,9 +22,9 @@ def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def different(cards: tuple[int, ...]) -> list[int]:
-    """Each kind once, in the order in which it comes up first."""
-    found: list[int] = []
+    """Each kind once, in order of first appearance."""
+    kinds: list[int] = []
     for kind in cards:
-        if kind not in found:
-            found.append(kind)
-    return found
+        if kind not in kinds:
+            kinds.append(kind)
+    return kinds

@@ -1,4 +1,4 @@
-"""A match rebuilt from what was stored of it, without playing it again: newer rules cannot change its past."""
+"""Rebuilds a stored match without replaying it, so newer rules cannot change its past."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from fajrant.core.moves import Move, Verb
 
 
 class StoredDecision:
-    """A decision that was made, and what everybody saw of it."""
+    """A decision that was made, and its events."""
 
-    def __init__(self, seat: int, text: str, events: Sequence[Event]) -> None:
+    def __init__(self, seat: int, text: str, events: Sequence[Event], revealed: int) -> None:
         self.seat: Final = seat
         self.text: Final = text
         self.events: Final = tuple(events)
+        self.revealed: Final = revealed  # see `Entry`
 
 
 def stored_move(text: str) -> Move:
-    """A move that is only quoted: today's rules may no longer know it."""
+    """A move that is only text: the current rules may no longer have it."""
     move = Move(Verb(text.split(" ")[0], []), 0, 0, 0, 0)
     move.spelled = text
     return move
 
 
 def stored_events(rows: Sequence[tuple[int, dict[str, object]]]) -> list[Event]:
-    """Events from their audience and their plain data."""
+    """Events from pairs of audience and plain data."""
     return [StoredEvent(audience, data) for audience, data in rows]
 
 
@@ -46,16 +47,17 @@ def restore(
     opening: Sequence[Event],
     decisions: Sequence[StoredDecision],
     undoable: int,
+    free_undo: bool = False,
 ) -> Match:
-    """The match after `decisions`. The last of `positions` (plain data) is the current one; undo may go back to the
-    `undoable` ones before it. Nonsense if today's rules cannot go on from there."""
+    """The match after `decisions`. The last of `positions` (plain data) is the current one; undo can go back through
+    the `undoable` ones before it. Raises Nonsense if the current rules cannot continue from there."""
     last: Entry | None = None
     for number, made in enumerate(decisions, 1):
-        last = Entry(last, number, made.seat, stored_move(made.text), made.events)
+        last = Entry(last, number, made.seat, stored_move(made.text), made.events, made.revealed)
     read = [read_position(game, data) for data in positions[len(positions) - 1 - undoable :]]
-    return Match(game, names, start, version, read[-1], tuple(opening), last, read[:-1])
+    return Match(game, names, start, version, read[-1], tuple(opening), last, read[:-1], free_undo)
 
 
 def start_of(seed: str, position: dict[str, Any] | None) -> str:
-    """Where the record of a match begins."""
+    """How the record of a match begins: with a seed or a position."""
     return f"seed {seed}" if position is None else "position " + canonical(position)

@@ -1,4 +1,4 @@
-"""What happened, as data: the kind of event, its arguments, and who may know of it. Words come later."""
+"""Events as data: the kind of event, its arguments, and who may see it. `Texts` puts them into words."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from fajrant.core.moves import Domain
 
-SPECTATOR: Final = 30  # sits nowhere, sees what everybody sees
+SPECTATOR: Final = 30  # has no seat; sees what everybody sees
 EVERYBODY: Final = (1 << 31) - 1
+CHANCE: Final = 1 << 31  # beside the seats to whom a decision revealed something: dice fell, or something was shuffled
 SEAT_NAME: Final = "seat"  # the name of every game's domain of seats
 
 
@@ -23,7 +24,7 @@ def all_but(seat: int) -> int:
 
 
 class EachSeat(Domain):
-    """For an event's field that holds one number for each seat."""
+    """The domain of an event's field that holds one number per seat."""
 
     def __init__(self, domain: Domain) -> None:
         super().__init__(domain.name, [])
@@ -33,12 +34,12 @@ class EachSeat(Domain):
         return self.domain.plain(value)
 
     def plain_type(self) -> Any:
-        """Of all values together."""
+        """The type of all values together."""
         return GenericAlias(list, (self.domain.plain_type(),))
 
 
 class Several(Domain):
-    """For an event's field that holds a tuple of values of one domain."""
+    """The domain of an event's field that holds a tuple of values."""
 
     def __init__(self, domain: Domain) -> None:
         super().__init__(domain.name, [])
@@ -51,13 +52,16 @@ class Several(Domain):
         return self.domain.plain(value)
 
     def plain_type(self) -> Any:
-        """Of all values together."""
+        """The type of all values together."""
         return GenericAlias(list, (self.domain.plain_type(),))
 
 
 class EventKind:
-    """A kind of event: its name and its named fields. A field with several values has a domain that says so: `Several`
-    or `EachSeat`. A heading begins a new part of the journal. What befalls a seat is not done by the seat it names."""
+    """A kind of event: its name and its fields. A field with several values has a `Several` or `EachSeat` domain.
+
+    A `heading` starts a new section of the journal. An event that `befalls` a seat is not the doing of the seat it
+    names.
+    """
 
     def __init__(
         self, name: str, fields: list[tuple[str, Domain]], *, heading: bool = False, befalls: bool = False
@@ -86,21 +90,21 @@ class Event:
         return self.audience >> seat & 1 == 1
 
     def plain(self) -> dict[str, object]:
-        """The event as plain data; who receives it is decided before, by `visible_to`."""
-        found: dict[str, object] = {"event": self.kind.name}
+        """The event as plain data. Check `visible_to` before showing it."""
+        data: dict[str, object] = {"event": self.kind.name}
         for (name, domain), value in zip(self.kind.fields, self.args, strict=True):
             if isinstance(value, int):
-                found[name] = domain.plain(value)
+                data[name] = domain.plain(value)
             elif isinstance(value, tuple):
-                found[name] = [domain.plain(item) for item in value]
-        return found
+                data[name] = [domain.plain(item) for item in value]
+        return data
 
 
 STORED: Final = EventKind("stored", [])
 
 
 class StoredEvent(Event):
-    """An event read back from a store: it is told as it was told then, whatever the game would say today."""
+    """An event read from storage: it keeps its stored data, even if the game's event kinds have changed."""
 
     def __init__(self, audience: int, data: dict[str, object]) -> None:
         super().__init__(STORED, audience, ())

@@ -1,4 +1,4 @@
-"""A match: a position together with how it came about. This is what `fajrant.new` hands out."""
+"""A match: a position with its history. `fajrant.new` returns one."""
 
 from __future__ import annotations
 
@@ -7,33 +7,39 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
+from fajrant.core.clock import Clock
 from fajrant.core.dice import MASK62, Dice, seeded
 from fajrant.core.errors import DeadEnd, Details, IllegalMove, Nonsense
 from fajrant.core.game import Game
-from fajrant.core.journal import SPECTATOR, Event
+from fajrant.core.journal import CHANCE, EVERYBODY, SPECTATOR, Event
 from fajrant.core.moves import Move
 from fajrant.core.plain import Reader, check_plain
 from fajrant.core.position import Position
 from fajrant.core.steps import plain_steps, read_steps
+from fajrant.core.ties import Tie
 
 SEED_DIGITS: Final = 100
 SEEDS: Final = 10**SEED_DIGITS
 NAME_LENGTH: Final = 40
+FREE_UNDO: Final = "# free take-back"  # in the record of a table whose player could take back without limit
 
 
 class Entry:
-    """One decision that was made; entries are chained, so that a clone shares the past."""
+    """A decision that was made. Entries are linked backwards, so clones share their history."""
 
-    def __init__(self, before: Entry | None, number: int, seat: int, move: Move, events: tuple[Event, ...]) -> None:
+    def __init__(
+        self, before: Entry | None, number: int, seat: int, move: Move, events: tuple[Event, ...], revealed: int
+    ) -> None:
         self.before: Final = before
         self.number: Final = number  # the first decision is number 1
         self.seat: Final = seat
         self.move: Final = move
         self.events: Final = events
+        self.revealed: Final = revealed  # the audience to whom it revealed something hidden, and CHANCE
 
 
 class Match:
-    """A game being played, studied or replayed. Everything said to it is checked; a refusal changes nothing."""
+    """A game in progress. All input is checked, and a refused move changes nothing."""
 
     def __init__(
         self,
@@ -45,15 +51,17 @@ class Match:
         opening: tuple[Event, ...],
         last: Entry | None,
         undoable: list[Position],
+        free_undo: bool = False,
     ) -> None:
         self.game: Final = game
         self.names: Final = names
-        self.start: Final = start  # where a record begins: `seed 7`, or `position {…}` if it was set up by hand
+        self.start: Final = start  # how its record begins: `seed 7`, or `position {…}` if it was set up by hand
         self.version: Final = version  # of the rules under which the record was made
         self.position = position
         self.opening: Final = opening  # events before the first decision
         self.last = last
-        self.undoable = undoable  # the positions before the latest moves, as far back as undo may go
+        self.undoable = undoable  # the positions before the latest decisions, as far back as undo may go
+        self.free_undo = free_undo  # undo has no limit: the positions before all decisions are kept
 
     # ------------------------------------------------------------ playing
 
@@ -66,7 +74,7 @@ class Match:
         return [move.text for move in self.position.legal(seat)]
 
     def play(self, seat: int, text: str) -> None:
-        """Plays a legal move; IllegalMove otherwise."""
+        """Plays a move. Raises IllegalMove if it is not legal."""
         options = self.position.legal(seat)
         for move in options:
             if move.text == text:
@@ -83,32 +91,73 @@ class Match:
         after.sink = sink
         after.apply(seat, move)
         after.sink = None
-        acted_before = -1 if self.last is None else self.last.seat
-        if after.revealed or after.dice.state != dice:
-            self.undoable = []
-        elif acted_before != seat:
-            self.undoable = [before]
-        else:
-            self.undoable = [*self.undoable, before]
-        after.revealed = False
+        revealed = after.revealed
+        if after.dice.state != dice:
+            revealed = EVERYBODY | CHANCE
+        after.revealed = 0
+        turn_goes_on = self.last is not None and self.last.seat == seat
         self.position = after
-        self.last = Entry(self.last, self.decisions() + 1, seat, move, tuple(sink))
+        self.last = Entry(self.last, self.decisions() + 1, seat, move, tuple(sink), revealed)
+        if self.free_undo or turn_goes_on:
+            self.undoable = [*self.undoable, before]
+        else:
+            kept = last_turns(self.last, len(self.undoable) + 1)
+            self.undoable = [*self.undoable[len(self.undoable) + 1 - kept :], before]
+        if revealed & EVERYBODY == EVERYBODY and not self.free_undo:
+            self.undoable = []
 
-    def can_undo(self, seat: int) -> bool:
-        """True up to where something hidden was seen, dice fell or another seat acted."""
-        return bool(self.undoable) and self.last is not None and self.last.seat == seat
+    def can_undo(self, seat: int, bots: int = 0) -> bool:
+        """Whether the seat can take back its latest decision. `bots` has a bit for each seat that a bot plays."""
+        return not self.why_no_undo(seat, bots)
 
-    def undo(self, seat: int) -> None:
-        """Takes back the seat's latest move; nothing random is drawn again by playing it again."""
-        last = self.last
-        if last is None or not self.can_undo(seat):
+    def why_no_undo(self, seat: int, bots: int = 0) -> str:
+        """Why the seat cannot take back its latest decision; empty if it can.
+
+        The decisions of bots after it, and what only bots have seen, do not matter. Otherwise undo ends where another
+        seat decided (`answered`), dice fell or something was shuffled (`chance`), something hidden was seen by the seat
+        or another person (`seen`), or the seat's last turn began (`turn`). `nothing`: the seat has decided nothing yet.
+        """
+        people = (1 << self.position.seats) - 1 & ~bots | 1 << seat
+        latest = self.last
+        revealed = 0
+        while latest is not None and latest.seat != seat:
+            if people >> latest.seat & 1:
+                return "answered"
+            revealed |= latest.revealed
+            latest = latest.before
+        if latest is None:
+            return "nothing"
+        revealed |= latest.revealed
+        if not self.free_undo:
+            if revealed & CHANCE:
+                return "chance"
+            if revealed & people:
+                return "seen"
+        return "" if self.decisions() - latest.number < len(self.undoable) else "turn"
+
+    def ends_turn(self, seat: int, text: str, bots: int = 0) -> bool:
+        """Whether the seat could not take this legal move back, or would have nothing to decide after it.
+
+        The answer depends only on what the seat knows.
+        """
+        after = self.clone()
+        after.play(seat, text)
+        return seat not in after.acting() or not after.can_undo(seat, bots)
+
+    def undo(self, seat: int, bots: int = 0) -> None:
+        """Takes back the seat's latest decision, and the decisions of bots after it."""
+        if not self.can_undo(seat, bots):
             raise IllegalMove(seat, "undo", self.moves(seat))
-        self.position = self.undoable[-1]
-        self.undoable = self.undoable[:-1]
-        self.last = last.before
+        taken = latest_of(self.last, seat)
+        assert taken is not None
+        left = len(self.undoable) - (self.decisions() + 1 - taken.number)
+        self.position = self.undoable[left]
+        self.last = taken.before
+        kept = left if self.free_undo else same_turn(self.last, seat, left)
+        self.undoable = self.undoable[left - kept : left]
 
     def decisions(self) -> int:
-        """How many decisions were made so far."""
+        """The number of decisions made so far."""
         return 0 if self.last is None else self.last.number
 
     # ------------------------------------------------------------ looking
@@ -117,17 +166,28 @@ class Match:
         return self.position.over()
 
     def scores(self) -> list[int]:
-        """Points so far, or final, by seat."""
+        """The points of each seat: final, or as if the game ended now."""
         return [sum(self.game.points(self.position, seat)) for seat in range(self.position.seats)]
 
+    def scored(self) -> list[int]:
+        """The points of each seat that were awarded so far and cannot be lost."""
+        return [self.game.scored(self.position, seat) for seat in range(self.position.seats)]
+
     def scores_for(self, seat: int | None) -> list[int | None]:
-        """The same as far as this seat may know it; None for a spectator."""
+        """The scores that this seat (None: a spectator) may know; None for those it may not."""
+        return self.known_to(seat, self.scores())
+
+    def scored_for(self, seat: int | None) -> list[int | None]:
+        """The points awarded so far that this seat (None: a spectator) may know; None for those it may not."""
+        return self.known_to(seat, self.scored())
+
+    def known_to(self, seat: int | None, points: list[int]) -> list[int | None]:
         viewer = self.viewer(seat)
-        found: list[int | None] = []
-        for owner, total in enumerate(self.scores()):
-            known = owner == viewer or self.game.shows_points(self.position, owner, viewer)
-            found.append(total if known else None)
-        return found
+        known: list[int | None] = []
+        for owner, own in enumerate(points):
+            shown = owner == viewer or self.game.shows_points(self.position, owner, viewer)
+            known.append(own if shown else None)
+        return known
 
     def categories(self) -> list[dict[str, int]]:
         """Points by category."""
@@ -137,11 +197,19 @@ class Match:
         ]
 
     def ranking(self) -> list[int]:
-        """The place of each seat; shared places are left out below (1, 1, 3)."""
+        """The place of each seat; ties share a place and the next ones are skipped (1, 1, 3)."""
         return self.game.ranking(self.position)
 
+    def ties(self) -> list[Tie]:
+        """The ties on points and what broke them, best places first."""
+        return self.game.ties(self.position)
+
+    def clock(self) -> Clock:
+        """How far the game has come: its round or shift."""
+        return self.game.clock(self.position)
+
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat may know, as plain data; None for a spectator."""
+        """Everything this seat (None: a spectator) may know, as plain data."""
         pos = self.position
         viewer = self.viewer(seat)
         asked: dict[str, Any] | None = None
@@ -167,12 +235,12 @@ class Match:
             entry = entry.before
         if after < 0:
             chunks.append((0, self.opening))
-        found: list[dict[str, Any]] = []
+        visible: list[dict[str, Any]] = []
         for number, events in reversed(chunks):
             for event in events:
                 if event.visible_to(viewer):
-                    found.append({"number": number, **event.plain()})
-        return found
+                    visible.append({"number": number, **event.plain()})
+        return visible
 
     def viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -188,7 +256,7 @@ class Match:
     # ------------------------------------------------------------ copies
 
     def clone(self) -> Match:
-        """An exact copy; the two go their own ways."""
+        """An independent copy."""
         return Match(
             self.game,
             self.names,
@@ -198,16 +266,17 @@ class Match:
             self.opening,
             self.last,
             self.undoable,
+            self.free_undo,
         )
 
     def determinize(self, seat: int, seed: int) -> Match:
-        """A world that this seat cannot tell from the real one, with a future of its own."""
+        """A match from a world that this seat cannot distinguish from the real one."""
         if not 0 <= seat < self.position.seats:
             raise self.no_seat(seat)
         return begun_from(self.game, self.names, self.game.determinize(self.position, seat, seeded(seed)))
 
     def to_json(self) -> dict[str, Any]:
-        """The whole position, secrets included, as plain data. For views use `view`."""
+        """The whole position as plain data, secrets included. Use `view` for what a seat may see."""
         return plain_position(self.game, self.position)
 
     def digest(self) -> str:
@@ -218,18 +287,59 @@ class Match:
 
     def entries(self) -> list[Entry]:
         """The decisions made so far, oldest first."""
-        found: list[Entry] = []
+        entries: list[Entry] = []
         entry = self.last
         while entry is not None:
-            found.append(entry)
+            entries.append(entry)
             entry = entry.before
-        found.reverse()
-        return found
+        entries.reverse()
+        return entries
 
     def record(self) -> str:
         """The match as text: a header and one `name: move` line per decision."""
         moves = [(entry.seat, entry.move.text) for entry in self.entries()]
-        return record_text(self.game, self.version, self.names, self.position.options, self.start, moves)
+        return record_text(
+            self.game, self.version, self.names, self.position.options, self.start, moves, self.free_undo
+        )
+
+
+def latest_of(last: Entry | None, seat: int) -> Entry | None:
+    """The latest decision of a seat, from `last` backwards."""
+    entry = last
+    while entry is not None and entry.seat != seat:
+        entry = entry.before
+    return entry
+
+
+def same_turn(last: Entry | None, seat: int, most: int) -> int:
+    """How many of the latest decisions in a row the seat made, at most `most`."""
+    count = 0
+    entry = last
+    while entry is not None and entry.seat == seat and count < most:
+        count += 1
+        entry = entry.before
+    return count
+
+
+def last_turns(last: Entry | None, most: int) -> int:
+    """How many of the latest decisions, at most `most`, contain the last turn of every seat.
+
+    A turn is what a seat decides without another seat deciding in between.
+    """
+    seats = 0
+    count = 0
+    kept = 0
+    later = -1
+    entry = last
+    while entry is not None and count < most:
+        seat = entry.seat
+        if (seat != later and not seats >> seat & 1) or (seat == later and kept == count):
+            kept = count + 1
+        seats |= 1 << seat
+        later = seat
+        count += 1
+        entry = entry.before
+    return kept
 
 
 def record_text(
@@ -239,6 +349,7 @@ def record_text(
     options: Mapping[str, str],
     start: str,
     moves: Sequence[tuple[int, str]],
+    free_undo: bool = False,
 ) -> str:
     groups = [
         f"{game.slug} {version}",
@@ -249,6 +360,8 @@ def record_text(
             groups.append(f"{option.name} {options[option.name]}")
     groups.append(start)
     lines = ["   ".join(groups)]
+    if free_undo:
+        lines.append(FREE_UNDO)
     lines += [f"{names[seat]}: {text}" for seat, text in moves]
     return "\n".join(lines) + "\n"
 
@@ -265,31 +378,31 @@ def new_match(
     names: list[str] | None = None,
     version: int = 0,
 ) -> Match:
-    """A new game, set up and waiting for its first decision."""
+    """A new match, set up and waiting for its first decision."""
     count = game.check_seats(seats)
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise Nonsense(f"a seed is a whole number from 0 on, not {seed!r:.60}", "seed", {"digits": SEED_DIGITS})
+        raise Nonsense(f"a seed is a whole number, 0 or more, not {seed!r:.60}", "seed", {"digits": SEED_DIGITS})
     if not 0 <= seed < SEEDS:
-        message = f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits"
+        message = f"a seed is a whole number, 0 or more, with at most {SEED_DIGITS} digits"
         raise Nonsense(message, "seed", {"digits": SEED_DIGITS})
     pos: Position = game.setup(count, game.fitting_options(count, game.check_options(options)), seeded(seed))
     sink: list[Event] = []
     pos.sink = sink
     pos.advance()
     pos.sink = None
-    pos.revealed = False
+    pos.revealed = 0
     named = check_names(count, names)
     return Match(game, named, f"seed {seed}", version or game.version, pos, tuple(sink), None, [])
 
 
 def begun_from(game: Game[Any], names: list[str], pos: Position) -> Match:
-    """A match that starts in the middle."""
+    """A match that starts from a given position."""
     start = "position " + canonical(plain_position(game, pos))
     return Match(game, names, start, game.version, pos, (), None, [])
 
 
 def check_names(seats: int, names: list[str] | None) -> list[str]:
-    """Names go into records, so they must not look like notation."""
+    """The names, or seat numbers if there are none. Names go into records, so they must not look like notation."""
     if names is None:
         return [str(seat) for seat in range(seats)]
     if len(names) != seats:
@@ -297,13 +410,13 @@ def check_names(seats: int, names: list[str] | None) -> list[str]:
         raise Nonsense(f"{seats} seats need {seats} names, got {len(names)}", "names", details)
     for name in names:
         if not 1 <= len(name) <= NAME_LENGTH or name != " ".join(name.split()) or not name.isprintable():
-            message = f"a name has 1 to {NAME_LENGTH} printable characters and no blanks around it, not {name!r}"
+            message = f"a name has 1 to {NAME_LENGTH} printable characters and no extra spaces, not {name!r}"
             raise Nonsense(message, "name", {"tried": name})
         if any(mark in name for mark in ':"#'):
-            raise Nonsense(f'a name has no : " or #, not {name!r}', "name", {"tried": name})
+            raise Nonsense(f'a name cannot contain : " or #, got {name!r}', "name", {"tried": name})
     if len(set(names)) != len(names):
-        told = ", ".join(names)
-        raise Nonsense(f"each seat needs a name of its own, got {told}", "same_names", {"tried": told})
+        given = ", ".join(names)
+        raise Nonsense(f"each seat needs a name of its own, got {given}", "same_names", {"tried": given})
     return names
 
 
@@ -321,7 +434,7 @@ def plain_position(game: Game[Any], pos: Position) -> dict[str, Any]:
 
 
 def read_position(game: Game[Any], data: object) -> Position:
-    """The reverse of `plain_position`; refuses nonsense with a reason."""
+    """The reverse of `plain_position`. Raises Nonsense if the data is not a possible position."""
     check_plain(data, game.slug)
     reader = Reader(data, game.slug)
     reader.expect_keys(["game", "rules", "seats", "options", "dice", "stack", "table"])
@@ -334,7 +447,7 @@ def read_position(game: Game[Any], data: object) -> Position:
     chosen.expect_keys([option.name for option in game.options])
     options = game.check_options({option.name: chosen.get(option.name).data for option in game.options})
     if options != game.fitting_options(seats, options):
-        raise chosen.refuse(f"not for {seats} seats: {options}")
+        raise chosen.refuse(f"some options do not apply to {seats} seats: {options}")
     known: dict[str, Any] = {"seats": seats, "options": options, "dice": Dice(read_dice(reader.get("dice")))}
     known["stack"] = read_steps(reader.get("stack"), game.step_kinds(), known)
     pos: Position = game.read(reader.get("table"), known)
@@ -342,7 +455,7 @@ def read_position(game: Game[Any], data: object) -> Position:
     try:
         pos.advance()
     except DeadEnd as stuck:
-        raise reader.refuse(f"no game can go on from here: {stuck}") from stuck
+        raise reader.refuse(f"the game cannot continue from here: {stuck}") from stuck
     return pos
 
 

@@ -1,4 +1,4 @@
-"""Moves: a verb and what it points at. A move is made once and looked up ever after, so comparing is `is`."""
+"""Moves: a verb and its arguments. Each move is created once and reused, so moves can be compared with `is`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fajrant.core.plain import Reader
 
 
-# A move is found by a key made of its arguments, so each of them has its range. One that is alone may be much larger.
+# Moves are looked up by a key packed from their arguments, so each argument has a range. A lone one has a larger range.
 LOW: Final = -64
 FIRST: Final = 1 << 26
 OTHER: Final = 1 << 12
@@ -22,7 +22,7 @@ LONE: Final = 1 << 60
 
 
 class Domain(Codec):
-    """The things of one kind that a move, a step or an event can name; small integers inside, ids outside."""
+    """The values that an argument or a field can have: small integers in code, ids in text and plain data."""
 
     def __init__(self, name: str, ids: Sequence[str]) -> None:
         self.name: Final = name
@@ -33,7 +33,7 @@ class Domain(Codec):
         return self.ids[value]
 
     def words(self) -> int:
-        """How many words the text of a value has."""
+        """The number of words in the text of a value."""
         return 1
 
     def size(self) -> int:
@@ -41,7 +41,7 @@ class Domain(Codec):
         return len(self.ids)
 
     def targets(self, value: int) -> list[str]:
-        """What a player clicks to name this value."""
+        """The targets a player clicks to choose this value."""
         return [f"{self.name}:{self.text(value)}"]
 
     def plain(self, value: int) -> object:
@@ -54,7 +54,7 @@ class Domain(Codec):
     def read(self, data: object) -> int:
         if isinstance(data, str) and data in self.index:
             return self.index[data]
-        raise Nonsense(f"{data!r} is no {self.name}; known: {', '.join(self.ids)}")
+        raise Nonsense(f"{data!r} is not a valid {self.name}; known: {', '.join(self.ids)}")
 
     def encode(self, value: Any) -> object:
         return self.plain(value)
@@ -64,7 +64,7 @@ class Domain(Codec):
 
 
 class Numbers(Domain):
-    """Whole numbers from low to high; plain data shows them as numbers."""
+    """Whole numbers from low to high; also numbers in plain data."""
 
     def __init__(self, name: str, low: int, high: int) -> None:
         super().__init__(name, [])
@@ -86,11 +86,11 @@ class Numbers(Domain):
     def read(self, data: object) -> int:
         if isinstance(data, int) and not isinstance(data, bool) and self.low <= data <= self.high:
             return data
-        raise Nonsense(f"{data!r} is no {self.name}; it is a whole number from {self.low} to {self.high}")
+        raise Nonsense(f"{data!r} is not a valid {self.name}; expected a whole number from {self.low} to {self.high}")
 
 
 class Phrases(Domain):
-    """Things whose notation has several words, as many for each: `cage grey` is the cube `cage_grey`."""
+    """Values whose text has several words, the same number for each: the cube `cage_grey` is written `cage grey`."""
 
     def __init__(self, name: str, phrases: Sequence[Sequence[str]]) -> None:
         super().__init__(name, ["_".join(words) for words in phrases])
@@ -111,7 +111,7 @@ class Phrases(Domain):
 
 
 class OrNone(Domain):
-    """A domain whose value may be missing: -1 inside, null in plain data, a word of its own in a move."""
+    """A domain whose value may be missing: -1 in code, null in plain data, the word `missing` in a move."""
 
     def __init__(self, domain: Domain, missing: str = "-") -> None:
         super().__init__(domain.name, [])
@@ -138,7 +138,7 @@ class OrNone(Domain):
 
 
 class Move:
-    """One thing a seat can say."""
+    """A verb with its arguments."""
 
     def __init__(self, verb: Verb, a: int, b: int, c: int, d: int) -> None:
         self.verb: Final = verb
@@ -146,11 +146,11 @@ class Move:
         self.b: Final = b
         self.c: Final = c
         self.d: Final = d
-        self.spelled = ""  # most moves are never put in words: bots only think of them
+        self.spelled = ""  # the text, made when first needed; bots rarely need it
 
     @property
     def text(self) -> str:
-        """Its notation everywhere."""
+        """The notation, for example `load grey`."""
         if not self.spelled:
             self.spelled = self.verb.spell(self.args())
         return self.spelled
@@ -159,21 +159,21 @@ class Move:
         return [self.a, self.b, self.c, self.d][: len(self.verb.domains)]
 
     def targets(self) -> list[str]:
-        """The things to click, in order."""
-        found = list(self.verb.clicks)
+        """The targets to click, in order."""
+        targets = list(self.verb.clicks)
         for domain, value in zip(self.verb.domains, self.args(), strict=True):
-            found.extend(domain.targets(value))
-        return found
+            targets.extend(domain.targets(value))
+        return targets
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
 
 class Verb:
-    """What a player can do, with the domains of its (up to four) arguments. `PLACE.of(zone)` is the one such move.
+    """What a move does, with the domains of its (up to four) arguments. `PLACE.of(zone)` returns the move.
 
-    An argument of variable length is a domain of its own whose texts have several words. `clicks` are things that are
-    clicked to say the verb itself, before its arguments. A verb that `closes` ends something: screens offer it last.
+    An argument of variable length needs its own domain, whose texts have several words. `clicks` are the targets to
+    click for the verb itself, before its arguments. A verb that `closes` ends something; screens offer it last.
     """
 
     def __init__(self, name: str, domains: list[Domain], clicks: Sequence[str] = (), closes: bool = False) -> None:
@@ -181,17 +181,17 @@ class Verb:
         self.domains: Final = domains
         self.clicks: Final = list(clicks)
         self.closes: Final = closes
-        self.values: Final = max(64, domains[0].size()) if domains else 1  # a size may not be known
-        self.row: Final[list[Move | None]] = [None] * (self.values + 1)  # moves of one argument by it; -1 is the last
-        self.made: Final[dict[int, Move]] = {}  # all others
+        self.values: Final = max(64, domains[0].size()) if domains else 1  # at least 64: a domain may not know its size
+        self.row: Final[list[Move | None]] = [None] * (self.values + 1)  # moves with one argument; -1 comes last
+        self.made: Final[dict[int, Move]] = {}  # all other moves, by key
         several = len(domains) > 1
         self.first_low: Final = LOW if several else -LONE  # the range of the first argument
         self.first_high: Final = LOW + FIRST if several else LONE
-        self.low: Final = LOW if several else 0  # and of the others: two moves must not share a key
+        self.low: Final = LOW if several else 0  # the range of the others; two moves must not share a key
         self.high: Final = LOW + OTHER if several else 1
 
     def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Move:
-        """The one move with these arguments; ValueError if they are larger than the arguments of a verb may be."""
+        """The move with these arguments. Raises ValueError if one is out of range."""
         if b == 0 and c == 0 and d == 0 and -1 <= a < self.values:
             move = self.row[a]
             if move is None:
@@ -202,16 +202,16 @@ class Verb:
         high = self.high
         if not (low <= b < high and low <= c < high and low <= d < high and self.first_low <= a < self.first_high):
             raise ValueError(
-                f"{self.name} cannot be of {a}, {b}, {c}, {d}; its arguments are from {self.first_low} to "
-                f"{self.first_high - 1}, and from the second one on from {low} to {high - 1}"
+                f"{self.name} cannot have the arguments {a}, {b}, {c}, {d}; the first must be from {self.first_low} to "
+                f"{self.first_high - 1}, the others from {low} to {high - 1}"
             )
         last: i64 = d
         key: i64 = ((last * OTHER + c) * OTHER + b) * FIRST + a
-        found = self.made.get(key)
-        if found is None:
-            found = Move(self, a, b, c, d)
-            self.made[key] = found
-        return found
+        known = self.made.get(key)
+        if known is None:
+            known = Move(self, a, b, c, d)
+            self.made[key] = known
+        return known
 
     def spell(self, args: list[int]) -> str:
         return " ".join([self.name] + [domain.text(value) for domain, value in zip(self.domains, args, strict=True)])

@@ -1,4 +1,4 @@
-"""Plain data being read: every question checks, and every complaint names the place."""
+"""Reads plain data (JSON): every access is checked, and every error names the path."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fajrant.core.moves import Domain
 DEEPEST: Final = 20  # levels of nesting; positions need fewer than ten
 LARGEST: Final = (1 << 63) - 1
 
-# Classes are asked for as tuples: a union would be built at every call, and a dict is found before Mapping is asked.
+# isinstance gets tuples here: a union would be built at every call. dict comes first because it is faster than Mapping.
 
 
 def check_plain(data: object, path: str, depth: int = 0) -> None:
-    """Refuses what JSON cannot say, and what is too deep or too large even to be quoted in a complaint."""
+    """Refuses data that JSON cannot express, and data that is too deep or too large to be quoted in an error."""
     if isinstance(data, int):
         if not -LARGEST <= data <= LARGEST:
             raise misplaced(path, "a number is too large")
@@ -25,7 +25,7 @@ def check_plain(data: object, path: str, depth: int = 0) -> None:
         if isinstance(data, (dict, Mapping)):
             for key, value in data.items():
                 if not isinstance(key, str):
-                    raise misplaced(path, f"a key is a text, not a {type(key).__name__}")
+                    raise misplaced(path, f"keys must be strings, got {type(key).__name__}")
                 if not is_plain_scalar(value):
                     check_plain(value, f"{path}.{key:.60}", depth + 1)
         else:
@@ -33,7 +33,7 @@ def check_plain(data: object, path: str, depth: int = 0) -> None:
                 if not is_plain_scalar(item):
                     check_plain(item, f"{path}[{number}]", depth + 1)
     elif data is not None and not isinstance(data, (str, float)):
-        raise misplaced(path, f"a {type(data).__name__} is no plain data")
+        raise misplaced(path, f"{type(data).__name__} is not a JSON type")
 
 
 def misplaced(path: str, reason: str) -> Nonsense:
@@ -41,14 +41,14 @@ def misplaced(path: str, reason: str) -> Nonsense:
 
 
 def is_plain_scalar(data: object) -> bool:
-    """Most values of a position are names and small numbers: for them no path has to be spelled out."""
+    """True for strings, null and small numbers. Most values are, and then no path needs to be built."""
     if isinstance(data, str) or data is None:
         return True
     return isinstance(data, int) and -LARGEST <= data <= LARGEST
 
 
 class Reader:
-    """A value, and where it lies: under a key or a number within another one. `place` is what the whole is called."""
+    """A value and where it is: `place` is its key or index in `within`, or the name of the whole."""
 
     def __init__(self, data: object, place: str | int, within: Reader | None = None) -> None:
         self.data: Final = data
@@ -57,11 +57,11 @@ class Reader:
 
     @property
     def path(self) -> str:
-        """The way to the value, spelled out only when there is something to complain about."""
+        """The path to the value. Built only for errors."""
         if self.within is None:
             return str(self.place)
-        before = self.within.path
-        return f"{before}[{self.place}]" if isinstance(self.place, int) else f"{before}.{self.place}"
+        parent = self.within.path
+        return f"{parent}[{self.place}]" if isinstance(self.place, int) else f"{parent}.{self.place}"
 
     def refuse(self, reason: str) -> Nonsense:
         return misplaced(self.path, reason)
@@ -73,7 +73,7 @@ class Reader:
         return list(self.data)
 
     def get(self, key: str) -> Reader:
-        """The value under a key that must be there."""
+        """The value under a key, which must exist."""
         if not isinstance(self.data, (dict, Mapping)):
             raise self.refuse(f"expected an object, got {self.data!r:.60}")
         if key not in self.data:
@@ -81,7 +81,7 @@ class Reader:
         return Reader(self.data[key], key, self)
 
     def expect_keys(self, keys: list[str]) -> None:
-        """Exactly these keys: what is missing or unknown is refused."""
+        """Refuses missing and unknown keys."""
         present = self.keys()
         for key in keys:
             if key not in present:
@@ -96,11 +96,11 @@ class Reader:
         return [Reader(item, number, self) for number, item in enumerate(self.data)]
 
     def exactly(self, count: int) -> list[Reader]:
-        """A list of this length."""
-        found = self.items()
-        if len(found) != count:
-            raise self.refuse(f"expected {count} entries, got {len(found)}")
-        return found
+        """The items of a list, which must have this length."""
+        items = self.items()
+        if len(items) != count:
+            raise self.refuse(f"expected {count} entries, got {len(items)}")
+        return items
 
     def number(self, low: int, high: int) -> int:
         data = self.data
@@ -110,7 +110,7 @@ class Reader:
 
     def text(self) -> str:
         if not isinstance(self.data, str):
-            raise self.refuse(f"expected a text, got {self.data!r:.60}")
+            raise self.refuse(f"expected a string, got {self.data!r:.60}")
         return self.data
 
     def flag(self) -> bool:

@@ -1,4 +1,4 @@
-"""Records: a match as text. The save, the export, the bug report, the fixture and the lab's raw data."""
+"""Records: a match as text. They serve as saved games, exports, bug reports, fixtures and raw data for the lab."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EXAMPLE: Final = "coal_baron_cards 1   seats Ann Bob   seed 7"
 
 
 class Record:
-    """A record taken apart but not yet played: header and lines."""
+    """A parsed record, not yet replayed."""
 
     def __init__(
         self,
@@ -33,12 +33,12 @@ class Record:
         self.names: Final = names
         self.options: Final = options
         self.seed: Final = seed
-        self.position: Final = position  # plain data as text, if the match began in the middle
-        self.line: Final = line  # the number of the header's line
+        self.position: Final = position  # plain data as text, if the match did not start with a deal
+        self.line: Final = line  # line number of the header
         self.lines: Final = lines  # (line number, name, move)
 
     def notice(self) -> str:
-        """What a reader should know; empty if all is as usual."""
+        """A warning if the record was made under older rules; empty otherwise."""
         if self.version < self.game.version:
             return (
                 f"this record was made under rules version {self.version} of {self.game.slug}; "
@@ -59,7 +59,7 @@ class Record:
         except Nonsense as wrong:
             raise at_line(self.line, wrong) from wrong
         if pos.seats != len(self.names) or pos.options != self.options:
-            message = "the position has other seats or options than the header"
+            message = "the seats or options of the position do not match the header"
             raise at_line(self.line, Nonsense(message, "other_header", {}))
         return begun_from(self.game, self.names, pos)
 
@@ -75,7 +75,7 @@ class Record:
 
 
 def parse_record(text: str, load: Callable[[str], Game[Any]]) -> Record:
-    """Takes a record apart; `load` finds the game by its slug."""
+    """Parses a record. `load` returns the game for a slug."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines:
@@ -86,19 +86,19 @@ def parse_record(text: str, load: Callable[[str], Game[Any]]) -> Record:
     except Nonsense as wrong:
         raise at_line(line, wrong) from None
     names = record.names
-    for number, said in lines[1:]:
-        name, colon, move = said.partition(": ")
+    for number, row in lines[1:]:
+        name, colon, move = row.partition(": ")
         if not colon or name not in names:
             known = ", ".join(names)
-            details: Details = {"known": known, "tried": said}
-            message = f"expected one of {known}, a colon and a move, got {said!r:.60}"
+            details: Details = {"known": known, "tried": row}
+            message = f"expected one of {known}, a colon and a move, got {row!r:.60}"
             raise at_line(number, Nonsense(message, "no_move", details))
         record.lines.append((number, name, move))
     return record
 
 
 def parse_header(header: str, line: int, load: Callable[[str], Game[Any]]) -> Record:
-    """Groups with three or more blanks between them: the game, then what is known by its key."""
+    """Parses groups separated by three or more spaces: the game and its rules version, then `key value` pairs."""
     groups = re.split(r" {3,}", header)
     first = groups[0].split()
     if len(first) != 2 or not is_number(first[1]):
@@ -109,22 +109,22 @@ def parse_header(header: str, line: int, load: Callable[[str], Game[Any]]) -> Re
     if not 1 <= version <= game.version:
         message = f"{game.slug} is at rules version {game.version}; this record needs version {version}"
         raise Nonsense(message, "version", {"needed": str(version), "known": game.version})
-    told: dict[str, str] = {}
+    pairs: dict[str, str] = {}
     for group in groups[1:]:
         key, _, value = group.partition(" ")
-        if key in told:
-            raise Nonsense(f"{key!r:.60} is told twice", "twice", {"tried": key})
-        told[key] = value.strip()
-    names = split_names(told.pop("seats", ""))
-    seed = told.pop("seed", "")
-    position = told.pop("position", "")
+        if key in pairs:
+            raise Nonsense(f"{key!r:.60} is given twice", "twice", {"tried": key})
+        pairs[key] = value.strip()
+    names = split_names(pairs.pop("seats", ""))
+    seed = pairs.pop("seed", "")
+    position = pairs.pop("position", "")
     game.check_seats(len(names))
     check_names(len(names), names)
-    options = game.check_options(told)
+    options = game.check_options(pairs)
     if (seed == "") == (position == ""):
         raise Nonsense("a record's header has either a seed or a position", "seed_or_position", {})
     if seed and not is_number(seed):
-        message = f"a seed is a whole number from 0 on, with at most {SEED_DIGITS} digits, not {seed!r:.60}"
+        message = f"a seed is a whole number, 0 or more, with at most {SEED_DIGITS} digits, not {seed!r:.60}"
         raise Nonsense(message, "seed", {"digits": SEED_DIGITS})
     return Record(game, version, names, options, int(seed or 0), position, line, [])
 
@@ -134,7 +134,7 @@ def is_number(text: str) -> bool:
 
 
 def split_names(text: str) -> list[str]:
-    """Names are separated by blanks; one that has blanks itself is in quotation marks."""
+    """Names are separated by spaces; a name that contains spaces is in quotation marks."""
     if re.fullmatch(r'(?:"[^"]*"|[^" ]+)(?: +(?:"[^"]*"|[^" ]+))*|', text) is None:
-        raise Nonsense(f"the names are not quoted well: {text!r:.60}", "quotes", {"tried": text})
+        raise Nonsense(f"the names are not quoted correctly: {text!r:.60}", "quotes", {"tried": text})
     return [quoted or bare for quoted, bare in re.findall(r'"([^"]*)"|([^" ]+)', text)]

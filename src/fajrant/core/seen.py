@@ -1,4 +1,4 @@
-"""Values of a position as views show them: ids and numbers, null for what is missing."""
+"""Converts values of a position for views: to ids and numbers, with None for missing values."""
 
 from __future__ import annotations
 

@@ -1,29 +1,26 @@
-"""A view in words: sheets that a terminal lays out, a screen reader reads and a test compares. No colours, no boxes."""
+"""A view as text: sheets that terminals lay out, screen readers read and tests compare. No colours, no boxes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-TABLE: Final = "table"  # what lies in the middle
-OWN: Final = "own"  # what the viewer holds
+TABLE: Final = "table"  # shared by all players
+OWN: Final = "own"  # the viewer's
 OTHERS: Final = "others"
-BETWEEN: Final = " · "  # things in a cell: lines are broken here
+BETWEEN: Final = " · "  # separates items in a cell; lines are broken here
 
 
 class Sheet:
-    """A titled table of texts. Without heads its first column says what the rest of the row is.
-
-    A sheet without rows is a title that says it all.
-    """
+    """A titled table of texts. Without heads, the first column labels its row. A sheet without rows is only a title."""
 
     def __init__(self, part: str, title: str, heads: list[str]) -> None:
         self.part: Final = part  # TABLE, OWN or OTHERS
         self.title: Final = title
         self.heads: Final = heads  # empty, or one for each column
         self.rows: Final[list[list[str]]] = []
-        self.weak: Final[list[bool]] = []  # for each row: of no use to the viewer now
-        self.picture = False  # rows that say nothing alone: a map is shown whole
-        self.asked = False  # what the present question is about, to be seen with it
+        self.weak: Final[list[bool]] = []  # for each row: whether it is of no use to the viewer now
+        self.picture = False  # a picture, such as a map: its rows make sense only together
+        self.asked = False  # belongs to the current question and is shown with it
 
     def add(self, cells: list[str], weak: bool = False) -> None:
         self.rows.append(cells)
@@ -31,19 +28,36 @@ class Sheet:
 
 
 def score_sheet(
-    seats: list[str], kinds: list[str], points: list[dict[str, int] | None], words: dict[str, str], whole: bool
+    seats: list[str],
+    kinds: list[str],
+    awarded: list[str],
+    points: list[dict[str, int] | None],
+    over: bool,
+    words: dict[str, str],
+    whole: bool,
 ) -> Sheet:
-    """Everybody's points: the whole of them by kind, with a column for each player, or the totals at a glance.
+    """Everybody's points so far, and the forecast: with a row for each kind of points, or in a line.
 
-    The points of a player may be out of sight.
+    `awarded` lists the kinds that are awarded in play. At the end there are only totals. None stands for hidden points.
     """
-    totals = ["?" if found is None else str(sum(found.values())) for found in points]
+    totals = [total_of(own, kinds) for own in points]
+    so_far = [total_of(own, awarded) for own in points]
+    score, forecast, total = words["table-score"], words["table-forecast"], words["table-total"].capitalize()
+    if not whole and over:
+        return Sheet(OTHERS, BETWEEN.join([total, *[f"{seats[seat]} {own}" for seat, own in enumerate(totals)]]), [])
     if not whole:
-        scores = [f"{name} {total}" for name, total in zip(seats, totals, strict=True)]
-        return Sheet(OTHERS, BETWEEN.join([words["table-score"], *scores]), [])
-    sheet = Sheet(OTHERS, words["table-score"], [words["table-player"], *seats])
-    for kind in kinds:
-        cells = ["?" if found is None else str(found[kind]) for found in points]
+        line = [f"{seats[seat]} {own} ({totals[seat]})" for seat, own in enumerate(so_far)]
+        return Sheet(OTHERS, BETWEEN.join([f"{score} ({forecast})", *line]), [])
+    sheet = Sheet(OTHERS, total if over else score, [words["table-player"], *seats])
+    later = [kind for kind in kinds if kind not in awarded]
+    for kind in kinds if over else awarded + later:
+        if not over and later and kind == later[0]:
+            sheet.add([score, *so_far])
+        cells = ["?" if own is None else str(own[kind]) for own in points]
         sheet.add([words["category-" + kind].capitalize(), *cells])
-    sheet.add([words["table-total"].capitalize(), *totals])
+    sheet.add([total if over else forecast.capitalize(), *totals])
     return sheet
+
+
+def total_of(points: dict[str, int] | None, kinds: list[str]) -> str:
+    return "?" if points is None else str(sum([points[kind] for kind in kinds]))

@@ -1,4 +1,4 @@
-"""A turn is a stack of steps. A step is an immutable value that clones share; to move on it puts a successor there."""
+"""Steps: the items on a position's stack. A step is immutable and shared by clones; to move on, it is replaced."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Position", contravariant=True)
 
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]  # the one acting seat, ready made
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]  # the tuples of one acting seat, made once
 BY_SEAT: Final = Field("seat", Numbers("seat", 0, len(ALONE) - 1))  # the first field of most decisions
 
 
 class Step(Generic[P]):
-    """Something that happens by itself when it is on top of the stack: a phase, an effect, an automa."""
+    """A step that runs by itself when it is on top of the stack: a phase, an effect, an automa."""
 
     fields: ClassVar[list[Field]] = []  # in the order of plain data; the constructor takes them by name
 
@@ -28,17 +28,17 @@ class Step(Generic[P]):
         raise NotImplementedError(type(self).__name__)
 
     def question(self) -> Decision[P] | None:
-        """Itself, if it is a decision. (Compiled, this is much faster than asking for its class.)"""
+        """The step itself if it is a decision, else None. (Much faster than `isinstance` when compiled.)"""
         return None
 
 
 class Decision(Step[P]):
-    """A step that waits for a seat, or, where `acting` says so, for several seats at once."""
+    """A step that waits for a seat, or for several seats at once if `acting` returns several."""
 
     point: ClassVar[str] = ""  # the decision point's name in the rules
-    begins_turn: ClassVar[bool] = False  # a seat's turn begins here; what is planned for one turn ends before it
+    begins_turn: ClassVar[bool] = False  # a seat's turn begins here; bots plan a turn up to this point
     fields: ClassVar[list[Field]] = [BY_SEAT]
-    trifling: ClassVar[bool] = False  # so little hangs on it that bots decide at a glance, and plan past it
+    trifling: ClassVar[bool] = False  # so unimportant that bots decide it without a search
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -51,7 +51,7 @@ class Decision(Step[P]):
         return ALONE[self.seat]
 
     def options(self, pos: P, seat: int) -> list[Move]:
-        """All that the seat may do now, in content order, equal effects once: the only word on what is legal."""
+        """The legal moves, in content order, one for each effect. Nothing else decides what is legal."""
         raise NotImplementedError(type(self).__name__)
 
     def resolve(self, pos: P, seat: int, move: Move) -> None:
@@ -59,20 +59,20 @@ class Decision(Step[P]):
         raise NotImplementedError(type(self).__name__)
 
     def takes(self, pos: P, moves: list[Move]) -> list[int]:
-        """What lies where each move goes, if the same words may take different things in worlds that a seat cannot
-        tell apart: a card dealt anew to a space. Empty where the words say all."""
+        """For each move, the component it takes, if the same move can take different ones in different worlds: for
+        example a card redealt to a space. Empty if the moves already determine what they take."""
         return []
 
     def ask_anyway(self, pos: P, seat: int) -> bool:
-        """True when a single option must be asked for all the same, because the others cannot see that it is forced."""
+        """True if the seat must be asked even with a single option, because others cannot see that it is forced."""
         return False
 
     def gives_up(self, pos: P, seat: int, move: Move) -> bool:
-        """True for a move that gives up what the seat could still do, so that a screen asks twice."""
+        """True if the move gives up something the seat could still do. Screens then ask for confirmation."""
         return False
 
     def shown(self, pos: P, viewer: int) -> Mapping[str, object]:
-        """What a viewer may know of the pending decision beside who decides; secrets go to their own seat only."""
+        """What a viewer may know about the pending decision besides who decides. Secrets go to their own seat only."""
         return {}
 
 
@@ -80,12 +80,12 @@ class Decision(Step[P]):
 
 
 def steps_in(modules: list[ModuleType]) -> dict[str, Any]:
-    """A game's steps by name: all that its rules define, without the bases that have no decision point."""
+    """A game's steps by name: all classes in its rules, except base classes without a decision point."""
     return {name: kind for module in modules for name, kind in vars(module).items() if is_step_of(kind, module)}
 
 
 def is_step_of(kind: Any, module: ModuleType) -> bool:
-    """A step that this module defines; a class that others are derived from is one if it has a decision point."""
+    """Whether this module defines this step. A base class counts only if it has a decision point."""
     if not isinstance(kind, type) or not issubclass(kind, Step):
         return False
     named: Any = kind
@@ -93,18 +93,18 @@ def is_step_of(kind: Any, module: ModuleType) -> bool:
 
 
 def plain_steps(stack: list[Step[Any]]) -> list[object]:
-    """A stack of steps, bottom first: the step's name, then its fields."""
+    """A stack of steps, bottom first. Each step is its name followed by its fields."""
     return [[type(step).__name__, *[field.encode(step) for field in step.fields]] for step in stack]
 
 
 def read_steps(reader: Reader, kinds: Mapping[str, Any], table: dict[str, Any]) -> list[Step[Any]]:
-    """The reverse of `plain_steps`, given the steps by name; whether they fit together is the game's to check."""
+    """The reverse of `plain_steps`. `kinds` has the steps by name. The game checks whether they fit together."""
     stack: list[Step[Any]] = []
     for row in reader.items():
         entries = row.items()
         name = entries[0].text() if entries else ""
         if name not in kinds:
-            raise row.refuse(f"{name!r} is no step; known: {', '.join(kinds)}")
+            raise row.refuse(f"{name!r} is not a step; known: {', '.join(kinds)}")
         kind = kinds[name]
         fields: list[Field] = kind.fields
         if len(entries) != len(fields) + 1:

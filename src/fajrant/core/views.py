@@ -1,4 +1,4 @@
-"""The types of what a game shows. OpenAPI is made from them, and the web client's types from OpenAPI.
+"""The types of a game's views. OpenAPI is generated from them, and the web client's types from OpenAPI.
 
 A game declares its own in its `views.py`, as TypedDicts. These modules are never compiled: mypyc does not keep the
 annotations of a TypedDict.
@@ -11,7 +11,7 @@ from typing import Any, Final, TypedDict
 
 
 class Nothing(TypedDict):
-    """A decision that shows only who is asked what."""
+    """A decision that shows nothing but its point and seats."""
 
 
 class Shapes:

@@ -7,10 +7,10 @@ the time to each deed.
 from __future__ import annotations
 
 from fajrant.core.errors import Nonsense
-from fajrant.core.match import Entry, Match, check_names
+from fajrant.core.match import Entry, Match, check_names, latest_of
 from fajrant.house.deeds import AnyDeed, BotSat, Left, Moved, Rematched, Resigned, Said, Sat, Started, Summary, Undone
 from fajrant.house.errors import Refused
-from fajrant.house.state import BOT, State
+from fajrant.house.state import State
 from fajrant.house.wire import ENDED, WayOut
 
 NOBODY = -1  # no seat
@@ -65,6 +65,8 @@ def claim(state: State, person: str, seat: int, name: str) -> AnyDeed | None:
         return Sat(seat=seat, person=person, name=chair.name)
     if not chair.free():
         raise Refused("seat_taken")
+    if closed_to(state, person):
+        raise Refused("not_yours", "free_undo_alone")
     if not may_sit(state, person, seat):
         raise Refused("not_yours", "two_hands")
     return Sat(seat=seat, person=person, name=state.free_name(seat, name))
@@ -77,9 +79,14 @@ def may_sit(state: State, person: str, seat: int) -> bool:
     return all(owner != person for owner, _ in state.owners)
 
 
+def closed_to(state: State, person: str) -> bool:
+    """A table with free take-back is for one person against bots, so nobody else can sit down."""
+    return state.header.free_undo and any(chair.person not in ("", person) for chair in state.chairs)
+
+
 def seats_for(state: State, person: str) -> list[int]:
     """The seats this person can claim now: free ones, and their own while a bot stands in."""
-    if state.has_ended:
+    if state.has_ended or closed_to(state, person):
         return []
     return [
         seat
@@ -118,7 +125,8 @@ def seat_bot(state: State, person: str, seat: int, level: str, away: float | Non
     others = state.status == "running" and bool(state.seats_of(person)) and absent
     if not (hosting or mine or others):
         raise Refused("not_yours", "not_away", minutes=int(patience // 60))
-    return BotSat(seat=seat, level=level, name=state.free_name(seat, BOT))
+    other_level = chair.level and not chair.person
+    return BotSat(seat=seat, level=level, name=chair.name if other_level else state.bot_names(1)[0])
 
 
 def resign(state: State, person: str, seat: int, level: str) -> AnyDeed | None:
@@ -128,7 +136,7 @@ def resign(state: State, person: str, seat: int, level: str) -> AnyDeed | None:
         return None
     check_owner(state, seat, person)
     running(state)
-    return Resigned(seat=seat, level=level)
+    return Resigned(seat=seat, level=level, bots=state.bot_names(len(state.free_seats())))
 
 
 def ways_out(table: Summary, person: str) -> list[WayOut]:
@@ -160,7 +168,7 @@ def start(state: State, person: str) -> AnyDeed:
         raise Refused("not_yours")
     if state.has_started:
         raise Refused("already_started")
-    free = [seat for seat, chair in enumerate(state.chairs) if chair.free()]
+    free = state.free_seats()
     if free:
         raise Refused("bad_request", "free_seats", seats=free)
     return Started()
@@ -180,10 +188,11 @@ def answer_after(match: Match, seat: int, number: int) -> Entry | None:
     return answer
 
 
-def move(state: State, person: str, seat: int, number: int, text: str) -> AnyDeed | None:
+def move(state: State, person: str, seat: int, number: int, text: str, hold: bool = False) -> AnyDeed | None:
     """The seat's answer to the question it was asked after `number` decisions.
 
-    Seats that are asked at the same time answer in any order, so others may have answered since.
+    Seats that are asked at the same time answer in any order, so others may have answered since. With `hold`, a move
+    that ends the turn is only checked.
     """
     check_player(state, seat, person)
     if state.match is None:
@@ -199,6 +208,8 @@ def move(state: State, person: str, seat: int, number: int, text: str) -> AnyDee
     legal = match.moves(seat)
     if text not in legal:
         raise Refused("illegal_move", tried=text, legal=legal)
+    if hold and match.ends_turn(seat, text, state.bots()):
+        return None
     return Moved(seat=seat, number=match.decisions() + 1, text=text)
 
 
@@ -214,16 +225,23 @@ def asked(state: State, person: str, seat: int, number: int) -> Match:
 
 
 def undo(state: State, person: str, seat: int, number: int) -> AnyDeed | None:
-    """Takes back decision `number`. A finished game cannot be undone: its seed has been revealed."""
+    """Takes back decision `number`, the seat's latest, and what bots decided after it.
+
+    A finished game cannot be undone: its seed has been revealed.
+    """
     check_player(state, seat, person)
     match = running(state)
     last = state.last
-    if match.decisions() == number - 1 and isinstance(last, Undone) and (last.seat, last.number) == (seat, number):
+    if isinstance(last, Undone) and (last.seat, last.number) == (seat, number):
         return None
-    if match.decisions() != number:
+    latest = latest_of(match.last, seat)
+    mine = latest is not None and latest.number == number
+    if not mine and number != match.decisions():
         raise Refused("stale")
-    if not match.can_undo(seat):
-        raise Refused("illegal_move", "no_undo")
+    why = match.why_no_undo(seat, state.bots()) if mine else "answered"
+    if why:
+        code = "illegal_move" if number == match.decisions() else "stale"  # stale: it was possible until others moved
+        raise Refused(code, f"no_undo_{why}")
     return Undone(seat=seat, number=number)
 
 

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from fajrant.house.wire import Status
+from fajrant.house.wire import Clock, Status
 
 
 class Header(Struct, frozen=True):
@@ -24,6 +24,7 @@ class Header(Struct, frozen=True):
     position: str = ""  # the starting position, if the game does not start with a deal
     moves: tuple[tuple[int, str], ...] = ()  # (seat, move): decisions made before the table was opened
     rules: int = 1  # the version of the game's rules that the table was dealt under
+    free_undo: bool = False  # the only person at the table can take back without limit; the record says so
 
 
 class Deed(Struct, frozen=True, kw_only=True, tag_field="deed"):
@@ -60,6 +61,7 @@ class Resigned(Deed, frozen=True, kw_only=True, tag="resigned"):
 
     seat: int
     level: str
+    bots: tuple[str, ...] = ()  # names for the free seats, if nobody is left and bots play on
 
 
 class Started(Deed, frozen=True, kw_only=True, tag="started"):
@@ -74,7 +76,7 @@ class Moved(Deed, frozen=True, kw_only=True, tag="moved"):
 
 class Undone(Deed, frozen=True, kw_only=True, tag="undone"):
     seat: int
-    number: int  # of the decision that was taken back; its deed stays
+    number: int  # of the decision that was taken back, and with it all later ones; their deeds stay
 
 
 class Said(Deed, frozen=True, kw_only=True, tag="said"):
@@ -118,6 +120,7 @@ class Summary(Struct, frozen=True):
     number: int
     updated: str
     owners: list[str] = []  # everybody who has owned a seat since the start
+    clock: Clock | None = None  # None before the start
 
 
 def commitment(seed: str, salt: str) -> str:

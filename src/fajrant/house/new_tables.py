@@ -16,8 +16,9 @@ from fajrant.house.commands import clean_name
 from fajrant.house.deeds import AnyDeed, BotSat, Chair, Header, Opened, Sat, Started
 from fajrant.house.errors import Refused
 from fajrant.house.house import House
-from fajrant.house.state import BOT, State, rebuild
-from fajrant.house.wire import RecordWanted, SeatWanted, TableWanted
+from fajrant.house.state import State, rebuild
+from fajrant.house.wire import RecordRequest, SeatChoice, TableRequest
+from fajrant.texts.bot_names import bot_names
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without letters and digits that look alike
 
@@ -32,7 +33,7 @@ def check_level(level: str | None) -> str:
     return level
 
 
-async def make_table(house: House, person: str, name: str, wanted: TableWanted) -> State:
+async def make_table(house: House, person: str, name: str, wanted: TableRequest) -> State:
     """Creates a table. The game starts at once if no seat is open."""
     header = check_wanted(house, person, wanted)
     await check_room(house, person)
@@ -41,17 +42,20 @@ async def make_table(house: House, person: str, name: str, wanted: TableWanted) 
     return await house.make(header, first_deeds(header, chairs))
 
 
-def chair(seat: SeatWanted, person: str, name: str) -> tuple[str, str, str]:
-    """Person, bot level and name for a seat of a new table; empty strings where they do not apply."""
+def chair(seat: SeatChoice, person: str, name: str) -> tuple[str, str, str]:
+    """Person, bot level and name for a seat of a new table; empty strings where they do not apply.
+
+    A bot without a name gets one in `first_deeds`.
+    """
     if seat.kind == "bot":
         level = check_level(seat.level)
-        return "", level, clean_name(seat.name or BOT)
+        return "", level, clean_name(seat.name) if seat.name else ""
     if seat.kind == "open":
         return "", "", ""
     return person, "", clean_name(seat.name or name)
 
 
-def check_wanted(house: House, person: str, wanted: TableWanted) -> Header:
+def check_wanted(house: House, person: str, wanted: TableRequest) -> Header:
     if wanted.game not in SHELF:
         raise Refused("not_found", "no_game", known=SHELF)
     game = load(wanted.game)
@@ -62,7 +66,10 @@ def check_wanted(house: House, person: str, wanted: TableWanted) -> Header:
         raise Refused("bad_request", "bad_table", problem=wrong) from None
     if wanted.seed is not None and any(s.kind == "open" for s in wanted.seats) and not house.limits.any_seed:
         raise Refused("bad_request", "own_seed")
-    return new_header(wanted.game, options, person, house.clock.now(), wanted.seed)
+    if wanted.free_undo and sum(s.kind != "bot" for s in wanted.seats) != 1:
+        raise Refused("bad_request", "free_undo_bots")
+    header = new_header(wanted.game, options, person, house.clock.now(), wanted.seed)
+    return msgspec.structs.replace(header, free_undo=wanted.free_undo)
 
 
 def new_header(game: str, options: dict[str, str], host: str, made: str, seed: int | None = None) -> Header:
@@ -89,6 +96,7 @@ async def check_room(house: House, person: str) -> None:
 def first_deeds(header: Header, chairs: list[tuple[str, str, str]]) -> list[AnyDeed]:
     """The deeds that seat everybody, and start the game if no seat is open. Repeated names are numbered."""
     at = header.made
+    chairs = with_bot_names(header.id, chairs)
     deeds: list[AnyDeed] = [Opened(at=at, seats=len(chairs))]
     state = rebuild(header, deeds)
     for seat, (person, level, name) in enumerate(chairs):
@@ -106,16 +114,24 @@ def first_deeds(header: Header, chairs: list[tuple[str, str, str]]) -> list[AnyD
     return deeds
 
 
-async def make_from_record(house: House, person: str, wanted: RecordWanted) -> State:
+def with_bot_names(table: str, chairs: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    """The same chairs, but every bot has a name that nobody else at the table has."""
+    unnamed = [seat for seat, (_, level, name) in enumerate(chairs) if level and not name]
+    names = bot_names(table, len(unnamed), [name for _, _, name in chairs])
+    named = dict(zip(unnamed, names, strict=True))
+    return [(person, level, named.get(seat, name)) for seat, (person, level, name) in enumerate(chairs)]
+
+
+async def make_from_record(house: House, person: str, wanted: RecordRequest) -> State:
     """Creates a table that continues a record. The table says that its host may know the deal from the record."""
     record, match = await house.offload(read_record, wanted)
     if not match.over():
         await check_room(house, person)
-    seats = wanted.seats or [SeatWanted("hotseat") for _ in record.names]
+    seats = wanted.seats or [SeatChoice("hotseat") for _ in record.names]
     if len(seats) != len(record.names):
         raise Refused("bad_request", "record_seats", seats=len(record.names))
     if match.over():  # nobody needs to join a finished game
-        seats = [SeatWanted("hotseat", seat.name) if seat.kind == "open" else seat for seat in seats]
+        seats = [SeatChoice("hotseat", seat.name) if seat.kind == "open" else seat for seat in seats]
     chairs = [chair(seat, person, name) for seat, name in zip(seats, record.names, strict=True)]
     await house.names.check_free(person, shown_names(seats, [named for _, _, named in chairs]))
     moves = [(entry.seat, entry.move.text) for entry in match.entries()]
@@ -124,7 +140,7 @@ async def make_from_record(house: House, person: str, wanted: RecordWanted) -> S
     return await house.make(header, first_deeds(header, chairs))
 
 
-def read_record(wanted: RecordWanted) -> tuple[Record, Match]:
+def read_record(wanted: RecordRequest) -> tuple[Record, Match]:
     """The record, and the match after its first `wanted.number` decisions, or after all of them."""
     try:
         record = parse_record(wanted.record, load)
@@ -138,7 +154,8 @@ def read_record(wanted: RecordWanted) -> tuple[Record, Match]:
 async def make_rematch(house: House, state: State, person: str) -> State:
     """Creates a new table with the same people and bots. Everybody moves one seat."""
     await check_room(house, person)
-    header = new_header(state.header.game, state.header.options, person, house.clock.now())
+    fresh = new_header(state.header.game, state.header.options, person, house.clock.now())
+    header = msgspec.structs.replace(fresh, free_undo=state.header.free_undo)
     chairs = [next_time(chair) for chair in (*state.chairs[1:], state.chairs[0])]
     return await house.make(header, first_deeds(header, chairs))
 
@@ -147,14 +164,15 @@ def next_time(chair: Chair) -> tuple[str, str, str]:
     """Person, bot level and name for the rematch. Owners return; a bot that replaced one gets its own name."""
     if chair.person:
         return chair.person, "", chair.name
-    return "", chair.level, BOT if chair.resigned else chair.name
+    return "", chair.level, "" if chair.resigned else chair.name
 
 
-def shown_names(seats: Iterable[SeatWanted], names: Iterable[str]) -> list[str]:
-    """The names that must not belong to somebody else: the host's own name, and every name at a table with open seats.
+def shown_names(seats: Iterable[SeatChoice], names: Iterable[str]) -> list[str]:
+    """The names that must not belong to somebody else: the host's own name, and every given name at a table with open
+    seats.
 
     If everybody plays on one screen, any name may be used for the others.
     """
     seated = [(seat.kind, name) for seat, name in zip(seats, names, strict=True)]
     alone = all(kind != "open" for kind, _ in seated)
-    return [name for kind, name in seated if kind == "me" or (kind != "open" and not alone)]
+    return [name for kind, name in seated if kind == "me" or (name and not alone)]

@@ -26,6 +26,7 @@ class Step(Struct, frozen=True, array_like=True):
     events: list[tuple[int, dict[str, Any]]]  # (audience, event as plain data)
     undoable: int  # how many decisions can be taken back now
     points: tuple[int, ...]
+    revealed: int = 0  # to whom it revealed something hidden (see `Entry`); absent in steps of earlier versions
 
 
 # A move has one step. The start has the deal, and the moves of the record that the table continues.
@@ -38,8 +39,10 @@ def outcome(before: Match | None, after: list[Match]) -> Outcome:
     plain = {} if before is None else before.to_json()
     for match in after:
         now = match.to_json()
-        events = match.opening if match.last is None else match.last.events
-        steps.append(Step(difference(plain, now), plain_events(events), len(match.undoable), tuple(match.scores())))
+        last = match.last
+        events, revealed = (match.opening, 0) if last is None else (last.events, last.revealed)
+        points = tuple(match.scores())
+        steps.append(Step(difference(plain, now), plain_events(events), len(match.undoable), points, revealed))
         plain = now
     return steps
 
@@ -65,7 +68,7 @@ class Film:
             self.play(seat, text, step)
 
     def play(self, seat: int, text: str, step: Step) -> None:
-        self.decisions.append(StoredDecision(seat, text, stored_events(step.events)))
+        self.decisions.append(StoredDecision(seat, text, stored_events(step.events), step.revealed))
         self.add(self.positions[-1], step)
 
     def add(self, before: Any, step: Step) -> None:
@@ -73,9 +76,13 @@ class Film:
         self.undoable.append(step.undoable)
         self.points.append(step.points)
 
-    def undo(self) -> None:
-        for part in (self.positions, self.decisions, self.undoable, self.points):
-            part.pop()
+    def undo(self, seat: int, number: int) -> None:
+        """The seat takes back decision `number`, and with it all later ones."""
+        del self.decisions[number - 1 :]
+        for part in (self.positions, self.undoable, self.points):
+            del part[number:]
+        if not self.header.free_undo:
+            self.undoable[-1] = min(self.undoable[-1], in_a_row(self.decisions, seat))
 
     def match(self, game: Game[Any], number: int | None = None) -> Match:
         """The match after `number` decisions, or after all. Raises Nonsense if the current rules cannot read it."""
@@ -90,4 +97,13 @@ class Film:
             self.opening,
             self.decisions[:count],
             self.undoable[-1] if number is None else 0,
+            self.header.free_undo,
         )
+
+
+def in_a_row(decisions: list[StoredDecision], seat: int) -> int:
+    """How many of the latest decisions the seat made one after another."""
+    count = 0
+    while count < len(decisions) and decisions[-1 - count].seat == seat:
+        count += 1
+    return count

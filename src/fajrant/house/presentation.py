@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec import structs
 
-from fajrant.core.match import Match
+from fajrant.core.match import Match, latest_of
 from fajrant.games import load
 from fajrant.house.commands import seats_for, ways_out
 from fajrant.house.deeds import Chair, Summary, commitment
 from fajrant.house.offers import offers
 from fajrant.house.presence import Presence
-from fajrant.house.state import State
-from fajrant.house.wire import Line, LivePresence, Moment, Reveal, Seat, Table, TableHead, TableRow
+from fajrant.house.state import State, clock_of
+from fajrant.house.wire import Line, LivePresence, Moment, Reveal, Seat, Table, TableHead, TableRow, TieBreak
 
 
 def show_table(state: State, person: str, presence: Presence, patience: float) -> Table:
@@ -35,6 +35,7 @@ def show_head(state: State, person: str, presence: Presence, patience: float) ->
         commitment=commitment(header.seed, header.salt),
         secrets=load(header.game).keeps_secrets(),
         chosen_seed=header.chosen_seed,
+        free_undo=header.free_undo,
         reveal=Reveal(header.seed, header.salt) if state.has_ended else None,
         seats=[show_seat(state, seat, person, presence) for seat in range(len(state.chairs))],
         seats_for_you=seats_for(state, person),
@@ -48,6 +49,7 @@ def show_head(state: State, person: str, presence: Presence, patience: float) ->
         head.history = [list(row) for row in state.history]
         head.categories = match.categories()
         head.ranking = match.ranking()
+        head.ties = [TieBreak(tie.points, tie.seats, tie.criterion or None, tie.values) for tie in match.ties()]
     return head
 
 
@@ -97,22 +99,24 @@ def show_moments(state: State, person: str) -> list[Moment]:
 def present(state: State, match: Match, seat: int | None) -> dict[str, Any]:
     """The moment of a seat, without view and journal. While a bot stands in, the owner can only watch."""
     plays = seat is not None and not state.chairs[seat].level
+    no_undo = match.why_no_undo(seat, state.bots()) if seat is not None and plays and not match.over() else None
     return {
         "seat": seat,
         "number": match.decisions(),
-        "answered": latest_of(match, seat),
+        "answered": number_of_latest(match, seat),
         "acting": list(match.acting()),
+        "clock": clock_of(match),
         "moves": offers(match, seat) if seat is not None and plays else [],
-        "can_undo": seat is not None and plays and match.can_undo(seat) and not match.over(),
+        "can_undo": no_undo == "",
+        "no_undo": no_undo or None,
+        "scored": match.scored_for(seat),
         "scores": match.scores_for(seat),
     }
 
 
-def latest_of(match: Match, seat: int | None) -> int:
+def number_of_latest(match: Match, seat: int | None) -> int:
     """The number of the seat's latest decision; 0 if it has made none."""
-    entry = match.last
-    while entry is not None and entry.seat != seat:
-        entry = entry.before
+    entry = None if seat is None else latest_of(match.last, seat)
     return 0 if entry is None else entry.number
 
 
@@ -121,12 +125,15 @@ def past_moment(match: Match, seat: int | None) -> Moment:
     return Moment(
         seat=seat,
         number=match.decisions(),
-        answered=latest_of(match, seat),
+        answered=number_of_latest(match, seat),
         acting=list(match.acting()),
+        clock=clock_of(match),
         view=match.view(seat),
         moves=[],
         can_undo=False,
+        no_undo=None,
         journal=match.journal(seat),
+        scored=match.scored_for(seat),
         scores=match.scores_for(seat),
     )
 
@@ -140,6 +147,7 @@ def show_row(summary: Summary, person: str) -> TableRow:
         yours=[seat for seat, chair in enumerate(summary.chairs) if chair.person == person],
         your_turn=any(summary.chairs[seat].played_by(person) for seat in summary.acting),
         number=summary.number,
+        clock=summary.clock,
         updated=summary.updated,
         ways_out=ways_out(summary, person),
     )

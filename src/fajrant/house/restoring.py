@@ -50,7 +50,7 @@ def film_of(header: Header, rows: Iterable[Row]) -> Film:
             case Moved():
                 film.play(deed.seat, deed.text, (stored or [])[0])
             case Undone():
-                film.undo()
+                film.undo(deed.seat, deed.number)
     return film
 
 
@@ -70,7 +70,7 @@ def restore(header: Header, rows: list[Row]) -> State:
             case Moved():
                 state = replace(state, version=version, last=deed, versions=(*state.versions, version))
             case Undone():
-                state = replace(state, version=version, last=deed, versions=state.versions[:-1])
+                state = replace(state, version=version, last=deed, versions=state.versions[: deed.number])
             case _:
                 state = state.after(deed)
     if not state.has_started:
@@ -92,7 +92,8 @@ def record_of(state: State, rows: Iterable[Row]) -> str:
         if isinstance(deed, Moved):
             moves.append((deed.seat, deed.text))
         elif isinstance(deed, Undone):
-            moves.pop()
+            del moves[deed.number - 1 :]
     begun = json.loads(header.position) if header.position else None
     start = start_of(header.seed, begun)
-    return record_text(load(header.game), header.rules, state.names(), header.options, start, moves)
+    game = load(header.game)
+    return record_text(game, header.rules, state.names(), header.options, start, moves, header.free_undo)

@@ -6,7 +6,9 @@ import json
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Literal
 
+from fajrant.core.clock import SHIFT
 from fajrant.core.match import Match, begun_from, check_names, new_match, read_position
 from fajrant.games import load
 from fajrant.house.deeds import (
@@ -25,9 +27,10 @@ from fajrant.house.deeds import (
     Summary,
     Undone,
 )
-from fajrant.house.wire import ENDED, Status
+from fajrant.house.wire import ENDED, Clock, Status
+from fajrant.texts.bot_names import bot_names
 
-BOT = "Bot"  # the default name of a bot
+OLD_BOT = "Bot"  # the name of bots in old deeds that name none
 CHAT_KEPT = 200  # lines shown; the store has them all
 
 
@@ -79,6 +82,10 @@ class State:
         """The seats this person owns, including those where a bot stands in."""
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
 
+    def bots(self) -> int:
+        """The seats of bots, a bit for each. A seat where a bot stands in for its owner is not among them."""
+        return sum([1 << seat for seat, chair in enumerate(self.chairs) if chair.level and not chair.person])
+
     def after(self, deed: AnyDeed) -> State:
         """The table after one more deed. Raises IllegalMove if the game's rules do not allow it."""
         version = self.version + 1
@@ -98,7 +105,7 @@ class State:
                 chair = Chair(level=deed.level, name=self.chairs[deed.seat].name, resigned=True)
                 given_up = self.seated(deed.seat, chair, deed)
                 people_left = any(chair.person for chair in given_up.chairs)
-                return given_up if people_left else given_up.filled(deed.level)
+                return given_up if people_left else given_up.filled(deed.level, deed.bots)
             case Started():
                 begun = opening(self.header, len(self.chairs))
                 history = tuple([points(match) for match in begun])
@@ -111,8 +118,8 @@ class State:
                 return replace(self, version=version, last=deed, match=after, history=history, versions=versions)
             case Undone():
                 after = fork(self.running())
-                after.undo(deed.seat)
-                history, versions = self.history[:-1], self.versions[:-1]
+                after.undo(deed.seat, self.bots())
+                history, versions = self.history[: deed.number], self.versions[: deed.number]
                 return replace(self, version=version, last=deed, match=after, history=history, versions=versions)
             case Said():
                 return replace(self, version=version, last=deed, chat=(*self.chat, (version, deed))[-CHAT_KEPT:])
@@ -132,14 +139,20 @@ class State:
             owners |= {(chair.person, seat)}
         return replace(self, version=self.version + 1, last=deed, chairs=chairs, owners=owners)
 
-    def filled(self, level: str) -> State:
+    def filled(self, level: str, names: tuple[str, ...]) -> State:
         """Puts bots on all free seats, because nobody is left who could do it."""
         state = self
-        for seat, chair in enumerate(self.chairs):
-            if chair.free():
-                bot = Chair(level=level, name=state.free_name(seat, BOT))
-                state = replace(state, chairs=(*state.chairs[:seat], bot, *state.chairs[seat + 1 :]))
+        for seat, name in zip(self.free_seats(), names or (OLD_BOT,) * len(self.chairs), strict=False):
+            bot = Chair(level=level, name=state.free_name(seat, name))
+            state = replace(state, chairs=(*state.chairs[:seat], bot, *state.chairs[seat + 1 :]))
         return state
+
+    def free_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.free()]
+
+    def bot_names(self, count: int) -> tuple[str, ...]:
+        """Names for bots who sit down now."""
+        return tuple(bot_names(self.header.id, count, [chair.name for chair in self.chairs]))
 
     def free_name(self, seat: int, name: str) -> str:
         """The name, with a number added if another seat already has it."""
@@ -166,6 +179,7 @@ class State:
             number=self.number(),
             updated=updated,
             owners=sorted({person for person, _ in self.owners}),
+            clock=None if self.match is None else clock_of(self.match),
         )
 
     def record(self) -> str:
@@ -188,8 +202,11 @@ def deal(header: Header, seats: int) -> Match:
     """The match before its first decision."""
     game = load(header.game)
     if header.position:
-        return begun_from(game, check_names(seats, None), read_position(game, json.loads(header.position)))
-    return new_match(game, seats, int(header.seed), header.options, version=header.rules)
+        match = begun_from(game, check_names(seats, None), read_position(game, json.loads(header.position)))
+    else:
+        match = new_match(game, seats, int(header.seed), header.options, version=header.rules)
+    match.free_undo = header.free_undo
+    return match
 
 
 def opening(header: Header, seats: int) -> list[Match]:
@@ -209,8 +226,22 @@ def fork(match: Match) -> Match:
 
 def renamed(match: Match, names: list[str]) -> Match:
     return Match(
-        match.game, names, match.start, match.version, match.position, match.opening, match.last, match.undoable
+        match.game,
+        names,
+        match.start,
+        match.version,
+        match.position,
+        match.opening,
+        match.last,
+        match.undoable,
+        match.free_undo,
     )
+
+
+def clock_of(match: Match) -> Clock:
+    clock = match.clock()
+    kind: Literal["shift", "round"] = "shift" if clock.kind == SHIFT else "round"
+    return Clock(kind, clock.now, clock.last or None, clock.phases, clock.phase or None)
 
 
 def points(match: Match) -> tuple[int, ...]:

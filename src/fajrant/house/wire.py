@@ -23,6 +23,7 @@ Status = Literal["open", "running", "over", "stuck"]  # stuck: the current rules
 ENDED: tuple[Status, ...] = ("over", "stuck")  # no more moves can be made
 Weight = Literal["light", "medium", "heavy", "very_heavy"]
 WayOut = Literal["leave", "resign", "hide", "delete"]
+NoUndo = Literal["nothing", "turn", "chance", "seen", "answered"]  # see `Match.why_no_undo`
 
 
 def known_keys(needed: dict[str, Any], maybe: dict[str, Any]) -> Meta:
@@ -47,11 +48,11 @@ View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/s
 # ---------------------------------------------------------------- from the client
 
 
-class NameSaid(Struct):
+class NameRequest(Struct):
     name: Name
 
 
-class PasswordSaid(Struct):
+class PasswordRequest(Struct):
     password: Password
     old: Password | None = None  # required if a password is already set
 
@@ -61,25 +62,26 @@ class Login(Struct):
     password: Password
 
 
-class SeatWanted(Struct):
+class SeatChoice(Struct):
     kind: Literal["me", "hotseat", "open", "bot"]
     name: Name | None = None
     level: Word | None = None
 
 
-class TableWanted(Struct):
+class TableRequest(Struct):
     game: Word
-    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=20)]
+    seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=20)]
     options: Annotated[dict[str, Word], Meta(max_length=20)] = {}
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    free_undo: bool = False  # take back without limit; only for one player against bots
 
 
-class RecordWanted(Struct):
+class RecordRequest(Struct):
     """A record to continue after `number` decisions, or after all. Without `seats`, everybody shares one screen."""
 
     record: Annotated[str, Meta(min_length=1, max_length=RECORD_LENGTH)]
     number: Count | None = None
-    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=20)] | None = None
+    seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=20)] | None = None
 
 
 class Claim(Struct):
@@ -87,32 +89,33 @@ class Claim(Struct):
     name: Name | None = None
 
 
-class SeatSaid(Struct):
+class SeatRequest(Struct):
     seat: SeatNumber
 
 
-class BotWanted(Struct):
+class BotRequest(Struct):
     seat: SeatNumber
     level: Word
 
 
-class MoveSaid(Struct):
+class MoveRequest(Struct):
     seat: SeatNumber
     number: Count
     text: Annotated[str, Meta(min_length=1, max_length=200)]
+    hold: bool = False  # do not play a move that ends the turn or cannot be taken back
 
 
-class UndoSaid(Struct):
+class UndoRequest(Struct):
     seat: SeatNumber
     number: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
-class HintWanted(Struct):
+class HintRequest(Struct):
     seat: SeatNumber
     number: Count
 
 
-class ChatSaid(Struct):
+class ChatRequest(Struct):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
@@ -129,19 +132,21 @@ class GameOption(Struct):
     name: str
     values: list[str]
     default: str
+    first: str  # easier, for somebody's first game
     seats: list[int]  # the player counts for which the option matters
 
 
 class GameInfo(Struct):
     slug: str
     names: EachLanguage
-    lines: EachLanguage  # what it is about, in a sentence or two
+    lines: EachLanguage  # a short description
     weight: Weight
     seats: list[int]
     minutes: tuple[int, int]  # shortest, longest
     options: list[GameOption]
     bots: list[str]  # weakest first
-    usual_bot: str  # gives most people a good game
+    usual_bot: str  # a good opponent for most people
+    lesson: int  # the number of steps of its lesson; 0 if it has none
 
 
 class Limits(Struct):
@@ -154,12 +159,12 @@ class Limits(Struct):
 
 
 class EventInfo(Struct):
-    """How a journal tells a kind of event."""
+    """How the journal shows a kind of event."""
 
     seats: list[str]  # the fields that name a player
-    by_seat: list[str]  # the fields with one number for each seat
+    by_seat: list[str]  # the fields with a number for each seat
     heading: bool  # it begins a new part of the journal
-    befalls: bool  # it is not done by the seat that it names
+    befalls: bool  # it happens to the seat that it names
 
 
 class Content(Struct):
@@ -167,6 +172,7 @@ class Content(Struct):
     box: Plain  # its keys depend on the game; see shapes.py
     names: EachLanguagesNames
     categories: list[str]
+    awarded: list[str]  # the categories whose points are awarded in play; the others are counted at the end
     events: dict[str, EventInfo]
 
 
@@ -176,12 +182,22 @@ class Rules(Struct):
 
 
 class Offer(Struct, omit_defaults=True):
-    """A legal move: `text` is its notation, which is also what is sent back; `targets` are the things to click."""
+    """A legal move: `text` is its notation, which the client sends back; `targets` are what to click, in order."""
 
     text: str
     targets: list[str]
     closes: bool = False  # it ends something, so it is offered last
-    gives_up: bool = False  # it gives up what could still be done, so the player is asked twice
+    gives_up: bool = False  # it forgoes something useful, so the player has to confirm it
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """How far a game has come; `now` is 0 before the first round or shift."""
+
+    kind: Literal["shift", "round"]
+    now: int
+    last: int | None  # null if the rules do not fix it
+    phases: list[str] = []  # of a round, if it has any
+    phase: str | None = None
 
 
 class MomentHead(Struct, kw_only=True):
@@ -189,9 +205,12 @@ class MomentHead(Struct, kw_only=True):
     number: int
     answered: int  # the number of this seat's latest decision; 0 before its first
     acting: list[int]
+    clock: Clock
     moves: list[Offer]
     can_undo: bool
-    scores: list[int | None]
+    no_undo: NoUndo | None = None  # why the player of this seat cannot take back its latest decision
+    scored: list[int | None]  # points awarded so far, by seat; null for points that this seat may not know
+    scores: list[int | None]  # the forecast: points as if the game ended now
 
 
 class Moment(MomentHead, kw_only=True):
@@ -207,6 +226,29 @@ class MomentNews(MomentHead, kw_only=True):
     view: Patch  # to the view the client has
     since: int  # drop the events of decisions after this one, then append `journal`
     journal: list[Event]
+
+
+class LessonStep(Struct):
+    """One step of a lesson. A step without a move only explains."""
+
+    id: str
+    move: Offer | None  # the learner's
+    points: list[str]  # ids of things on the table, which the text calls [1], [2] and [3]
+    title: EachLanguage
+    text: EachLanguage
+    why: EachLanguage | None
+    frames: list[MomentNews]  # after the learner's move and after each move that the script plays before the next step
+
+
+class Lesson(Struct):
+    """A guided first game, as the learner's seat sees it."""
+
+    game: str
+    seat: int  # the learner's
+    names: list[str]  # of the guides who play the other seats; empty for the learner
+    options: dict[str, str]
+    start: Moment
+    steps: list[LessonStep]
 
 
 class Seat(Struct):
@@ -231,6 +273,15 @@ class Reveal(Struct):
     salt: str
 
 
+class TieBreak(Struct):
+    """Seats with equal points, best first, and what separated them. Its wording is a `tie-…` text."""
+
+    points: int
+    seats: list[int]
+    criterion: str | None  # null if these seats share their place
+    values: list[int]  # of the criterion, by seat as in `seats`
+
+
 class TableHead(Struct, kw_only=True):
     id: str
     game: str
@@ -240,6 +291,7 @@ class TableHead(Struct, kw_only=True):
     version: int
     commitment: str
     secrets: bool  # seats may know things that others do not
+    free_undo: bool = False  # the player may take back without limit, even past what was hidden
     chosen_seed: bool  # the host chose the seed or had the record, and so may know the deal
     reveal: Reveal | None
     seats: list[Seat]
@@ -250,6 +302,7 @@ class TableHead(Struct, kw_only=True):
     history: list[list[int]] | UnsetType = UNSET  # when over: points by seat after each decision
     categories: list[dict[str, int]] | UnsetType = UNSET  # when over
     ranking: list[int] | UnsetType = UNSET  # when over
+    ties: list[TieBreak] | UnsetType = UNSET  # when over, best places first
     rematch: str | None
 
 
@@ -266,12 +319,18 @@ class TableRow(Struct):
     yours: list[int]
     your_turn: bool
     number: int
+    clock: Clock | None  # null before the start, and for tables of earlier versions until their next move
     updated: str
     ways_out: list[WayOut]
 
 
 class Number(Struct):
     number: int
+
+
+class Played(Struct, omit_defaults=True):
+    number: int  # of the decision; if it was held, the number in the request
+    held: bool = False  # the move was not played: send it without `hold` to confirm it
 
 
 class Expectation(Struct):

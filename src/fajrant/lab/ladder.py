@@ -9,6 +9,8 @@ from typing import Any
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from fajrant.core.game import Game
+from fajrant.lab.entrants import Entrant
+from fajrant.lab.players import Thinking
 from fajrant.lab.simulation import Plan
 from fajrant.lab.tally import Tally
 
@@ -16,15 +18,35 @@ SURE = 1.959964  # standard deviations on each side for 95 %
 
 
 def plan_pairs(
-    game: Game[Any], levels: list[str], games: int, players: int, seed: int, options: dict[str, str], neighbours: bool
+    game: Game[Any],
+    entrants: list[Entrant],
+    games: int,
+    players: int,
+    seed: int,
+    options: dict[str, str],
+    neighbours: bool,
+    folders: dict[str, str],
 ) -> list[Plan]:
-    """A plan for each pair: one bot of the level named later against the level named earlier on all other seats."""
-    pairs = [(b, a) for a, b in (pairwise(levels) if neighbours else combinations(levels, 2))]
-    return [Plan(game.slug, [a] + [b] * (players - 1), seed, games, options, deals_again=True) for a, b in pairs]
+    """A plan for each pair: one of the entrant named later against the entrant named earlier on all other seats."""
+    pairs = [(b, a) for a, b in (pairwise(entrants) if neighbours else combinations(entrants, 2))]
+    return [
+        Plan(
+            game.slug,
+            [a] + [b] * (players - 1),
+            seed,
+            games,
+            options,
+            deals_again=True,
+            timed=True,
+            folders={commit: folder for commit, folder in folders.items() if commit in (a.commit, b.commit)},
+        )
+        for a, b in pairs
+    ]
 
 
 def summary(plans: list[Plan], tallies: list[Tally], seconds: float) -> dict[str, Any]:
-    """The win rate of every pair, and the rating of every bot."""
+    """The win rate of every pair, the rating of every bot, and how long each thinks."""
+    times = thinking_times(plans, tallies)
     return {
         "game": plans[0].game,
         "players": len(plans[0].bots),
@@ -32,7 +54,10 @@ def summary(plans: list[Plan], tallies: list[Tally], seconds: float) -> dict[str
         "seed": plans[0].seed,
         "seconds": round(seconds, 3),
         "pairs": [pair(plan, tally) for plan, tally in zip(plans, tallies, strict=True) if tally.games],
-        "ratings": ratings(plans, tallies),
+        "ratings": [
+            {"bot": str(entrant), **rating, "ms": round(times[entrant].mean_ms(), 3)}
+            for entrant, rating in ratings(plans, tallies)
+        ],
     }
 
 
@@ -40,9 +65,12 @@ def pair(plan: Plan, tally: Tally) -> dict[str, Any]:
     """The win rate of one `a` against `b` on all other seats."""
     rate = float(sum(tally.wins[0])) / tally.games
     low, high = wilson(rate, tally.games)
+    others = Thinking()
+    for thinking in tally.thinking[1:]:
+        others.add(thinking)
     return {
-        "a": plan.bots[0],
-        "b": plan.bots[1],
+        "a": str(plan.bots[0]),
+        "b": str(plan.bots[1]),
         "players": len(plan.bots),
         "games": tally.games,
         "win_rate": round(rate, 6),
@@ -50,6 +78,8 @@ def pair(plan: Plan, tally: Tally) -> dict[str, Any]:
         "high": round(high, 6),
         "score_a": round(sum(tally.score[0]) / tally.games, 2),
         "score_b": round(sum(sum(row) for row in tally.score[1:]) / tally.games / (len(plan.bots) - 1), 2),
+        "ms_a": round(tally.thinking[0].mean_ms(), 3),
+        "ms_b": round(others.mean_ms(), 3),
     }
 
 
@@ -61,25 +91,34 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def ratings(plans: list[Plan], tallies: list[Tally]) -> list[dict[str, Any]]:
-    """Ratings of all bots. Games count in the order of their numbers, so the number of cores does not matter."""
+def thinking_times(plans: list[Plan], tallies: list[Tally]) -> dict[Entrant, Thinking]:
+    """The thinking of every entrant in all its games."""
+    times: dict[Entrant, Thinking] = {}
+    for plan, tally in zip(plans, tallies, strict=True):
+        for entrant, thinking in zip(plan.bots, tally.thinking, strict=True):
+            times.setdefault(entrant, Thinking()).add(thinking)
+    return times
+
+
+def ratings(plans: list[Plan], tallies: list[Tally]) -> list[tuple[Entrant, dict[str, float]]]:
+    """Ratings of all entrants, best first. Games count in the order of their numbers, whatever the number of cores."""
     model = PlackettLuce()
-    rating: dict[str, PlackettLuceRating] = {}
+    rating: dict[Entrant, PlackettLuceRating] = {}
     for plan in plans:
-        for level in plan.bots:
-            rating.setdefault(level, model.rating(name=level))
+        for entrant in plan.bots:
+            rating.setdefault(entrant, model.rating())
     results = sorted(
         (number, place, places) for place, tally in enumerate(tallies) for number, places in tally.places.items()
     )
     for _, place, places in results:
-        levels = plans[place].bots
-        rated = model.rate([[rating[level]] for level in levels], ranks=[float(rank) for rank in places])
-        for level in dict.fromkeys(levels):  # a level on several seats learns from all of them
-            mine = [rated[seat][0] for seat, other in enumerate(levels) if other == level]
+        seated = plans[place].bots
+        rated = model.rate([[rating[entrant]] for entrant in seated], ranks=[float(rank) for rank in places])
+        for entrant in dict.fromkeys(seated):  # an entrant on several seats learns from all of them
+            mine = [rated[seat][0] for seat, other in enumerate(seated) if other == entrant]
             mu = sum(each.mu for each in mine) / len(mine)
             sigma = sum(each.sigma for each in mine) / len(mine)
-            rating[level] = model.rating(mu, sigma, level)
+            rating[entrant] = model.rating(mu, sigma)
     return [
-        {"bot": level, "rating": round(final.mu, 2), "sigma": round(final.sigma, 2)}
-        for level, final in sorted(rating.items(), key=lambda item: -item[1].mu)
+        (entrant, {"rating": round(final.mu, 2), "sigma": round(final.sigma, 2)})
+        for entrant, final in sorted(rating.items(), key=lambda item: -item[1].mu)
     ]

@@ -7,17 +7,19 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from fajrant.bots import STYLES, bot
 from fajrant.bots.playout import play_out
 from fajrant.core.dice import Dice, seeded
 from fajrant.core.match import new_match
 from fajrant.games import load
+from fajrant.lab.entrants import Entrant
+from fajrant.lab.errors import LabError
+from fajrant.lab.players import seat_bot
 from fajrant.lab.tally import Tally, count_result, figures
 
 SMALL = 4  # for so few games, starting processes is not worth it
@@ -28,19 +30,21 @@ AHEAD = 3  # chunks queued for each worker, so that none has to wait
 @dataclass(frozen=True)
 class Plan:
     game: str
-    bots: list[str]
+    bots: list[Entrant]
     seed: int
     games: int
     options: dict[str, str]
     records: str | None = None  # a folder
     deals_again: bool = False  # play every deal once per seat, so that each bot plays it from each seat
+    timed: bool = False  # measure how long the bots think
+    folders: dict[str, str] = field(default_factory=dict)  # by commit: its build
 
     def seed_of(self, number: int) -> int:
         return self.seed + (number // len(self.bots) if self.deals_again else number)
 
     def chunk(self, workers: int) -> int:
-        """How many games a worker plays before it reports: one, if the bots search."""
-        if any(level in STYLES for level in self.bots):
+        """How many games a worker plays before it reports: one, if the bots are slow."""
+        if any(entrant.slow for entrant in self.bots):
             return 1
         return max(1, min(CHUNK, self.games // (4 * workers)))
 
@@ -71,9 +75,9 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     game = load(plan.game)
     players = len(plan.bots)
     seated = [(seat + number) % players for seat in range(players)]  # the bot at each seat
-    bots = [bot(plan.bots[who]) for who in seated]
+    bots = [seat_bot(plan.bots[who], plan.folders, tally.thinking[who] if plan.timed else None) for who in seated]
     seed = plan.seed_of(number)
-    names = [f"{plan.bots[who]}-{who + 1}" for who in seated]
+    names = [f"{plan.bots[who].seat_name()}-{who + 1}" for who in seated]
     match = new_match(game, players, seed, plan.options, names)
     dice = bot_dice(plan.seed + number)
     if plan.records is None:
@@ -150,12 +154,16 @@ def spread(plans: list[Plan], stop: Stop) -> Iterator[tuple[int, Tally]]:
     stop.event = context.Event()
     with ProcessPoolExecutor(workers, context, prepare, (stop.event,)) as pool:
         waiting: dict[Future[Tally], int] = {}
-        while waiting or (left and not stop.asked):
-            while len(waiting) < AHEAD * workers and left and not stop.asked:
-                place, first, count = left.pop()
-                waiting[pool.submit(play_chunk, plans[place], first, count)] = place
-            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                yield waiting.pop(future), future.result()
+        try:
+            while waiting or (left and not stop.asked):
+                while len(waiting) < AHEAD * workers and left and not stop.asked:
+                    place, first, count = left.pop()
+                    waiting[pool.submit(play_chunk, plans[place], first, count)] = place
+                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    yield waiting.pop(future), future.result()
+        except LabError:
+            stop.ask()  # otherwise all games that are queued would be played first
+            raise
 
 
 def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -170,7 +178,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "seconds": round(seconds, 3),
         "decisions": tally.decisions,
         "bots": {
-            name: figures(tally, [(bot, seat) for bot in range(players) for seat in range(players)
+            str(name): figures(tally, [(bot, seat) for bot in range(players) for seat in range(players)
                                   if plan.bots[bot] == name])
             for name in names
         },

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from fajrant.lab.players import Thinking
+
 
 class Tally:
-    """Sums by bot (its index in the plan) and seat. They are exact, so the order of adding does not matter."""
+    """Sums by bot (its index in the plan) and seat. They are exact, so the order of adding does not matter.
+
+    Only the times in `thinking` differ from run to run.
+    """
 
     def __init__(self, players: int) -> None:
         self.places: dict[int, list[int]] = {}  # by game number: the place of each bot
@@ -15,11 +20,14 @@ class Tally:
         self.played = [[0] * players for _ in range(players)]
         self.score = [[0] * players for _ in range(players)]
         self.wins = [[Fraction(0)] * players for _ in range(players)]
+        self.thinking = [Thinking() for _ in range(players)]  # by bot
 
     def add(self, other: Tally) -> None:
         self.places.update(other.places)
         self.games += other.games
         self.decisions += other.decisions
+        for mine, others in zip(self.thinking, other.thinking, strict=True):
+            mine.add(others)
         for who, row in enumerate(other.played):
             for seat, played in enumerate(row):
                 self.played[who][seat] += played

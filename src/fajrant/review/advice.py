@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.bots.bot import at_a_glance, fresh_dice
+from fajrant.bots.bot import Clock, at_a_glance, fresh_dice
 from fajrant.bots.greedy import best_of_others
-from fajrant.bots.search import Arm, Clock, Style, Tree
+from fajrant.bots.search import Arm, Style, Tree
+from fajrant.bots.solve import SOLVING, Line, Solver
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
 from fajrant.core.moves import Move
@@ -59,6 +60,13 @@ def advise(
     seconds: float = 0.0,
 ) -> Advice:
     """Searches the position for a seat that is asked, and explains the best move."""
+    if game.last_turn(pos, seat):
+        world: Position = game.determinize(pos, seat, fresh_dice(dice))
+        lines = Solver(game, seat, style.iterations, clock, seconds).solve(world)
+        if lines:
+            best, *others = [Expected(line.move, line.outcome.points, line.outcome.chance) for line in lines]
+            return Advice(best, others[0] if others else None, gains_along(game, world, seat, lines[0]))
+        seconds *= 1.0 - SOLVING
     tree = Tree(game, pos.seats, seat, style)
     tree.grow(pos, dice, clock, seconds)
     ranked = tree.ranked(pos)
@@ -70,21 +78,53 @@ def expected(arm: Arm) -> Expected:
     return Expected(arm.move, arm.points / arm.visits, arm.chance / arm.visits)
 
 
+class Gains:
+    """What a seat gains between two positions, term by term, summed over several worlds."""
+
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.sums: Final = [0.0] * (len(game.terms()) + 1)
+        self.worlds = 0
+
+    def count(self, before: list[float], after: list[float]) -> None:
+        self.worlds += 1
+        for place in range(len(self.sums)):
+            self.sums[place] += after[place] - before[place]
+
+    def terms(self, pos: Position) -> list[float]:
+        """The terms of a position. The rest is left out: it falls with every turn, whatever the move."""
+        own = len(self.sums) - 1
+        return [*self.game.prospects(pos, self.seat)[:own], -best_of_others(self.game, pos, self.seat)]
+
+    def named(self) -> list[tuple[str, float]]:
+        """The gains worth mentioning, from the greatest gain to the greatest loss."""
+        terms = [*self.game.terms(), RIVALS]
+        gains = [(terms[place], total / self.worlds) for place, total in enumerate(self.sums)]
+        return sorted([gain for gain in gains if abs(gain[1]) >= LEAST], key=lost)
+
+
+def gains_along(game: Game[Any], world: Position, seat: int, line: Line) -> list[tuple[str, float]]:
+    """What the moves of a line gain the seat."""
+    gains = Gains(game, seat)
+    end = world.clone()
+    left: Line | None = line
+    while left is not None:
+        end.apply(seat, left.move)
+        left = left.then
+    gains.count(gains.terms(world), gains.terms(end))
+    return gains.named()
+
+
 def gains_of(tree: Tree, pos: Position, arm: Arm, dice: Dice) -> list[tuple[str, float]]:
-    """What the rest of the turn gains the seat, term by term, averaged over several worlds."""
-    game = tree.game
-    seat = tree.seat
-    terms = [*game.terms(), RIVALS]
-    sums = [0.0] * len(terms)
+    """What the rest of the turn gains the seat, averaged over several worlds."""
+    gains = Gains(tree.game, tree.seat)
     for _ in range(WORLDS):
-        world: Position = game.determinize(pos, seat, fresh_dice(dice))
-        before = [*game.prospects(world, seat), -best_of_others(game, world, seat)]
+        world: Position = tree.game.determinize(pos, tree.seat, fresh_dice(dice))
+        before = gains.terms(world)
         play_turn(tree, world, arm)
-        after = [*game.prospects(world, seat), -best_of_others(game, world, seat)]
-        for place in range(len(terms)):
-            sums[place] += after[place] - before[place]
-    gains = [(terms[place], total / WORLDS) for place, total in enumerate(sums)]
-    return sorted([gain for gain in gains if abs(gain[1]) >= LEAST], key=lost)
+        gains.count(before, gains.terms(world))
+    return gains.named()
 
 
 def lost(gain: tuple[str, float]) -> float:

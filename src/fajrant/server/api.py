@@ -15,20 +15,21 @@ from fajrant.house.ports import BotFailed
 from fajrant.house.presentation import concerns, show_row
 from fajrant.house.state import State
 from fajrant.house.wire import (
-    BotWanted,
-    ChatSaid,
+    BotRequest,
+    ChatRequest,
     Claim,
     Hint,
-    HintWanted,
-    MoveSaid,
+    HintRequest,
+    MoveRequest,
     NewTable,
     Number,
-    RecordWanted,
-    SeatSaid,
+    Played,
+    RecordRequest,
+    SeatRequest,
     Table,
+    TableRequest,
     TableRow,
-    TableWanted,
-    UndoSaid,
+    UndoRequest,
 )
 from fajrant.server.context import ServerContext, address, context_of
 from fajrant.server.log import log, short
@@ -41,25 +42,25 @@ router = APIRouter(prefix="/api", tags=["tables"])
 # ---------------------------------------------------------------- tables
 
 
-@router.post("/tables", **documented_command(Table, TableWanted, 201, ["not_found", "too_many"]))
+@router.post("/tables", **documented_command(Table, TableRequest, 201, ["not_found", "too_many"]))
 async def make(request: Request) -> Response:
     """Create a table. The game starts at once if no seat is open."""
     context = context_of(request)
     person, fresh = context.commander(request)
-    wanted = await context.read(request, TableWanted)
+    wanted = await context.read(request, TableRequest)
     state = await make_table(context.house, person, await name_of(context, request, person), wanted)
     own_name = next((seat.name for seat in wanted.seats if seat.kind == "me"), None)
     await remember_name(context, person, own_name)
     return context.answer(request, context.show(state, person), person, fresh, 201)
 
 
-@router.post("/tables/from-record", **documented_command(Table, RecordWanted, 201, ["too_many"]))
+@router.post("/tables/from-record", **documented_command(Table, RecordRequest, 201, ["too_many"]))
 async def from_record(request: Request) -> Response:
     """Create a table that continues a record, from any decision. A finished record can be replayed."""
     context = context_of(request)
     person, fresh = context.commander(request)
     context.records.take(address(request))
-    wanted = await context.read(request, RecordWanted, context.settings.record_bytes)
+    wanted = await context.read(request, RecordRequest, context.settings.record_bytes)
     state = await make_from_record(context.house, person, wanted)
     return context.answer(request, context.show(state, person), person, fresh, 201)
 
@@ -123,22 +124,24 @@ async def claim(request: Request, table: str) -> Response:
     return context.answer(request, context.show(state, person), person, fresh)
 
 
-@router.post("/tables/{table}/release", **documented_command(Table, SeatSaid, 200, ["not_found", "not_yours", "stale"]))
+@router.post(
+    "/tables/{table}/release", **documented_command(Table, SeatRequest, 200, ["not_found", "not_yours", "stale"])
+)
 async def release(request: Request, table: str) -> Response:
     """Leave your seat. It becomes open again."""
     context = context_of(request)
     person, fresh = context.commander(request)
-    body = await context.read(request, SeatSaid)
+    body = await context.read(request, SeatRequest)
     state = await carry_out(context, person, table, lambda now: commands.release(now, person, body.seat))
     return context.answer(request, context.show(state, person), person, fresh)
 
 
-@router.post("/tables/{table}/bot", **documented_command(Table, BotWanted, 200, ["not_found", "not_yours", "stale"]))
+@router.post("/tables/{table}/bot", **documented_command(Table, BotRequest, 200, ["not_found", "not_yours", "stale"]))
 async def seat_bot(request: Request, table: str) -> Response:
     """Seat a bot: the host before the start, the seat's owner at any time, others while the owner is away."""
     context = context_of(request)
     person, fresh = context.commander(request)
-    body = await context.read(request, BotWanted)
+    body = await context.read(request, BotRequest)
     level = check_level(body.level)
     patience = context.settings.away_seconds
 
@@ -152,13 +155,13 @@ async def seat_bot(request: Request, table: str) -> Response:
 
 
 @router.post(
-    "/tables/{table}/resign", **documented_command(Table, BotWanted, 200, ["not_found", "not_yours", "not_running"])
+    "/tables/{table}/resign", **documented_command(Table, BotRequest, 200, ["not_found", "not_yours", "not_running"])
 )
 async def resign(request: Request, table: str) -> Response:
     """Give up your seat for good. A bot of that level plays it to the end."""
     context = context_of(request)
     person, fresh = context.commander(request)
-    body = await context.read(request, BotWanted)
+    body = await context.read(request, BotRequest)
     level = check_level(body.level)
     state = await carry_out(context, person, table, lambda now: commands.resign(now, person, body.seat, level))
     return context.answer(request, context.show(state, person), person, fresh)
@@ -197,38 +200,41 @@ async def start(request: Request, table: str) -> Response:
 PLAYING = ["not_found", "not_yours", "stale", "illegal_move"]
 
 
-@router.post("/tables/{table}/moves", **documented_command(Number, MoveSaid, 200, PLAYING))
+@router.post("/tables/{table}/moves", **documented_command(Played, MoveRequest, 200, PLAYING))
 async def move(request: Request, table: str) -> Response:
-    """Answer the question you were asked after `number` decisions. Sent twice, it counts once."""
+    """Answer the question you were asked after `number` decisions. Sent twice, it counts once.
+
+    With `hold`, a move that ends your turn or could not be taken back is only checked, so that you can confirm it.
+    """
     context = context_of(request)
     person, fresh = context.commander(request)
-    body = await context.read(request, MoveSaid)
+    body = await context.read(request, MoveRequest)
     state = await carry_out(
-        context, person, table, lambda now: commands.move(now, person, body.seat, body.number, body.text)
+        context, person, table, lambda now: commands.move(now, person, body.seat, body.number, body.text, body.hold)
     )
     made = commands.answer_after(state.running(), body.seat, body.number)
-    assert made is not None
-    return context.answer(request, Number(made.number), person, fresh)
+    played = Played(body.number, held=True) if made is None else Played(made.number)
+    return context.answer(request, played, person, fresh)
 
 
-@router.post("/tables/{table}/undo", **documented_command(Number, UndoSaid, 200, PLAYING))
+@router.post("/tables/{table}/undo", **documented_command(Number, UndoRequest, 200, PLAYING))
 async def undo(request: Request, table: str) -> Response:
-    """Take back decision `number`."""
+    """Take back decision `number`, your latest, and what bots have decided since."""
     context = context_of(request)
     person, fresh = context.commander(request)
-    body = await context.read(request, UndoSaid)
+    body = await context.read(request, UndoRequest)
     await carry_out(context, person, table, lambda now: commands.undo(now, person, body.seat, body.number))
     return context.answer(request, Number(body.number - 1), person, fresh)
 
 
 @router.post(
-    "/tables/{table}/hint", **documented_command(Hint, HintWanted, 200, [*PLAYING, "not_running", "no_answer"])
+    "/tables/{table}/hint", **documented_command(Hint, HintRequest, 200, [*PLAYING, "not_running", "no_answer"])
 )
 async def hint(request: Request, table: str) -> Response:
     """The move an expert would make at your seat, with reasons. `number` is how many decisions have been made."""
     context = context_of(request)
     person, fresh = context.commander(request)
-    body = await context.read(request, HintWanted)
+    body = await context.read(request, HintRequest)
     state = await context.house.state(table)
     match = commands.asked(state, person, body.seat, body.number)
     context.house.presence.seen(table, person)
@@ -242,12 +248,12 @@ async def hint(request: Request, table: str) -> Response:
     return context.answer(request, advice, person, fresh)
 
 
-@router.post("/tables/{table}/chat", **documented_command(Table, ChatSaid, 200, ["not_found"]))
+@router.post("/tables/{table}/chat", **documented_command(Table, ChatRequest, 200, ["not_found"]))
 async def chat(request: Request, table: str) -> Response:
     """Say something to everybody at the table, including spectators."""
     context = context_of(request)
     person, fresh = context.commander(request)
-    body = await context.read(request, ChatSaid)
+    body = await context.read(request, ChatRequest)
     name = await name_of(context, request, person)
     state = await carry_out(context, person, table, lambda now: commands.chat(now, person, name, body.text))
     return context.answer(request, context.show(state, person), person, fresh)

@@ -24,6 +24,7 @@ from fajrant.server.passwords import Passwords
 from fajrant.server.responses import HEADER, reply
 from fajrant.server.sessions import Sessions
 from fajrant.server.settings import Settings
+from fajrant.texts import LANGUAGES
 
 T = TypeVar("T")
 
@@ -146,6 +147,12 @@ def context_of(request: Request) -> ServerContext:
     context = request.app.state.context
     assert isinstance(context, ServerContext)
     return context
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language that the visitor's browser asks for, if we speak it."""
+    spoken = connection.headers.get("Accept-Language", "")[:2].lower()
+    return spoken if spoken in LANGUAGES else LANGUAGES[0]
 
 
 def address(connection: HTTPConnection) -> str:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from fastapi import Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from fajrant.house.errors import Refused
-from fajrant.server.context import address, context_of
+from fajrant.server.context import address, context_of, language_of
 from fajrant.server.identity import new_person
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -32,6 +34,8 @@ class Pages:
         # by path, so that no request can open any other file
         self.files = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
         self.files.pop("index.html", None)
+        manifest = self.files.pop("manifest.json", None)
+        self.chunks = Chunks(self.index, json.loads(manifest.read_bytes()) if manifest else {})
 
     async def serve(self, request: Request, path: str) -> Response:
         context_of(request).pages.take(address(request))
@@ -42,19 +46,59 @@ class Pages:
             return FileResponse(self.files[path], headers={"Cache-Control": FOREVER if hashed else "no-cache"})
         if path.startswith("assets/"):
             raise Refused("not_found")
-        return self.page(request, 200 if known_page(path) else 404)
+        table = re.fullmatch(r"table/(\w+)(/replay)?", path.rstrip("/"))
+        ahead = await self.links_of_table(request, *table.groups()) if table else ""
+        return self.page(request, 200 if known_page(path) else 404, ahead)
 
-    def page(self, request: Request, status: int) -> Response:
+    async def links_of_table(self, request: Request, table: str, replay: str | None) -> str:
+        """What the page of this table is going to load. Without it, the browser learns that one step after another."""
+        try:
+            game = (await context_of(request).house.state(table)).header.game
+        except Refused:
+            return ""
+        page = "ReplayPage" if replay else "TablePage"
+        texts = f"../src/fajrant/games/{game}/texts/{language_of(request)}.ftl?raw"
+        links = self.chunks.links([f"src/pages/{page}.svelte", f"src/lib/games/{game}/index.ts", texts])
+        answers = [f"/api/tables/{table}", f"/api/games/{game}/content"]
+        return links + "".join([f'<link rel="preload" as="fetch" href="{path}" crossorigin>' for path in answers])
+
+    def page(self, request: Request, status: int, ahead: str = "") -> Response:
         """The client's page. New visitors get their cookie here, before any other request."""
-        response = HTMLResponse(self.index, status, {"Cache-Control": "no-cache"})
+        page = self.index.replace("</head>", ahead + "</head>", 1)
+        response = HTMLResponse(page, status, {"Cache-Control": "no-cache"})
         context = context_of(request)
         if not context.person(request):
             context.give_cookie(request, response, new_person())
         return response
 
 
+class Chunks:
+    """The parts of the built client, and which of them a part imports. `manifest` is Vite's."""
+
+    def __init__(self, index: str, manifest: dict[str, Any]) -> None:
+        self.index = index
+        self.manifest = manifest
+
+    def links(self, sources: list[str]) -> str:
+        """Links that load the chunks of these sources ahead, with their styles and all they import."""
+        scripts: dict[str, None] = {}  # ordered sets
+        styles: dict[str, None] = {}
+        waiting = [source for source in sources if source in self.manifest]
+        while waiting:
+            chunk = self.manifest[waiting.pop(0)]
+            if chunk["file"] in scripts or chunk["file"] in self.index:
+                continue
+            scripts[chunk["file"]] = None
+            styles.update(dict.fromkeys(chunk.get("css", [])))
+            waiting += chunk.get("imports", [])
+        return "".join(
+            [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in scripts]
+            + [f'<link rel="preload" as="style" crossorigin href="/{file}">' for file in styles]
+        )
+
+
 def known_page(path: str) -> bool:
-    return re.fullmatch(r"|table/\w+(/replay)?", path.rstrip("/")) is not None
+    return re.fullmatch(r"|learn(/\w+)?|table/\w+(/replay)?", path.rstrip("/")) is not None
 
 
 def policy(index: str) -> str:

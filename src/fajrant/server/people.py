@@ -10,8 +10,8 @@ from fastapi.responses import Response
 from fajrant.house.commands import clean_name
 from fajrant.house.errors import Refused
 from fajrant.house.store import Conflict
-from fajrant.house.wire import PASSWORD_LEAST, Login, Me, NameSaid, PasswordSaid
-from fajrant.server.context import ServerContext, context_of
+from fajrant.house.wire import PASSWORD_LEAST, Login, Me, NameRequest, PasswordRequest
+from fajrant.server.context import ServerContext, context_of, language_of
 from fajrant.server.identity import new_person
 from fajrant.server.passwords import folded
 from fajrant.server.refusals import texts
@@ -23,9 +23,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 async def name_of(context: ServerContext, request: Request, person: str) -> str:
     """The person's name, or a default name in their language."""
-    spoken = request.headers.get("Accept-Language", "")[:2].lower()
-    language = spoken if spoken in LANGUAGES else LANGUAGES[0]
-    return (await show_me(context, person)).name or texts(language).say("nameless")
+    return (await show_me(context, person)).name or texts(language_of(request)).say("nameless")
 
 
 async def remember_name(context: ServerContext, person: str, name: str | None) -> None:
@@ -61,12 +59,12 @@ async def me(request: Request) -> Response:
     return reply(await show_me(context, person))
 
 
-@router.post("/me", **documented_command(Me, NameSaid, 200, ["name_taken"]))
+@router.post("/me", **documented_command(Me, NameRequest, 200, ["name_taken"]))
 async def set_name(request: Request) -> Response:
     """Set your name."""
     context = context_of(request)
     person, fresh = context.commander(request)
-    body = await context.read(request, NameSaid)
+    body = await context.read(request, NameRequest)
     try:
         await say_name(context, person, clean_name(body.name))
     except Conflict:
@@ -74,12 +72,12 @@ async def set_name(request: Request) -> Response:
     return context.answer(request, await show_me(context, person), person, fresh)
 
 
-@router.post("/me/password", **documented_command(Me, PasswordSaid, 200, ["wrong_password", "name_taken"]))
+@router.post("/me/password", **documented_command(Me, PasswordRequest, 200, ["wrong_password", "name_taken"]))
 async def set_password(request: Request) -> Response:
     """Protect your name with a password. Changing it requires the old one and logs out all other devices."""
     context = context_of(request)
     person, fresh = context.commander(request)
-    body = await context.read(request, PasswordSaid)
+    body = await context.read(request, PasswordRequest)
     if len(body.password) < PASSWORD_LEAST:
         raise Refused("bad_request", "short_password", least=PASSWORD_LEAST)
     stored = await context.house.store.person(person)

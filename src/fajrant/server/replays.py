@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import io
 from collections import OrderedDict
-from typing import Any
 from weakref import WeakValueDictionary
 
 import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from fajrant.core.errors import FajrantError
 from fajrant.games import load
 from fajrant.house.deeds import Header, commitment
 from fajrant.house.errors import Refused
@@ -21,7 +21,7 @@ from fajrant.house.presentation import past_moment
 from fajrant.house.state import State
 from fajrant.house.wire import Moment
 from fajrant.server.context import address, context_of
-from fajrant.server.responses import documented, reply
+from fajrant.server.responses import documented, documented_text, reply
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 FILM_COST = 10  # reading a whole game takes as long as showing this many moments
@@ -34,9 +34,8 @@ class Films:
     def __init__(self, house: House, kept: int) -> None:
         self.house = house
         self.kept = kept
-        self.films: OrderedDict[str, tuple[int, Film]] = (
-            OrderedDict()
-        )  # by table, with the version up to which it was read
+        # by table, with the version up to which it was read
+        self.films: OrderedDict[str, tuple[int, Film]] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def cost(self, table: str) -> float:
@@ -57,12 +56,6 @@ class Films:
         return film
 
 
-def text_of(kind: str, refusals: list[str]) -> dict[str, Any]:
-    description = documented(Moment, refusals=refusals)
-    description["responses"][200]["content"] = {kind: {"schema": {"type": "string"}}}
-    return description
-
-
 async def finished(request: Request, table: str) -> State:
     context = context_of(request)
     context.visitor(request)
@@ -72,7 +65,7 @@ async def finished(request: Request, table: str) -> State:
     return state
 
 
-@router.get("/{table}/record", **text_of("text/plain", ["not_found", "not_running"]))
+@router.get("/{table}/record", **documented_text("text/plain", ["not_found", "not_running"]))
 async def record(request: Request, table: str) -> Response:
     """The record of a finished match, with the salt that proves the deal."""
     state = await finished(request, table)
@@ -111,10 +104,14 @@ async def replay(request: Request, table: str, number: int, seat: int | None = N
     film = await films.of(state)
     if not 0 <= number < len(film.positions):
         raise Refused("not_found", most=len(film.positions) - 1)
-    return reply(past_moment(film.match(load(state.header.game), number), seat))
+    try:
+        match = film.match(load(state.header.game), number)
+    except FajrantError as problem:
+        raise Refused("not_running", "old_rules") from problem
+    return reply(past_moment(match, seat))
 
 
-@router.get("/{table}/qr.svg", **text_of("image/svg+xml", ["not_found"]))
+@router.get("/{table}/qr.svg", **documented_text("image/svg+xml", ["not_found"]))
 async def qr(request: Request, table: str) -> Response:
     """The invitation link as a QR code."""
     context = context_of(request)

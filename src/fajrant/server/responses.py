@@ -54,6 +54,13 @@ def documented(kind: Any, body: Any = None, status: int = 200, refusals: Sequenc
     return arguments
 
 
+def documented_text(media_type: str, refusals: Sequence[str] = ()) -> dict[str, Any]:
+    """The same for a route that answers with text."""
+    arguments = documented(Refusal, refusals=refusals)
+    arguments["responses"][200]["content"] = {media_type: {"schema": {"type": "string"}}}
+    return arguments
+
+
 def documented_command(kind: Any, body: Any = None, status: int = 200, refusals: Sequence[str] = ()) -> dict[str, Any]:
     """The same for a command, which needs our header."""
     arguments = documented(kind, body, status, (*refusals, "too_large"))

@@ -1,7 +1,7 @@
-"""What games show, as components of the OpenAPI document: for each game its view, its decisions, its events, its box.
+"""OpenAPI components for each game: its view, decisions, events and box.
 
-The names of a game's components begin with its own: `CoalBaronView`. `Games` lists them by slug, so that the web client
-can look up the types of a game without naming any game itself.
+Their names begin with the game's name: `CoalBaronView`. `Games` lists them by slug, so that the web client can look up
+the types of a game without naming any game.
 """
 
 from __future__ import annotations
@@ -28,29 +28,29 @@ SHARED_BY_VIEWS: Schema = {
 
 
 def add_games(schemas: dict[str, Schema]) -> None:
-    """Adds the components of every game, and the unions of them that answers hold."""
+    """Adds the components of every game, and the unions that responses contain."""
     games = [load(slug) for slug in SHELF]
     content = schemas["Content"]
     for game in games:
         prefix = prefix_of(game)
-        found = own_components(game)
-        found["View"] = with_keys(
-            found["View"],
+        components = own_components(game)
+        components["View"] = with_keys(
+            components["View"],
             {
                 "game": {"const": game.slug},
                 **SHARED_BY_VIEWS,
                 "decision": {"anyOf": [reference(prefix + "Decision"), {"type": "null"}]},
             },
         )
-        found["Decision"] = union(decisions(game, found))
-        found["Event"] = union([event_shape(kind) for kind in game.event_kinds()])
-        found["Content"] = content | {
+        components["Decision"] = union(decisions(game, components))
+        components["Event"] = union([event_shape(kind) for kind in game.event_kinds()])
+        components["Content"] = content | {
             "title": prefix + "Content",
             "properties": content["properties"] | {"game": {"const": game.slug}, "box": reference(prefix + "Box")},
         }
         for name in {shape.__name__ for shape in game.shapes().decisions.values()}:
-            del found[name]  # told in full by the union of decisions
-        schemas.update({prefix + name: shape | {"title": prefix + name} for name, shape in found.items()})
+            del components[name]  # the union of decisions contains it in full
+        schemas.update({prefix + name: shape | {"title": prefix + name} for name, shape in components.items()})
     for name in ("View", "Content"):
         schemas[name] = {
             "title": name,
@@ -82,15 +82,15 @@ def own_components(game: Game[Any]) -> dict[str, Schema]:
     return msgspec.json.schema_components(types, ref_template=template)[1]
 
 
-def decisions(game: Game[Any], found: dict[str, Schema]) -> list[Schema]:
-    """What each decision point shows; one entry for all that show nothing."""
+def decisions(game: Game[Any], components: dict[str, Schema]) -> list[Schema]:
+    """The shape of each decision point; those without fields of their own share one."""
     shapes = game.shapes()
-    silent = [point for point in game.decision_points() if point not in shapes.decisions]
-    asked: list[Schema] = [record({"point": {"enum": silent}})] if silent else []
-    asked += [
-        with_keys(found[shape.__name__], {"point": {"const": point}}) for point, shape in shapes.decisions.items()
+    plain = [point for point in game.decision_points() if point not in shapes.decisions]
+    schemas: list[Schema] = [record({"point": {"enum": plain}})] if plain else []
+    schemas += [
+        with_keys(components[shape.__name__], {"point": {"const": point}}) for point, shape in shapes.decisions.items()
     ]
-    return [with_keys(one, {"seats": {"type": "array", "items": NUMBER}}) for one in asked]
+    return [with_keys(schema, {"seats": {"type": "array", "items": NUMBER}}) for schema in schemas]
 
 
 def event_shape(kind: EventKind) -> Schema:
@@ -103,7 +103,7 @@ def reference(name: str) -> Schema:
 
 
 def record(fields: dict[str, Schema]) -> Schema:
-    """An object that has all these keys."""
+    """An object that requires all these keys."""
     return {"type": "object", "properties": fields, "required": list(fields)}
 
 
@@ -115,5 +115,4 @@ def with_keys(shape: Schema, fields: dict[str, Schema]) -> Schema:
 
 
 def union(shapes: list[Schema]) -> Schema:
-    """One of these."""
     return {"oneOf": shapes}

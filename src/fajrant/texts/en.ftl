@@ -7,7 +7,14 @@ wrong-game = There is no game “{ $tried }”{ $meant ->
 }
 wrong-no_game = Name a game: { $known }.
 wrong-bot = There is no bot “{ $tried }”; bots: { $known }.
-wrong-bots = { $bots } bots do not fit { $players } players. Name one bot per player, or fewer: they will be repeated.
+wrong-times = “{ $tried }”: the number after the colon says how many times as long the bot searches, for example 0.5 or 10.
+wrong-no_search = { $level } does not search, so it cannot search longer; bots that search: { $known }.
+wrong-no_commit = “{ $tried }” names no commit; it is written like this: expert@79c0904 or expert@main~3.
+wrong-commit = There is no commit “{ $tried }” in { $folder }.
+wrong-no_checkout = Bots of another commit need a git checkout of Fajrant; { $folder } is not in one.
+wrong-no_build = Commit { $commit } cannot be built: { $reason } (the whole output is in { $log }).
+wrong-rival = The bots of commit { $commit } failed: { $reason }
+wrong-bots = { $bots } bots do not fit { $players } players. Name one bot per player, or fewer; these will be repeated.
 wrong-ladder = A ladder needs at least two different bots, not “{ $tried }”.
 wrong-players = This game is for { $known } players, not { $tried }.
 wrong-seats = “{ $tried }” does not fill the seats of a game for { $known } players. Name them like this: { $example }.
@@ -43,8 +50,8 @@ wrong-port = Cannot listen on { $host }, port { $port }: { $reason }. Try anothe
 allowed-flag = true or false
 allowed-whole = a whole number from { $least } to { $most }
 allowed-number = a number from { $least } to { $most }
-allowed-text = a text
-allowed-list = a list of texts
+allowed-text = text
+allowed-list = a list of strings
 allowed-networks = a list of IP addresses or networks
 
 reason-missing = there is no such file
@@ -63,6 +70,10 @@ games-rules = Rules
 results-place = Place
 results-player = Player
 results-total = Total
+results-so_far = Points so far
+results-forecast = If the game ended now
+results-tie = { $names }: { $points }, { $criterion }: { $values }
+results-shared = { $names }: { $points }, the place is shared
 results-bot = Bot
 results-seat = Seat
 results-games = Games
@@ -87,9 +98,20 @@ ladder-summary = { $games ->
 ladder-pairs = Pairs
 ladder-against = Against
 ladder-interval = 95% interval
+ladder-scores = Mean scores
 ladder-ratings = Ratings
 ladder-rating = Rating
 ladder-sigma = Uncertainty
+ladder-ms = CPU ms per decision
+
+rival-building = Building commit { $commit }. This takes a few minutes; next time it is ready.
+rival-kinds = Thinking times cannot be compared: this program is { $here ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}, and commit { $commit } in { $folder } is { $there ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}.
 
 replay-fine = { $file }: every move is legal ({ $decisions ->
     [one] { $decisions } decision
@@ -174,7 +196,7 @@ hint-best = Best: { $move }. Expected: { $points } points, { $chance }% to win.
 hint-gains = This turn brings: { $gains }.
 hint-gain = { $term } { $sign }{ $amount }
 hint-next = Next best: { $move }. Expected: { $points } points, { $chance }% to win.
-hint-rivals = losses of the best rival
+hint-rivals = the best rival’s losses
 
 # What the server refuses.
 
@@ -187,13 +209,18 @@ refused-no_answer = No hint could be found this time. Try again.
 refused-not_over = You can see that when the game is over.
 refused-not_yours = You cannot do that for another player.
 refused-not_away = You can do that when the player has been away for { $minutes } minutes.
+refused-old_rules = This moment was played under earlier rules and cannot be shown any more.
 refused-bot_plays = A bot is playing this seat for you. Take your seat back first.
 refused-two_hands = You have had another seat in this game, so you cannot take this one: you would know two hands.
 refused-nobody_left = Nobody else plays here. Resign or delete the table instead.
 refused-no_hide = You still play at this table. Leave it or resign first.
 refused-no_delete = Only the host can delete a table, and only while nobody else plays at it.
 refused-illegal_move = That move is not possible now.
-refused-no_undo = Nothing to take back: something new has been revealed, or another player has moved.
+refused-no_undo_nothing = There is nothing to take back yet.
+refused-no_undo_turn = You can take back only your last turn.
+refused-no_undo_chance = You cannot take this back: dice were rolled or something was shuffled since.
+refused-no_undo_seen = You cannot take this back: something hidden was seen since.
+refused-no_undo_answered = You cannot take this back: another player has moved since.
 refused-stale = The table has changed. This is how it stands now.
 refused-not_running = The game is not running.
 refused-already_started = The game has already started.
@@ -222,6 +249,8 @@ refused-record_seats = The game of this record has { $seats ->
 refused-bad_table = A table like this cannot be set up: { $reason }
 refused-no_bot = There is no such bot.
 refused-no_header = Commands need the header X-Fajrant: 1.
+refused-free_undo_bots = Free take-back is only for one player against bots.
+refused-free_undo_alone = This table has free take-back, so only one person can play at it.
 refused-own_seed = If you choose the deal, you know it. At a table with open seats the server deals.
 refused-not_allowed = You cannot do this here.
 refused-bad_host = The server does not answer to this name.

@@ -7,7 +7,14 @@ wrong-game = Nie ma gry „{ $tried }”{ $meant ->
 }
 wrong-no_game = Podaj grę: { $known }.
 wrong-bot = Nie ma bota „{ $tried }”; boty: { $known }.
-wrong-bots = Liczba botów ({ $bots }) nie pasuje do liczby graczy ({ $players }). Podaj jednego bota na gracza albo mniej – będą się powtarzać.
+wrong-times = „{ $tried }”: liczba po dwukropku mówi, ile razy dłużej bot szuka ruchu, na przykład 0.5 albo 10.
+wrong-no_search = { $level } wybiera ruch bez przeszukiwania, więc nie może szukać dłużej; boty, które przeszukują: { $known }.
+wrong-no_commit = „{ $tried }” nie wskazuje żadnego commita; pisze się na przykład tak: expert@79c0904 albo expert@main~3.
+wrong-commit = W { $folder } nie ma commita „{ $tried }”.
+wrong-no_checkout = Boty z innego commita wymagają repozytorium git Fajrantu, a { $folder } do żadnego nie należy.
+wrong-no_build = Nie da się zbudować commita { $commit }: { $reason } (pełny wydruk: { $log }).
+wrong-rival = Boty z commita { $commit } zawiodły: { $reason }
+wrong-bots = Liczba botów ({ $bots }) nie pasuje do liczby graczy ({ $players }). Podaj po jednym bocie na gracza albo mniej; będą się powtarzać.
 wrong-ladder = Drabinka wymaga co najmniej dwóch różnych botów, a nie „{ $tried }”.
 wrong-players = Liczba graczy w tej grze to { $known }, a nie { $tried }.
 wrong-seats = „{ $tried }” nie obsadza wszystkich miejsc (liczba graczy: { $known }). Podaj graczy na przykład tak: { $example }.
@@ -20,8 +27,8 @@ wrong-load_and_game = Zapis sam mówi, jaka to gra; pomiń { $tried }.
 wrong-load_and_new = Zapis sam mówi, jak gra się zaczęła; pomiń { $tried }.
 wrong-no_salt = { $file } nie ma soli, więc nie ma czego sprawdzić. Ma ją zapis pobrany ze stołu po skończonej grze.
 wrong-no_seed = { $file } zaczyna się w środku gry, więc nie ma tasowania do sprawdzenia.
-wrong-commitment = Pieczęć ma 64 cyfry szesnastkowe, a nie „{ $tried }”.
-wrong-exists = { $file } już istnieje; --force nadpisuje.
+wrong-commitment = Pieczęć to 64 cyfry szesnastkowe, a nie „{ $tried }”.
+wrong-exists = { $file } już istnieje; opcja --force go nadpisze.
 wrong-same_file = { $file } to sama baza danych; podaj inny plik.
 wrong-database = { $file } nie jest bazą danych Fajrantu albo jest uszkodzony.
 wrong-newer_database = { $file } pochodzi z nowszej wersji Fajrantu; najpierw zaktualizuj program.
@@ -63,6 +70,10 @@ games-rules = Zasady
 results-place = Miejsce
 results-player = Gracz
 results-total = Razem
+results-so_far = Punkty do tej pory
+results-forecast = Gdyby gra skończyła się teraz
+results-tie = { $names }: { $points }, { $criterion }: { $values }
+results-shared = { $names }: { $points }, miejsce dzielone
 results-bot = Bot
 results-seat = Miejsce przy stole
 results-games = Gry
@@ -89,9 +100,20 @@ ladder-summary = { $games ->
 ladder-pairs = Pary
 ladder-against = Przeciwko
 ladder-interval = Przedział 95%
+ladder-scores = Średnie wyniki
 ladder-ratings = Ranking
 ladder-rating = Ocena
 ladder-sigma = Niepewność
+ladder-ms = Ms procesora na decyzję
+
+rival-building = Buduję commit { $commit }. To potrwa kilka minut; następnym razem będzie gotowy.
+rival-kinds = Czasów myślenia nie da się porównać: ten program jest { $here ->
+    [compiled] skompilowany
+   *[interpreted] interpretowany
+}, a commit { $commit } w { $folder } { $there ->
+    [compiled] skompilowany
+   *[interpreted] interpretowany
+}.
 
 replay-fine = { $file }: wszystkie ruchy są zgodne z zasadami ({ $decisions ->
     [one] { $decisions } decyzja
@@ -121,7 +143,7 @@ restore-done = Przywrócono { $tables ->
     [one] { $tables } stół
     [few] { $tables } stoły
    *[many] { $tables } stołów
-} w { $file }.
+} do { $file }.
 
 bench-figure = Pomiar
 bench-value = Wartość
@@ -150,7 +172,7 @@ play-hand_over_what = „{ $tried }” nic tu nie znaczy; naciśnij Enter, gdy p
 play-confirm = Twoja tura się skończyła. Enter – dalej, u – cofnij ostatni ruch:
 play-confirm_what = „{ $tried }” nic tu nie znaczy; naciśnij Enter albo wpisz u lub q.
 play-no_such_move = Ruch „{ $tried }” nie jest teraz możliwy{ $meant ->
-    [none] ; wpisz numer od 1 do { $count }, ruch zapisany tak jak po prawej albo ? – pomoc.
+    [none] ; wpisz numer od 1 do { $count }, ruch zapisany tak jak po prawej albo ? (pomoc).
    *[other] ; może chodzi o „{ $meant }”?
 }
 play-no_undo = Nie ma czego cofnąć: odkryto coś nowego albo ruch wykonał inny gracz.
@@ -168,14 +190,14 @@ play-help-undo = cofnij ostatni ruch
 play-help-hint = podpowiedź: co zrobiłby teraz ekspert i dlaczego
 play-help-journal = cały dziennik
 play-help-table = cały stół, z pełnym opisem wszystkich kart
-play-help-save = zapisz (każdy ruch i tak jest zapisywany); z nazwą – także tam
+play-help-save = zapisz (każdy ruch i tak jest zapisywany); z nazwą pliku także tam
 play-help-load = wczytaj zapis i graj od tego miejsca
 play-help-rules = zasady
 play-help-help = ta pomoc
 play-help-quit = zakończ; gra jest zapisana
 play-help-file = PLIK
 
-# Podpowiedź: ruch eksperta i dlaczego.
+# Podpowiedź: ruch eksperta i jego powody.
 
 hint-best = Najlepiej: { $move }. Przewidywany wynik: { $points } pkt, { $chance }% szans na wygraną.
 hint-gains = Ta tura przynosi: { $gains }.
@@ -198,13 +220,18 @@ refused-not_away = To będzie możliwe, gdy nieobecność gracza potrwa { $minut
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }.
+refused-old_rules = Tego momentu gry nie można już pokazać: rozegrano go według wcześniejszych zasad.
 refused-bot_plays = Na tym miejscu gra za ciebie bot. Najpierw wróć do gry.
-refused-two_hands = Nie możesz zająć tego miejsca: w tej grze należało już do ciebie inne, więc poznasz karty dwóch osób.
+refused-two_hands = Nie możesz zająć tego miejsca: inne w tej grze było już twoje, więc znasz tamte karty.
 refused-nobody_left = Nikt inny tu nie gra. Zamiast odchodzić, poddaj grę albo usuń stół.
 refused-no_hide = Nadal grasz przy tym stole. Najpierw odejdź od niego albo poddaj grę.
 refused-no_delete = Stół może usunąć tylko gospodarz i tylko wtedy, gdy nikt inny przy nim nie gra.
 refused-illegal_move = Ten ruch nie jest teraz możliwy.
-refused-no_undo = Nie ma czego cofnąć: odkryto coś nowego albo ruch wykonał inny gracz.
+refused-no_undo_nothing = Nie ma jeszcze czego cofnąć.
+refused-no_undo_turn = Cofnąć można tylko swoją ostatnią turę.
+refused-no_undo_chance = Tego nie można już cofnąć: rzucono kośćmi albo coś przetasowano.
+refused-no_undo_seen = Tego nie można już cofnąć: odkryto coś, co było zakryte.
+refused-no_undo_answered = Tego nie można już cofnąć: ruch wykonał inny gracz.
 refused-stale = Na stole coś się zmieniło. Oto jego obecny stan.
 refused-not_running = Gra się nie toczy.
 refused-already_started = Gra już się zaczęła.
@@ -235,6 +262,8 @@ refused-record_seats = W grze z tego zapisu { $seats ->
 refused-bad_table = Takiego stołu nie da się przygotować: { $reason }
 refused-no_bot = Nie ma takiego bota.
 refused-no_header = Polecenia wymagają nagłówka X-Fajrant: 1.
+refused-free_undo_bots = Cofanie bez ograniczeń jest tylko dla jednej osoby grającej z botami.
+refused-free_undo_alone = Przy tym stole można cofać bez ograniczeń, więc może tu grać tylko jedna osoba.
 refused-own_seed = Kto wybiera rozdanie, ten je zna. Przy stole z wolnymi miejscami rozdaje serwer.
 refused-not_allowed = Tego nie można tu zrobić.
 refused-bad_host = Serwer nie odpowiada pod tą nazwą.
@@ -242,7 +271,7 @@ refused-no_room = Serwer nie może teraz zapisywać na dysku. Ruch nie został w
 refused-broken = Na serwerze wystąpił błąd. Gra jest bezpieczna; spróbuj ponownie.
 
 serve-ready = Fajrant działa pod adresem { $address } · Ctrl-C kończy.
-serve-there = Fajrant już działa pod { $address }.
+serve-there = Fajrant już działa pod adresem { $address }.
 play-no_server = Stół w przeglądarce wymaga: pip install 'fajrant[server]'. Oto stół w terminalu.
 build-took_over = Grę przejął skompilowany silnik.
 build-no_better = Stół działa dalej na silniku interpretowanym.

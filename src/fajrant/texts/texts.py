@@ -77,8 +77,15 @@ class Texts:
 
     def prompt(self, decision: Mapping[str, object]) -> str:
         """The question that the deciding seat is asked."""
-        args = {key: self.value(value) for key, value in decision.items() if key not in ("point", "seats")}
-        return self.say(f"prompt-{decision['point']}", **args)
+        return self.say(f"prompt-{decision['point']}", **self.facts(decision))
+
+    def explanation(self, decision: Mapping[str, object]) -> str:
+        """What the decision is about, and what the choice costs or brings."""
+        return self.say(f"explain-{decision['point']}", **self.facts(decision))
+
+    def facts(self, decision: Mapping[str, object]) -> dict[str, object]:
+        """The variables of a decision: everything but its point and seats."""
+        return {key: self.value(value) for key, value in decision.items() if key not in ("point", "seats")}
 
     def move(self, text: str) -> str:
         """A move as a phrase. Variables are named after the domains; a second card is `card_2`."""

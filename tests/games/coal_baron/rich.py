@@ -1,4 +1,4 @@
-"""A position with much more on the table, for the shared checks."""
+"""Rich positions for the shared checks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LEFT = 8  # items that stay in each stack, so that all spaces can be refilled
 
 
 def enrich(table: dict[str, Any]) -> None:
-    """Everybody gets money, full cages' worth of stored cubes, tiles with loaded carts, and orders."""
+    """Gives everybody money, stored cubes, tiles with loaded carts, and orders."""
     tiles, orders, supply = table["stacks"]["tile"], table["stacks"]["order"], table["supply"]
     for pit in table["pits"]:
         pit["marks"] += 50
@@ -31,7 +31,7 @@ def enrich(table: dict[str, Any]) -> None:
 
 
 def take(stack: dict[str, Any], count: int) -> list[str]:
-    """The lowest items of a stack, as far as there are enough."""
+    """Takes items from the top of a stack; none if too few would be left."""
     if len(stack["items"]) - count < LEFT:
         return []
     taken: list[str] = stack["items"][-count:]

@@ -1,7 +1,7 @@
-"""Set the table, say the moves, look. A pit is written, and drawn, one line per place; empty places are left out:
+"""Sets up tables for tests. A pit is written and drawn with one line per place; empty places are left out:
 
     marks      7
-    workers    5                     not yet placed, the rest is in the canteen; without this line nobody is
+    workers    5                     not yet placed; the others are in the canteen. Without this line, nobody is there.
     vp         9 0 3 0               the score track: orders, colours, transports, carts
     cage       3 gg                  its level and its cubes
     storage    yk
@@ -9,10 +9,10 @@
     orders     H08:g. H04:(yk)       spots of outstanding orders; two cubes on one spot in brackets
     delivered  W09 H08
 
-A stack is written from the top down. `...` stands for what is left of the box; a stack without it is complete, and what
-is then nowhere is with the last seat, orders delivered and tiles with empty carts. Seats 0 and 2 know `G2L@02`.
-Places on the board of which nothing is said are filled, unless the stack is empty.
-Workers are written as `money_5 1:2; factory_1 0:1`, what lies on the board as `factory_1 G2L; order_2 H08`.
+A stack is written from the top down. `...` stands for all remaining items of the box. Without it the stack is complete,
+and the remaining items go to the last seat: orders as delivered, tiles with empty carts. Seats 0 and 2 know `G2L@02`.
+Spaces that are not mentioned are filled, unless the stack is empty.
+Workers are written as `money_5 1:2; factory_1 0:1`, tiles and orders on the board as `factory_1 G2L; order_2 H08`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CUBES: Final = 16
 
 class Table(AnyTable):
     def pit(self, seat: int = 0) -> str:
-        """What lies in a pit: cage, storage, levels, orders, delivered pile."""
+        """A drawing of a pit: cage, storage, levels, orders, delivered pile."""
         return draw_pit(self.truth()["pits"][seat])
 
     def line(self, place: str, seat: int = 0) -> str:
@@ -49,8 +49,8 @@ class Table(AnyTable):
         return "".join([line.removeprefix(start) for line in self.pit(seat).splitlines() if line.startswith(start)])
 
     def marks(self, seat: int = 0) -> int:
-        found: int = self.truth()["pits"][seat]["marks"]
-        return found
+        count: int = self.truth()["pits"][seat]["marks"]
+        return count
 
     def workers(self, seat: int = 0) -> tuple[int, int, int]:
         """Not yet placed, in the canteen, in the bank."""
@@ -58,21 +58,21 @@ class Table(AnyTable):
         return pit["workers"], pit["canteen"], pit["bank"]
 
     def on(self, space: str) -> str:
-        """`1:2`: two workers of seat 1 stand there; empty if nobody does."""
+        """`1:2` for two workers of seat 1; empty if there are none."""
         here = self.truth()["spaces"][space]
         return "" if here["owner"] is None else f"{here['owner']}:{here['workers']}"
 
     def lies(self, space: str) -> str | None:
-        found: str | None = self.truth()["spaces"][space]["item"]
-        return found
+        item: str | None = self.truth()["spaces"][space]["item"]
+        return item
 
     def stack(self, deck: str) -> list[str]:
         """All items of a stack, from the top down."""
-        found: list[str] = self.truth()["stacks"][deck]["items"]
-        return found[::-1]
+        items: list[str] = self.truth()["stacks"][deck]["items"]
+        return items[::-1]
 
     def supply(self) -> str:
-        """`14 14 14 14`: yellow, brown, grey, black."""
+        """The supply of yellow, brown, grey and black cubes: `14 14 14 14`."""
         return " ".join([str(count) for count in self.truth()["supply"]])
 
     def spaces(self) -> list[str]:
@@ -80,28 +80,28 @@ class Table(AnyTable):
 
     def closed(self, space: str, seat: int = 0) -> str | None:
         """Why a seat cannot choose a space."""
-        found: str | None = self.sees(seat)["spaces"][space]["closed"]
-        return found
+        reason: str | None = self.sees(seat)["spaces"][space]["closed"]
+        return reason
 
     def knows(self, seat: int | None, deck: str) -> str:
-        """`G2L 4`: what a seat knows at which depth (the top is 0)."""
+        """The items a seat knows, with their depth (the top is 0): `G2L 4`."""
         return ", ".join([f"{item} {depth}" for depth, item in self.sees(seat)["stacks"][deck]["known"]])
 
     def vp(self, seat: int = 0) -> int:
-        found: int = self.sees(None)["pits"][seat]["vp"]
-        return found
+        points: int = self.sees(None)["pits"][seat]["vp"]
+        return points
 
     def left(self) -> int:
         """Mining steps left."""
-        found: int = self.sees(None)["decision"]["left"]
-        return found
+        steps: int = self.sees(None)["decision"]["left"]
+        return steps
 
 
 def new(seats: int, seed: int = 1) -> Table:
     return Table(fajrant.new(SLUG, seats, seed))
 
 
-# ---------------------------------------------------------------- setting
+# ---------------------------------------------------------------- setting up
 
 
 def table(
@@ -118,7 +118,7 @@ def table(
     supply: str = "",
     options: dict[str, str] | None = None,
 ) -> Table:
-    """A position in the turn of a seat: `choose_space`, `mining 8`, or `over`."""
+    """A position in a seat's turn. `at` is `choose_space`, `mining 8` or `over`."""
     seats = seats or max(2, len(pits))
     workers = workers or (f"mining_10 {turn}:1" if at.startswith("mining") else "")
     data = fajrant.new(SLUG, seats, 1, options or {}).to_json()
@@ -171,7 +171,7 @@ def lay_workers(here: dict[str, Any], seats: int, workers: str, pits: tuple[str,
 
 
 def lay_items(here: dict[str, Any], seats: int, lying: str, stacks: dict[str, str]) -> None:
-    """Every tile and order of the box that is nowhere else goes where the stacks say."""
+    """Puts every remaining tile and order of the box where the stacks say."""
     locks = BOX["setup"][f"players_{seats}"]["locked_marks"]
     places = {name: row for name, row in SPACES.items() if "holds" in row}
     for name in places:
@@ -215,7 +215,7 @@ def read_stack(words: str) -> dict[str, Any]:
 
 
 def fill_supply(here: dict[str, Any], supply: str) -> None:
-    """What no pit has is in the supply; if that is to hold less, the rest is in the last seat's storage."""
+    """Cubes that are in no pit go to the supply; if `supply` asks for fewer, the last seat stores the others."""
     free = [CUBES - texts_in(here["pits"]).count(colour) for colour in COLOURS]
     for pit in here["pits"]:
         for colour in range(4):
@@ -238,31 +238,31 @@ def cart(mark: str) -> str | None:
 
 
 def read_pit(words: str) -> dict[str, Any]:
-    """Without other words: printed carts loaded, cage empty at the surface, no Marks."""
-    found: dict[str, Any] = {
+    """Defaults: printed carts loaded, cage empty at the surface, no Marks."""
+    pit: dict[str, Any] = {
         "marks": 0, "vp": [0, 0, 0, 0], "cage_level": 0, "cage": [0] * 4, "storage": [0] * 4, "orders": [],
         "delivered": [], "tiles": [[] for _ in COLOURS], "carts": [[colour] for colour in COLOURS],
     }  # fmt: skip
     for line in filter(None, [line.strip() for line in words.splitlines()]):
         place, *rest = line.split()
         if place in ("marks", "workers"):
-            found[place] = int(rest[0])
+            pit[place] = int(rest[0])
         elif place == "vp":
-            found["vp"] = [int(points) for points in rest]
+            pit["vp"] = [int(points) for points in rest]
         elif place == "cage":
-            found.update(cage_level=int(rest[0]), cage=counts("".join(rest[1:])))
+            pit.update(cage_level=int(rest[0]), cage=counts("".join(rest[1:])))
         elif place == "storage":
-            found["storage"] = counts("".join(rest))
+            pit["storage"] = counts("".join(rest))
         elif place == "orders":
-            found["orders"] = [read_order(word) for word in rest]
+            pit["orders"] = [read_order(word) for word in rest]
         elif place == "delivered":
-            found["delivered"] = rest
+            pit["delivered"] = rest
         else:
             level = COLOURS.index(place)
             tiles = [word.split(":") for word in rest[1:]]
-            found["tiles"][level] = [tile for tile, _ in tiles]
-            found["carts"][level] = [cart(mark) for mark in rest[0] + "".join([carts for _, carts in tiles])]
-    return found
+            pit["tiles"][level] = [tile for tile, _ in tiles]
+            pit["carts"][level] = [cart(mark) for mark in rest[0] + "".join([carts for _, carts in tiles])]
+    return pit
 
 
 def read_order(word: str) -> dict[str, Any]:
@@ -311,5 +311,5 @@ def cubes(counted: list[int]) -> str:
 
 
 def board(words: str) -> str:
-    """A pit as `Table.pit` draws it, from any lay-out of the lines."""
+    """A pit as `Table.pit` draws it, from any layout of the lines."""
     return draw_pit(read_pit(words))

@@ -1,4 +1,4 @@
-"""§2: the box, as printed in the rules."""
+"""§2: the contents of the box match the rules."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_r31_banknotes_never_limit_anything() -> None:
     assert sum([pit["marks"] for pit in t.truth()["pits"]]) > 2 * 16 + 2 * 12 + 5 * 12 - 20
 
 
-def test_r32_public_figures_agree_with_what_the_rulebook_shows() -> None:
+def test_r32_the_figures_match_the_rulebook() -> None:
     spaces = {row["id"]: row for row in BOX["worker_spaces"]}
     locks = Counter(row["lock"] for row in BOX["worker_spaces"])
     assert (locks["2+3"], locks["2"], spaces["order_1"]["lock"]) == (3, 4, "2")
@@ -86,7 +86,7 @@ def test_r32_public_figures_agree_with_what_the_rulebook_shows() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_every_component_has_a_name_of_its_own(language: str) -> None:
+def test_every_component_has_a_unique_name(language: str) -> None:
     for rows in (TILES, ORDERS, BOX["worker_spaces"], BOX["coal_colours"], BOX["scoring_categories"]):
         names = [row[f"name_{language}"] for row in rows]
         assert len(set(names)) == len(names)

@@ -195,7 +195,7 @@ def test_the_short_opening() -> None:
         t.play("choose_space bank")
     placed = [line.split() for line in t.heard(None, "placed")]
     assert sum([int(workers) for _, _, _, workers in placed]) == 45
-    assert [len([seat for _, seat, _, _ in placed if int(seat) == one]) for one in (a, b, c)] == [13, 15, 14]
+    assert [len([seat for _, seat, _, _ in placed if int(seat) == player]) for player in (a, b, c)] == [13, 15, 14]
 
 
 def opening(t: Table) -> None:

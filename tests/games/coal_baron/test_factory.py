@@ -25,14 +25,14 @@ def test_r18_tiles_are_refilled_at_the_end_of_the_turn() -> None:
     assert t.lies("factory_1") == "G1L"
 
 
-def test_r18_with_an_empty_stack_the_place_stays_empty() -> None:
+def test_r18_with_an_empty_stack_the_space_stays_empty() -> None:
     t = table("marks 2", lying="factory_1 Y2D", tiles="")
     t.play("0: choose_space factory_1", "1: choose_space bank")
     assert t.lies("factory_1") is None
     assert t.closed("factory_1") == "place_empty"
 
 
-def test_d6_asked_once_per_cart_and_the_second_sees_what_the_first_left() -> None:
+def test_d6_is_asked_once_per_cart_with_the_cubes_that_are_left() -> None:
     t = table("marks 8", lying="factory_1 K2L", supply="1 1 0 0")
     t.play("choose_space factory_1")
     assert t.sees(1)["decision"] == {"point": "substitute_cube", "seats": [0], "colour": "black", "carts": 2}
@@ -51,7 +51,7 @@ def test_d6_skipped_when_the_supply_has_no_cube_at_all() -> None:
     assert (t.line("black"), t.marks()) == ("k K2L:..", 0)
 
 
-def test_r17_proper_cubes_come_first_and_the_rest_is_a_choice() -> None:
+def test_r17_cubes_of_the_own_colour_come_first_then_the_seat_chooses() -> None:
     t = table("marks 6", lying="factory_1 G2L", supply="3 0 1 0")
     t.play("choose_space factory_1")
     assert t.moves("substitute_cube") == ["yellow", "leave_empty"]
@@ -59,7 +59,7 @@ def test_r17_proper_cubes_come_first_and_the_rest_is_a_choice() -> None:
     assert t.line("grey") == "g G2L:g."
 
 
-def test_r17_a_substitute_keeps_its_colour_and_is_loaded_where_it_stands() -> None:
+def test_r17_a_substitute_keeps_its_colour_and_is_loaded_at_its_level() -> None:
     t = table("cage 4\n black . K1D:y", at="mining 4")
     assert t.moves("load") == ["yellow"]
     t.play("load yellow")

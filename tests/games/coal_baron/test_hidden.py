@@ -1,4 +1,4 @@
-"""§7: who sees what; R41: how far moves can be taken back."""
+"""§7: who sees what; R41: which moves can be undone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RICH = """
 """
 
 
-def test_what_lies_open() -> None:
+def test_open_information() -> None:
     t = table(RICH)
     own, other = t.sees(0)["pits"][0], t.sees(1)["pits"][0]
     for place in (
@@ -42,7 +42,7 @@ def test_what_lies_open() -> None:
     assert other["cage"] == {"yellow": 1, "brown": 0, "grey": 1, "black": 0}
 
 
-def test_r27_delivered_piles_are_a_count_for_others() -> None:
+def test_r27_others_see_only_the_size_of_a_delivered_pile() -> None:
     t = table(RICH)
     assert t.sees(0)["pits"][0]["delivered"] == ["W09", "L01"]
     for viewer in (1, None):
@@ -52,7 +52,7 @@ def test_r27_delivered_piles_are_a_count_for_others() -> None:
         assert list(pit["counts"].values()) == [None] * 8 + [0, 0, 2, 0]
 
 
-def test_r27_who_leads_a_category_is_seen_only_where_all_can_be_counted() -> None:
+def test_r27_awards_are_shown_only_for_categories_that_the_viewer_can_count() -> None:
     def awards(viewer: int | None, **options: str) -> list[list[int] | None]:
         return [row["award"] for row in table(RICH, options=options).sees(viewer)["clock"]]
 
@@ -62,7 +62,7 @@ def test_r27_who_leads_a_category_is_seen_only_where_all_can_be_counted() -> Non
     assert awards(1, delivered="open")[:5] == [[2, 0], [0, 0], [0, 0], [5, 0], [0, 0]]
 
 
-def test_r27_all_was_told_and_is_open_at_the_end() -> None:
+def test_r27_deliveries_are_public_events_and_piles_are_open_at_the_end() -> None:
     t = table("orders H01:y")
     t.play("choose_space delivery_handcart")
     assert t.heard(1, "delivered") == ["delivered 0 H01 2"]
@@ -94,7 +94,7 @@ def test_r28_stack_sizes_are_public() -> None:
     assert t.sees(1)["decision"]["count"] == 4
 
 
-def test_looked_at_items_are_hidden_from_the_others() -> None:
+def test_others_do_not_see_the_items_looked_at() -> None:
     one = table(tiles="Y1L G2L K2D B1L B1D ...", supply="9 9 9 9")
     other = table(tiles="K1L G1L Y2D B2L K2L ...", supply="9 9 9 9")
     for t in (one, other):
@@ -105,7 +105,7 @@ def test_looked_at_items_are_hidden_from_the_others() -> None:
     assert one.sees(None)["stacks"] == other.sees(None)["stacks"]
 
 
-def test_a_world_deals_anew_what_the_seat_cannot_see() -> None:
+def test_a_world_redeals_what_the_seat_cannot_see() -> None:
     t = table(tiles="Y1L G2L K2D B1L B1D ...")
     t.play("choose_space factory_draw")
     assert {tuple(world.truth()["looked"]) for world in t.worlds(0)} == {("Y1L", "G2L", "K2D", "B1L", "B1D")}
@@ -117,11 +117,11 @@ def in_hand(t: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(t.truth()["looked"]), tuple(t.truth()["returned"])
 
 
-def test_a_world_deals_anew_what_another_holds_until_all_is_put_back() -> None:
-    """While it is asked for a substitute, for an end, and with some already put in order."""
+def test_a_world_redeals_the_items_another_seat_holds_until_all_are_put_back() -> None:
+    """At D6, at D4b, and at D4c with some items already put back."""
     t = table("marks 8", tiles="G2L Y1L K2D B1D B1L ...", supply="3 0 1 0")
     t.play("choose_space factory_draw", "keep_tile G2L")
-    for said in ("substitute_cube yellow", "return_end top", "return_order K2D", "return_order Y1L"):
+    for move in ("substitute_cube yellow", "return_end top", "return_order K2D", "return_order Y1L"):
         worlds = t.worlds(1)
         assert {in_hand(world) for world in t.worlds(0, 8)} == {in_hand(t)}
         assert len({in_hand(world) for world in worlds}) > 20
@@ -129,7 +129,7 @@ def test_a_world_deals_anew_what_another_holds_until_all_is_put_back() -> None:
             assert Counter(unseen(world)) == Counter(unseen(t))
         if t.truth()["returned"]:
             assert len({in_hand(world)[1] for world in worlds}) > 5
-        t.play(said)
+        t.play(move)
 
 
 def unseen(t: Table) -> list[str]:
@@ -137,7 +137,7 @@ def unseen(t: Table) -> list[str]:
     return [*t.stack("tile"), *looked, *returned]
 
 
-def test_in_a_world_the_other_is_offered_what_it_holds_there() -> None:
+def test_in_a_world_the_options_match_the_redealt_hand() -> None:
     t = table("marks 8", tiles="Y1L G2L K2D B1L B1D ...")
     t.play("choose_space factory_draw")
     for world in t.worlds(1, 8):
@@ -145,7 +145,7 @@ def test_in_a_world_the_other_is_offered_what_it_holds_there() -> None:
 
 
 def test_a_world_does_not_depend_on_the_secrets() -> None:
-    """The same tiles in another order, in the stack and in the hand of seat 0."""
+    """The same tiles, differently divided between the stack and the hand of seat 0."""
     tables = [table(tiles=f"{five} ...") for five in ("Y1L G2L K2D B1L B1D G1D", "G1D B1D B1L G2L Y1L K2D")]
     for t in tables:
         t.play("choose_space factory_draw")
@@ -157,7 +157,7 @@ def test_a_world_does_not_depend_on_the_secrets() -> None:
 
 
 @pytest.mark.parametrize("space", ["money_4", "bank", "mining_6", "delivery_handcart"])
-def test_r41_what_shows_nothing_can_be_taken_back(space: str) -> None:
+def test_r41_moves_that_reveal_nothing_can_be_undone(space: str) -> None:
     t = table("orders H01:y")
     before = t.truth()
     t.play(f"choose_space {space}")
@@ -166,13 +166,13 @@ def test_r41_what_shows_nothing_can_be_taken_back(space: str) -> None:
 
 
 @pytest.mark.parametrize("space", ["factory_1", "order_2", "factory_draw", "order_draw"])
-def test_r41_a_refill_or_a_look_cannot_be_taken_back(space: str) -> None:
+def test_r41_a_refill_or_a_look_cannot_be_undone(space: str) -> None:
     t = table("marks 8", lying="factory_1 Y1L")
     t.play(f"choose_space {space}")
     assert not t.match.can_undo(0)
 
 
-def test_r41_mining_can_be_taken_back_step_by_step() -> None:
+def test_r41_mining_can_be_undone_step_by_step() -> None:
     t = mining("cage 1\n orders H01:.", steps=4)
     t.play("load yellow", "cage 0", "fill cage yellow H01 0")
     for _ in range(3):
@@ -181,7 +181,7 @@ def test_r41_mining_can_be_taken_back_step_by_step() -> None:
     assert t.left() == 4
 
 
-def test_r41_of_a_look_the_end_can_be_taken_back_but_not_what_was_shown() -> None:
+def test_r41_returning_items_can_be_undone_but_not_keeping_one() -> None:
     t = table("marks 8", tiles="Y1L G2L K2D B1L B1D ...")
     t.play("choose_space factory_draw", "keep_tile Y1L")
     assert not t.match.can_undo(0)
@@ -193,13 +193,13 @@ def test_r41_of_a_look_the_end_can_be_taken_back_but_not_what_was_shown() -> Non
     assert not t.match.can_undo(0)
 
 
-def test_r41_a_kept_order_cannot_be_taken_back() -> None:
+def test_r41_a_kept_order_cannot_be_undone() -> None:
     t = table(orders="H01 W10 A05 L11 H08 ...")
     t.play("choose_space order_draw", "keep_order W10")
     assert not t.match.can_undo(0)
 
 
-def test_r41_a_substitute_can_be_taken_back_until_the_place_is_refilled() -> None:
+def test_r41_a_substitute_can_be_undone_until_the_space_is_refilled() -> None:
     t = table("marks 8", lying="factory_1 K2L", supply="1 1 0 0")
     t.play("choose_space factory_1", "substitute_cube brown")
     t.match.undo(0)
@@ -208,5 +208,5 @@ def test_r41_a_substitute_can_be_taken_back_until_the_place_is_refilled() -> Non
     assert not t.match.can_undo(0)
 
 
-def test_r41_the_counting_of_a_shift_cannot_be_taken_back() -> None:
+def test_r41_shift_scoring_cannot_be_undone() -> None:
     assert not end_of_shift("", "").match.can_undo(0)

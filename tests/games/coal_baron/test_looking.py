@@ -1,4 +1,4 @@
-"""§5.4, §5.9, D4 and D5: looking at five."""
+"""§5.4, §5.9, D4 and D5: looking at five items."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def look(marks: int = 8, tiles: str = STACK, lying: str = "", supply: str = "") 
     return t
 
 
-def test_d4_five_tiles_for_the_eyes_of_who_looks() -> None:
+def test_d4_only_the_looking_seat_sees_the_five_tiles() -> None:
     t = look()
-    public = {"point": "keep_tile", "seats": [0], "deck": "tile", "count": 5}
+    public = {"point": "keep_tile", "seats": [0], "marks": 8, "deck": "tile", "count": 5}
     assert t.sees(0)["decision"] == public | {"items": FIVE.split(), "returned": []}
     assert t.sees(1)["decision"] == t.sees(None)["decision"] == public
     assert t.stack("tile")[0] == "G1D"
@@ -27,7 +27,7 @@ def test_d4_five_tiles_for_the_eyes_of_who_looks() -> None:
     assert t.heard(1)[-1] == t.heard(None)[-1] == "looked 0 tile 5"
 
 
-def test_d4a_any_one_that_can_be_paid_or_none() -> None:
+def test_d4a_keep_an_affordable_tile_or_none() -> None:
     assert look(6).moves("keep_tile") == ["Y1L", "G2L", "B1D", "none"]
     assert look(0).moves("keep_tile") == ["none"]
 
@@ -50,7 +50,7 @@ def test_d4a_keeping_none_is_a_full_action() -> None:
     assert t.heard(1, "kept_nothing", "returned") == ["kept_nothing 0 tile", "returned 0 tile bottom 5"]
 
 
-def test_d4b_top_or_bottom_for_all_of_the_rest() -> None:
+def test_d4b_all_remaining_tiles_go_to_the_top_or_the_bottom() -> None:
     t = look()
     t.play("keep_tile Y1L")
     assert t.asked() == "0 return_end"
@@ -74,7 +74,7 @@ def test_d4b_skipped_when_nothing_remains() -> None:
     assert t.stack("tile") == []
 
 
-def test_d4c_item_by_item_and_the_last_follows_by_itself() -> None:
+def test_d4c_item_by_item_and_the_last_is_not_asked() -> None:
     t = look()
     t.play("keep_tile K2D", "return_end top")
     assert t.moves("return_order") == ["Y1L", "G2L", "B1D"]
@@ -100,7 +100,7 @@ def test_d5_five_orders() -> None:
     assert t.heard(1)[-1] == "looked 0 order 5"
 
 
-def test_d5a_one_of_them_free_or_none() -> None:
+def test_d5a_keep_one_for_free_or_none() -> None:
     t = table(seats=3, orders="H01 W10 A05 L11 H08 W01 ...")
     t.play("choose_space order_draw")
     assert t.moves("keep_order") == ["H01", "W10", "A05", "L11", "H08", "none"]
@@ -130,7 +130,7 @@ def test_d5c_item_by_item() -> None:
     assert t.stack("order")[:5] == ["L11", "H08", "A05", "W10", "W01"]
 
 
-def test_no_place_on_the_board_is_refilled() -> None:
+def test_a_look_refills_no_space() -> None:
     t = look(lying="factory_1 Y1D")
     t.play("keep_tile Y1L", "return_end top", "return_order G2L", "return_order K2D", "return_order B1D")
     assert t.lies("factory_1") == "Y1D"
@@ -138,14 +138,14 @@ def test_no_place_on_the_board_is_refilled() -> None:
 
 
 @pytest.mark.parametrize("size", [1, 3, 5])
-def test_r7_with_fewer_than_five_all_are_taken(size: int) -> None:
+def test_r7_with_fewer_than_five_items_all_are_taken(size: int) -> None:
     t = look(tiles=" ".join(FIVE.split()[:size]), marks=0, lying="factory_1 Y1D")
     assert t.sees(1)["decision"]["count"] == size
     assert t.moves() == ["keep_tile none"]
     assert t.sees(1)["stacks"]["tile"]["size"] == 0
 
 
-def test_r29_the_first_named_is_nearest_the_top_at_both_ends() -> None:
+def test_r29_the_first_item_is_nearest_the_top_at_both_ends() -> None:
     for end, place in (("top", slice(0, 4)), ("bottom", slice(-4, None))):
         t = look()
         t.play("keep_tile Y1L", f"return_end {end}", "return_order B1D", "return_order K2D", "return_order Y1L")
@@ -161,7 +161,7 @@ def test_r34_keep_pay_load_then_return() -> None:
     assert t.asked() == "0 return_end"
 
 
-def test_r43_who_is_asked_for_a_substitute_still_sees_the_rest_of_the_look() -> None:
+def test_r43_at_d6_the_seat_still_sees_the_items_to_put_back() -> None:
     t = look(supply="3 0 1 0")
     t.play("keep_tile G2L")
     public = {"point": "substitute_cube", "seats": [0], "colour": "grey", "carts": 1}
@@ -178,7 +178,7 @@ def test_r38_keeping_is_asked_even_without_a_choice() -> None:
     assert t.moves() == ["keep_tile none"]
 
 
-def test_r38_the_order_is_asked_even_if_the_rest_are_alike() -> None:
+def test_r38_the_order_is_asked_even_if_the_items_are_equal() -> None:
     t = table("marks 0", tiles="Y1L Y1L Y1L", lying="factory_1 Y1D")
     t.play("choose_space factory_draw", "keep_tile none")
     assert (t.asked(), t.moves()) == ("0 return_order", ["return_order Y1L"])
@@ -186,7 +186,7 @@ def test_r38_the_order_is_asked_even_if_the_rest_are_alike() -> None:
     assert t.asked() == "1 choose_space"
 
 
-# ---------------------------------------------------------------- memory
+# ---------------------------------------------------------------- knowledge
 
 
 def looked_and_returned(end: str) -> Table:
@@ -195,7 +195,7 @@ def looked_and_returned(end: str) -> Table:
     return t
 
 
-def test_r39_who_looked_knows_where_the_rest_went() -> None:
+def test_r39_the_looking_seat_knows_where_the_items_went() -> None:
     t = looked_and_returned("top")
     assert t.knows(0, "tile") == "G2L 0, K2D 1, Y1L 2, B1D 3"
     assert t.knows(1, "tile") == t.knows(None, "tile") == ""
@@ -204,14 +204,14 @@ def test_r39_who_looked_knows_where_the_rest_went() -> None:
     assert t.knows(0, "tile").startswith(f"G2L {size - 4}, K2D {size - 3}")
 
 
-def test_r39_until_it_is_drawn() -> None:
+def test_r39_the_knowledge_ends_when_the_item_is_drawn() -> None:
     t = table("marks 4", tiles="G2L@0 K2D@0 ...", lying="factory_1 Y1D")
     t.play("choose_space factory_1")
     assert t.lies("factory_1") == "G2L"
     assert t.knows(0, "tile") == "K2D 0"
 
 
-def test_r39_another_look_takes_the_knowledge_away() -> None:
+def test_r39_a_look_by_another_seat_ends_the_knowledge() -> None:
     t = table(tiles="G2L@1 K2D@1 Y1L@1 B1D@1 G1D@1 G1L@1 ...")
     t.play("choose_space factory_draw", "keep_tile none", "return_end top")
     assert t.knows(1, "tile") == "G1L 0"
@@ -227,4 +227,4 @@ def test_r39_worlds_keep_what_the_seat_remembers() -> None:
     assert len({world.stack("tile")[1] for world in worlds}) > 5
     assert len({world.stack("tile")[0] for world in t.worlds(1)}) > 5
     for world in worlds + t.worlds(1):
-        assert sorted(world.stack("tile")) == sorted(t.stack("tile"))  # nothing is lost or doubled
+        assert sorted(world.stack("tile")) == sorted(t.stack("tile"))  # nothing is lost or duplicated

@@ -42,22 +42,22 @@ def test_d3_nothing_can_be_loaded_at_the_surface_or_from_empty_carts() -> None:
     assert mining("cage 3\n grey . G2L:..").moves("load") == []
 
 
-def test_d3_below_the_surface_the_cage_neither_fills_nor_stores() -> None:
+def test_d3_below_the_surface_cubes_in_the_cage_cannot_be_used() -> None:
     t = mining("cage 2 yg\n orders H03:.. H04:.")
     assert t.moves("fill") == t.moves("store") == t.moves("two_for_one") == []
 
 
-def test_d3_at_zero_steps_the_action_ends_by_itself() -> None:
+def test_d3_the_action_ends_when_no_steps_are_left() -> None:
     t = mining("", steps=1)
     t.play("cage 1")
     assert t.asked() == "1 choose_space"
 
 
-def test_d3_the_number_of_the_space() -> None:
+def test_d3_the_space_determines_the_number_of_steps() -> None:
     for steps in (4, 6, 8, 10):
         t = table(seats=4)
         t.play(f"choose_space mining_{steps}")
-        assert t.sees(1)["decision"] == {"point": "mining_step", "seats": [0], "left": steps}
+        assert t.sees(1)["decision"] == {"point": "mining_step", "seats": [0], "left": steps, "room": 5}
 
 
 def test_d3b_which_two_cubes() -> None:
@@ -75,7 +75,7 @@ def test_d3b_which_two_cubes() -> None:
     assert t.heard(1, "filled_two") == ["filled_two 0 cage_yellow+cage_yellow H04"]
 
 
-def test_d3b_two_alike_need_two_such_cubes() -> None:
+def test_d3b_a_pair_of_one_colour_needs_two_such_cubes() -> None:
     t = mining("cage 0 yb\n orders H04:.", steps=2)
     t.play("two_for_one H04 0")  # only one pair: not asked
     assert t.line("orders") == "H04:(yb)"
@@ -113,7 +113,7 @@ def test_r10_mixed_pairs_as_a_table_option() -> None:
     mixed = {"two_for_one": "mixed"}
     t = mining("cage 0 ggy\n orders H04:. H08:..", steps=2, options=mixed)
     t.play("two_for_one H08 0")
-    assert t.line("orders") == "H04:. H08:(yg)."  # grey and grey is no pair for a grey spot
+    assert t.line("orders") == "H04:. H08:(yg)."  # two grey cubes are not a pair for a grey spot
     assert mining("cage 0 gg\n orders H04:.", steps=2, options=mixed).moves("two_for_one") == []
 
 
@@ -153,15 +153,15 @@ def test_r13_the_strict_rule_as_a_table_option() -> None:
     t = mining("cage 0 yygk\n orders H03:y. H04:g", steps=4, options=strict)
     assert t.moves("store") == ["grey", "black"]
     t.play("fill cage yellow H03 1")
-    assert t.moves("store") == ["yellow", "grey", "black"]  # judged at the moment of the step
+    assert t.moves("store") == ["yellow", "grey", "black"]  # checked at each step
 
 
-def test_r13_nothing_leaves_the_storage_but_to_an_order() -> None:
+def test_r13_stored_cubes_can_only_go_to_an_order() -> None:
     t = mining("storage y\n cage 0")
     assert t.moves() == ["cage 1", "cage 2", "cage 3", "cage 4", "done"]
 
 
-def test_r14_equal_spots_once_but_every_card() -> None:
+def test_r14_equal_spots_are_offered_once_per_card() -> None:
     t = mining("cage 0 y\n orders H03:.. W03:y. A05:...", steps=4)
     assert t.moves("fill") == ["cage yellow H03 0", "cage yellow W03 1", "cage yellow A05 0"]
 
@@ -190,7 +190,7 @@ def test_r40_the_spot_first_then_the_cubes() -> None:
     assert (t.line("orders"), t.left()) == ("H04:. W04:(yk)", 4)
 
 
-def test_what_is_clicked() -> None:
+def test_targets() -> None:
     t = mining("cage 0 yb\n storage k\n orders H04:. H03:..", steps=4)
     targets = {move.text: move.targets() for move in t.match.position.legal(0)}
     assert targets["cage 3"] == ["level:3"]

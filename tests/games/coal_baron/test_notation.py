@@ -1,4 +1,4 @@
-"""§11: one text per option."""
+"""§11: the notation of moves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tests.games.coal_baron.table import new, table
 
 
-def test_ids_are_the_rules_own() -> None:
+def test_moves_use_the_ids_of_the_rules() -> None:
     t = new(2)
     assert t.moves()[0].startswith("draft_order ")
     t = table("marks 8", seats=4)
@@ -15,7 +15,7 @@ def test_ids_are_the_rules_own() -> None:
     assert t.moves()[-1] == "choose_space bank"
 
 
-def test_what_is_clicked() -> None:
+def test_targets() -> None:
     t = table("marks 8", tiles="Y1L G2L K2D B1L B1D ...")
     assert {move.text: move.targets() for move in t.match.position.legal(0)}["choose_space bank"] == ["space:bank"]
     t.play("choose_space factory_draw")
@@ -27,7 +27,7 @@ def test_what_is_clicked() -> None:
     assert t.match.position.legal(0)[1].targets() == ["tile:G2L"]
 
 
-def test_an_order_that_is_put_back_is_clicked_as_an_order() -> None:
+def test_the_target_of_an_order_that_is_put_back_is_the_order() -> None:
     t = table(orders="H01 W10 A05 L11 H08 ...")
     t.play("choose_space order_draw", "keep_order none", "return_end top")
     assert t.match.position.legal(0)[1].targets() == ["order:W10"]
@@ -44,7 +44,7 @@ def test_decisions_that_are_not_asked_do_not_appear_in_the_record() -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["choose_space", "choose_space money_5", "bank", "pass", "choose_space  bank", "done", ""]
+    "text", ["choose_space", "choose_space money_5", "bank", "pass", "choose_space  bank", "done", ""]
 )
-def test_anything_else_is_refused(said: str) -> None:
-    table().refuses(0, said)
+def test_anything_else_is_refused(text: str) -> None:
+    table().refuses(0, text)

@@ -1,4 +1,4 @@
-"""What the terminal says beside a move."""
+"""The notes beside moves in the terminal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import fajrant
 from tests.games.table import AnyTable
 
 
-def test_a_space_says_how_many_workers_it_needs_and_what_lies_there() -> None:
+def test_the_note_of_a_space_names_its_workers_and_its_tile_or_order() -> None:
     t = AnyTable(fajrant.new("coal_baron", 2, 5))
     while t.asked().endswith("draft_order"):
         order = t.moves()[0]

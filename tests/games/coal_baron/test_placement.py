@@ -26,10 +26,10 @@ def test_d2_every_open_space_whose_precondition_holds_and_the_bank() -> None:
         ("", "delivery_handcart", "nothing_complete"),
         ("workers 2", "money_6", "too_few_workers"),
         ("", "money_5", "locked"),
-        ("workers 2", "delivery_handcart", "nothing_complete"),  # no worker more would help
+        ("workers 2", "delivery_handcart", "nothing_complete"),  # more workers would not help
     ],
 )
-def test_d2_what_cannot_be_chosen_says_why(pit: str, space: str, reason: str) -> None:
+def test_d2_a_closed_space_has_a_reason(pit: str, space: str, reason: str) -> None:
     t = table(pit, lying="factory_1 G2L", workers="money_6 1:2; delivery_handcart 1:2")
     assert space not in t.spaces()
     assert t.closed(space) == reason
@@ -42,7 +42,7 @@ def test_d2_marks_are_checked_before_the_action() -> None:
     assert "factory_2" not in t.spaces()
 
 
-def test_d2_without_stack_or_card_a_space_is_closed() -> None:
+def test_d2_a_space_without_a_stack_or_card_is_closed() -> None:
     t = table(lying="order_2 H01; order_3 -; order_4 -; factory_1 -", tiles="", orders="")
     assert [t.closed(space) for space in ("order_3", "order_draw", "factory_draw", "factory_1")] == [
         "place_empty", "stack_empty", "stack_empty", "place_empty",
@@ -66,7 +66,7 @@ def test_r5_worthless_but_possible_actions_are_legal() -> None:
     assert {"mining_6", "order_draw", "factory_draw", "order_2"} <= set(t.spaces())
 
 
-def test_r6_exactly_as_many_as_needed() -> None:
+def test_r6_exactly_the_needed_number_of_workers() -> None:
     t = table(workers="money_6 0:2; money_4 1:1", seats=3)
     assert [t.sees(0)["spaces"][space]["need"] for space in ("money_6", "money_4", "money_5")] == [3, 2, 1]
     t.play("choose_space money_6")
@@ -87,7 +87,7 @@ def test_r33_clockwise_and_several_in_a_row() -> None:
 
 
 def test_r35_bumping_comes_first() -> None:
-    """What is bumped in the factory no longer counts for the start player."""
+    """Workers bumped from the factory no longer count for the start player."""
     standing = "factory_draw 1:2; factory_2 2:1"
     t = table("workers 3", "workers 0", "workers 0", workers=standing)
     t.play("choose_space factory_draw")
@@ -99,7 +99,7 @@ def test_r35_bumping_comes_first() -> None:
 
 
 def test_r38_no_question_without_a_choice() -> None:
-    """Seat 1 has one worker and every space of one worker is taken or closed: the bank, unasked."""
+    """Seat 1 has one worker and can only go to the bank, so it is not asked."""
     taken = "; ".join([f"{space} 0:1" for space in ("mining_6", "mining_10", "money_4", "money_6")])
     nothing = "; ".join([f"factory_{n} -" for n in (1, 2, 3, 5, 6, 7)] + [f"order_{n} -" for n in (2, 3, 4)])
     t = table("", "workers 1", workers=taken, lying=nothing, tiles="", orders="")
@@ -151,4 +151,4 @@ def test_everything_else_stays_between_shifts() -> None:
     pit = "marks 4\n cage 3 gy\n storage b\n grey . G2L:.g\n orders H08:g. W01:y\n delivered A01"
     t = end_of_shift(pit, "")
     assert t.pit() == board(pit)
-    assert t.marks() == 5  # and the bank's Mark
+    assert t.marks() == 5  # including the Mark from the bank

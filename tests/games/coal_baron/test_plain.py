@@ -1,4 +1,4 @@
-"""§2.8 Positions that cannot occur are refused, with the reason."""
+"""§2.8 Positions that cannot occur are refused with a reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.coal_baron.table import Table, end_of_shift, mining, new, table
 TILES = "G2L Y1L K2D B1D B1L ..."
 
 
-# ---------------------------------------------------------------- positions to begin from
+# ---------------------------------------------------------------- valid positions
 
 
 def draft() -> Table:
@@ -99,23 +99,23 @@ def over() -> Table:
         short_in_a_look, short_of_the_last_tile, mining_with_an_empty_cart, looking_at_orders_with_an_empty_cart, over,
     ],
 )  # fmt: skip
-def test_what_can_occur_is_read_as_it_is(made: Callable[[], Table]) -> None:
+def test_a_valid_position_is_read_unchanged(made: Callable[[], Table]) -> None:
     data = made().match.to_json()
     assert fajrant.from_json(data).to_json() == data
 
 
-# ---------------------------------------------------------------- and what is done to them
+# ---------------------------------------------------------------- changes that make them invalid
 
 Data = dict[str, Any]
 
 
 def lay(path: str, value: object) -> Callable[[Data], None]:
-    """`pits.0.marks`: that of seat 0 becomes the value."""
+    """Sets the value at a path such as `pits.0.marks`."""
 
     def change(data: Data) -> None:
         here: Any = data if path.startswith("stack.") else data["table"]
-        *way, last = [int(key) if key.isdigit() else key for key in path.split(".")]
-        for key in way:
+        *parents, last = [int(key) if key.isdigit() else key for key in path.split(".")]
+        for key in parents:
             here = here[key]
         here[last] = value
 
@@ -129,8 +129,8 @@ def steps(*rows: list[object]) -> Callable[[Data], None]:
 def take_top(data: Data, deck: str) -> str:
     stack = data["table"]["stacks"][deck]
     stack["known"].pop()
-    found: str = stack["items"].pop()
-    return found
+    item: str = stack["items"].pop()
+    return item
 
 
 def put_on_top(data: Data, deck: str, item: str) -> None:
@@ -167,7 +167,7 @@ def six_in_the_cage(data: Data) -> None:
 
 
 def on_a_spot(cubes: list[str]) -> Callable[[Data], None]:
-    """On the grey spot of seat 0, from its cage and the supply."""
+    """Puts cubes from the supply on the grey spot of seat 0."""
 
     def change(data: Data) -> None:
         data["table"]["pits"][0]["orders"][0]["spots"] = [cubes]
@@ -210,7 +210,7 @@ def taken_in_hand(data: Data) -> None:
 
 
 def nobody_at(space: str) -> Callable[[Data], None]:
-    """Who stood there goes home."""
+    """The workers there return to their owner."""
 
     def change(data: Data) -> None:
         here = data["table"]["spaces"][space]
@@ -274,42 +274,42 @@ def without_a_worker(data: Data) -> None:
     ("made", "change", "reason"),
     [
         # the draft
-        (draft, one_more_in_the_draft, "the draft has 7 orders, and one is left over"),
-        (draft, lay("shift", 2), "in the draft each takes one order after another"),
-        (draft, lay("pits.0.marks", 55), "in the draft nobody has done anything but take orders"),
-        (draft, lay("pits.1.vp", [5, 0, 0, 0]), "in the draft nobody has done anything but take orders"),
-        (draft, lay("pits.1.cage_level", 3), "in the draft nobody has done anything but take orders"),
-        (draft, worker_on("money_4"), "in the draft nobody has done anything but take orders"),
-        (draft, delivered_in_the_draft, "in the draft nobody has done anything but take orders"),
-        (draft, lay("stacks.tile.known.0", 1), "in the draft nobody has looked at a stack"),
-        (draft, laid_out_in_the_draft, "in the draft no order lies on the board"),
+        (draft, one_more_in_the_draft, "the draft starts with 7 orders and leaves one, not 8"),
+        (draft, lay("shift", 2), "in the draft, players take orders in turn"),
+        (draft, lay("pits.0.marks", 55), "in the draft, players only take orders"),
+        (draft, lay("pits.1.vp", [5, 0, 0, 0]), "in the draft, players only take orders"),
+        (draft, lay("pits.1.cage_level", 3), "in the draft, players only take orders"),
+        (draft, worker_on("money_4"), "in the draft, players only take orders"),
+        (draft, delivered_in_the_draft, "in the draft, players only take orders"),
+        (draft, lay("stacks.tile.known.0", 1), "in the draft, nobody has looked at a stack"),
+        (draft, laid_out_in_the_draft, "in the draft, no order lies on the board"),
         (draft, steps(["Draft"], ["ChooseSpace", 1]), "the steps Draft > ChooseSpace are not a draft"),
         (draft, steps(["Draft"], ["DraftOrder", 0]), "seat 1 drafts now, not 0"),
-        (draft, steps(["BeginShift"]), "the draft is over"),
-        # what is in the box
+        (draft, steps(["BeginShift"]), "the draft is over, but orders are left in it"),
+        # components
         (turn, one_more_cube, "there are 16 yellow cubes, not 17"),
         (turn, one_tile_too_many, "the box has 3 of Y1L, the table 4"),
         (turn, lay("pits.2.workers", 14), "seat 2 has 14 workers, not 15"),
         (turn, lay("looked", ["Y1L"]), "the box has 3 of Y1L, the table 4"),
-        (turn, lay("pits.0.tiles.0", ["K1L"]), "K1L is no yellow tile"),
-        (turn, the_same_order_twice, "every order is there only once"),
+        (turn, lay("pits.0.tiles.0", ["K1L"]), "K1L is not a yellow tile"),
+        (turn, the_same_order_twice, "an order appears twice"),
         (turn, worker_on("money_3"), "money_3 is locked with 3 players"),
         (turn, worker_on("bank"), "workers on a space have one owner"),
         (turn, lay("spaces.money_4", {"owner": 0, "workers": 0}), "workers on a space have one owner"),
         (turn, lay("spaces.money_4", {"owner": 3, "workers": 1}), "workers on a space have one owner"),
-        (turn, emptied("factory_1", "tile"), "factory_1 is refilled as long as there is a stack"),
-        (looking, emptied("factory_1", "tile"), "factory_1 is refilled as long as there is a stack"),
-        (returning_all, taken_in_hand, "factory_1 is refilled as long as there is a stack"),
-        (looking, emptied("order_2", "order"), "order_2 is refilled as long as there is a stack"),
-        # cubes where they may not lie
-        (at_mining, six_in_the_cage, "the cage has 5 places, not 6"),
+        (turn, emptied("factory_1", "tile"), "factory_1 is empty, but its stack is not"),
+        (looking, emptied("factory_1", "tile"), "factory_1 is empty, but its stack is not"),
+        (returning_all, taken_in_hand, "factory_1 is empty, but its stack is not"),
+        (looking, emptied("order_2", "order"), "order_2 is empty, but its stack is not"),
+        # cubes in the wrong place
+        (at_mining, six_in_the_cage, "the cage holds 5 cubes at most, not 6"),
         (at_mining, on_a_spot(["yellow"]), "['yellow'] cannot lie on a grey spot"),
         (at_mining, on_a_spot(["grey", "grey"]), "['grey', 'grey'] cannot lie on a grey spot"),
-        (at_mining, on_a_spot(["yellow", "grey"]), "these two cubes cannot lie on a grey spot of this table"),
+        (at_mining, on_a_spot(["yellow", "grey"]), "this table's options do not allow these two cubes on a grey spot"),
         # the course of the game
-        (turn, steps(), "the game ends with shift 3, when nobody has a worker"),
-        (over, lay("shift", 2), "the game ends with shift 3, when nobody has a worker"),
-        (turn, steps(["EndOfShift"]), "a shift ends when nobody has a worker"),
+        (turn, steps(), "the game ends with shift 3, when nobody has a worker left"),
+        (over, lay("shift", 2), "the game ends with shift 3, when nobody has a worker left"),
+        (turn, steps(["EndOfShift"]), "a shift ends only when nobody has a worker left"),
         (turn, placed_in_a_new_shift, "a shift begins with all workers at home"),
         (turn, steps(["ChooseSpace", 0]), "the steps ChooseSpace do not begin with a shift"),
         (turn, steps(["Shift", 3]), "the steps Shift do not begin with a shift"),
@@ -318,25 +318,25 @@ def without_a_worker(data: Data) -> None:
         (turn, steps(["Shift", 1], ["BeginShift"]), "the steps Shift > BeginShift are not a turn"),
         (turn, without_a_worker, "seat 0 has no worker left"),
         # mining
-        (at_mining, nobody_at("mining_10"), "seat 0 has no worker where there are 8 steps"),
-        (at_mining, lay("stack.1.2", 11), "11 is no steps"),
-        (choosing_two, nobody_at("mining_10"), "seat 0 has no worker where there are 8 steps"),
-        (choosing_two, lay("stack.1.2", 1), "two cubes go on an empty spot of an own order, with two steps left"),
-        (choosing_two, lay("stack.1.3", "H05_0"), "two cubes go on an empty spot of an own order"),
-        (choosing_two, lay("pits.0.cage_level", 1), "there are no two cubes for this spot"),
+        (at_mining, nobody_at("mining_10"), "seat 0 has no worker on a mining space with 8 steps"),
+        (at_mining, lay("stack.1.2", 11), "11 is not a valid steps"),
+        (choosing_two, nobody_at("mining_10"), "seat 0 has no worker on a mining space with 8 steps"),
+        (choosing_two, lay("stack.1.2", 1), "two cubes need an empty spot of the seat's own order and two steps left"),
+        (choosing_two, lay("stack.1.3", "H05_0"), "two cubes need an empty spot of the seat's own order"),
+        (choosing_two, lay("pits.0.cage_level", 1), "the seat does not have two cubes for this spot"),
         # looking
-        (looking, look_at_one_more, "who looks takes 5 or all that is left, not 6"),
-        (looking, look_at_one_less, "who looks takes 5 or all that is left, not 4"),
+        (looking, look_at_one_more, "a seat looks at 5 items or all that are left, not 6"),
+        (looking, look_at_one_less, "a seat looks at 5 items or all that are left, not 4"),
         (looking, nobody_at("factory_draw"), "seat 0 has no worker at factory_draw"),
-        (looking, put_back_before_the_end_is_known, "nothing has been put back yet"),
-        (looking, all_back, "there is nothing to put away"),
-        (looking, steps(["Shift", 1], ["ChooseSpace", 0]), "nobody is looking at anything"),
+        (looking, put_back_before_the_end_is_known, "items have been put back too early"),
+        (looking, all_back, "there is nothing to put back"),
+        (looking, steps(["Shift", 1], ["ChooseSpace", 0]), "items are being looked at, but nobody is looking"),
         (looking_at_orders, nobody_at("order_draw"), "seat 0 has no worker at order_draw"),
-        (returning, two_less, "who looks takes 5 or all that is left, not 3"),
+        (returning, two_less, "a seat looks at 5 items or all that are left, not 3"),
         (returning, nobody_at("factory_draw"), "seat 0 has no worker at factory_draw"),
-        (returning_all, steps(["Shift", 1], ["ReturnEnd", 0, "tile"]), "an empty stack has no two ends"),
-        (returning_all, lay("stack.1.3", "bottom"), "an empty stack has no bottom to go under"),
-        # short of cubes
+        (returning_all, steps(["Shift", 1], ["ReturnEnd", 0, "tile"]), "an empty stack leaves no choice of an end"),
+        (returning_all, lay("stack.1.3", "bottom"), "items cannot go under an empty stack"),
+        # a shortage of cubes
         (short_at_a_place, lay("stack.1.1", "factory_2"), "factory_2 cannot be refilled"),
         (short_at_a_place, lay("stack.1.1", "money_4"), "money_4 cannot be refilled"),
         (
@@ -345,17 +345,19 @@ def without_a_worker(data: Data) -> None:
             "the steps Shift > Refill > ChooseSpace are not a turn",
         ),
         (short_at_a_place, nobody_at("factory_1"), "seat 0 has bought nothing at factory_1"),
-        (short_at_a_place, lay("stack.2.2", "yellow"), "no new yellow tile has 2 empty carts"),
-        (short_at_a_place, loaded_already, "no new black tile has 2 empty carts"),
-        (short_at_a_place, black_in_the_supply, "there is black coal in the supply"),
+        (short_at_a_place, lay("stack.2.2", "yellow"), "the newest yellow tile does not have 2 empty carts"),
+        (short_at_a_place, loaded_already, "the newest black tile does not have 2 empty carts"),
+        (short_at_a_place, black_in_the_supply, "there is still black coal in the supply"),
         (mining_with_an_empty_cart, short_of_a_cube, "the steps Shift > MiningStep > SubstituteCube are not a turn"),
-        (looking_at_orders_with_an_empty_cart, short_of_a_cube, "an order needs no cubes"),
-        (short_in_a_look, put_back_before_cubes, "a tile gets them before anything is put back"),
-        (short_in_a_look, stack_left_but_nothing_to_return, "only after the last tile of the stack"),
-        (short_of_the_last_tile, nobody_at("factory_draw"), "only after the last tile of the stack"),
+        (looking_at_orders_with_an_empty_cart, short_of_a_cube, "cubes are substituted only for a tile"),
+        (short_in_a_look, put_back_before_cubes, "and before anything is put back"),
+        (short_in_a_look, stack_left_but_nothing_to_return, "alone only after the last tile of the stack"),
+        (short_of_the_last_tile, nobody_at("factory_draw"), "alone only after the last tile of the stack"),
     ],
 )  # fmt: skip
-def test_what_cannot_occur_is_refused(made: Callable[[], Table], change: Callable[[Data], None], reason: str) -> None:
+def test_impossible_positions_are_refused(
+    made: Callable[[], Table], change: Callable[[Data], None], reason: str
+) -> None:
     data = json.loads(json.dumps(made().match.to_json()))
     change(data)
     with pytest.raises(Nonsense) as refused:
@@ -363,8 +365,8 @@ def test_what_cannot_occur_is_refused(made: Callable[[], Table], change: Callabl
     assert reason in str(refused.value)
 
 
-def test_r10_which_pairs_can_lie_on_a_spot_depends_on_the_table() -> None:
+def test_r10_the_allowed_pairs_depend_on_the_options() -> None:
     pit = "orders H04:(yg)"
     assert table(pit, options={"two_for_one": "mixed"}).line("orders") == "H04:(yg)"
-    with pytest.raises(Nonsense, match="these two cubes cannot lie on a grey spot of this table"):
+    with pytest.raises(Nonsense, match="this table's options do not allow these two cubes on a grey spot"):
         table(pit)

@@ -8,12 +8,12 @@ from tests.games.coal_baron.table import Table, end_of_shift, table
 
 
 def scored(t: Table, category: str) -> str:
-    """Counts and points, the latest scoring."""
+    """The counts and points of a category in the latest scoring."""
     return [line.partition(f"{category} ")[2] for line in t.heard(None, "scored") if f" {category} " in line][-1]
 
 
 def over(*pits: str) -> Table:
-    """Two or more seats after the last shift."""
+    """A finished game for two or more seats."""
     seats = max(2, len(pits))
     each = {2: 18, 3: 15, 4: 13}[seats]
     standing = "; ".join([f"{space} {seat}:{each}" for seat, space in zip(range(seats), MONEY, strict=False)])
@@ -88,7 +88,7 @@ def test_outstanding_orders_do_not_count() -> None:
         ("factory_1 1:2; factory_2 0:1", 0, 1),
         ("factory_1 1:2; factory_2 0:1", 1, 1),  # a sole maximum keeps the token
         ("factory_draw 2:3; factory_2 0:2", 1, 2),  # the draw space is in the factory
-        ("money_4 0:5", 1, 2),  # nobody there: the left neighbour
+        ("money_4 0:5", 1, 2),  # nobody is there: the left neighbour starts
         ("factory_1 0:2; factory_2 1:2", 0, 1),
         ("factory_1 0:2; factory_2 1:2", 1, 0),
         ("factory_1 0:1; factory_2 0:1; factory_3 1:2", 2, 0),
@@ -101,7 +101,7 @@ def test_r22_next_start_player(standing: str, starter: int, then: int) -> None:
     assert t.heard(None, "shift_began") == [f"shift_began 2 {then}"]
 
 
-def test_the_workers_in_the_factory_are_told_before_they_go_home() -> None:
+def test_factory_workers_are_announced_before_they_return() -> None:
     t = end_of_shift("", "", "", workers="factory_draw 2:3; factory_2 0:2; money_4 1:4")
     assert t.heard(None, "factory_counted", "shift_began") == ["factory_counted 2+0+3", "shift_began 2 2"]
     assert end_of_shift("", "", shift=3).heard(None, "factory_counted") == []
@@ -122,7 +122,7 @@ def test_r24_coal_exchange() -> None:
     carts = "yellow .\n brown .\n grey .\n black ."
     assert over(f"{carts}\n cage 0 yb").points()[5] == 0
     assert over(f"{carts}\n cage 0 yb\n storage k").points()[5] == 1
-    assert over(f"{carts}\n orders H04:(yb) H01:y").points()[5:7] == [1, -2]  # both of a stack, complete orders too
+    assert over(f"{carts}\n orders H04:(yb) H01:y").points()[5:7] == [1, -2]  # cubes on complete orders count too
     assert over("grey g G2L:gg").points()[5] == 2
 
 
@@ -130,18 +130,18 @@ def test_r25_balance() -> None:
     assert over("yellow y Y2L:.. Y2L:..\n grey g G1D:.").points()[7] == -2
     assert over("yellow y Y2L:..\n grey g G1D:.").points()[7] == 0
     assert over("black k K1D:. K2D:.. K1D:.").points()[7] == -6
-    assert over("").points()[7] == 0  # printed carts are no tiles
+    assert over("").points()[7] == 0  # printed carts are not tiles
     assert over("black k K1D:. K2D:.. K1D:.").sees(1)["pits"][0]["balance"] == -6
     assert over("yellow y Y1L:.\n grey g G1D:.").points()[7] == 0  # the sum over all levels
 
 
-def test_r26_points_may_exceed_100_and_fall_below_0() -> None:
+def test_r26_points_can_exceed_100_and_fall_below_0() -> None:
     t = over("vp 90 30 0 0", "orders H01:. H02:. H03:..\n yellow . Y1D:.")
     assert t.match.scores()[0] == 121
     assert t.match.scores()[1] == -3 - 2 + 1
 
 
-def test_r37_a_count_of_one_is_needed_and_no_more() -> None:
+def test_r37_a_count_of_one_is_enough_to_score() -> None:
     t = end_of_shift("yellow .", "", "", shift=3)
     assert scored(t, "empty_yellow") == "1+0+0 10+0+0"
     assert scored(t, "empty_brown") == "0+0+0 0+0+0"
@@ -149,17 +149,21 @@ def test_r37_a_count_of_one_is_needed_and_no_more() -> None:
     assert scored(t, "delivered_yellow") == "1+0+0 2+0+0"
 
 
-def test_r42_the_standing_is_the_track_and_the_accounting_as_it_stands() -> None:
+def test_r42_points_include_the_accounting_as_if_the_game_ended_now() -> None:
     t = table("vp 7 2 0 0\n marks 11\n orders H01:.\n yellow y Y1L:y")
     assert t.points() == [7, 2, 0, 0, 2, 1, -1, -2]
     assert t.vp() == 9
-    assert table("delivered W09\n yellow .", shift=3).points()[:4] == [0, 0, 0, 0]  # majorities are not foretold
+    assert t.match.scored()[0] == 9
+    assert table("orders H01:.").match.scored()[0] == 0  # the forecast is negative; nothing has been scored
+    ended = over("vp 7 2 0 0\n marks 11\n orders H01:.\n yellow y Y1L:y")
+    assert ended.match.scored()[0] == sum(ended.points()) == sum([7, 2, 0, 0, 2, 1, -1, -2])
+    assert table("delivered W09\n yellow .", shift=3).points()[:4] == [0, 0, 0, 0]  # future majorities do not count
     before = t.match.scores()
     t.play("0: choose_space bank")
     assert t.match.scores() == before
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_is_announced() -> None:
     t = end_of_shift("marks 9\n orders H01:.", "", shift=3)
     assert t.match.over()
     assert t.heard(None)[-3:] == ["accounted 0 2 1 -1 0", "accounted 1 0 1 0 0", "game_over"]
@@ -177,3 +181,13 @@ def test_the_end_is_told() -> None:
 )
 def test_winner(pits: list[str], places: list[int]) -> None:
     assert over(*pits).match.ranking() == places
+
+
+def test_r23_more_marks_left_after_the_exchange_break_a_tie() -> None:
+    t = over("vp 8 0 0 0\n marks 3", "vp 7 0 0 0\n marks 9", "vp 8 0 0 0")
+    assert t.ties() == ["9 marks 1:4 0:3 2:0"]
+
+
+def test_players_with_equal_marks_share_the_place() -> None:
+    t = over("vp 8 0 0 0\n marks 4", "vp 8 0 0 0", "vp 8 0 0 0")
+    assert t.ties() == ["9 marks 0:4 1:0 2:0", "9 shared 1 2"]

@@ -21,7 +21,7 @@ LOCKED = {
 
 
 def drafted(t: Table) -> list[int]:
-    """Drafts the first order on offer until the draft is over; who picked."""
+    """Always drafts the first order on offer. Returns the seats in the order of their picks."""
     seats = []
     while t.asked().endswith("draft_order"):
         seats.append(int(t.asked()[0]))
@@ -70,7 +70,7 @@ def test_r1_the_start_player_is_chosen_by_the_seed() -> None:
         assert all(starters.count(seat) > 60 / seats / 3 for seat in range(seats))
 
 
-def test_both_stacks_are_shuffled_and_the_draft_lies_in_the_order_of_the_box() -> None:
+def test_both_stacks_are_shuffled_and_the_draft_is_in_content_order() -> None:
     tables = [new(4, seed) for seed in range(20)]
     for deck in ("tile", "order"):
         tops = [tuple(t.stack(deck)[:6]) for t in tables]
@@ -132,7 +132,7 @@ def test_r36_with_two_players_the_other_drafts_first() -> None:
     assert drafted(t) == [1 - starter, starter] * 3
 
 
-def test_all_chance_lies_in_the_set_up() -> None:
+def test_only_the_set_up_is_random() -> None:
     t = new(3, 11)
     dice = t.match.to_json()["dice"]
     for turn in range(400):

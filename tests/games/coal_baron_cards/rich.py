@@ -1,4 +1,4 @@
-"""A position with much more on the table, for the shared checks."""
+"""Rich positions for the shared checks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LEFT = 4  # cards that stay in each stack
 
 
 def enrich(table: dict[str, Any]) -> None:
-    """Everybody gets lorries, wagons, engines, orders, shares, objectives and innovations."""
+    """Gives everybody lorries, wagons, engines, orders, shares, objectives and innovations."""
     stacks = table["stacks"]
     for mine in table["mines"]:
         mine["row"] += take(stacks["lorry_1"], 3)
@@ -31,7 +31,7 @@ def enrich(table: dict[str, Any]) -> None:
 
 
 def take(stack: dict[str, Any], count: int) -> list[str]:
-    """The lowest cards of a stack, as far as there are enough."""
+    """Takes cards from the top of a stack; none if too few would be left."""
     if len(stack["cards"]) - count < LEFT:
         return []
     taken: list[str] = stack["cards"][-count:]

@@ -1,4 +1,4 @@
-"""Set the table, say the moves, look. A mine is written, and drawn, one line per place; empty places are left out:
+"""Sets up tables for tests. A mine is written and drawn with one line per place; empty places are left out:
 
     row          wheel_2 clover_1a tower_1a      left to right: the card at the right end leaves first
     storage      fox_2 fox_2
@@ -11,10 +11,9 @@
     delivered    barracks_2 wild[wheel_2] green  a line per train: its order, then the train
     passed
 
-A stack is written from the top down. `...` stands for what is left of the box; a stack without it is complete, and the
-cards that then lie in no stack are with the last seat (innovations: out of the game). Seats 0 and 2 know
-`fox_2@02`.
-Zones are written as their uses, oldest first, `engine 0:1 1:2; wild 0:1+1`; workers in hand are those not laid.
+A stack is written from the top down. `...` stands for all remaining cards of the box. Without it the stack is complete,
+and the remaining cards go to the last seat (innovations: out of the game). Seats 0 and 2 know `fox_2@02`.
+Zones are written as their uses, oldest first: `engine 0:1 1:2; wild 0:1+1`. All other workers are in hand.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ SLUG: Final = "coal_baron_cards"
 ZONES: Final[list[str]] = [zone["id"] for zone in BOX["zones"]["items"]]
 PRINTED: Final[dict[str, int]] = {zone["id"]: zone["printed_workers"] for zone in BOX["zones"]["items"]}
 STACKS: Final[dict[str, str]] = {zone["id"]: zone["deck"] for zone in BOX["zones"]["items"] if zone["kind"] == "stack"}
-PREFIX: Final = {"objective": "obj_", "innovation": "inno_"}  # of a deck's ids, if it is not the deck's own name
+PREFIX: Final = {"objective": "obj_", "innovation": "inno_"}  # of a deck's ids, if it is not the deck's name
 LINES: Final = {"row": "lorry", "storage": "lorry", "orders": "order", "innovations": "innovation", "shares": "share",
                 "objectives": "objective"}  # fmt: skip
 STEP_OF: Final = {"MAIN": "Main", "PAY": "Pay", "MINE": "Mining", "DELIVER": "Deliver", "WILD_STACK": "WildStack",
@@ -46,26 +45,27 @@ class Table(AnyTable):
         return "; ".join([line.removeprefix(start) for line in self.mine(seat).splitlines() if line.startswith(start)])
 
     def workers(self, seat: int = 0) -> list[int]:
-        found: list[int] = self.truth()["mines"][seat]["workers"]
-        return found
+        values: list[int] = self.truth()["mines"][seat]["workers"]
+        return values
 
     def cost(self, zone: str) -> int:
         """The required number of workers."""
-        found: int = self.match.view(None)["zones"][zone]["required"]
-        return found
+        number: int = self.match.view(None)["zones"][zone]["required"]
+        return number
 
     def stack(self, name: str) -> list[str]:
         """All cards of a stack, from the top down."""
         return [short(card, STACKS[name]) for card in reversed(self.truth()["stacks"][name]["cards"])]
 
     def sees_stack(self, seat: int | None, name: str) -> str:
-        """`fox_2 of 9, 3 wheel_2`: the top card, the size, and what the seat knows at which depth (the top is 0)."""
+        """`fox_2 of 9, 3 wheel_2`: the top card, the size, and the cards the seat knows with their depth (top: 0)."""
         seen = self.match.view(seat)["stacks"][name]
         top = short(seen["top"], STACKS[name]) if seen["top"] else "nothing"
-        return ", ".join([f"{top} of {seen['size']}"] + [f"{at} {short(it, STACKS[name])}" for at, it in seen["known"]])
+        known = [f"{depth} {short(card, STACKS[name])}" for depth, card in seen["known"]]
+        return ", ".join([f"{top} of {seen['size']}", *known])
 
 
-# ---------------------------------------------------------------- setting
+# ---------------------------------------------------------------- setting up
 
 
 def table(
@@ -79,7 +79,7 @@ def table(
     history: str = "open",
     stacks: dict[str, str] | None = None,
 ) -> Table:
-    """A position in the turn of a seat, at a decision point (`MINE 0 2 3`) or when the game is `OVER`."""
+    """A position in a seat's turn. `at` is a decision point with its fields (`MINE 0 2 3`) or `OVER`."""
     seats = seats or max(2, len(mines))
     data = fajrant.new(SLUG, seats, 1, {"history": history}).to_json()
     here = data["table"]
@@ -100,12 +100,12 @@ def steps(seats: int, turn: int, at: str) -> list[list[object]]:
     if at == "OVER":
         return []
     point, *fields = at.split()
-    found: list[list[object]] = [["Shift", (turn + 1) % seats]]
+    stack: list[list[object]] = [["Shift", (turn + 1) % seats]]
     if point not in ("MAIN", "AFTER"):
-        found.append(["After", turn])
+        stack.append(["After", turn])
     if point == "DELIVER" and not fields:
         fields = [""]
-    return [*found, [STEP_OF[point], turn, *[int(it) if it.isdecimal() else it or None for it in fields]]]
+    return [*stack, [STEP_OF[point], turn, *[int(field) if field.isdecimal() else field or None for field in fields]]]
 
 
 def lay_workers(here: dict[str, Any], zones: str) -> None:
@@ -113,17 +113,17 @@ def lay_workers(here: dict[str, Any], zones: str) -> None:
         zone, *laid = uses.split()
         for use in laid:
             seat, _, cards = use.partition(":")
-            payment = [int(it) if it.isdecimal() else f"inno_{it}" for it in cards.split("+")]
-            for it in payment:
-                if isinstance(it, int):
-                    here["mines"][int(seat)]["workers"].remove(it)
+            payment = [int(card) if card.isdecimal() else f"inno_{card}" for card in cards.split("+")]
+            for paid in payment:
+                if isinstance(paid, int):
+                    here["mines"][int(seat)]["workers"].remove(paid)
             place = here["zones"][ZONES.index(zone)]
             place["laid"].append([int(seat), payment])
             place.update(workers=PRINTED[zone] + len(place["laid"]), last=int(seat))
 
 
 def fill_stacks(here: dict[str, Any], stacks: dict[str, str]) -> None:
-    """Every card of the box that is nowhere else goes where the stacks say."""
+    """Puts every remaining card of the box where the stacks say."""
     for name in STACKS:
         here["stacks"][name] = {"cards": [], "known": []}
     for name, words in stacks.items():
@@ -146,7 +146,7 @@ def fill_stacks(here: dict[str, Any], stacks: dict[str, str]) -> None:
 
 
 def put_away(here: dict[str, Any], deck: str, card: str) -> None:
-    """A card that lies in no stack is with the last seat."""
+    """Gives a card that is in no stack to the last seat."""
     mine = here["mines"][-1]
     if deck == "wagon":
         (docks,) = [row["docks"] for row in BOX["decks"]["wagon"]["cards"] if row["id"] == card]
@@ -171,36 +171,36 @@ def short(card: str, deck: str) -> str:
 
 def read_mine(words: str) -> dict[str, Any]:
     docks: list[dict[str, Any]] = [read_train("") for _ in range(3)]
-    found: dict[str, Any] = {"docks": docks, "delivered": []}
+    mine: dict[str, Any] = {"docks": docks, "delivered": []}
     for line in filter(None, [line.strip() for line in words.splitlines()]):
         place, *cards = line.split()
         if place == "dock":
             docks[int(cards[0]) - 1] = read_train(" ".join(cards[1:]))
         elif place == "delivered":
             train = read_train(" ".join(cards[1:]))
-            found["delivered"].append({"order": f"order_{cards[0]}", "train": train})
+            mine["delivered"].append({"order": f"order_{cards[0]}", "train": train})
         elif place == "tokens":
-            found["tokens"] = [int(token) for token in cards]
+            mine["tokens"] = [int(token) for token in cards]
         elif place == "passed":
-            found["passed"] = True
+            mine["passed"] = True
         else:
             ordered = cards[::-1] if place == "row" else cards
-            found[place] = [long(card, LINES[place]) for card in ordered if card[0] != "?"]
+            mine[place] = [long(card, LINES[place]) for card in ordered if card[0] != "?"]
             if "?" in line:
-                found[f"secret_{place}"] = [long(card[1:], LINES[place]) for card in cards if card[0] == "?"]
-    return found
+                mine[f"secret_{place}"] = [long(card[1:], LINES[place]) for card in cards if card[0] == "?"]
+    return mine
 
 
 def read_train(words: str) -> dict[str, Any]:
-    found: dict[str, Any] = {"engine": None, "wagons": [], "loads": []}
+    train: dict[str, Any] = {"engine": None, "wagons": [], "loads": []}
     for word in words.split():
         wagon, bracket, load = word.rstrip("]").partition("[")
         if bracket:
-            found["wagons"].append(f"wagon_{wagon}")
-            found["loads"].append(f"lorry_{load}" if load else None)
+            train["wagons"].append(f"wagon_{wagon}")
+            train["loads"].append(f"lorry_{load}" if load else None)
         else:
-            found["engine"] = f"engine_{word}"
-    return found
+            train["engine"] = f"engine_{word}"
+    return train
 
 
 def draw_mine(mine: dict[str, Any]) -> str:
@@ -211,8 +211,8 @@ def draw_mine(mine: dict[str, Any]) -> str:
         if place == "storage":
             lines += [(f"dock {number}", draw_train(train)) for number, train in enumerate(mine["docks"], 1)]
     lines.append(("tokens", [str(token) for token in mine["tokens"]]))
-    for one in mine["delivered"]:
-        lines.append(("delivered", [short(one["order"], "order"), *draw_train(one["train"])]))
+    for delivery in mine["delivered"]:
+        lines.append(("delivered", [short(delivery["order"], "order"), *draw_train(delivery["train"])]))
     drawn = [f"{place:<12} {' '.join(cards)}" for place, cards in lines if cards]
     return "\n".join(drawn + ["passed"] * mine["passed"])
 
@@ -226,13 +226,13 @@ def draw_train(train: dict[str, Any]) -> list[str]:
 
 
 def board(words: str) -> str:
-    """A mine as `Table.mine` draws it, from any lay-out of the lines."""
+    """A mine as `Table.mine` draws it, from any layout of the lines."""
     nothing = {place: [] for place in LINES} | {"tokens": [], "passed": False}
     return draw_mine(nothing | read_mine(words))
 
 
 def all_engines_gone() -> list[str]:
-    """Four mines with all 28 engines: 9 at the docks of seats 1 to 3, 19 departed from seat 0."""
+    """Four mines with all 28 engines: 9 at the docks of seats 1 to 3, and 19 in departed trains of seat 0."""
     orders = [
         f"{place}_{size}"
         for size in "123"

@@ -1,4 +1,4 @@
-"""§2: the box, as printed in the rules."""
+"""§2: the contents of the box match the rules."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ ENGINES = ["green", "orange", "violet", "black"]
 
 
 def rows(deck: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = BOX["decks"][deck]["cards"]
-    return found
+    cards: list[dict[str, Any]] = BOX["decks"][deck]["cards"]
+    return cards
 
 
 def copies(deck: str) -> dict[str, int]:
@@ -27,7 +27,7 @@ def copies(deck: str) -> dict[str, int]:
 
 
 def dealt() -> Counter[str]:
-    """What really lies in the stacks of a new game."""
+    """The cards in the stacks of a new game."""
     return Counter(texts_in(fajrant.new(SLUG, 2, 7).to_json()["table"]["stacks"]))
 
 
@@ -37,8 +37,8 @@ def test_docks() -> None:
         2: ["wheel", "tower"],
         3: ["clover", "fox"],
     }
-    seen_from_the_crests = {"wheel": [1, 2], "clover": [1, 3], "tower": [2], "fox": [3]}
-    assert {row["id"]: row["docks"] for row in BOX["crests"]["items"]} == seen_from_the_crests
+    docks_of_crests = {"wheel": [1, 2], "clover": [1, 3], "tower": [2], "fox": [3]}
+    assert {row["id"]: row["docks"] for row in BOX["crests"]["items"]} == docks_of_crests
 
 
 def test_shift_tokens() -> None:

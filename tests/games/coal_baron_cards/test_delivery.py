@@ -1,4 +1,4 @@
-"""§5.9 and D6: trains leave against orders."""
+"""§5.9 and D6: trains leave to fulfil orders."""
 
 from __future__ import annotations
 
@@ -56,21 +56,21 @@ def test_d6_stop_only_after_the_first_train() -> None:
     assert t.moves() == ["send 1 order_factories_1", "stop"]
 
 
-def test_d6_a_forced_first_train_leaves_by_itself() -> None:
+def test_d6_a_forced_first_train_leaves_without_asking() -> None:
     t = table("dock 1 wild[wheel_2] green\n orders barracks_2")
     t.play("0: place delivery")
     assert t.asked() == "1 MAIN"
     assert t.mine() == board("delivered barracks_2 wild[wheel_2] green")
 
 
-def test_d6_ends_by_itself_when_no_known_order_fits() -> None:
+def test_d6_ends_when_no_known_order_fits() -> None:
     t = table("dock 1 wild[wheel_2] green\n dock 2 tower[tower_1a] green\n orders barracks_2 furnaces_2")
     t.play("place delivery", "send 1 order_barracks_2")
     assert t.asked() == "1 MAIN"
     assert t.line("orders") == "furnaces_2"
 
 
-def test_d6_the_order_is_shown_to_all_when_sent() -> None:
+def test_d6_all_see_the_order_when_it_is_sent() -> None:
     t = table("dock 1 wild[wheel_2] green\n orders ?barracks_2")
     t.play("place delivery", "send 1 order_barracks_2")
     for seat in (0, 1, None):
@@ -112,7 +112,7 @@ def test_r15_any_engine_serves_any_destination(order: str, engine: str) -> None:
     assert t.moves() == [f"send {dock} order_{order}_2" for dock in (1, 2, 3)]
 
 
-def test_free_and_normal_delivery_in_one_turn_may_use_different_types() -> None:
+def test_free_and_normal_delivery_in_one_turn_can_use_different_types() -> None:
     t = table(f"{TWO_GREEN_ONE_BLACK}\n orders barracks_1 furnaces_2\n innovations delivery")
     t.play("innovation inno_delivery", "send 3 order_furnaces_2")
     assert t.asked() == "0 MAIN"

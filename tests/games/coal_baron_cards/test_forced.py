@@ -1,4 +1,4 @@
-"""R44, R45 and R56: equal options are offered once; being asked or not betrays nothing."""
+"""R44, R45 and R56: equal options are offered once; whether a seat is asked reveals nothing."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ ONLY_A_THREE_AND_ONLY_DELIVERY_COSTS_IT = """
 """
 
 
-def test_r44_payments_by_values_and_innovation_kinds() -> None:
+def test_r44_payments_differ_by_values_and_innovation_kinds() -> None:
     t = table("innovations worker_3 worker_3", zones="share 1:1")
     t.play("place share")
     assert sorted(t.moves("pay")) == ["1 1", "1 inno_worker_3", "2", "inno_worker_3", "inno_worker_3 inno_worker_3"]
 
 
-def test_r44_orders_by_destination_and_requirement() -> None:
+def test_r44_orders_differ_by_destination_and_requirement() -> None:
     t = table("dock 1 wild[wheel_2] green\n orders barracks_1 barracks_1 ?furnaces_1 furnaces_1")
     t.play("place delivery")
     assert t.moves() == ["send 1 order_barracks_1", "send 1 order_furnaces_1"]
 
 
-def test_r44_cards_looked_at_by_kind() -> None:
+def test_r44_cards_looked_at_differ_by_kind() -> None:
     t = table(at="WILD_CARD share", stacks={"share": "furnaces barracks furnaces barracks ..."})
     assert t.moves() == ["wild_card share_furnaces", "wild_card share_barracks"]
 
 
-def test_r44_stacks_with_equal_tops_are_different() -> None:
+def test_r44_stacks_with_equal_tops_are_separate_options() -> None:
     t = table("innovations lorry", stacks={"lorry_1": "fox_2 ...", "lorry_2": "fox_2 ..."})
     assert {"lorry_1", "lorry_2"} <= set(t.moves("place"))
     t.play("innovation inno_lorry")
@@ -101,7 +101,7 @@ def test_r45_d8_with_several_equal_cards() -> None:
     assert (t.asked(), t.moves()) == ("0 WILD_CARD", ["wild_card share_barracks"])
 
 
-def test_r45_d8_with_one_card_is_forced_for_all_to_see() -> None:
+def test_r45_d8_with_one_card_is_visibly_forced_and_not_asked() -> None:
     t = table(stacks={"share": "barracks"})
     t.play("place wild", "pay 2", "wild_stack share")
     assert t.asked() == "1 MAIN"
@@ -153,7 +153,7 @@ def test_r45_public_decisions_with_one_option_are_not_asked() -> None:
         ("innovations delivery\n dock 1 wild[] green\n orders ?barracks_4", False),
     ],
 )
-def test_r56_a_pass_that_all_can_see_to_be_forced_is_not_asked_for(mine: str, asked: bool) -> None:
+def test_r56_a_pass_that_is_visibly_forced_is_not_asked(mine: str, asked: bool) -> None:
     t = table(mine, zones=ALL_WORKERS_LAID)
     assert t.asked() == ("0 MAIN" if asked else "1 MAIN")
     assert ("passed" in t.mine()) != asked
@@ -161,7 +161,7 @@ def test_r56_a_pass_that_all_can_see_to_be_forced_is_not_asked_for(mine: str, as
         assert t.moves() == ["pass"]
 
 
-def test_r56_a_forced_pass_is_told_like_any_other() -> None:
+def test_r56_a_forced_pass_is_in_the_journal() -> None:
     t = table(zones=ALL_WORKERS_LAID, turn=1)
     t.play("1: place order")
     assert t.heard(1)[-1] == "passed 0"

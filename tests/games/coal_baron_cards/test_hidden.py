@@ -1,4 +1,4 @@
-"""§7: who sees what; a test for each row of the table, and the further rules for views and logs."""
+"""§7: who sees what; a test for each row of the table, and the other rules for views and journals."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ RICH = """
 
 
 def seen(t: Table, viewer: int | None, owner: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = t.sees(viewer)["mines"][owner]
-    return found
+    mine: dict[str, Any] = t.sees(viewer)["mines"][owner]
+    return mine
 
 
 def wild_take(stack: str, cards: str, move: str) -> Table:
-    """Seat 0 takes a card by the wild action."""
+    """Seat 0 takes a card with the wild action."""
     t = table(seats=3, stacks={stack: cards})
     t.play("place wild", "pay 2", f"wild_stack {stack}", f"wild_card {move}")
     return t
@@ -58,14 +58,14 @@ def test_tops_and_sizes_of_stacks_are_open() -> None:
         assert t.sees(viewer)["stacks"]["share"] == {"size": 0, "top": None, "known": []}
 
 
-def test_cards_below_the_top_are_known_from_wild_looks_only() -> None:
+def test_cards_below_the_top_are_known_only_from_wild_actions() -> None:
     t = table(stacks={"order": "furnaces_4 furnaces_3@1 furnaces_2 furnaces_1@01 ..."})
     assert t.sees_stack(0, "order") == "furnaces_4 of 28, 3 furnaces_1"
     assert t.sees_stack(1, "order") == "furnaces_4 of 28, 1 furnaces_3, 3 furnaces_1"
     assert t.sees_stack(None, "order") == "furnaces_4 of 28"
 
 
-def test_cards_looked_at_are_seen_by_the_acting_player_alone() -> None:
+def test_only_the_acting_player_sees_the_cards_looked_at() -> None:
     t = table(stacks={"share": "barracks furnaces barracks factories ..."})
     t.play("place wild", "pay 2", "wild_stack share")
     looked = ["share_barracks", "share_furnaces", "share_barracks", "share_factories"]
@@ -84,14 +84,14 @@ def test_cards_looked_at_are_seen_by_the_acting_player_alone() -> None:
         ("objective", "objectives load_barracks ...", "obj_load_barracks", "objectives"),
     ],
 )
-def test_open_cards_taken_by_wild_are_seen_at_once(stack: str, cards: str, card: str, place: str) -> None:
+def test_open_cards_taken_by_wild_are_public_at_once(stack: str, cards: str, card: str, place: str) -> None:
     t = wild_take(stack, cards, card)
     for viewer in (1, None):
         assert seen(t, viewer)[place] == [card]
         assert t.heard(viewer)[-1] == f"took_looked 0 {stack} {card}"
 
 
-def test_wagons_and_engines_taken_by_wild_are_seen_at_once() -> None:
+def test_wagons_and_engines_taken_by_wild_are_public_at_once() -> None:
     t = wild_take("wagon_1", "fox wheel ...", "wagon_wheel")
     assert t.sees(1)["decision"] == {"point": "WAGON_DOCK", "seats": [0], "card": "wagon_wheel"}
     t = wild_take("engine", "black green ...", "engine_green")
@@ -112,14 +112,14 @@ def test_orders_and_innovations_taken_by_wild_are_hidden(stack: str, cards: str,
     assert t.heard(0)[-1] == f"took_looked 0 {stack} {card}"
 
 
-def test_a_hidden_order_is_shown_when_it_is_sent() -> None:
+def test_a_hidden_order_is_revealed_when_it_is_sent() -> None:
     t = table("dock 1 wild[wheel_2] green\n orders ?barracks_2")
     t.play("place delivery", "send 1 order_barracks_2")
     assert seen(t, 1)["delivered"][0]["order"] == "order_barracks_2"
     assert seen(t, 1)["orders"] == []
 
 
-def test_a_hidden_innovation_is_shown_when_it_is_played() -> None:
+def test_a_hidden_innovation_is_revealed_when_it_is_played() -> None:
     t = table("innovations ?share ?worker_3")
     t.play("innovation inno_share", "place order", "pay inno_worker_3")
     assert t.sees(1)["removed"] == ["inno_share"]
@@ -140,7 +140,7 @@ def test_hand_sizes_are_open() -> None:
     assert len(seen(t, 1)["innovations"]) == 2
 
 
-def test_what_lies_on_the_board_and_in_front_is_open() -> None:
+def test_the_board_and_cards_in_front_of_players_are_open() -> None:
     t = table(RICH + "\n tokens 1 3", "tokens 2")
     own, other = seen(t, 0), seen(t, 1)
     for place in ("row", "storage", "docks", "shares", "objectives", "tokens", "trains", "points"):
@@ -154,7 +154,7 @@ def test_what_lies_on_the_board_and_in_front_is_open() -> None:
     assert (other["shares"], other["objectives"], other["tokens"]) == (["share_barracks"], ["obj_engine_green"], [1, 3])
 
 
-def test_r38_delivered_stacks_are_known_by_recall() -> None:
+def test_r38_delivered_trains_are_shown_to_all() -> None:
     t = table(RICH)
     train = {"order": "order_barracks_1", "engine": "engine_black", "lorries": 1,
              "wagons": [{"card": "wagon_wild", "load": "lorry_wheel_1b"}]}  # fmt: skip
@@ -193,7 +193,7 @@ def test_r37_perfect_recall_is_the_default() -> None:
         ("inno_mining", ["innovation inno_mining"]),
     ],
 )
-def test_r58_what_was_once_shown_to_all_cannot_be_taken_back(card: str, moves: list[str]) -> None:
+def test_r58_a_move_that_reveals_a_card_cannot_be_undone(card: str, moves: list[str]) -> None:
     t = table(
         """
         row          wheel_1a fox_1a
@@ -211,8 +211,8 @@ def test_r58_what_was_once_shown_to_all_cannot_be_taken_back(card: str, moves: l
     assert not t.match.can_undo(0)
 
 
-def test_r51_views_do_not_reason() -> None:
-    """Two orders are left and the upper one can still be seen afterwards: it is clear what was taken, but not shown."""
+def test_r51_views_draw_no_conclusions() -> None:
+    """Two orders were left and the upper one is still visible, so the taken one is obvious; but it is not shown."""
     t = table(stacks={"order": "furnaces_4 barracks_4"})
     t.play("place wild", "pay 2", "wild_stack order", "wild_card order_barracks_4")
     assert t.sees_stack(1, "order") == "furnaces_4 of 1"
@@ -226,20 +226,20 @@ def test_r51_the_known_copy_leaves_the_hand_first() -> None:
     assert (seen(t, 1)["orders"], seen(t, 1)["innovations"]) == ([None], [None])
 
 
-def test_r51_the_order_of_a_hand_says_nothing() -> None:
+def test_r51_the_order_of_a_hand_reveals_nothing() -> None:
     first = table("orders steamboats_1 ?barracks_1 furnaces_2 ?steamboats_2\n innovations share ?worker_3 lorry")
     assert seen(first, 1)["orders"] == ["order_furnaces_2", "order_steamboats_1", None, None]
     assert seen(first, 1)["innovations"] == ["inno_lorry", "inno_share", None]
 
 
-# ---------------------------------------------------------------- views and logs
+# ---------------------------------------------------------------- views and journals
 
 
 @pytest.mark.parametrize(
     ("mine", "at", "shown"),
     [
-        ("", "MAIN", {"point": "MAIN"}),
-        ("innovations ?share", "PAY order", {"point": "PAY", "zone": "order", "required": 1}),
+        ("", "MAIN", {"point": "MAIN", "workers": 12}),
+        ("innovations ?share", "PAY order", {"point": "PAY", "zone": "order", "required": 1, "next": 2}),
         ("row fox_2\n dock 3 fox[]", "MINE 0 2 3", {"point": "MINE", "used": 0, "min": 2, "max": 3}),
         ("dock 1 wild[wheel_2] green\n orders ?barracks_1", "DELIVER green", {"point": "DELIVER", "type": "green"}),
         ("dock 1 wild[wheel_2] green\n orders ?barracks_1", "DELIVER", {"point": "DELIVER", "type": None}),
@@ -255,7 +255,7 @@ def test_the_pending_decision_is_public_but_its_options_are_not(mine: str, at: s
     assert t.match.moves(1) == []
 
 
-def test_what_differs_only_in_secret_looks_and_sounds_the_same() -> None:
+def test_tables_that_differ_only_in_secrets_look_the_same_to_others() -> None:
     tables = [
         table("dock 1 wild[wheel_2] green\n orders ?barracks_1 ?furnaces_4\n innovations ?worker_3"),
         table("dock 1 wild[wheel_2] green\n orders ?steamboats_2 ?factories_3\n innovations ?delivery"),
@@ -279,7 +279,7 @@ def test_at_the_end_everything_is_open() -> None:
         assert seen(t, viewer)["orders"] == ["order_barracks_1", "order_barracks_2", "order_furnaces_3"]
 
 
-def test_undo_reaches_back_to_where_something_was_revealed() -> None:
+def test_undo_stops_where_something_was_revealed() -> None:
     t = table("row fox_1a wheel_1a\n dock 3 fox[]")
     t.play("place mining_23")
     assert t.match.can_undo(0)
@@ -288,5 +288,5 @@ def test_undo_reaches_back_to_where_something_was_revealed() -> None:
     assert not t.match.can_undo(0)
     t.play("1: place wild", "pay 2")
     assert t.match.can_undo(1)
-    t.play("wild_stack order")  # a wild look
+    t.play("wild_stack order")  # looks at cards
     assert not t.match.can_undo(1)

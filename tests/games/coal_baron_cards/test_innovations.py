@@ -18,7 +18,7 @@ def with_all_actions(mine: str = READY) -> Table:
     return table(f"{mine}\n innovations {' '.join(ACTIONS)}")
 
 
-def test_d8b_which_of_two_stacks() -> None:
+def test_d8b_choose_one_of_two_stacks() -> None:
     t = table("innovations lorry wagon", stacks={"lorry_2": "fox_2 ...", "wagon_1": "tower ..."})
     t.play("innovation inno_lorry")
     assert (t.asked(), t.moves("inno_stack")) == ("0 INNO_STACK", ["lorry_1", "lorry_2"])
@@ -108,7 +108,7 @@ def test_r12_free_mining_does_at_least_one_step_and_at_most_four() -> None:
 
 def test_r12_unused_steps_are_lost() -> None:
     t = table("row wheel_2 fox_1a clover_2\n innovations mining")
-    t.play("innovation inno_mining")  # 2 + 1 steps: the double does not fit into the fourth
+    t.play("innovation inno_mining")  # 2 + 1 steps: then a double does not fit
     assert t.moves() == ["store", "stop"]
     t.play("store")
     assert t.asked() == "0 MAIN"
@@ -140,7 +140,7 @@ def test_r22_no_innovation_while_another_is_resolved() -> None:
     assert t.moves("innovation") == ["inno_lorry", "inno_wagon", "inno_order", "inno_share"]
 
 
-def test_r23_an_action_innovation_taken_this_turn_may_be_played_after() -> None:
+def test_r23_an_action_innovation_taken_this_turn_can_be_played_afterwards() -> None:
     t = table(stacks={"innovation": "share ..."})
     t.play("place innovation")
     assert (t.asked(), t.moves()) == ("0 AFTER", ["innovation inno_share", "end_turn"])
@@ -167,7 +167,7 @@ def test_r24_innovations_then_a_pass() -> None:
     assert t.moves("innovation") == ["inno_order"]
 
 
-def test_r25_what_cannot_be_carried_out_cannot_be_played() -> None:
+def test_r25_an_impossible_action_cannot_be_played() -> None:
     empty = dict.fromkeys(["lorry_1", "lorry_2", "wagon_1", "wagon_2", "order", "share"], "")
     t = table(f"innovations {' '.join(ACTIONS)}\n dock 1 green\n dock 2 green\n dock 3 green", stacks=empty)
     assert t.moves("innovation") == []
@@ -215,7 +215,7 @@ def test_r26_used_worker_innovations_leave_the_game_at_the_end_of_the_shift() ->
     assert t.line("innovations") == "worker_4"
 
 
-def test_r26_worker_innovations_are_only_a_means_of_payment() -> None:
+def test_r26_worker_innovations_can_only_pay() -> None:
     t = table("innovations worker_3 worker_4 worker_5")
     assert t.moves("innovation") == []
 
@@ -230,7 +230,7 @@ def test_r27_innovation_actions_touch_no_zone() -> None:
     assert t.sees(None)["zones"] == before
 
 
-def test_r27_free_mining_is_no_claim_to_the_token() -> None:
+def test_r27_free_mining_does_not_claim_the_token() -> None:
     t = table("row fox_1a\n innovations mining", zones="mining_01 1:1")
     t.play("innovation inno_mining", "0: pass", "1: pass")
     assert (t.line("tokens", 0), t.line("tokens", 1)) == ("", "1")

@@ -1,4 +1,4 @@
-"""The evaluation: what helps a seat raises it."""
+"""The evaluation rises with everything that helps a seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def worth(t: Table, seat: int = 0) -> float:
 
 
 def mine(text: str) -> float:
-    """Of a seat that waits for its turn."""
+    """The evaluation of a mine whose seat is not asked."""
     return worth(table("", text), seat=1)
 
 
@@ -40,11 +40,11 @@ def mine(text: str) -> float:
         ("dock 1 green\ndock 2 violet", "dock 1 green\ndock 2 green"),
     ],
 )
-def test_what_helps_is_worth_more(less: str, more: str) -> None:
+def test_a_better_mine_is_worth_more(less: str, more: str) -> None:
     assert mine(more) > mine(less)
 
 
-def test_delivering_raises_it() -> None:
+def test_delivering_raises_the_evaluation() -> None:
     t = table("""
         dock 1   wild[wheel_2] wild[clover_1b] green
         orders   barracks_3
@@ -54,7 +54,7 @@ def test_delivering_raises_it() -> None:
     assert worth(t) > before + 1
 
 
-def test_passing_lowers_it_and_the_end_of_the_shift_does_not_give_it_back() -> None:
+def test_passing_lowers_the_evaluation_even_at_the_end_of_the_shift() -> None:
     t = table("", "passed")
     before = worth(t)
     t.play("pass")
@@ -74,7 +74,7 @@ def test_a_train_that_comes_too_late_is_worth_nothing() -> None:
         assert worth(table("", last + started, zones=laid), seat=1) == without
 
 
-def test_at_the_end_it_is_the_score() -> None:
+def test_at_the_end_the_evaluation_is_the_score() -> None:
     t = table("delivered   barracks_2 wild[wheel_2] green")
     while t.match.acting():
         t.play("pass" if "pass" in t.moves() else t.moves()[-1])

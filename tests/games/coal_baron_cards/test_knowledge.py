@@ -1,4 +1,4 @@
-"""§7: what each seat still knows of the cards in a stack after a wild action, a split, a card taken."""
+"""§7: what each seat knows about the cards in a stack after a wild action, a split, or a card taken."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tests.games.coal_baron_cards.table import Table, table
 
 
 def look(stack: str, cards: str, move: str) -> Table:
-    """Seat 0 looks at the top four of exactly these cards and takes one; seats 1 and 2 remember what @1, @2 say."""
+    """Seat 0 looks at the top four of exactly these cards and takes one. Seats 1 and 2 know the cards marked @1, @2."""
     t = table(seats=3, stacks={stack: cards})
     t.play("place wild", "pay 2", f"wild_stack {stack}", f"wild_card {move}")
     return t
 
 
-def test_who_looked_knows_where_the_rest_went() -> None:
+def test_the_looking_seat_knows_where_the_other_cards_went() -> None:
     t = look("order", "furnaces_1 furnaces_2 furnaces_3 furnaces_4 steamboats_4 barracks_4", "order_furnaces_2")
     assert t.sees_stack(0, "order") == "steamboats_4 of 5, 2 furnaces_1, 3 furnaces_3, 4 furnaces_4"
     assert t.sees_stack(1, "order") == "steamboats_4 of 5"
@@ -43,52 +43,51 @@ def test_others_forget_even_when_the_whole_stack_was_looked_at() -> None:
     assert t.sees_stack(0, "order") == "furnaces_1 of 2, 1 furnaces_2"
 
 
-# For the other kinds the taken card is seen, its place is not. Six cards: depths 0 to 3 are looked at. Afterwards the
-# fifth card is on top, the sixth at depth 1 and the rest at depths 2 to 4.
+# For the other decks, all see the taken card but not its place. C is the set of depths where, for seat 1, it may have
+# been. Of six cards, depths 0 to 3 are looked at. Then the fifth card is on top, the sixth at depth 1 and the others at
+# depths 2 to 4.
 OTHER_KINDS = [
-    # seat 1 knows the top only; C = 1 2 3 lies below it
+    # C = 1 2 3: seat 1 knows only the top
     ("wheel_2 clover_2 tower_2 fox_2 wheel_1a clover_1a", "tower_2", "wheel_1a of 5, 2 wheel_2"),
-    # taken kind on top: C = 0, all that seat 1 knew is below
+    # C = 0: the taken kind was on top, and all known cards are below
     ("wheel_2 clover_2@1 tower_2 fox_2@1 wheel_1a clover_1a", "wheel_2", "wheel_1a of 5, 2 clover_2, 4 fox_2"),
-    # C = 2 3: depths 0 and 1 lie above
+    # C = 2 3: depths 0 and 1 are above
     ("wheel_2 clover_2@1 tower_2 fox_2 wheel_1a clover_1a", "fox_2", "wheel_1a of 5, 2 wheel_2, 3 clover_2"),
-    # C = 1 3: the card at depth 2 lies between, its new place is not certain
+    # C = 1 3: depth 2 is in between, so its new place is uncertain
     ("wheel_2 clover_2 tower_2@1 fox_2 wheel_1a clover_1a", "fox_2", "wheel_1a of 5, 2 wheel_2"),
     ("wheel_2 clover_2 tower_2@1 fox_2 wheel_1a clover_1a", "clover_2", "wheel_1a of 5, 2 wheel_2"),
-    # C = 1 2: a known card of the taken kind ends C; the card at depth 3 lies below
+    # C = 1 2: a known card of the taken kind ends C; depth 3 is below
     ("wheel_2 clover_2 tower_2@1 fox_2@1 wheel_1a clover_1a", "tower_2", "wheel_1a of 5, 2 wheel_2, 4 fox_2"),
-    # the same known kind, but the upper, unknown copy was taken: to seat 1 it looks the same
+    # the same, but the upper, unknown copy was taken, which seat 1 cannot distinguish
     ("wheel_2 tower_2 tower_2@1 fox_2@1 wheel_1a clover_1a", "tower_2", "wheel_1a of 5, 2 wheel_2, 4 fox_2"),
-    # C = 1: known and of the taken kind
+    # C = 1: a known card of the taken kind
     ("wheel_2 clover_2@1 tower_2@1 fox_2@1 wheel_1a clover_1a", "clover_2",
      "wheel_1a of 5, 2 wheel_2, 3 tower_2, 4 fox_2"),
-    # C = 1 2: depth 3 lies below
+    # C = 1 2: depth 3 is below
     ("wheel_2 clover_2 tower_2 fox_2@1 wheel_1a clover_1a", "clover_2", "wheel_1a of 5, 2 wheel_2, 4 fox_2"),
-    # C = 3: all others are known and of other kinds
+    # C = 3: all others are known and of different kinds
     ("wheel_2 clover_2@1 tower_2@1 fox_2 wheel_1a clover_1a", "fox_2",
      "wheel_1a of 5, 2 wheel_2, 3 clover_2, 4 tower_2"),
-    # a known second copy below the taken one stays known: C = 0
+    # C = 0: a known second copy below the taken one stays known
     ("wheel_2 clover_2 wheel_2@1 fox_2 wheel_1a clover_1a@1", "wheel_2", "wheel_1a of 5, 1 clover_1a, 3 wheel_2"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("cards", "taken", "afterwards"), OTHER_KINDS)
-def test_others_keep_knowing_what_lies_above_or_below_all_possible_places(
-    cards: str, taken: str, afterwards: str
-) -> None:
+def test_others_keep_knowing_cards_above_or_below_all_possible_places(cards: str, taken: str, afterwards: str) -> None:
     t = look("lorry_1", cards, f"lorry_{taken}")
     assert t.sees_stack(1, "lorry_1") == afterwards
 
 
-def test_who_does_not_remember_knows_the_old_top_only() -> None:
+def test_a_seat_without_knowledge_knows_only_the_old_top() -> None:
     t = look("lorry_1", "wheel_2 clover_2@1 tower_2@1 fox_2@1 wheel_1a clover_1a", "lorry_fox_2")
     assert t.sees_stack(2, "lorry_1") == "wheel_1a of 5, 2 wheel_2"
     assert t.sees_stack(1, "lorry_1") == "wheel_1a of 5, 2 wheel_2, 3 clover_2, 4 tower_2"
     assert t.sees_stack(None, "lorry_1") == "wheel_1a of 5"
 
 
-def test_who_looked_knows_the_cards_while_the_taken_one_is_laid_down() -> None:
-    """On a wild look the acting player is added to `known_to` of all cards looked at; the stack changes last."""
+def test_the_looking_seat_knows_the_cards_while_the_taken_one_is_laid_down() -> None:
+    """The acting player knows all cards looked at, and the stack changes last."""
     t = table(stacks={"wagon_1": "wheel fox tower wild clover clover"})
     t.play("place wild", "pay 2", "wild_stack wagon_1", "wild_card wagon_wild")
     assert t.asked() == "0 WAGON_DOCK"
@@ -103,7 +102,7 @@ def test_knowledge_moves_up_when_the_top_is_taken() -> None:
     assert t.sees_stack(0, "order") == "furnaces_2 of 27"
 
 
-def test_splits_move_cards_without_loss_of_knowledge() -> None:
+def test_a_split_keeps_all_knowledge() -> None:
     seven = "wheel_1a wheel_1b@1 wheel_2 clover_1a@01 clover_1b clover_2@1 tower_2@0"
     t = table(stacks={"lorry_1": "fox_2", "lorry_2": seven})
     t.play("place lorry_1")

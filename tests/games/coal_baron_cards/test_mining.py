@@ -8,7 +8,7 @@ from tests.games.coal_baron_cards.table import Table, board, table
 
 
 def mining(mine: str, steps: str = "0 2 3") -> Table:
-    """Seat 0 in a mining action: steps used, minimum, maximum."""
+    """Seat 0 in a mining action. `steps` are the used steps, the minimum and the maximum."""
     return table(mine, at=f"MINE {steps}")
 
 
@@ -33,7 +33,7 @@ def test_d5_load_from_the_row_store_or_load_from_storage() -> None:
     """)
 
 
-def test_d5_stop_only_from_the_minimum_on() -> None:
+def test_d5_stop_only_once_the_minimum_is_reached() -> None:
     t = mining("row fox_1b fox_1b fox_1b\n dock 3 wild[]", "0 2 3")
     assert "stop" not in t.moves()
     t.play("store")
@@ -93,7 +93,7 @@ def test_a_double_is_never_split() -> None:
 
 
 def test_r8_an_unreachable_minimum_is_not_offered() -> None:
-    """One single in the row, empty storage, a fitting wagon: first store it, then load it from storage."""
+    """With one single in the row and one fitting wagon, it must be stored first and then loaded from storage."""
     t = table("row fox_1a\n dock 3 fox[]")
     t.play("place mining_23")
     assert t.asked() == "1 MAIN"
@@ -104,8 +104,8 @@ def test_r8_an_unreachable_minimum_is_not_offered() -> None:
     ]
 
 
-def test_r8_an_operation_that_would_spoil_the_minimum_is_not_offered() -> None:
-    """Two singles in storage, two wagons: the fox must not take the wagon that the clover needs."""
+def test_r8_an_operation_that_makes_the_minimum_unreachable_is_not_offered() -> None:
+    """Two singles are in storage: the fox must not take the wagon that the clover needs."""
     t = mining("storage clover_1a fox_1a\n dock 3 wild[] fox[]")
     assert t.moves() == ["load_storage lorry_clover_1a 3 wagon_wild", "load_storage lorry_fox_1a 3 wagon_fox"]
 
@@ -118,13 +118,13 @@ def test_r8_lost_steps_do_not_count() -> None:
 
 def test_r8_two_steps_of_three_are_enough() -> None:
     t = mining("row fox_1a clover_1a tower_1a\n dock 2 tower[]")
-    t.play("load_row 2 wagon_tower")  # then the clover can only be stored, and the minimum asks for it
+    t.play("load_row 2 wagon_tower")  # then the clover must be stored to reach the minimum
     assert t.moves() == ["store", "stop"]
     t.play("stop")
     assert t.mine() == board("row fox_1a\n storage clover_1a\n dock 2 tower[tower_1a]")
 
 
-def test_r8_the_numbers_on_the_cards() -> None:
+def test_r8_minimum_and_maximum_of_the_zones() -> None:
     for zone, numbers in {"mining_01": (0, 1), "mining_12": (1, 2), "mining_23": (2, 3)}.items():
         t = table("row fox_1b fox_1b fox_1b\n dock 3 wild[]", seats=3)
         t.play(f"place {zone}")
@@ -165,7 +165,7 @@ def test_r44_equal_cards_in_storage_and_equal_wagons_count_once() -> None:
     ]
 
 
-def test_r44_a_crest_wagon_and_a_wild_wagon_are_different() -> None:
+def test_r44_a_crest_wagon_and_a_wild_wagon_are_separate_options() -> None:
     t = mining("row fox_2\n dock 3 wild[] fox[]")
     assert t.moves() == ["load_row 3 wagon_fox", "load_row 3 wagon_wild", "store"]
     t.play("load_row 3 wagon_wild")

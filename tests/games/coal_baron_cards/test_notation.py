@@ -1,4 +1,4 @@
-"""§11: one text per option."""
+"""§11: the notation of moves."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ def test_d9_notation() -> None:
 
 def test_decisions_that_are_not_asked_do_not_appear_in_the_record() -> None:
     t = table("dock 1 green\n dock 2 green")
-    t.play("0: place engine", "1: place share")  # neither D2, nor D4, nor D9
+    t.play("0: place engine", "1: place share")  # D2, D4 and D9 are not asked
     assert t.match.record().splitlines()[1:] == ["0: place engine", "1: place share"]
 
 
-@pytest.mark.parametrize("said", ["end_turn", "place mining_12", "place lorry_3", "Pass", "pass ", "pay 1", ""])
-def test_anything_else_is_refused(said: str) -> None:
-    table().refuses(0, said)
+@pytest.mark.parametrize("text", ["end_turn", "place mining_12", "place lorry_3", "Pass", "pass ", "pay 1", ""])
+def test_anything_else_is_refused(text: str) -> None:
+    table().refuses(0, text)

@@ -1,11 +1,11 @@
-"""What the terminal says beside a move, what objectives count, and the trains that have left."""
+"""The terminal: notes beside moves, the text of objectives, and departed trains."""
 
 from __future__ import annotations
 
 from tests.games.coal_baron_cards.table import table
 
 
-def test_a_zone_says_its_cost_and_its_top_card() -> None:
+def test_the_note_of_a_zone_names_its_cost_and_top_card() -> None:
     t = table("", zones="engine 1:1")
     noted = t.notes()
     top = t.match.view(0)["stacks"]["engine"]["top"]
@@ -13,17 +13,17 @@ def test_a_zone_says_its_cost_and_its_top_card() -> None:
     assert noted["place wild"].startswith("cost ")
 
 
-def test_an_objective_says_what_it_counts_and_its_points() -> None:
+def test_an_objective_names_its_points_and_what_it_counts() -> None:
     t = table("""
         objectives   engine_green share_barracks load_furnaces
     """)
     (line,) = [line for line in t.drawn(0) if line.startswith("Objectives | ")]
     assert "green engines (2 VP for each of them delivered)" in line
-    assert "barracks shares (2 VP for each of them paired with a fulfilled order)" in line
-    assert "(4 VP if your fulfilled orders add up to that)" in line
+    assert "barracks shares (2 VP for each of them matched with a fulfilled order)" in line
+    assert "(4 VP if your fulfilled orders add up to that many)" in line
 
 
-def test_the_delivered_trains_can_be_looked_through() -> None:
+def test_delivered_trains_are_listed() -> None:
     t = table("""
         delivered    barracks_2 wild[wheel_2] green
         delivered    furnaces_1 fox[fox_2] violet
@@ -35,4 +35,4 @@ def test_the_delivered_trains_can_be_looked_through() -> None:
     assert "green engine" in lines[0]
     assert "violet engine" in lines[1]
     others = [line for line in t.drawn(1, whole=True) if line.startswith("Delivered ")]
-    assert others == lines  # they lie open
+    assert others == lines  # they are open

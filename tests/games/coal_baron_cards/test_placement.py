@@ -17,7 +17,7 @@ THREE_ENGINES = """
 
 
 def paying(required: int, innovations: str = "", seats: int = 4) -> Table:
-    """Seat 0 at D1; `share` costs the required number, paid so far by the others."""
+    """Seat 0 at D1; `share` costs the required number, because the others have used it."""
     uses = ["1:1", "2:2", "3:3", "1:4", "2:5", "3:1+5", "1:2+5", "2:1+3+4"][: required - 1]
     return table(f"innovations {innovations}", seats=seats, zones=f"share {' '.join(uses)}" if uses else "")
 
@@ -90,7 +90,7 @@ def test_r5_a_payment_is_exact() -> None:
     assert sorted(t.moves()) == ["pay 1 1", "pay 2"]
 
 
-def test_r5_any_number_of_cards_may_be_combined() -> None:
+def test_r5_any_number_of_cards_can_be_combined() -> None:
     t = paying(8)
     t.play("place share")
     hands = {hand for size in range(1, 11) for hand in combinations(FULL_HANDS[4], size) if sum(hand) == 8}
@@ -98,7 +98,7 @@ def test_r5_any_number_of_cards_may_be_combined() -> None:
     assert "pay 1 1 1 1 2 2" in t.moves()
 
 
-def test_r5_an_innovation_counts_at_least_one() -> None:
+def test_r5_an_innovation_counts_for_at_least_one() -> None:
     t = paying(2, "worker_3 worker_4 worker_5")
     t.play("place share")
     three = ["inno_worker_3", "inno_worker_4", "inno_worker_5"]
@@ -158,7 +158,7 @@ def test_r7_an_empty_lorry_or_wagon_stack_cannot_be_chosen(deck: str) -> None:
     assert [zone for zone in t.moves("place") if zone.startswith(deck)] == []
 
 
-def test_r7_no_engine_with_three_at_the_docks() -> None:
+def test_r7_no_engine_if_all_three_docks_have_one() -> None:
     t = table(THREE_ENGINES)
     assert "engine" not in t.moves("place")
     assert t.sees(0)["zones"]["engine"]["closed"] == "three_engines"
@@ -213,7 +213,7 @@ def test_r7_a_number_that_cannot_be_paid_exactly() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_r48_wild_costs_two_at_first_in_every_shift(seats: int) -> None:
+def test_r48_the_first_wild_action_of_a_shift_costs_two(seats: int) -> None:
     t = table(seats=seats)
     assert t.cost("wild") == 2
     assert "wild" in t.moves("place")
@@ -225,7 +225,7 @@ def test_r48_wild_costs_two_at_first_in_every_shift(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_first_use_of_every_zone_costs_one_but_two_at_wild(seats: int) -> None:
+def test_the_first_use_of_a_zone_costs_one_except_wild(seats: int) -> None:
     t = table(seats=seats)
     assert {zone: seen["required"] for zone, seen in t.sees(0)["zones"].items() if seen["required"] != 1} == {"wild": 2}
     assert t.workers() == FULL_HANDS[seats]

@@ -11,12 +11,12 @@ ENGINES = ["green", "orange", "violet", "black"]
 
 
 def train(order: str, engine: str = "green") -> str:
-    """A line of a mine: a departed train of doubles, just long enough."""
+    """A line of a mine: a departed train of doubles, just long enough for its order."""
     return f"delivered {order} {' '.join(['wild[wheel_2]'] * (-(-int(order[-1]) // 2)))} {engine}"
 
 
 def objective(card: str, *lines: str) -> int:
-    """What one objective scores."""
+    """The points of one objective."""
     return table("\n".join([f"objectives {card}", *lines])).points()[4]
 
 
@@ -27,13 +27,13 @@ def objective(card: str, *lines: str) -> int:
     (f"{crest}_{kind}", points) for crest in ("wheel", "clover", "tower", "fox")
     for kind, points in (("1a", 1), ("1b", 2), ("2", 0))
 ])  # fmt: skip
-def test_r41_singles_count_one_or_two_and_doubles_nothing(lorry: str, points: int) -> None:
+def test_r41_singles_score_one_or_two_and_doubles_nothing(lorry: str, points: int) -> None:
     assert table(f"delivered barracks_1 wild[{lorry}] green").points() == [points, 3, 0, 0, 0]
 
 
 @pytest.mark.parametrize("destination", DESTINATIONS)
 @pytest.mark.parametrize(("size", "points"), [(1, 3), (2, 5), (3, 7), (4, 10)])
-def test_b_fulfilled_orders_count_their_points(destination: str, size: int, points: int) -> None:
+def test_b_fulfilled_orders_score_their_points(destination: str, size: int, points: int) -> None:
     assert table(train(f"{destination}_{size}")).points() == [0, points, 0, 0, 0]
 
 
@@ -58,12 +58,12 @@ def test_r34_unmatched_shares_score_nothing_for_objectives_either() -> None:
     assert t.points() == [0, 3, 3, 0, 2]
 
 
-def test_d_every_shift_token_counts_one() -> None:
+def test_d_every_shift_token_scores_one() -> None:
     t = table("tokens 1 4", "tokens 2 3 5")
     assert (t.points(0), t.points(1)) == ([0, 0, 0, 2, 0], [0, 0, 0, 3, 0])
 
 
-def test_r42_nothing_left_over_counts_or_costs() -> None:
+def test_r42_leftover_cards_neither_score_nor_cost_points() -> None:
     t = table("""
         row          wheel_1b clover_1b
         storage      tower_1b
@@ -93,7 +93,7 @@ def test_obj_objectives_is_r35_too(others: int) -> None:
     assert objective(" ".join(["objectives", *idle])) == 1 + others
 
 
-def test_r35_counts_itself_and_objectives_that_score_nothing() -> None:
+def test_r35_the_objective_counts_itself_and_objectives_that_score_nothing() -> None:
     assert objective("objectives") == 1
     assert objective("objectives load_barracks engine_black") == 3
 
@@ -140,7 +140,7 @@ def test_r32_engines_at_docks_do_not_count() -> None:
     assert objective("engine_green", *lines) == 2
 
 
-def test_r33_printed_requirements_count_not_lorries_loaded() -> None:
+def test_r33_printed_requirements_count_and_not_loaded_lorries() -> None:
     long_train = "delivered barracks_4 wild[wheel_2] wild[wheel_2] wild[clover_2] green"
     assert objective("load_barracks", long_train) == 0
     assert objective("load_barracks", long_train, train("barracks_1")) == 4
@@ -150,7 +150,7 @@ def test_r33_printed_requirements_count_not_lorries_loaded() -> None:
 
 
 def over(*mines: str) -> Table:
-    """The game is over: 7, 6 or 5 tokens have been taken."""
+    """A finished game: all 7, 6 or 5 tokens have been taken."""
     return table(*mines, at="OVER")
 
 
@@ -162,32 +162,34 @@ def test_ranking_higher_total_first() -> None:
     assert t.match.ranking() == [3, 2, 1]
 
 
-def test_r36_among_equals_the_highest_token_is_ahead() -> None:
+def test_r36_the_highest_token_breaks_a_tie() -> None:
     t = over("tokens 2 6", "tokens 1 5", "tokens 3 4")
     assert t.match.scores() == [2, 2, 2]
     assert t.match.ranking() == [1, 2, 3]
+    assert t.ties() == ["2 shift_token 0:6 1:5 2:4"]
 
 
-def test_r36_even_if_another_owns_the_very_last_token() -> None:
+def test_r36_even_if_a_third_player_has_the_last_token() -> None:
     t = over(f"tokens 1 4\n{train('barracks_1')}", f"tokens 2 3\n{train('furnaces_1')}", "tokens 5 6")
     assert t.match.scores() == [5, 5, 2]
     assert t.match.ranking() == [1, 2, 3]
 
 
 def test_r36_tied_players_without_tokens_share_the_place() -> None:
-    """1, 1, 3: as many places after a shared one are left out."""
+    """1, 1, 3: the places after a shared one are skipped."""
     t = over(train("barracks_4"), train("furnaces_4"), "tokens 1 2 3 4 5 6")
     assert t.match.scores() == [10, 10, 6]
     assert t.match.ranking() == [1, 1, 3]
+    assert t.ties() == ["10 shared 0 1"]
 
 
-def test_r36_a_token_is_ahead_of_none() -> None:
+def test_r36_any_token_beats_no_token() -> None:
     t = over(train("barracks_3"), f"tokens 1 2\n{train('furnaces_2')}", "tokens 3 4 5 6")
     assert t.match.scores() == [7, 7, 4]
     assert t.match.ranking() == [2, 1, 3]
 
 
-def test_r36_a_place_in_the_middle_may_be_shared() -> None:
+def test_r36_a_place_in_the_middle_can_be_shared() -> None:
     t = over(f"tokens 1 2 3 4 5\n{train('barracks_4')}", train("furnaces_1"), train("factories_1"), "")
     assert t.match.ranking() == [1, 2, 2, 4]
 
@@ -198,3 +200,11 @@ def test_total_is_the_sum_of_a_to_e() -> None:
     )
     assert t.match.categories()[0] == {"lorries": 2, "orders": 3, "shares": 3, "tokens": 2, "objectives": 5}
     assert t.match.scores()[0] == 15
+
+
+def test_r59_delivered_cards_and_tokens_are_scored_and_the_rest_is_a_forecast() -> None:
+    everything = f"tokens 1 2\n shares barracks\n objectives shift_pairs\n{train('barracks_1')}"
+    t = table(everything)
+    assert t.points() == [0, 3, 3, 2, 3]
+    assert (t.match.scored()[0], t.match.scores()[0]) == (5, 11)
+    assert over(everything, "tokens 3 4 5 6 7").match.scored()[0] == 11

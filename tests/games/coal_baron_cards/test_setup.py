@@ -49,7 +49,7 @@ def test_two_to_four_players(seats: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nobody_starts_with_a_card_but_workers(players: int) -> None:
+def test_players_start_with_worker_cards_only(players: int) -> None:
     t = new(players)
     assert [t.mine(seat) for seat in range(players)] == [""] * players
     assert t.truth()["removed"] == []
@@ -62,7 +62,7 @@ def test_r2_equal_stacks(players: int) -> None:
     assert {name: stack["size"] for name, stack in t.sees(0)["stacks"].items()} == STACK_SIZES
 
 
-def test_only_the_top_card_of_each_stack_is_seen() -> None:
+def test_only_the_top_card_of_each_stack_is_visible() -> None:
     t = new(2)
     for seat in (0, 1, None):
         for name in STACK_SIZES:
@@ -87,7 +87,7 @@ def test_seven_shuffles(stack: str) -> None:
     assert orders == [new(2, seed).stack(stack) for seed in range(4)]
 
 
-def test_all_chance_lies_in_the_set_up() -> None:
+def test_only_the_set_up_is_random() -> None:
     t = new(3, 11)
     dice = t.match.to_json()["dice"]
     for turn in range(400):

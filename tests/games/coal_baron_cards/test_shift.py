@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.coal_baron_cards.table import board, table
 
-OPEN_TO_BEGINNERS = ["lorry_1", "lorry_2", "wagon_1", "wagon_2", "engine", "order", "mining_01", "wild", "objective",
+OPEN_AT_FIRST = ["lorry_1", "lorry_2", "wagon_1", "wagon_2", "engine", "order", "mining_01", "wild", "objective",
                      "innovation", "share"]  # fmt: skip
 ALL_WORKERS_LAID = "lorry_1 0:1 0:2 0:3; lorry_2 0:1 0:2; wagon_1 0:1; wagon_2 0:1; share 0:1"
 
@@ -14,10 +14,10 @@ ALL_WORKERS_LAID = "lorry_1 0:1 0:2 0:3; lorry_2 0:1 0:2; wagon_1 0:1; wagon_2 0
 def test_d1_action_innovations_choosable_zones_and_pass() -> None:
     t = table("innovations worker_3 lorry mining")
     assert t.asked() == "0 MAIN"
-    assert t.moves() == ["innovation inno_lorry", *[f"place {zone}" for zone in OPEN_TO_BEGINNERS], "pass"]
+    assert t.moves() == ["innovation inno_lorry", *[f"place {zone}" for zone in OPEN_AT_FIRST], "pass"]
 
 
-def test_d1_comes_again_after_an_innovation() -> None:
+def test_d1_is_asked_again_after_an_innovation() -> None:
     t = table("innovations order share")
     t.play("innovation inno_order")
     assert t.asked() == "0 MAIN"
@@ -25,7 +25,7 @@ def test_d1_comes_again_after_an_innovation() -> None:
     t.play("innovation inno_share")
     assert t.asked() == "0 MAIN"
     assert t.moves("innovation") == []
-    assert t.moves("place") == OPEN_TO_BEGINNERS
+    assert t.moves("place") == OPEN_AT_FIRST
 
 
 def test_d1_has_no_end_turn() -> None:
@@ -35,7 +35,7 @@ def test_d1_has_no_end_turn() -> None:
     assert "end_turn" not in t.moves()
 
 
-def test_d1_who_passes_is_out_for_the_shift() -> None:
+def test_d1_a_seat_that_passes_is_out_for_the_shift() -> None:
     t = table("innovations order", seats=3)
     t.play("0: pass", "1: place share", "2: place order", "1: place objective", "2: pass")
     assert t.asked() == "1 MAIN"
@@ -84,7 +84,7 @@ def test_r29_only_the_latest_placement_at_mining_01_counts() -> None:
     assert (t.line("tokens", 0), t.line("tokens", 1)) == ("", "1")
 
 
-def test_r29_who_passed_keeps_the_claim() -> None:
+def test_r29_a_seat_that_passed_keeps_its_claim() -> None:
     t = table()
     t.play("0: place mining_01", "1: place share", "0: pass", "1: place order", "1: pass")
     assert (t.line("tokens", 0), t.line("tokens", 1)) == ("1", "")
@@ -107,7 +107,7 @@ def test_r30_after_the_last_token_there_is_no_further_turn() -> None:
     assert t.heard(0)[-2:] == ["token_taken 1 7", "game_over"]
 
 
-def test_r31_passing_is_allowed_as_the_very_first_thing() -> None:
+def test_r31_passing_is_allowed_as_the_first_move() -> None:
     t = table()
     assert t.moves()[-1] == "pass"
     t.play("pass")
@@ -125,20 +125,20 @@ def test_r31_the_last_active_player_goes_on_alone() -> None:
     assert t.truth()["shift"] == 2
 
 
-def test_r46_turns_go_clockwise_and_skip_who_passed() -> None:
+def test_r46_turns_go_clockwise_and_skip_seats_that_passed() -> None:
     t = table(seats=4, turn=2, starter=2)
     t.play("2: place share", "3: place order", "0: pass", "1: place objective")
     t.play("2: place engine", "engine_dock 1", "3: pass", "1: place lorry_1", "2: place lorry_2", "1: pass")
     assert t.asked() == "2 MAIN"
 
 
-def test_r47_without_workers_an_action_innovation_still_gets_its_turn() -> None:
+def test_r47_without_workers_an_action_innovation_can_still_be_played() -> None:
     t = table("innovations share", zones=ALL_WORKERS_LAID)
     assert t.workers() == []
     assert t.moves() == ["innovation inno_share", "pass"]
 
 
-def test_r47_a_worker_innovation_alone_may_pay() -> None:
+def test_r47_a_worker_innovation_alone_can_pay() -> None:
     t = table("innovations worker_3", zones=ALL_WORKERS_LAID)
     costs = {zone: t.cost(zone) for zone in t.moves("place")}
     assert costs == {"lorry_2": 3, "wagon_1": 2, "wagon_2": 2, "engine": 1, "order": 1, "mining_01": 1, "wild": 2,
@@ -147,17 +147,17 @@ def test_r47_a_worker_innovation_alone_may_pay() -> None:
     assert t.line("innovations") == ""
 
 
-def test_r47_without_workers_and_innovations_only_the_pass_is_left() -> None:
+def test_r47_without_workers_and_innovations_a_seat_passes_automatically() -> None:
     t = table(zones=ALL_WORKERS_LAID)
     assert t.asked() == "1 MAIN"
     assert t.mine(0) == "passed"
 
 
-def test_r52_a_turn_of_innovations_alone_ends_with_a_pass() -> None:
+def test_r52_a_turn_of_only_innovations_ends_with_a_pass() -> None:
     t = table("innovations order share")
     t.play("innovation inno_share", "innovation inno_order")
     assert t.asked() == "0 MAIN"
-    assert t.moves() == [*[f"place {zone}" for zone in OPEN_TO_BEGINNERS], "pass"]
+    assert t.moves() == [*[f"place {zone}" for zone in OPEN_AT_FIRST], "pass"]
     t.play("pass", "1: place share")
     assert t.asked() == "1 MAIN"
 
@@ -185,7 +185,7 @@ def test_end_of_shift_clears_the_zones_and_nothing_else() -> None:
     assert t.heard(None)[-2:] == ["token_taken 1 1", "shift_began 2 1"]
 
 
-def test_r57_after_the_last_shift_workers_stay_where_they_lie() -> None:
+def test_r57_after_the_last_shift_workers_stay_in_their_zones() -> None:
     mine = "tokens 1 3 5\n orders ?barracks_2\n innovations ?lorry worker_3"
     t = table(mine, "tokens 2 4 6", turn=1, zones="share 0:1 1:worker_4 0:1+2; mining_01 0:1")
     t.play("1: pass", "0: pass")

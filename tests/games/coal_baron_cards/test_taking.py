@@ -30,7 +30,7 @@ def test_d3_is_skipped_for_tower_and_fox(wagon: str, dock: int) -> None:
     assert t.mine() == board(f"dock {dock} {wagon}[]")
 
 
-def test_d3_comes_after_wild_and_innovation_too() -> None:
+def test_d3_also_follows_wild_and_innovation() -> None:
     t = table("innovations wagon", stacks={"wagon_1": "tower clover ...", "wagon_2": "wheel ..."})
     t.play("innovation inno_wagon", "inno_stack wagon_2")
     assert (t.asked(), t.moves("wagon_dock")) == ("0 WAGON_DOCK", ["1", "2"])
@@ -59,7 +59,7 @@ def test_d4_is_skipped_when_one_dock_is_free() -> None:
     assert t.line("dock 3") == "black"
 
 
-def test_d4_comes_after_wild_and_innovation_too() -> None:
+def test_d4_also_follows_wild_and_innovation() -> None:
     t = table("innovations engine", stacks={"engine": "black violet green ..."})
     t.play("innovation inno_engine")
     assert t.asked() == "0 ENGINE_DOCK"
@@ -67,7 +67,7 @@ def test_d4_comes_after_wild_and_innovation_too() -> None:
     assert (t.asked(), t.moves("engine_dock")) == ("0 ENGINE_DOCK", ["1", "3"])
 
 
-def test_r16_a_taken_wagon_or_engine_cannot_be_refused() -> None:
+def test_r16_a_taken_wagon_or_engine_must_go_to_a_dock() -> None:
     t = table(stacks={"wagon_1": "wild ..."})
     t.play("place wagon_1")
     assert t.moves() == ["wagon_dock 1", "wagon_dock 2", "wagon_dock 3"]
@@ -76,7 +76,7 @@ def test_r16_a_taken_wagon_or_engine_cannot_be_refused() -> None:
     assert t.moves() == ["engine_dock 1", "engine_dock 2", "engine_dock 3"]
 
 
-def test_r17_an_engine_may_stand_at_a_dock_without_wagons() -> None:
+def test_r17_an_engine_can_go_to_a_dock_without_wagons() -> None:
     t = table("dock 1 wild[]", stacks={"engine": "violet ...", "wagon_1": "tower ..."})
     t.play("0: place engine", "engine_dock 2", "1: pass", "0: place wagon_1")
     assert t.mine() == board("dock 1 wild[]\n dock 2 tower[] violet")
@@ -89,7 +89,7 @@ def test_a_lorry_enters_the_row_at_the_left_end() -> None:
     assert t.stack("lorry_1")[0] == "tower_2"
 
 
-def test_orders_and_innovations_go_to_hand_shares_and_objectives_in_front() -> None:
+def test_orders_and_innovations_go_to_the_hand_and_other_cards_in_front() -> None:
     tops = {"order": "furnaces_3 ...", "share": "factories ...", "innovation": "worker_4 ...",
             "objective": "load_furnaces ..."}  # fmt: skip
     t = table(stacks=tops)
@@ -163,7 +163,7 @@ def test_r21_required_numbers_stay_after_a_split() -> None:
 
 
 def test_r43_no_hand_limit_and_no_table_limit() -> None:
-    """Seat 1 has nearly everything of the box and takes the last cards."""
+    """Seat 1 has nearly all cards of the box and takes the last ones."""
     t = table(
         turn=1,
         stacks={"order": "barracks_1", "share": "barracks", "objective": "objectives", "lorry_1": "fox_2",
@@ -176,7 +176,7 @@ def test_r43_no_hand_limit_and_no_table_limit() -> None:
     assert sum([len(t.line(f"dock {dock}", 1).split()) for dock in (1, 2, 3)]) == 40
 
 
-def test_r50_taking_the_top_uncovers_the_next_card_at_once() -> None:
+def test_r50_taking_the_top_card_reveals_the_next_at_once() -> None:
     t = table(stacks={"wagon_1": "wheel fox ..."})
     t.play("place wagon_1")
     assert t.asked() == "0 WAGON_DOCK"

@@ -1,4 +1,4 @@
-"""§5.11, D7 and D8: look at four cards of a stack, take one."""
+"""§5.11, D7 and D8: look at four cards of a stack and take one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def looking(stack: str, cards: str, mine: str = "") -> Table:
     return t
 
 
-def test_d7_every_stack_that_is_not_empty_whatever_its_zone_costs() -> None:
+def test_d7_any_stack_that_is_not_empty_whatever_its_zone_costs() -> None:
     t = table(zones="order 1:1 1:2 1:3; share 1:1 1:2", at="WILD_STACK")
     assert t.asked() == "0 WILD_STACK"
     assert t.moves("wild_stack") == list(STACKS)
@@ -45,7 +45,7 @@ def test_d8_each_different_kind_among_the_top_four() -> None:
     assert t.moves("wild_card") == ["lorry_fox_2", "lorry_wheel_1a", "lorry_clover_2"]
 
 
-def test_d8_of_equal_cards_the_one_nearest_the_top_is_taken() -> None:
+def test_d8_the_upper_of_equal_cards_is_taken() -> None:
     t = looking("lorry_1", "wheel_1a fox_2 clover_2 fox_2 tower_2 ...")
     t.play("wild_card lorry_fox_2")
     assert t.line("row") == "fox_2"
@@ -69,14 +69,14 @@ def test_d8_taking_a_card_is_mandatory() -> None:
         ("objective", "shift_pairs", "row wheel_2\n objectives shift_pairs"),
     ],
 )
-def test_d8_the_card_is_added_as_usual_for_its_kind(stack: str, card: str, mine: str) -> None:
+def test_d8_the_card_goes_where_its_kind_belongs(stack: str, card: str, mine: str) -> None:
     deck = {"lorry_2": "lorry", "wagon_1": "wagon", "objective": "obj", "innovation": "inno"}.get(stack, stack)
     t = looking(stack, f"{card} ...", "row wheel_2")
     t.play(f"wild_card {deck}_{card}")
     assert t.mine() == board(mine)
 
 
-def test_d8_an_engine_goes_on_to_d4_and_a_wagon_to_d3() -> None:
+def test_d8_an_engine_leads_to_d4_and_a_wagon_to_d3() -> None:
     t = looking("engine", "black green ...")
     t.play("wild_card engine_green", "engine_dock 2")
     assert t.mine() == board("dock 2 green")
@@ -86,20 +86,20 @@ def test_d8_an_engine_goes_on_to_d4_and_a_wagon_to_d3() -> None:
     assert t.asked() == "1 MAIN"
 
 
-def test_r18_the_rest_goes_under_the_stack_in_its_old_order() -> None:
+def test_r18_the_other_cards_go_under_the_stack_in_their_old_order() -> None:
     t = looking("order", "furnaces_1 furnaces_2 furnaces_3 furnaces_4 steamboats_4 barracks_4 ...")
     before = t.stack("order")
     t.play("wild_card order_furnaces_3")
     assert t.stack("order") == [*before[4:], "furnaces_1", "furnaces_2", "furnaces_4"]
 
 
-def test_r18_the_card_must_be_taken_so_no_engines_with_three_at_the_docks() -> None:
+def test_r18_no_engines_if_all_three_docks_have_one() -> None:
     t = table(THREE_ENGINES)
     t.play("place wild", "pay 2")
     assert "engine" not in t.moves("wild_stack")
 
 
-def test_r18_wild_is_closed_when_only_engines_are_left_and_three_stand_at_the_docks() -> None:
+def test_r18_wild_is_closed_if_only_engines_are_left_and_all_docks_have_one() -> None:
     nothing = dict.fromkeys(STACKS, "") | {"engine": "..."}
     assert "wild" not in table(THREE_ENGINES, stacks=nothing).moves("place")
     assert "wild" in table("dock 1 green\n dock 2 green", stacks=nothing).moves("place")
@@ -120,7 +120,7 @@ def test_r19_only_one_of_two_stacks_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("stack", ["order", "innovation"])
-def test_r39_a_single_card_was_visible_and_is_public_in_hand(stack: str) -> None:
+def test_r39_the_last_card_of_a_stack_was_visible_so_it_is_public_in_hand(stack: str) -> None:
     card = {"order": "furnaces_4", "innovation": "mining"}[stack]
     t = table(stacks={stack: card})
     t.play("place wild", "pay 2", f"wild_stack {stack}")

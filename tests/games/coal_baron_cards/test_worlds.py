@@ -1,4 +1,4 @@
-"""§7, R53 to R55: `history = "table"`, and worlds dealt anew for a seat."""
+"""§7, R53 to R55: `history = "table"`, and the worlds of a seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def hands(worlds: list[Table], place: str, seat: int = 0) -> set[str]:
 # ---------------------------------------------------------------- history = "table"
 
 
-def test_r53_others_delivered_stacks_are_only_a_number() -> None:
+def test_r53_others_see_only_the_number_of_delivered_trains() -> None:
     t = table(RICH, seats=3, history="table")
     for viewer in (1, 2, None):
         mine = t.sees(viewer)["mines"][0]
@@ -36,27 +36,27 @@ def test_r53_others_delivered_stacks_are_only_a_number() -> None:
     assert t.sees(0)["mines"][0]["points"]["orders"] == 12
 
 
-def test_r53_others_hands_are_backs() -> None:
+def test_r53_hands_of_others_are_hidden() -> None:
     t = table(RICH, history="table")
     assert t.sees(1)["mines"][0]["orders"] == [None, None, None]
     assert t.sees(1)["mines"][0]["innovations"] == [None, None]
     assert t.sees(0)["mines"][0]["orders"] == ["order_barracks_1", "order_barracks_2", "order_furnaces_3"]
 
 
-def test_r53_a_card_from_a_visible_top_is_a_back_too_but_was_announced() -> None:
+def test_r53_a_card_taken_from_a_visible_top_is_hidden_but_in_the_journal() -> None:
     t = table(history="table", stacks={"order": "furnaces_4 ..."})
     t.play("place order")
     assert t.sees(1)["mines"][0]["orders"] == [None]
     assert t.heard(1, "took") == ["took 0 order order_furnaces_4"]
 
 
-def test_r53_a_departing_train_is_announced() -> None:
+def test_r53_a_departing_train_is_in_the_journal() -> None:
     t = table("dock 1 wild[wheel_2] green\n orders barracks_2", history="table")
     t.play("place delivery")
     assert t.heard(1, "sent") == ["sent 0 1 order_barracks_2 2"]
 
 
-def test_r53_what_lies_open_stays_open() -> None:
+def test_r53_open_cards_stay_open() -> None:
     t, u = table(RICH, history="table"), table(RICH)
     for place in ("row", "storage", "docks", "shares", "objectives", "tokens", "workers", "passed"):
         assert t.sees(1)["mines"][0][place] == u.sees(1)["mines"][0][place]
@@ -64,7 +64,7 @@ def test_r53_what_lies_open_stays_open() -> None:
         assert t.sees(1)[part] == u.sees(1)[part]
 
 
-def test_r53_legal_options_never_change() -> None:
+def test_r53_the_option_does_not_change_legal_moves() -> None:
     lines = ["innovation inno_lorry", "inno_stack lorry_1", "place delivery", "pay 1", "send 1 order_barracks_1"]
     t, u = table(RICH, history="table"), table(RICH)
     for line in lines:
@@ -93,10 +93,10 @@ def test_a_world_looks_the_same_to_its_seat(history: str, seat: int) -> None:
     for world in t.worlds(seat):
         assert world.sees(seat) == t.sees(seat)
         assert world.match.moves(seat) == t.match.moves(seat)
-        assert fajrant.from_json(world.match.to_json()).to_json() == world.match.to_json()  # the audit agrees
+        assert fajrant.from_json(world.match.to_json()).to_json() == world.match.to_json()  # passes the audit
 
 
-def test_a_world_deals_anew_what_the_seat_cannot_see() -> None:
+def test_a_world_redeals_what_the_seat_cannot_see() -> None:
     t = table(RICH, stacks=STACKS)
     worlds = t.worlds(1)
     assert len({tuple(world.stack("order")) for world in worlds}) > 30
@@ -108,7 +108,7 @@ def test_a_world_deals_anew_what_the_seat_cannot_see() -> None:
     assert hands(worlds, "delivered") == {t.line("delivered")}
 
 
-def test_a_world_keeps_the_own_hand_and_hides_what_another_knows() -> None:
+def test_a_world_keeps_the_seats_hand_and_redeals_what_only_others_know() -> None:
     t = table(RICH, stacks=STACKS)
     worlds = t.worlds(0)
     assert hands(worlds, "orders") == {t.line("orders")}
@@ -127,7 +127,7 @@ def test_a_world_does_not_depend_on_the_secrets() -> None:
         assert first.truth() == second.truth()
 
 
-def test_who_is_looking_keeps_the_cards_looked_at() -> None:
+def test_the_looking_seat_sees_the_same_cards_in_all_its_worlds() -> None:
     t = table(stacks={"wagon_1": "wheel fox tower wild ..."})
     t.play("place wild", "pay 2", "wild_stack wagon_1")
     assert {tuple(world.stack("wagon_1")[:4]) for world in t.worlds(0)} == {("wheel", "fox", "tower", "wild")}
@@ -178,13 +178,13 @@ def test_r54_pending_d2_at_delivery_some_train_can_leave() -> None:
     assert len(hands(worlds, "orders")) > 10
 
 
-def test_r54_at_other_zones_nothing_is_told_about_orders() -> None:
+def test_r54_at_other_zones_nothing_is_known_about_orders() -> None:
     t = table("dock 1 wild[wheel_1a] green\n orders ?barracks_1", zones="share 1:1")
     t.play("place share")
     assert not all("_1" in hand for hand in hands(t.worlds(1), "orders"))
 
 
-def test_r55_engines_orders_and_lorry_values_of_departed_trains_are_dealt_anew() -> None:
+def test_r55_engines_orders_and_lorry_values_of_departed_trains_are_redealt() -> None:
     t = table(RICH, history="table")
     trains = [world.truth()["mines"][0]["delivered"] for world in t.worlds(1, 80)]
     assert len({pair[0]["train"]["engine"] for pair in trains}) == 4
@@ -204,7 +204,7 @@ def test_r55_the_shape_of_a_departed_train_is_kept() -> None:
         assert int(second["order"][-1]) <= 2
 
 
-def test_r55_others_hands_are_dealt_anew() -> None:
+def test_r55_hands_of_others_are_redealt() -> None:
     t = table(RICH, history="table")
     worlds = t.worlds(1)
     assert len({world.truth()["mines"][0]["orders"][0] for world in worlds}) > 5
@@ -213,8 +213,8 @@ def test_r55_others_hands_are_dealt_anew() -> None:
     assert hands(t.worlds(0), "delivered") == {t.line("delivered")}
 
 
-def test_r55_short_trains_find_an_order_whoever_sent_them() -> None:
-    """Seat 2 holds seven of the eight orders for one lorry; the eighth must stay with the short train of seat 1."""
+def test_r55_short_trains_get_a_fitting_order_whoever_sent_them() -> None:
+    """Seat 2 holds seven of the eight one-lorry orders; the eighth must stay with the short train of seat 1."""
     small = "orders barracks_1 barracks_1 furnaces_1 factories_1 factories_1 steamboats_1 steamboats_1"
     t = table(
         "delivered barracks_4 wild[wheel_2] wild[wheel_2] green",

@@ -1,4 +1,4 @@
-"""A position with much more on the table, for the shared checks."""
+"""Rich positions, for the checks that every game shares."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LEFT = 4  # cards that stay in the pile
 
 
 def enrich(table: dict[str, Any]) -> None:
-    """Everybody gets ore, heat, burning furnaces, and projects: one realised, one developed."""
+    """Gives every clan resources, heat, lit furnaces, and one realised and one developed project."""
     for clan in table["clans"]:
         clan["supply"] = [count + 6 for count in clan["supply"]]
         clan["heat"] = MOST_HEAT

@@ -1,18 +1,18 @@
-"""Set the table, say the moves, look. A clan is written one line per place; what is left out is empty:
+"""Tables for tests: set one up, play moves, check. A clan has one line per place; places left out are empty:
 
-    pool       engineer smelter      the foreman is there too, unless he stands or rides somewhere else
+    pool       engineer smelter      also the foreman, unless he stands or rides elsewhere
     supply     2 stone 1 iron
     heat       3
-    furnaces   2 lit 1 unlit         the rest is in the reserve, or built in
-    level_1    3 stone foreman       the own cart there; also closed
+    furnaces   2 lit 1 unlit         the others are in the reserve or built in
+    level_1    3 stone foreman       the clan's cart there; also `closed`
     realised   10 12                 projects that are not developed
     developed  3
     vp         4 0 0 0 0             projects, developments, furnaces, lift, placements
 
-Spaces are written as `gear smelter; forge foreman_1; lab -`. A space of which nothing is said holds a worker as long as
-twelve take part; workers that are then nowhere are with the last seat. Built-in furnaces are written as `gear 1`.
-A row is exact, and of the other projects of the decks those named as `pile` lie face down, from the top; `...` stands
-for all that are left, what is not named is out of the game. Decks are those of the named projects first.
+Spaces are written as `gear smelter; forge foreman_1; lab -`. A space that is not mentioned holds a worker, as long as
+the twelve workers last; workers left over are in the last seat's pool. Built-in furnaces are written as `gear 1`.
+`row` lists all face-up projects. `pile` lists the face-down ones, from the top; `...` stands for all that are left.
+Projects that are not listed anywhere are out of the game. The decks are those of the listed projects first.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ DECKS: Final = [row["code"] for row in BOX["decks"]]
 DECK_OF: Final = {str(row["number"]): row["deck"] for row in BOX["projects"]}
 BASIC: Final = {str(row["number"]): row["tier"] == "basic" for row in BOX["projects"]}
 EVENTS: Final = [str(row["number"]) for row in BOX["events"]]
-USUAL: Final = {  # who stands where if nothing else is said
+USUAL: Final = {  # the dwarf on each space by default
     "mine_1": "smelter", "mine_2": "engineer", "mine_3": "blacksmith", "mine_4": "smelter", "lab": "engineer",
     "bellows": "smelter", "gear": "smelter", "stove_maker": "engineer", "forge": "blacksmith", "architect": "smelter",
 }  # fmt: skip
@@ -41,8 +41,8 @@ GUILDS: Final = ["lab", "bellows", "gear", "stove_maker", "forge", "architect"]
 
 class Table(AnyTable):
     def clan(self, seat: int = 0) -> dict[str, Any]:
-        found: dict[str, Any] = self.truth()["clans"][seat]
-        return found
+        clan: dict[str, Any] = self.truth()["clans"][seat]
+        return clan
 
     def pool(self, seat: int = 0) -> str:
         """`engineer smelter foreman`"""
@@ -54,16 +54,16 @@ class Table(AnyTable):
         return counted(dict(zip(KINDS, self.clan(seat)["supply"], strict=True)))
 
     def heat(self, seat: int = 0) -> int:
-        found: int = self.clan(seat)["heat"]
-        return found
+        heat: int = self.clan(seat)["heat"]
+        return heat
 
     def furnaces(self, seat: int = 0) -> str:
         """`2 lit 1 unlit`"""
         return counted({state: self.clan(seat)[state] for state in ("lit", "unlit")})
 
     def reserve(self, seat: int = 0) -> int:
-        found: int = self.clan(seat)["reserve"]
-        return found
+        reserve: int = self.clan(seat)["reserve"]
+        return reserve
 
     def cart(self, position: str, seat: int = 0) -> str:
         """`2 iron 1 gold foreman`"""
@@ -72,13 +72,13 @@ class Table(AnyTable):
         return " ".join([*filter(None, [counted(clan["carts"][POSITIONS.index(position)])]), *rider])
 
     def on(self, space: str) -> str:
-        """Who stands there; empty if nobody does."""
+        """The dwarf on a space, or an empty string."""
         return self.truth()["standing"][space] or ""
 
     def owner(self, space: str) -> int | None:
-        """Whose furnace is built in."""
-        found: int | None = self.truth()["built_in"][space]
-        return found
+        """The owner of the built-in furnace."""
+        owner: int | None = self.truth()["built_in"][space]
+        return owner
 
     def row(self) -> str:
         return " ".join(self.truth()["row"])
@@ -90,29 +90,29 @@ class Table(AnyTable):
         return " ".join(self.clan(seat)["developed"])
 
     def vp(self, seat: int = 0) -> int:
-        """Scored so far, without end bonuses."""
+        """VP scored so far, without end bonuses."""
         return sum(self.clan(seat)["vp"])
 
     def left(self) -> int:
         """Actions left."""
-        found: int = self.sees(None)["decision"]["left"]
-        return found
+        left: int = self.sees(None)["decision"]["left"]
+        return left
 
     def at(self, space: str, dwarf: str = "foreman") -> list[str]:
-        """What can be done after placing a dwarf: the options of the window."""
+        """The options of the action window after placing a dwarf."""
         self.play(f"place {dwarf} {space}")
         return self.moves() if self.asked().endswith((" action_window", " lift")) else []
 
 
-def counted(found: dict[str, int]) -> str:
-    return " ".join([f"{count} {name}" for name, count in found.items() if count])
+def counted(counts: dict[str, int]) -> str:
+    return " ".join([f"{count} {name}" for name, count in counts.items() if count])
 
 
 def new(seats: int, seed: int = 1, options: dict[str, str] | None = None) -> Table:
     return Table(fajrant.new(SLUG, seats, seed, options or {}))
 
 
-# ---------------------------------------------------------------- setting
+# ---------------------------------------------------------------- setting up
 
 
 def table(
@@ -133,7 +133,7 @@ def table(
     token: int | None = None,
     options: dict[str, str] | None = None,
 ) -> Table:
-    """A position in the turn of a seat; `at`: choose_action, bonus, free, round, end_of_round, end."""
+    """A position in a seat's turn. `at` is choose_action, bonus, free, round, end_of_round, end or over."""
     seats = seats or max(2, len(clans))
     data = fajrant.new(SLUG, seats, 1, options or {}).to_json()
     here = data["table"]
@@ -150,7 +150,7 @@ def table(
 
 def steps(seats: int, turn: int, left: int, at: str, starter: int) -> list[list[object]]:
     turns = (turn - starter) % seats + 1
-    found: dict[str, list[list[object]]] = {
+    stacks: dict[str, list[list[object]]] = {
         "choose_action": [["Round", turns], ["EndTurn", turn], ["ChooseAction", turn, left]],
         "bonus": [["FreeDevelopments"], ["EndTurn", turn], ["BonusAction", turn, left]],
         "free": [["FinalScoring"], ["FreeDevelopment", turn]],
@@ -159,36 +159,36 @@ def steps(seats: int, turn: int, left: int, at: str, starter: int) -> list[list[
         "end": [["EndGame"]],
         "over": [],
     }
-    return found[at]
+    return stacks[at]
 
 
 def read_clan(words: str) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    clan: dict[str, Any] = {
         "vp": [0] * 5, "pool": [0, 0, 0, 1], "supply": [0] * 4, "heat": 0, "lit": 0, "unlit": 0, "reserve": 8,
         "carts": [{} for _ in POSITIONS], "rides": None, "realised": [], "developed": [],
     }  # fmt: skip
     for line in filter(None, [line.strip() for line in words.splitlines()]):
         place, *rest = line.split()
         if place == "pool":
-            found["pool"] = [rest.count(dwarf) for dwarf in WORKERS] + [1]
+            clan["pool"] = [rest.count(dwarf) for dwarf in WORKERS] + [1]
         elif place == "supply":
-            found["supply"] = [read_counts(rest).get(kind, 0) for kind in KINDS]
+            clan["supply"] = [read_counts(rest).get(kind, 0) for kind in KINDS]
         elif place == "heat":
-            found["heat"] = int(rest[0])
+            clan["heat"] = int(rest[0])
         elif place == "furnaces":
-            found.update(read_counts(rest))
+            clan.update(read_counts(rest))
         elif place in POSITIONS:
-            found["carts"][POSITIONS.index(place)] = read_counts([word for word in rest if word != "foreman"])
+            clan["carts"][POSITIONS.index(place)] = read_counts([word for word in rest if word != "foreman"])
             if "foreman" in rest:
-                found["rides"] = place
-                found["pool"][3] = 0
+                clan["rides"] = place
+                clan["pool"][3] = 0
         elif place == "vp":
-            found["vp"] = [int(points) for points in rest]
+            clan["vp"] = [int(points) for points in rest]
         else:
-            found[place] = rest
-    if found["rides"]:
-        found["pool"][3] = 0
-    return found
+            clan[place] = rest
+    if clan["rides"]:
+        clan["pool"][3] = 0
+    return clan
 
 
 def read_counts(words: list[str]) -> dict[str, int]:
@@ -209,8 +209,8 @@ def lay_furnaces(here: dict[str, Any], built_in: str) -> None:
 
 
 def lay_dwarfs(here: dict[str, Any], words: list[str], spaces: str) -> None:
-    said = pairs(spaces)
-    standing = {space: None if said.get(space, "-") == "-" else said[space] for space in USUAL}
+    given = pairs(spaces)
+    standing = {space: None if given.get(space, "-") == "-" else given[space] for space in USUAL}
     for seat, clan in enumerate(here["clans"]):
         if f"foreman_{seat}" in standing.values():
             clan["pool"][3] = 0
@@ -218,7 +218,7 @@ def lay_dwarfs(here: dict[str, Any], words: list[str], spaces: str) -> None:
     for number, worker in enumerate(WORKERS):
         used[number] = [*standing.values()].count(worker) + sum([clan["pool"][number] for clan in here["clans"]])
     for space, usual in USUAL.items():
-        if space not in said and sum(used) < 12:
+        if space not in given and sum(used) < 12:
             order = [WORKERS.index(usual), 0, 1, 2]
             number = next(number for number in order if used[number] < 6)
             standing[space] = WORKERS[number]
@@ -234,13 +234,13 @@ def lay_projects(here: dict[str, Any], row: list[str], pile: list[str], decks: l
     owned = [card for clan in here["clans"] for card in clan["realised"] + clan["developed"]]
     named = [*decks, *[DECK_OF[card] for card in [*row, *owned, *pile] if card != "..."]]
     chosen = list(dict.fromkeys([*named, *DECKS]))[:seats]
-    rest = [card for card in DECK_OF if DECK_OF[card] in chosen and card not in [*owned, *row, *pile]]
+    unnamed = [card for card in DECK_OF if DECK_OF[card] in chosen and card not in [*owned, *row, *pile]]
     top = [card for card in pile if card != "..."]
     below: list[str] = []
     if "..." in pile:
-        below = [card for card in rest if BASIC[card]] + [card for card in rest if not BASIC[card]]
-        rest = []
-    here.update(decks=chosen, row=row, pile=[*top, *below][::-1], discarded=rest)
+        below = [card for card in unnamed if BASIC[card]] + [card for card in unnamed if not BASIC[card]]
+        unnamed = []
+    here.update(decks=chosen, row=row, pile=[*top, *below][::-1], discarded=unnamed)
 
 
 def lay_events(here: dict[str, Any], event: str, events: list[str], round: int, length: str, at: str) -> None:

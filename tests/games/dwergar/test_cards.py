@@ -1,4 +1,4 @@
-"""§2.5: what each of the 45 projects costs, brings and does."""
+"""§2.5: the cost, points and effect of each of the 45 projects."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ def forge(card: str, clan: str = ALL, *others: str) -> Table:
 
 
 def gained(card: str, clan: str = ALL) -> str:
-    """The pieces that come in when a project is developed."""
+    """The pieces gained when a project is developed."""
     t = forge(card, clan)
     return ", ".join([line.removeprefix("gained ") for line in t.heard(None, "gained")])
 
 
 def end_points(t: Table, card: str, seat: int = 0) -> int:
-    found: int = t.sees(None)["clans"][seat]["bonuses"][card]
-    return found
+    points: int = t.sees(None)["clans"][seat]["bonuses"][card]
+    return points
 
 
 # ---------------------------------------------------------------- costs and points of all
 
 
 @pytest.mark.parametrize("card", list(ROWS))
-def test_realising_costs_what_is_printed_and_brings_its_points(card: str) -> None:
+def test_realising_has_the_printed_cost_and_points(card: str) -> None:
     row = ROWS[card]
     t = table("pool smelter\n" + ALL, row=card)
     t.play("place smelter architect", f"realise {card}")
@@ -53,7 +53,7 @@ def test_realising_costs_what_is_printed_and_brings_its_points(card: str) -> Non
 
 
 @pytest.mark.parametrize("card", [card for card, row in ROWS.items() if row["effect"]["kind"] != "pay_heat_for_vp"])
-def test_developing_costs_what_is_printed_and_brings_its_points(card: str) -> None:
+def test_developing_has_the_printed_cost_and_points(card: str) -> None:
     row = ROWS[card]
     t = forge(card)
     paid = [line.split()[2] for line in t.heard(None, "paid_heat")]
@@ -68,7 +68,7 @@ def test_developing_costs_what_is_printed_and_brings_its_points(card: str) -> No
 # ---------------------------------------------------------------- Western Quarter
 
 
-def test_card_1_a_stone_or_an_iron_less() -> None:
+def test_card_1_saves_a_stone_or_an_iron() -> None:
     t = table("pool smelter\n supply 1 stone 1 iron\n developed 1", row="10 11", decks="new_shaft")
     t.play("place smelter architect")
     assert t.moves("realise") == ["10", "11"]
@@ -80,7 +80,7 @@ def test_card_1_a_stone_or_an_iron_less() -> None:
     ("card", "dwarf", "other"),
     [(2, "blacksmith", "smelter"), (3, "engineer", "blacksmith"), (4, "smelter", "engineer")],
 )
-def test_clubs_dwarfs_mine_with_extra_yield(card: int, dwarf: str, other: str) -> None:
+def test_clubs_give_extra_yield_to_their_specialists(card: int, dwarf: str, other: str) -> None:
     for level, load in ((1, "5 stone"), (4, "2 gold 1 crystal")):
         for placed in (dwarf, "foreman"):
             t = table(f"pool {dwarf} {other}\n developed {card}")
@@ -143,7 +143,7 @@ def test_card_9_clan_lift(standing: str, dwarf: str, points: int) -> None:
 
 
 @pytest.mark.parametrize("card", range(10, 19))
-def test_cards_10_to_18_score_for_all_developed_ones(card: int) -> None:
+def test_cards_10_to_18_score_for_each_developed_new_shaft_project(card: int) -> None:
     others = [str(other) for other in (10, 11, 12, 13) if other != card][:2]
     t = forge(str(card), ALL + f"developed {' '.join(others)} 1")
     assert t.heard(None, "scored") == ["scored 0 6 developments"]
@@ -167,7 +167,7 @@ def test_card_20_gold_foundry() -> None:
     assert t.vp() == 2
 
 
-def test_card_20_pays_for_developments_too() -> None:
+def test_card_20_also_scores_for_developments() -> None:
     t = table("pool blacksmith\n realised 9 5\n developed 20\n" + ALL)
     t.play("place blacksmith forge", "develop 9", "pay_heat 0", "develop 5", "pay_heat 0")
     assert t.vp() == 4 + 1 + 4
@@ -245,7 +245,7 @@ def test_card_34_calcination_chute(others: str, heat: int) -> None:
     assert t.vp() == 10
 
 
-def test_card_34_counts_developed_ones_too() -> None:
+def test_card_34_also_counts_developed_projects() -> None:
     t = table("pool blacksmith\n realised 34\n developed 28 29\n heat 9")
     t.play("place blacksmith forge", "develop 34")
     assert t.heat() == 0
@@ -290,7 +290,7 @@ def test_card_40_furnace_masters_boilers() -> None:
     assert t.heat(1) == 2
 
 
-def test_r24_boilers_warm_only_where_a_furnace_gives_heat() -> None:
+def test_r24_boilers_work_only_where_a_furnace_gives_heat() -> None:
     t = table("pool engineer", "developed 40", built_in="mine_1 1")
     t.play("place engineer mine_1", "done", "place foreman bellows")
     assert t.heat(1) == 0
@@ -334,7 +334,7 @@ def test_r25_another_speciality_replaces_all_others() -> None:
     assert t.furnaces() == "3 unlit"  # no longer a smelter
 
 
-def test_r25_in_the_mine_too() -> None:
+def test_r25_also_in_the_mine() -> None:
     t = table("pool engineer\n heat 1\n developed 44 4")
     assert [move for move in t.moves("place") if move.startswith("engineer mine_1 ")] == ["engineer mine_1 smelter"]
     t.play("place engineer mine_1 smelter", "mine")

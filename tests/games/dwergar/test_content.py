@@ -1,4 +1,4 @@
-"""§2: what is in the box, and the checks that the rules print."""
+"""§2: the box, and the checks given in the rules."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def test_heat_developments_bring_as_many_points_as_heat() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 7, 9, 20, 21, 23, 37, 38, 39, 43])
-def test_developments_at_par(number: int) -> None:
+def test_developments_worth_exactly_their_cost(number: int) -> None:
     row = BOX["projects"][number - 1]
     worth = sum(count * (1 if kind == "heat" else VALUE[kind]) for kind, count in row["dev_cost"].items())
     assert worth == row["dev_vp"]
 
 
-def test_realising_brings_a_little_more_than_it_costs() -> None:
+def test_realising_is_worth_about_its_cost() -> None:
     for row in BOX["projects"]:
         worth = sum(count * VALUE[kind] for kind, count in row["cost"].items())
         assert -0.5 <= row["vp"] - worth <= 2, row["number"]
@@ -63,9 +63,9 @@ def test_every_effect_is_known() -> None:
         "vp_on_project_requiring", "turn_income", "develop_discount_per_card", "convert", "built_in_extra_heat",
         "change_specialisation", "pay_heat_for_vp",
     }  # fmt: skip
-    at_once = {EFFECTS[kind] for kind in WHEN_DEVELOPED}
-    assert at_once | lasting == set(EFFECTS)
-    assert not at_once & lasting
+    immediate = {EFFECTS[kind] for kind in WHEN_DEVELOPED}
+    assert immediate | lasting == set(EFFECTS)
+    assert not immediate & lasting
     assert {row["effect"]["per"] for row in BOX["projects"] if "per" in row["effect"]} == set(COUNTED)
 
 
@@ -75,11 +75,11 @@ def test_costs_are_read_by_kind() -> None:
     assert EFFECT[31].pieces == (1, 1, 1, 1)
 
 
-def test_pieces_have_a_word() -> None:
+def test_pieces_have_ids() -> None:
     assert [PIECES.text(value) for value in pieces((3, 0, 1, 0))] == ["3_stone", "1_gold"]
 
 
-def test_everything_has_its_text_in_both_languages() -> None:
+def test_every_component_has_texts_in_both_languages() -> None:
     bonuses = [bonus for row in BOX["guild_spaces"] for bonus in row["bonuses"]]
     for row in [*BOX["projects"], *BOX["events"], *bonuses]:
         assert row["text_en"]

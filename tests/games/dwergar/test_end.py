@@ -8,7 +8,7 @@ from tests.games.dwergar.table import Table, table
 
 
 def finish(*clans: str, seats: int = 0) -> Table:
-    """The last turn of the last round is given up."""
+    """Gives up the last turn of the last round."""
     seats = seats or max(2, len(clans))
     t = table(*clans, round=10, turn=seats - 1, seats=seats)
     t.play("end_turn")
@@ -27,13 +27,13 @@ def test_d8_the_leader_of_the_western_quarter_takes_three_actions() -> None:
     assert t.heard(None, "bonus_turn_began") == ["bonus_turn_began 0 3"]
 
 
-def test_d8_all_tied_leaders_do() -> None:
+def test_d8_all_tied_leaders_take_them() -> None:
     t = finish("realised 1", "realised 3", "")
     t.play("0: end_turn", "1: end_turn")
     assert t.match.over()
 
 
-def test_d9_the_leader_of_the_golden_terraces_develops_for_nothing() -> None:
+def test_d9_the_leader_of_the_golden_terraces_develops_for_free() -> None:
     t = finish("realised 23 17\n supply 2 crystal", "realised 10")
     assert t.asked() == "0 free_development"
     assert t.moves() == ["free_development 17", "free_development 23", "free_development none"]
@@ -42,14 +42,14 @@ def test_d9_the_leader_of_the_golden_terraces_develops_for_nothing() -> None:
     assert t.match.over()
 
 
-def test_d9_or_nothing() -> None:
+def test_d9_may_be_declined() -> None:
     t = finish("realised 23")
     t.play("free_development none")
     assert t.match.over()
     assert t.realised() == "23"
 
 
-def test_d9_who_has_nothing_to_develop_is_passed_over() -> None:
+def test_d9_a_leader_without_a_realised_project_is_skipped() -> None:
     assert finish("developed 23").match.over()
 
 
@@ -59,7 +59,7 @@ def test_d9_comes_after_the_bonus_turns() -> None:
     assert t.match.over()
 
 
-def test_d9_with_card_45_extra_heat_may_be_paid() -> None:
+def test_d9_card_45_still_asks_for_extra_heat() -> None:
     t = finish("realised 23 45\n furnaces 2 lit")
     t.play("free_development 45")
     assert t.moves("extra_heat") == ["0", "1", "2"]
@@ -99,12 +99,12 @@ def test_r22_a_bonus_turn_refills_the_row_but_pays_no_income() -> None:
     assert t.heat() == 0
 
 
-def test_r36_loads_are_worth_nothing_in_the_end() -> None:
+def test_r36_loads_in_carts_do_not_count_at_the_end() -> None:
     t = table("vp 5 0 0 0 0\n level_1 5 crystal", "vp 5 0 0 0 0\n supply 1 stone", at="over")
     assert t.match.ranking() == [2, 1]
 
 
-def test_r44_card_43_developed_for_nothing_gives_an_action_at_once() -> None:
+def test_r44_card_43_developed_for_free_gives_an_action_at_once() -> None:
     t = finish("pool smelter\n realised 43 23\n heat 3", "realised 24")
     t.play("0: free_development 43")
     assert t.asked() == "0 bonus_actions"
@@ -115,7 +115,7 @@ def test_r44_card_43_developed_for_nothing_gives_an_action_at_once() -> None:
     assert t.heat() == 2  # the Eastern Quarter project keeps some of it
 
 
-def test_r45_leaders_are_fixed_once() -> None:
+def test_r45_leaders_are_counted_once() -> None:
     """Seat 0 realises another Western Quarter project in its bonus turn; seat 1 still has one."""
     t = table("pool smelter\n realised 1\n supply 1 crystal", "realised 3", "", round=10, turn=2, row="9")
     t.play("2: end_turn", "0: place smelter architect", "realise 9", "end_turn")
@@ -129,7 +129,7 @@ def test_r45_the_golden_terraces_are_counted_after_the_bonus_turns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "ranking"),
+    ("first", "second", "ranking"),
     [
         ("vp 6 0 0 0 0", "vp 5 0 0 0 0\n supply 9 crystal", [1, 2]),
         ("supply 1 crystal", "supply 9 gold", [1, 2]),
@@ -137,11 +137,25 @@ def test_r45_the_golden_terraces_are_counted_after_the_bonus_turns() -> None:
         ("supply 1 iron", "supply 1 iron", [1, 1]),
     ],
 )
-def test_ties_are_broken_by_the_best_resource(one: str, other: str, ranking: list[int]) -> None:
-    assert table(one, other, at="over").match.ranking() == ranking
+def test_ties_are_broken_by_the_best_resource(first: str, second: str, ranking: list[int]) -> None:
+    assert table(first, second, at="over").match.ranking() == ranking
 
 
-def test_end_bonuses_are_told_and_counted() -> None:
+def test_the_first_resource_that_differs_decides_a_tie() -> None:
+    t = table("supply 2 gold 4 iron", "supply 2 gold 9 iron", at="over")
+    assert t.ties() == ["0 iron 1:9 0:4"]
+    t = table("supply 1 iron", "supply 1 iron", at="over")
+    assert t.ties() == ["0 shared 0 1"]
+
+
+def test_r49_points_taken_are_scored_and_end_bonuses_are_a_forecast() -> None:
+    t = table("developed 7\n supply 3 iron\n vp 4 0 0 0 0")
+    assert (t.match.scored()[0], t.match.scores()[0]) == (4, 7)
+    t = table("developed 7\n supply 3 iron\n vp 4 0 0 0 0", at="over")
+    assert t.match.scored()[0] == 7
+
+
+def test_end_bonuses_are_announced_and_counted() -> None:
     t = finish("developed 7 42\n supply 3 iron\n vp 4 0 0 0 0", "", seats=2)
     t.play("0: end_turn")
     assert t.heard(None, "accounted") == ["accounted 0 7 3"]
@@ -149,13 +163,13 @@ def test_end_bonuses_are_told_and_counted() -> None:
     assert t.match.ranking() == [1, 2]
 
 
-def test_points_by_where_they_came_from() -> None:
+def test_points_by_source() -> None:
     t = table("pool smelter\n supply 2 iron\n closed 1 stone\n heat 2", row="11")
     t.play("place smelter gear", "raise 1", "place smelter architect", "realise 11", "develop 11")
     assert t.points(0) == [2, 2, 0, 1, 0, 0]
 
 
-def test_the_eastern_quarter_keeps_two_heat_a_project() -> None:
+def test_the_eastern_quarter_keeps_two_heat_per_project() -> None:
     t = table("heat 9\n realised 38\n developed 40 42")
     t.play("end_turn")
     assert t.heat() == 6

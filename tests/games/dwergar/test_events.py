@@ -11,7 +11,7 @@ from tests.games.dwergar.table import Table, table
 
 
 def reveal(event: str, *clans: str, row: str = "", pile: str = "...", seats: int = 0) -> Table:
-    """The last player ends the round, and the event comes."""
+    """The last player ends the round, and the event is revealed."""
     seats = seats or max(2, len(clans))
     t = table(*clans, events=event, turn=seats - 1, row=row, pile=pile, seats=seats)
     t.play("end_turn")
@@ -21,7 +21,7 @@ def reveal(event: str, *clans: str, row: str = "", pile: str = "...", seats: int
 
 def test_event_46_boiler_explosion() -> None:
     t = reveal("46", "", "", "heat 9")
-    assert [t.heat(seat) for seat in range(3)] == [2, 2, 2]  # the last seat lost its heat before
+    assert [t.heat(seat) for seat in range(3)] == [2, 2, 2]  # the last seat had already lost its heat
 
 
 def test_event_47_gear_start_up() -> None:
@@ -71,17 +71,17 @@ def test_event_52_chief_architect_changes_plans() -> None:
     assert set(gone) <= {"10", "11", "12", "13", "1"}
     assert set(gone) <= set(t.truth()["discarded"])
     assert {"2", "3"} <= set(t.row().split())
-    told = [line.split()[0] for line in t.heard(None, "projects_discarded", "projects_laid", "round_began")]
-    assert told == ["projects_discarded", "projects_laid", "round_began"]
+    kinds = [line.split()[0] for line in t.heard(None, "projects_discarded", "projects_laid", "round_began")]
+    assert kinds == ["projects_discarded", "projects_laid", "round_began"]
 
 
-def test_event_52_is_a_matter_of_chance() -> None:
-    found = set()
+def test_event_52_discards_at_random() -> None:
+    discards = set()
     for world in table(row="10 11 12 13 1", pile="2 3 4", turn=1, events="52").worlds(0, 150):
         world.play("end_turn")
         if world.truth()["seen"][-1] == "52":
-            found.add(world.heard(None, "projects_discarded")[0])
-    assert len(found) > 1
+            discards.add(world.heard(None, "projects_discarded")[0])
+    assert len(discards) > 1
 
 
 def test_r33_event_52_with_a_short_row() -> None:
@@ -111,7 +111,7 @@ def test_event_55_mine_cave_in() -> None:
 def test_event_56_shaft_maintenance() -> None:
     t = table("pool smelter\n level_1 1 iron", event="56")
     t.play("place smelter mine_1", "place foreman mine_2", "done")
-    assert t.supply() == "2 stone"  # also without mining, also for a foreman
+    assert t.supply() == "2 stone"  # even without mining, and for a foreman
     t.play("place engineer lab" if "place engineer lab" in t.moves() else "place smelter lab")
     assert t.heard(None, "gained") == ["gained 0 1_stone", "gained 0 1_stone"]
 
@@ -155,7 +155,7 @@ def test_r19_fire_spreads_by_one_furnace() -> None:
     assert t.heard(None, "fire_spread") == ["fire_spread 0"]
 
 
-def test_r19_after_the_event_and_after_the_last_round_too() -> None:
+def test_r19_fire_spreads_after_the_event_and_after_the_last_round() -> None:
     t = reveal("46", "furnaces 1 lit 3 unlit")
     kinds = [line.split()[0] for line in t.heard(None, "event_revealed", "heated", "fire_spread")]
     assert kinds == ["event_revealed", "heated", "heated", "fire_spread"]
@@ -173,7 +173,7 @@ def test_r20_an_event_lasts_for_one_round() -> None:
     assert t.sees(0)["event"] != "57"
 
 
-def test_r20_no_event_in_the_end() -> None:
+def test_r20_no_event_in_bonus_turns() -> None:
     t = table("pool smelter\n realised 1", event="51", round=10, turn=1)
     t.play("end_turn")
     assert t.asked() == "0 bonus_actions"

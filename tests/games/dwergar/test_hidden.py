@@ -1,4 +1,4 @@
-"""§7: what nobody sees; R48: how far moves can be taken back."""
+"""§7: hidden information; R48: undo."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def test_everybody_sees_the_same() -> None:
     assert [offer["project"] for offer in views[0]["row"]] == [offer["project"] for offer in views[2]["row"]]
 
 
-def test_piles_become_sets() -> None:
+def test_piles_are_shown_without_order() -> None:
     t = new(2)
     here = t.truth()
     seen = t.sees(0)["pile"]
@@ -23,7 +23,7 @@ def test_piles_become_sets() -> None:
     assert t.sees(0)["events"] == {"size": 9, "possible": [str(number) for number in range(46, 61)]}
 
 
-def test_the_order_of_projects_is_dealt_anew() -> None:
+def test_worlds_reshuffle_the_projects() -> None:
     t = new(2)
     worlds = t.worlds(0)
     assert len({tuple(world.truth()["pile"]) for world in worlds}) > 30
@@ -33,7 +33,7 @@ def test_the_order_of_projects_is_dealt_anew() -> None:
         assert [BASIC[card] for card in pile] == sorted([BASIC[card] for card in pile])
 
 
-def test_events_that_left_the_game_may_come_in_another_world() -> None:
+def test_worlds_draw_from_all_unseen_events() -> None:
     t = new(2)
     drawn = {event for world in t.worlds(0) for event in world.truth()["events"]}
     assert drawn == {str(number) for number in range(46, 61)}
@@ -43,16 +43,16 @@ def test_events_that_left_the_game_may_come_in_another_world() -> None:
         assert "46" not in world.truth()["events"]
 
 
-def test_a_world_does_not_depend_on_the_secrets() -> None:
-    one = table(row="10", pile="11 12 13 ...", events="46 47 48")
-    other = table(row="10", pile="13 12 11 ...", events="60 47 59")
+def test_worlds_do_not_depend_on_hidden_cards() -> None:
+    first = table(row="10", pile="11 12 13 ...", events="46 47 48")
+    second = table(row="10", pile="13 12 11 ...", events="60 47 59")
     for seat in (0, 1):
-        assert one.sees(seat) == other.sees(seat)
-    for a, b in zip(one.worlds(0, 6), other.worlds(0, 6), strict=True):
+        assert first.sees(seat) == second.sees(seat)
+    for a, b in zip(first.worlds(0, 6), second.worlds(0, 6), strict=True):
         assert a.truth() == b.truth()
 
 
-def test_what_an_offer_costs_now_is_shown_to_its_seat() -> None:
+def test_a_seat_sees_what_a_project_costs_now() -> None:
     t = table("supply 1 stone 1 iron\n developed 21 1", row="10 15", seats=3)
     offers = {offer["project"]: offer for offer in t.sees(0)["row"]}
     assert offers["15"] == {
@@ -63,7 +63,7 @@ def test_what_an_offer_costs_now_is_shown_to_its_seat() -> None:
     assert t.sees(None)["row"][0] == {"project": "10"}
 
 
-def test_what_a_board_needs_of_a_clan() -> None:
+def test_view_of_a_clan() -> None:
     t = table(
         "pool smelter\n supply 2 stone\n heat 3\n furnaces 1 lit 1 unlit\n level_2 1 iron foreman\n realised 38 34",
         built_in="lab 0",
@@ -86,7 +86,7 @@ def test_what_a_board_needs_of_a_clan() -> None:
     assert t.sees(1)["leaders"] == {"old_shaft": [0], "eastern_quarter": [0]}
 
 
-def test_spaces_show_what_an_event_changes() -> None:
+def test_spaces_show_the_effect_of_an_event() -> None:
     assert table(event="49").sees(0)["spaces"]["lab"]["build_in_vp"] == 6
     assert table(event="49").sees(0)["spaces"]["mine_1"]["build_in_vp"] == 2
     assert table(event="57").sees(0)["spaces"]["lab"]["bonuses"] == []
@@ -96,7 +96,7 @@ def test_spaces_show_what_an_event_changes() -> None:
         assert t.sees(1)["decision"]["prices"] == prices
 
 
-def test_the_action_under_way_is_shown() -> None:
+def test_the_current_action_is_shown() -> None:
     t = table("pool engineer\n supply 1 crystal")
     t.play("place engineer lab", "exchange crystal gold")
     action = t.sees(1)["action"]
@@ -107,7 +107,7 @@ def test_the_action_under_way_is_shown() -> None:
 # ---------------------------------------------------------------- undo
 
 
-def test_r48_the_moves_of_a_turn_can_be_taken_back() -> None:
+def test_r48_moves_of_a_turn_can_be_undone() -> None:
     t = table("pool engineer\n supply 1 gold\n furnaces 1 lit\n heat 1")
     before = t.truth()
     t.play("place engineer forge", "forge gold", "place foreman mine_1", "mine")
@@ -116,7 +116,7 @@ def test_r48_the_moves_of_a_turn_can_be_taken_back() -> None:
     assert t.truth() == before
 
 
-def test_r48_but_not_what_showed_a_card() -> None:
+def test_r48_a_move_that_revealed_a_card_cannot_be_undone() -> None:
     t = table("pool engineer", row="10 11 12 13", turn=0)
     t.play("end_turn")  # the row was refilled for seat 1
     assert not t.match.can_undo(0)

@@ -1,4 +1,4 @@
-"""§5.2, §5.3 and §5.11: carts, the lift, foremen, furnaces in the board."""
+"""§5.2, §5.3 and §5.11: carts, the lift, foremen, built-in furnaces."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COST = {
         (4, "1 gold 1 crystal", "2 gold 1 crystal"),
     ],
 )
-def test_what_the_levels_yield(level: int, plain: str, extra: str) -> None:
+def test_yields_of_the_levels(level: int, plain: str, extra: str) -> None:
     for built_in, load in (("", plain), (f"mine_{level} 0", extra), (f"mine_{level} 1", plain)):
         t = table("pool smelter", built_in=built_in)
         t.play(f"place smelter mine_{level}", "mine")
@@ -37,7 +37,7 @@ def test_what_the_levels_yield(level: int, plain: str, extra: str) -> None:
 
 
 def test_r1_the_lift_has_five_tiles() -> None:
-    """A tile that was emptied at the surface comes in again at the bottom."""
+    """A tile emptied at the surface comes back at the bottom."""
     t = table("pool blacksmith\n closed 1 stone\n level_1 1 iron\n level_4 1 crystal", "level_1 1 gold")
     t.play("place blacksmith gear", "raise 1")
     assert t.supply() == "1 stone"
@@ -53,7 +53,7 @@ def test_r1_lifts_to_the_surface() -> None:
         assert t.pool().endswith("foreman")
 
 
-def test_r6_the_foreman_boards_a_full_cart_too() -> None:
+def test_r6_the_foreman_also_boards_a_full_cart() -> None:
     t = table("level_2 1 stone")
     t.play("place foreman mine_2")
     assert t.cart("level_2") == "1 stone foreman"
@@ -62,7 +62,7 @@ def test_r6_the_foreman_boards_a_full_cart_too() -> None:
     assert t.heard(None, "boarded") == ["boarded 0 level_2"]
 
 
-def test_r6_he_boards_without_mining() -> None:
+def test_r6_the_foreman_boards_without_mining() -> None:
     t = table("")
     t.play("place foreman mine_4", "done")
     assert t.cart("level_4") == "foreman"
@@ -81,10 +81,10 @@ def test_r7_a_foreman_alone_does_not_fill_a_cart() -> None:
     assert t.cart("level_3") == "2 iron 1 gold foreman"
     t = table("pool smelter", "level_1 foreman")
     t.play("place smelter gear", "raise 1")
-    assert t.vp() == 0  # nor is he a resource on the lift
+    assert t.vp() == 0  # and he does not count as a resource on the lift
 
 
-def test_a_cart_with_anything_is_full() -> None:
+def test_any_resource_fills_a_cart() -> None:
     t = table("pool smelter\n level_3 1 stone")
     t.play("place smelter mine_3")
     assert t.cart("level_3") == "1 stone"
@@ -120,7 +120,7 @@ def test_only_the_foreman_builds_in_and_only_once() -> None:
     assert t.moves("build_in") == []  # no furnace
 
 
-def test_r12_a_pure_swap_warms_the_owner() -> None:
+def test_r12_a_pure_swap_gives_the_owner_heat() -> None:
     t = table("pool engineer", "", built_in="architect 1; mine_1 1")
     t.play("place engineer architect")
     assert t.heat(1) == 1
@@ -128,17 +128,17 @@ def test_r12_a_pure_swap_warms_the_owner() -> None:
     assert t.heat(1) == 1  # not in the mine
     t = table("pool engineer", built_in="architect 0")
     t.play("place engineer architect")
-    assert t.heat(0) == 0  # nor for oneself
+    assert t.heat(0) == 0  # not for the own placement
 
 
-def test_r12_it_comes_before_the_window() -> None:
+def test_r12_the_heat_comes_before_the_window() -> None:
     t = table("pool engineer\n supply 1 gold", "", built_in="lab 1")
     t.play("place engineer lab")
     assert t.heat(1) == 1
     assert t.asked() == "0 action_window"
 
 
-def test_r23_a_furnace_built_in_gives_nothing_in_the_same_action() -> None:
+def test_r23_a_built_in_furnace_gives_nothing_in_the_same_action() -> None:
     t = table("pool smelter\n supply 2 stone\n furnaces 1 unlit")
     t.play("place foreman mine_1", "build_in unlit", "mine")
     assert t.cart("level_1") == "3 stone foreman"
@@ -154,21 +154,21 @@ def test_r32_carts_of_absent_colours_do_not_exist() -> None:
     assert len(t.truth()["clans"]) == 3
 
 
-def test_r35_there_is_no_limit_of_resources() -> None:
+def test_r35_resources_are_unlimited() -> None:
     t = table("pool smelter\n supply 90 stone 40 crystal\n closed 20 gold")
     t.play("place smelter gear", "raise 1")
     assert t.supply() == "90 stone 20 gold 40 crystal"
 
 
 def test_r39_extra_yield_belongs_to_mining() -> None:
-    """A stone that is dropped gets none, and two sources give it once."""
+    """Dropped stone gets none, and two sources give it only once."""
     t = table("pool engineer\n developed 3", built_in="mine_1 0; mine_2 0", event="58")
     t.play("place engineer gear", "drop_stone level_1", "done", "place foreman mine_2", "mine")
     assert t.cart("level_1") == "1 stone"
     assert t.cart("level_2") == "1 stone 3 iron foreman"
 
 
-def test_r43_a_fresh_furnace_may_be_built_in() -> None:
+def test_r43_a_furnace_just_built_can_be_built_in() -> None:
     t = table("supply 6 stone")
     t.play("place foreman stove_maker", "build", "build_in unlit")
     assert t.owner("stove_maker") == 0

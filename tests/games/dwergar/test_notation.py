@@ -1,4 +1,4 @@
-"""§11: one text per option, and what is clicked for it."""
+"""§11: the text and the targets of each option."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def targets(t: Table) -> dict[str, list[str]]:
     return {move.text: move.targets() for move in t.match.position.legal(seat)}
 
 
-def test_what_is_clicked() -> None:
+def test_targets_of_moves() -> None:
     t = table("pool engineer\n heat 2\n developed 44 37", decks="eastern_quarter")
-    found = targets(t)
-    assert found["place foreman mine_3"] == ["dwarf:foreman", "space:mine_3"]
-    assert found["place engineer forge smelter"] == ["dwarf:engineer", "speciality:smelter", "space:forge"]
-    assert found["convert_stone"] == found["end_turn"] == []
+    clicks = targets(t)
+    assert clicks["place foreman mine_3"] == ["dwarf:foreman", "space:mine_3"]
+    assert clicks["place engineer forge smelter"] == ["dwarf:engineer", "speciality:smelter", "space:forge"]
+    assert clicks["convert_stone"] == clicks["end_turn"] == []
     t = table("pool smelter\n supply 1 gold\n heat 1\n furnaces 2 lit")
     t.play("place smelter lab")
     assert targets(t)["exchange gold stone"] == ["give:gold", "take:stone"]
@@ -30,15 +30,15 @@ def test_what_is_clicked() -> None:
     assert targets(t) == {"pay_heat 0": ["furnaces:0"], "pay_heat 1": ["furnaces:1"]}
 
 
-def test_no_list_of_clicks_begins_another() -> None:
-    """So that a click always leads on: with card 44 the speciality is clicked before the space."""
+def test_no_list_of_targets_is_a_prefix_of_another() -> None:
+    """Otherwise a click could end a move too early: with card 44 the speciality is clicked before the space."""
     t = table("pool engineer blacksmith smelter\n heat 2\n developed 44 2 3 4")
-    lists = [found for found in targets(t).values() if found]
-    for one in lists:
-        assert not any(other != one and other[: len(one)] == one for other in lists)
+    lists = [clicks for clicks in targets(t).values() if clicks]
+    for clicks in lists:
+        assert not any(other != clicks and other[: len(clicks)] == clicks for other in lists)
 
 
-def test_ids_are_the_rules_own() -> None:
+def test_ids_are_those_of_the_rules() -> None:
     t = table("pool blacksmith\n supply 4 stone\n furnaces 1 unlit", row="12", token=0, decks="old_shaft new_shaft")
     t.play("place blacksmith architect", "realise 12")
     assert t.moves() == ["develop 12", "silverbeard recover_resource", "done"]
@@ -47,7 +47,7 @@ def test_ids_are_the_rules_own() -> None:
     assert t.moves("build_in") == ["lit", "unlit"]
 
 
-def test_decisions_that_are_not_asked_do_not_appear_in_the_record() -> None:
+def test_skipped_decisions_are_not_in_the_record() -> None:
     t = table("pool engineer\n supply 2 stone 1 iron\n heat 2", row="10")
     t.play("place engineer architect", "realise 10", "develop 10")
     assert t.match.record().splitlines()[1:] == [
@@ -58,13 +58,13 @@ def test_decisions_that_are_not_asked_do_not_appear_in_the_record() -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["place engineer", "place smelter lab", "place engineer lab smelter", "done", "", "mine"]
+    "text", ["place engineer", "place smelter lab", "place engineer lab smelter", "done", "", "mine"]
 )
-def test_anything_else_is_refused(said: str) -> None:
+def test_text_that_is_not_a_move_is_refused(text: str) -> None:
     t = table("pool engineer")
     before = t.match.to_json()
     with pytest.raises(IllegalMove):
-        t.match.play(0, said)
+        t.match.play(0, text)
     assert t.match.to_json() == before
 
 

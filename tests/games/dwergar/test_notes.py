@@ -1,4 +1,4 @@
-"""What the terminal says beside a move: its price and what it brings."""
+"""The notes beside moves in the terminal: costs and gains."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.games.dwergar.table import table
 RICH = "pool engineer blacksmith smelter\n supply 9 stone 9 iron 9 gold 9 crystal\n furnaces 2 unlit\n heat 5\n"
 
 
-def test_forging_says_its_heat_and_what_it_makes() -> None:
+def test_forging_shows_its_heat_and_product() -> None:
     t = table(RICH)
     t.play("place engineer forge")
     noted = t.notes()
@@ -16,7 +16,7 @@ def test_forging_says_its_heat_and_what_it_makes() -> None:
     assert noted["forge gold"] == "2 × heat → crystal"
 
 
-def test_an_exchange_says_how_many_it_gives() -> None:
+def test_an_exchange_shows_how_many_pieces_it_gives() -> None:
     t = table(RICH)
     t.play("place smelter lab")
     noted = t.notes()
@@ -25,7 +25,7 @@ def test_an_exchange_says_how_many_it_gives() -> None:
     assert noted["exchange crystal gold"] == "crystal → 2 × gold"
 
 
-def test_raising_the_lift_says_its_heat_and_what_it_unloads() -> None:
+def test_raising_the_lift_shows_its_heat_and_the_unloaded_pieces() -> None:
     t = table(RICH + "closed 2 stone\n level_1 1 gold")
     t.play("place engineer gear")
     noted = t.notes()
@@ -33,19 +33,19 @@ def test_raising_the_lift_says_its_heat_and_what_it_unloads() -> None:
     assert noted["raise 2"] == "heat → 2 × stone, gold"
 
 
-def test_the_smelters_points_are_said_too() -> None:
+def test_the_smelters_points_are_shown() -> None:
     t = table(RICH + "closed 2 stone\n level_1 1 gold")
     t.play("place smelter gear")
     assert t.notes()["raise 2"] == "heat → 2 × stone, gold, 2 VP"
 
 
-def test_an_event_makes_the_first_level_dear() -> None:
+def test_an_event_makes_the_first_level_cost_heat() -> None:
     t = table(RICH, event="48")
     t.play("place engineer gear")
     assert t.notes()["raise 1"] == "heat → none"
 
 
-def test_building_in_says_its_price_and_points() -> None:
+def test_building_in_shows_its_price_and_points() -> None:
     t = table(RICH + "furnaces 1 lit 1 unlit")
     t.play("place foreman gear")
     noted = t.notes()
@@ -63,7 +63,7 @@ def test_furnaces_have_two_prices() -> None:
     assert noted["build_second"] == "2 × stone"
 
 
-def test_projects_say_what_they_cost_this_player() -> None:
+def test_projects_show_their_cost_for_this_player() -> None:
     t = table(RICH, row="10 12")
     t.play("place smelter architect")
     assert t.notes()["realise 10"] == "2 × stone, iron → 2 VP"
@@ -76,7 +76,7 @@ def test_projects_say_what_they_cost_this_player() -> None:
     assert t.notes()["develop 10"].startswith("none → 0 VP; ")  # 2 less with his bonus
 
 
-def test_a_placement_says_the_bonus_of_this_dwarf() -> None:
+def test_a_placement_shows_the_bonus_of_this_dwarf() -> None:
     noted = table(RICH).notes()
     assert noted["place engineer lab"] == "two more exchanges"
     assert noted["place smelter lab"] == "furnace and heat"
@@ -85,7 +85,7 @@ def test_a_placement_says_the_bonus_of_this_dwarf() -> None:
     assert "place engineer lab" not in noted
 
 
-def test_a_mine_says_what_it_yields() -> None:
+def test_a_mine_shows_its_yield() -> None:
     noted = table(RICH + "level_2 1 stone").notes()
     assert noted["place engineer mine_1"] == "3 × stone"
     assert noted["place engineer mine_2"] == "your cart there is full"
@@ -94,7 +94,7 @@ def test_a_mine_says_what_it_yields() -> None:
     assert t.notes()["mine"] == "3 × stone"
 
 
-def test_steam_pipes_say_their_heat() -> None:
+def test_steam_pipes_show_their_heat() -> None:
     noted = table(RICH + "developed 37 39").notes()
     assert noted["convert_stone"] == "heat"
     assert noted["convert_iron"] == "2 × heat"

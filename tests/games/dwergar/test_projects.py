@@ -9,7 +9,7 @@ from fajrant.games.dwergar.state import Dwergar
 from tests.games.dwergar.table import table
 
 
-def test_d4_what_can_be_paid_for_can_be_realised() -> None:
+def test_d4_affordable_projects_can_be_realised() -> None:
     t = table("pool smelter\n supply 2 stone 1 iron\n heat 1", row="10 11 12 1", decks="new_shaft western_quarter")
     t.play("place smelter architect")
     assert t.moves("realise") == ["10"]
@@ -18,18 +18,18 @@ def test_d4_what_can_be_paid_for_can_be_realised() -> None:
     assert t.row() == "1 11 12"  # not refilled now
 
 
-def test_d4_heat_is_paid_too() -> None:
+def test_d4_heat_is_part_of_the_cost() -> None:
     t = table("pool smelter\n supply 3 iron\n furnaces 1 lit", row="1")
     t.play("place smelter architect", "realise 1")
     assert t.furnaces() == "1 unlit"
     assert table("pool smelter\n supply 3 iron\n furnaces 1 unlit", row="1").at("architect", "smelter") == []
 
 
-def test_d4_carts_do_not_pay() -> None:
+def test_d4_pieces_in_carts_cannot_pay() -> None:
     assert table("pool smelter\n closed 9 stone 9 iron", row="10 11").at("architect", "smelter") == []
 
 
-def test_d4_the_discount_is_asked_where_there_is_a_choice() -> None:
+def test_d4_the_discount_is_asked_if_there_is_a_choice() -> None:
     t = table("pool smelter\n supply 3 stone 2 iron\n developed 1", row="10")
     t.play("place smelter architect", "realise 10")
     assert t.asked() == "0 discount"
@@ -38,7 +38,7 @@ def test_d4_the_discount_is_asked_where_there_is_a_choice() -> None:
     assert t.supply() == "1 stone 2 iron"
 
 
-def test_d4_one_payable_discount_is_not_asked() -> None:
+def test_d4_a_single_payable_discount_is_not_asked() -> None:
     t = table("pool smelter\n supply 2 stone\n developed 1", row="10")
     t.play("place smelter architect", "realise 10")
     assert t.supply() == ""
@@ -47,7 +47,7 @@ def test_d4_one_payable_discount_is_not_asked() -> None:
     assert t.supply() == "1 stone"
 
 
-def test_d5_which_kind_comes_back() -> None:
+def test_d5_choose_the_kind_that_comes_back() -> None:
     t = table("pool engineer\n supply 5 stone 2 iron", row="3")
     t.play("place engineer architect", "realise 3")
     assert t.asked() == "0 recover"
@@ -82,7 +82,7 @@ def test_d6_at_the_architect_the_card_just_realised() -> None:
     assert (t.developed(), t.heat(), t.vp()) == ("10", 2, 4)
 
 
-def test_d6_at_the_forge_any_with_a_blacksmith_for_one_heat_more() -> None:
+def test_d6_at_the_forge_a_blacksmith_develops_any_for_one_more_heat() -> None:
     t = table("pool blacksmith engineer\n realised 10 14 23\n heat 4", decks="new_shaft golden_terraces")
     t.play("place blacksmith forge")
     assert t.moves("develop") == ["10", "14"]
@@ -93,7 +93,7 @@ def test_d6_at_the_forge_any_with_a_blacksmith_for_one_heat_more() -> None:
     assert t.moves("develop") == []
 
 
-def test_d6_pieces_just_recovered_may_pay() -> None:
+def test_d6_pieces_just_recovered_can_pay() -> None:
     t = table("pool engineer\n supply 2 stone 2 iron", row="35", decks="old_shaft")
     t.play("place engineer architect", "realise 35", "recover iron")
     assert t.supply() == "1 iron"
@@ -108,20 +108,20 @@ def test_r15_discounts_add_up_and_never_touch_heat() -> None:
     assert table("pool smelter\n supply 1 stone\n developed 1 21", row="2").at("architect", "smelter") == []
 
 
-def test_r15_they_are_for_realising_only() -> None:
+def test_r15_discounts_are_for_realising_only() -> None:
     t = table("pool blacksmith\n supply 1 gold\n heat 9\n realised 9\n developed 1 21", decks="golden_terraces")
     t.play("place blacksmith forge")
-    assert t.moves("develop") == []  # two stone and a gold, nothing less
+    assert t.moves("develop") == []  # two stone and a gold, without a discount
 
 
-def test_r15_never_below_nothing() -> None:
+def test_r15_discounts_never_go_below_zero() -> None:
     t = table("pool smelter\n supply 2 iron\n developed 1 21", row="11", seats=3)
     t.play("place smelter architect", "realise 11")
     assert t.supply() == "1 iron"
 
 
-def test_r16_recovery_looks_at_what_is_printed_and_at_what_was_paid() -> None:
-    """Two gold are printed, one was discounted: the other comes back; a kind printed once does not."""
+def test_r16_recovery_depends_on_the_printed_and_the_paid_cost() -> None:
+    """Two gold are printed and one was discounted: the other comes back. A kind printed once does not."""
     t = table("pool engineer\n supply 1 gold\n developed 21", row="15", decks="golden_terraces new_shaft")
     t.play("place engineer architect", "realise 15")
     assert t.supply() == "1 gold"
@@ -131,7 +131,7 @@ def test_r16_recovery_looks_at_what_is_printed_and_at_what_was_paid() -> None:
 
 
 def test_r17_discounts_first_then_the_surcharge() -> None:
-    """Card 34 with ten other Old Shaft projects would cost nothing, at the Forge one heat."""
+    """With ten other Old Shaft projects, card 34 would cost nothing, but one heat at the Forge."""
     t = table("pool blacksmith\n realised 34 28 29\n heat 9", decks="old_shaft")
     t.play("place blacksmith forge", "develop 34")
     assert t.heat() == 0  # 10 - 2 + 1
@@ -140,8 +140,8 @@ def test_r17_discounts_first_then_the_surcharge() -> None:
     assert t.developed() == "34"  # 10 - 8 - 2
 
 
-def test_r17_the_surcharge_comes_on_top_of_the_floor() -> None:
-    """No table shows it, for nobody has a discount and a surcharge of that size; the sum is as the rules say."""
+def test_r17_the_surcharge_is_added_after_the_floor() -> None:
+    """Tested on the function: no position has so large a discount together with a surcharge."""
     pos = table("").match.position
     assert isinstance(pos, Dwergar)
     clan = pos.clans[0]
@@ -149,13 +149,13 @@ def test_r17_the_surcharge_comes_on_top_of_the_floor() -> None:
     assert development_heat(clan, PROJECT.index["38"], 0, 1) == 2
 
 
-def test_r16_what_was_discounted_altogether_cannot_come_back() -> None:
+def test_r16_a_fully_discounted_kind_cannot_come_back() -> None:
     card = PROJECT.index["14"]  # two iron and a gold
     assert recoverable(card, (0, 1, 1, 0)) == 1 << KIND.index["iron"]
     assert recoverable(card, (0, 0, 1, 0)) == 0
 
 
-def test_r17_the_architects_discount_does_not_fall_below_nothing() -> None:
+def test_r17_the_architects_discount_never_goes_below_zero() -> None:
     t = table("pool blacksmith\n supply 3 stone\n heat 3", row="38", decks="eastern_quarter")
     t.play("place blacksmith architect", "realise 38")
     assert t.developed() == ""  # the iron is missing
@@ -170,7 +170,7 @@ def test_r28_end_bonuses_count_printed_costs_and_themselves() -> None:
     assert bonuses == {"6": 3, "25": 3, "26": 4}
 
 
-def test_r29_the_foundry_looks_at_the_printed_gold() -> None:
+def test_r29_the_foundry_counts_the_printed_gold() -> None:
     t = table("pool smelter\n supply 1 stone 1 iron\n heat 1\n developed 20 21", row="2", decks="golden_terraces")
     t.play("place smelter architect", "realise 2")
     assert t.heard(None, "scored") == ["scored 0 1 developments"]  # although the gold was discounted
@@ -186,7 +186,7 @@ def test_r30_the_clubs_develop_for_one_heat() -> None:
         assert (t.heat(), t.vp()) == (0, 1)
 
 
-def test_r31_an_empty_deck_leaves_the_row_short() -> None:
+def test_r31_an_empty_pile_leaves_the_row_short() -> None:
     t = table("", row="10", pile="11", decks="new_shaft western_quarter")
     t.play("end_turn")
     assert t.row() == "10 11"

@@ -1,4 +1,4 @@
-"""§3: the table before the first turn; R46 and R47."""
+"""§3: set-up; R46 and R47."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ def test_basic_projects_lie_on_advanced_ones(seats: int, left: int) -> None:
 
 
 @pytest.mark.parametrize(("length", "events", "rounds"), [("normal", 9, 10), ("short", 7, 8)])
-def test_the_length_of_the_game(length: str, events: int, rounds: int) -> None:
+def test_length_of_the_game(length: str, events: int, rounds: int) -> None:
     t = new(2, options={"length": length})
     assert len(t.truth()["events"]) == events
     assert t.sees(0)["rounds"] == rounds
     turns = 0
-    while t.match.acting():  # nobody does anything
+    while t.match.acting():  # every turn is given up
         t.play("end_turn")
         turns += 1
     assert turns == 2 * rounds
 
 
 @pytest.mark.parametrize(("seats", "empty"), [(2, []), (3, ["mine_4"]), (4, ["mine_3", "mine_4"])])
-def test_twelve_workers_stand_about(seats: int, empty: list[str]) -> None:
+def test_twelve_workers_are_in_play(seats: int, empty: list[str]) -> None:
     t = new(seats)
     standing = t.truth()["standing"]
     assert [space for space, dwarf in standing.items() if dwarf is None] == empty
@@ -44,7 +44,7 @@ def test_twelve_workers_stand_about(seats: int, empty: list[str]) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_everybody_has(seats: int) -> None:
+def test_starting_resources(seats: int) -> None:
     t = new(seats, seed=5)
     starter = t.truth()["starter"]
     for turn in range(seats):
@@ -58,8 +58,8 @@ def test_what_everybody_has(seats: int) -> None:
 
 
 def decks(seats: int, seed: int = 1, **options: str) -> list[str]:
-    found: list[str] = new(seats, seed, options).truth()["decks"]
-    return found
+    chosen: list[str] = new(seats, seed, options).truth()["decks"]
+    return chosen
 
 
 def test_the_decks_of_a_first_game() -> None:
@@ -70,9 +70,9 @@ def test_the_decks_of_a_first_game() -> None:
         assert sorted(decks(row["players"])) == sorted(row["first_game_decks"])
 
 
-def test_decks_by_chance() -> None:
-    found = {tuple(decks(2, seed, decks="random")) for seed in range(60)}
-    assert len(found) == 10  # two of five
+def test_random_decks() -> None:
+    combinations = {tuple(decks(2, seed, decks="random")) for seed in range(60)}
+    assert len(combinations) == 10  # two of five
 
 
 def test_r46_wanted_decks_come_first() -> None:
@@ -83,11 +83,11 @@ def test_r46_wanted_decks_come_first() -> None:
     assert all("old_shaft" in chosen for chosen in others)
 
 
-def test_r46_of_too_many_wanted_decks_chance_picks() -> None:
+def test_r46_too_many_wanted_decks_are_drawn_at_random() -> None:
     wanted = {"old_shaft": "in", "eastern_quarter": "in", "new_shaft": "in"}
-    found = {tuple(new(2, seed, wanted).truth()["decks"]) for seed in range(30)}
-    assert len(found) == 3
-    assert not any("western_quarter" in chosen for chosen in found)
+    combinations = {tuple(new(2, seed, wanted).truth()["decks"]) for seed in range(30)}
+    assert len(combinations) == 3
+    assert not any("western_quarter" in chosen for chosen in combinations)
 
 
 def test_r47_the_starting_player_is_drawn_and_stays() -> None:
@@ -99,14 +99,14 @@ def test_r47_the_starting_player_is_drawn_and_stays() -> None:
         t.play(f"{seat}: end_turn")
 
 
-def test_the_opening_is_told() -> None:
+def test_the_journal_announces_decks_and_row() -> None:
     t = new(2)
     assert t.heard(None, "decks_in_play") == ["decks_in_play western_quarter+new_shaft"]
     assert t.heard(None, "projects_laid") == ["projects_laid " + "+".join(t.truth()["row"])]
     assert t.heard(None, "round_began") == ["round_began 1"]
 
 
-def test_chance_deals_differently() -> None:
+def test_each_seed_deals_differently() -> None:
     tables: list[Table] = [new(2, seed) for seed in range(8)]
     assert len({str(t.truth()["standing"]) for t in tables}) == 8
     assert len({str(t.truth()["events"]) for t in tables}) == 8

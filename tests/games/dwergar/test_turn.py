@@ -1,4 +1,4 @@
-"""§4 and §5.1: D1, the swap, knocking off, the course of a turn and a round."""
+"""§4 and §5.1: D1, the swap, knocking off, turns and rounds."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def test_d1_every_dwarf_on_every_space() -> None:
     assert len(t.moves()) == 31
 
 
-def test_d1_at_most_so_many_options() -> None:
-    """Four kinds of dwarfs, two pipes; with card 44 and the three clubs also as other specialists."""
+def test_d1_maximum_number_of_options() -> None:
+    """Four kinds of dwarfs and two pipes; with card 44 and the three clubs also other specialities."""
     pool = "pool engineer blacksmith smelter\n heat 3\n"
     assert len(table(pool + "developed 37 39").moves()) == 43
     assert len(table(pool + "developed 2 3 4 37 39 44", seats=4).moves()) == 91
@@ -30,7 +30,7 @@ def test_d1_a_pure_swap_is_legal() -> None:
     assert t.on("architect") == "engineer"
 
 
-def test_a_foreman_goes_to_his_owner() -> None:
+def test_a_displaced_foreman_goes_to_his_owner() -> None:
     t = table("pool engineer", spaces="bellows foreman_1")
     t.play("place engineer bellows")
     assert t.pool(0) == "foreman"
@@ -38,7 +38,7 @@ def test_a_foreman_goes_to_his_owner() -> None:
     assert t.heard(None, "sent_home") == ["sent_home 1 bellows"]
 
 
-def test_r2_three_actions_maybe_on_the_same_space() -> None:
+def test_r2_three_actions_even_on_the_same_space() -> None:
     t = table("pool engineer\n furnaces 4 unlit", spaces="bellows blacksmith")
     t.play("place engineer bellows", "place blacksmith bellows", "place engineer bellows")
     assert t.furnaces() == "4 lit"
@@ -61,7 +61,7 @@ def test_r4_the_row_is_refilled_when_a_turn_begins() -> None:
     assert t.heard(None, "projects_laid") == ["projects_laid 2"]
 
 
-def test_r4_new_projects_are_told_in_the_order_of_the_row() -> None:
+def test_r4_new_projects_are_announced_in_sorted_order() -> None:
     """The row has no order of its own, so nobody can see later which card was drawn first."""
     t = table("pool engineer\n supply 4 stone", row="10 11 12 13", pile="2 1 ...", decks="new_shaft western_quarter")
     t.play("place engineer architect", "realise 12", "end_turn")
@@ -105,7 +105,7 @@ def test_knocking_off_triggers_nothing() -> None:
     assert (t.vp(), t.heat(1)) == (0, 0)
 
 
-def test_r26_pipes_between_actions() -> None:
+def test_r26_pipes_work_between_actions() -> None:
     t = table("pool engineer\n heat 4\n developed 37 39", decks="eastern_quarter")
     t.play("convert_stone", "convert_stone", "convert_iron")
     assert t.supply() == "2 stone 1 iron"
@@ -114,17 +114,17 @@ def test_r26_pipes_between_actions() -> None:
     assert "convert_stone" not in t.moves()
 
 
-def test_r26_pipes_after_the_last_action_and_only_there() -> None:
+def test_r26_pipes_work_after_the_last_action_but_not_during_one() -> None:
     t = table("pool engineer\n heat 3\n furnaces 1 lit\n developed 37", left=1)
     assert t.at("lab", "engineer") == []
     assert t.moves() == ["convert_stone", "end_turn"]
     t.play("convert_stone", "pay_heat 1", "convert_stone", "convert_stone", "convert_stone")
-    assert t.asked() == "1 choose_action"  # without heat the turn is over by itself
+    assert t.asked() == "1 choose_action"  # without heat the turn ends by itself
     t = table("pool engineer\n heat 3\n developed 37\n supply 1 iron")
     assert "convert_stone" not in t.at("lab", "engineer")
 
 
-def test_r27_an_emptied_mine_space_is_empty() -> None:
+def test_r27_a_mine_space_that_a_foreman_left_is_empty() -> None:
     t = table("pool smelter\n developed 9")
     t.play("place foreman mine_3", "done", "place smelter mine_3")
     assert t.vp() == 1
@@ -136,17 +136,17 @@ def test_r27_an_emptied_mine_space_is_empty() -> None:
 def test_r38_triggers_come_in_order() -> None:
     t = table("pool smelter\n developed 9", built_in="lab 1", spaces="lab -", event="59", round=2)
     t.play("place smelter lab")
-    told = [line.split()[0:2] for line in t.heard(None, "heated", "scored")]
-    assert told[:3] == [["heated", "1"], ["heated", "0"], ["scored", "0"]]
+    events = [line.split()[0:2] for line in t.heard(None, "heated", "scored")]
+    assert events[:3] == [["heated", "1"], ["heated", "0"], ["scored", "0"]]
 
 
-def test_r38_players_are_served_from_the_starting_player_on() -> None:
+def test_r38_gains_start_with_the_starting_player() -> None:
     t = table("heat 1", "heat 1", "heat 1", at="choose_action", starter=2, turn=1, events="46")
     t.play("end_turn")
     assert [line.split()[1] for line in t.heard(None, "heated")] == ["2", "0", "1"]
 
 
-def test_r38_carts_are_unloaded_from_the_starting_player_on() -> None:
+def test_r38_unloading_starts_with_the_starting_player() -> None:
     t = table("closed 1 stone", "pool blacksmith\n closed 1 iron", "closed 1 gold", starter=1, turn=1)
     t.play("place blacksmith gear", "raise 1")
     assert t.heard(None, "unloaded") == ["unloaded 1 1_iron", "unloaded 2 1_gold", "unloaded 0 1_stone"]
@@ -160,7 +160,7 @@ def test_r40_the_own_foreman_is_displaced() -> None:
     assert "foreman bellows" in t.moves("place")
 
 
-def test_the_starting_player_and_the_round() -> None:
+def test_the_starting_player_begins_each_round() -> None:
     t = new(2, seed=3)
     starter = t.truth()["starter"]
     t.play(f"{starter}: end_turn", f"{1 - starter}: end_turn")
@@ -169,5 +169,5 @@ def test_the_starting_player_and_the_round() -> None:
     assert t.asked().startswith(str(starter))
 
 
-def test_dwarfs_are_listed_in_content_order() -> None:
+def test_placements_are_in_content_order() -> None:
     assert [move.split()[0] for move in table("pool engineer blacksmith smelter").moves("place")][::10] == DWARFS

@@ -1,4 +1,4 @@
-"""What the view says beyond what lies on the table: prices, what is missing, what would come of it, and why not."""
+"""Derived parts of the view: prices, missing pieces, expected gains, and reasons why a verb is closed."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tests.games.dwergar.table import GUILDS, Table, table
 
 
 def decision(t: Table) -> dict[str, Any]:
-    found: dict[str, Any] = t.sees(0)["decision"]
-    return found
+    decision: dict[str, Any] = t.sees(0)["decision"]
+    return decision
 
 
 def offer(t: Table, card: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for one in t.sees(0)["row"] if one["project"] == card)
-    return found
+    offer: dict[str, Any] = next(row for row in t.sees(0)["row"] if row["project"] == card)
+    return offer
 
 
-def test_what_a_project_still_needs() -> None:
+def test_pieces_missing_for_a_project() -> None:
     t = table("supply 2 iron\n heat 1", row="1 11 13")  # 1 heat + 3 iron; 2 iron; 4 iron
     assert offer(t, "1")["missing"] == {"iron": 1}
     assert offer(t, "11")["missing"] == {}
@@ -30,35 +30,35 @@ def test_what_a_project_still_needs() -> None:
     assert offer(table("supply 3 iron", row="1"), "1")["missing"] == {"heat": 1}
 
 
-def test_what_is_missing_is_counted_with_the_better_discount() -> None:
+def test_missing_pieces_assume_the_better_discount() -> None:
     t = table("supply 2 stone\n developed 1", row="10")  # 2 stone + 1 iron, one of either less
     assert offer(t, "10")["missing"] == {}
     t = table("supply 1 stone\n developed 1", row="10")
     assert sum(offer(t, "10")["missing"].values()) == 1
 
 
-def test_missing_is_nothing_exactly_when_it_can_be_paid() -> None:
+def test_nothing_is_missing_exactly_if_the_project_is_payable() -> None:
     t = table("supply 3 stone 2 iron 1 gold\n heat 2\n developed 21", row="2 3 5 19 22")
-    for one in t.sees(0)["row"]:
-        assert one["payable"] == (one["missing"] == {})
+    for row in t.sees(0)["row"]:
+        assert row["payable"] == (row["missing"] == {})
 
 
-def test_what_developing_costs_at_the_forge() -> None:
+def test_cost_of_development_at_the_forge() -> None:
     t = table("supply 1 iron\n heat 3\n realised 1 11")  # 2 heat + 1 iron; 2 heat
-    found = {one["project"]: one for one in t.sees(0)["clans"][0]["realised"]}
-    assert (found["1"]["heat"], found["1"]["heat_at_forge"], found["1"]["payable_at_forge"]) == (2, 3, True)
+    cards = {card["project"]: card for card in t.sees(0)["clans"][0]["realised"]}
+    assert (cards["1"]["heat"], cards["1"]["heat_at_forge"], cards["1"]["payable_at_forge"]) == (2, 3, True)
     t = table("supply 1 iron\n heat 2\n realised 1 11")
-    assert not any(one["payable_at_forge"] for one in t.sees(0)["clans"][0]["realised"])
+    assert not any(card["payable_at_forge"] for card in t.sees(0)["clans"][0]["realised"])
 
 
-def test_what_dwarfs_count_as() -> None:
-    found = table("developed 3 4").sees(None)["clans"]
-    assert found[0]["specialities"]["foreman"] == ["engineer", "smelter"]
-    assert found[0]["specialities"]["smelter"] == ["smelter"]
-    assert found[1]["specialities"]["foreman"] == []
+def test_specialities_of_dwarfs() -> None:
+    clans = table("developed 3 4").sees(None)["clans"]
+    assert clans[0]["specialities"]["foreman"] == ["engineer", "smelter"]
+    assert clans[0]["specialities"]["smelter"] == ["smelter"]
+    assert clans[1]["specialities"]["foreman"] == []
 
 
-def test_who_mines_with_extra_yield() -> None:
+def test_dwarfs_with_extra_yield() -> None:
     t = table("level_1 1 stone\n developed 2", built_in="mine_2 0")
     own, other = [clan["mining"] for clan in t.sees(0)["clans"]]
     assert own["mine_1"] == {"free": False, "extra": ["blacksmith", "foreman"]}
@@ -68,7 +68,7 @@ def test_who_mines_with_extra_yield() -> None:
     assert table(event="58").sees(0)["clans"][0]["mining"]["mine_4"]["extra"] == ["foreman"]
 
 
-def test_what_raising_the_lift_would_bring() -> None:
+def test_expected_gains_of_raising_the_lift() -> None:
     t = table("pool smelter\n heat 4\n closed 1 iron\n level_2 2 stone", "level_1 1 gold foreman")
     t.play("place smelter gear")
     seen = decision(t)
@@ -76,11 +76,11 @@ def test_what_raising_the_lift_would_bring() -> None:
     assert seen["brings"][0] == [{"iron": 1}, {}]
     assert seen["brings"][1] == [{"iron": 1}, {"gold": 1}]
     assert seen["brings"][4] == [{"stone": 2, "iron": 1}, {"gold": 1}]
-    assert seen["points"] == [1, 2, 3, 3, 3]  # then nothing is left on it
+    assert seen["points"] == [1, 2, 3, 3, 3]  # then the lift is empty
 
 
 @pytest.mark.parametrize("levels", [1, 2, 3, 4, 5])
-def test_it_brings_and_scores_just_that(levels: int) -> None:
+def test_raising_the_lift_brings_exactly_the_expected_gains(levels: int) -> None:
     t = table("pool smelter\n heat 4\n level_1 1 iron\n level_3 2 stone", "level_2 1 gold")
     t.play("place smelter gear")
     seen = decision(t)
@@ -91,7 +91,7 @@ def test_it_brings_and_scores_just_that(levels: int) -> None:
         assert t.supply(seat) == " ".join(words)
 
 
-def test_without_the_smelter_no_points_are_promised() -> None:
+def test_without_the_smelter_no_points_are_expected() -> None:
     t = table("pool engineer\n closed 1 iron")
     t.play("place engineer gear")
     assert decision(t)["points"] == [0] * 5
@@ -122,23 +122,29 @@ def test_without_the_smelter_no_points_are_promised() -> None:
         ("supply 3 stone\n furnaces 1 lit", "foreman lab", None),
     ],
 )
-def test_why_not(clan: str, place: str, closed: dict[str, str] | None) -> None:
-    """With nothing to do the window does not open."""
+def test_reasons_for_closed_verbs(clan: str, place: str, closed: dict[str, str] | None) -> None:
+    """The window does not open if there is nothing to do."""
     t = table(clan, row="23")
     t.play(f"place {place}")
-    assert decision(t).get("closed") == closed
+    assert verbs_closed(t) == closed
 
 
-def test_what_was_used_is_done() -> None:
+def verbs_closed(t: Table) -> dict[str, str] | None:
+    """The reasons by verb, without those of single moves."""
+    closed = decision(t).get("closed")
+    return None if closed is None else {key: reason for key, reason in closed.items() if " " not in key}
+
+
+def test_a_used_verb_is_done() -> None:
     t = table("pool engineer\n supply 9 stone\n heat 4")
     t.play("place engineer gear", "raise 1")
-    assert decision(t)["closed"] == {"raise": "done", "build_in": "not_foreman"}
+    assert verbs_closed(t) == {"raise": "done", "build_in": "not_foreman"}
     t = table("supply 9 stone\n furnaces 1 lit", spaces="lab foreman_1", built_in="mine_1 1")
     t.play("place foreman mine_1")
-    assert decision(t)["closed"] == {"build_in": "taken"}
+    assert verbs_closed(t) == {"build_in": "taken"}
     t = table("pool engineer\n supply 2 iron 1 gold")
     t.play("place engineer lab", "exchange iron stone", "exchange iron stone")
-    assert decision(t)["closed"] == {"build_in": "not_foreman"}
+    assert verbs_closed(t) == {"build_in": "not_foreman"}
 
 
 MINES = ["mine_1", "mine_2", "mine_3", "mine_4"]
@@ -147,28 +153,28 @@ MINES = ["mine_1", "mine_2", "mine_3", "mine_4"]
 @pytest.mark.parametrize(
     ("event", "spaces"),
     [
-        ("47", []),  # has happened
+        ("47", []),  # immediate only
         ("48", ["gear"]),
-        ("49", [space for space in GUILDS if space != "lab"]),  # where no furnace is yet
+        ("49", [space for space in GUILDS if space != "lab"]),  # spaces without a furnace
         ("51", []),  # fewer actions, everywhere
         ("56", MINES),
         ("57", ["lab"]),
         ("58", MINES),
         ("59", ["lab", "stove_maker"]),
-        ("60", ["mine_3"]),  # where nobody stands
+        ("60", ["mine_3"]),  # empty spaces
     ],
 )
-def test_where_an_event_matters(event: str, spaces: list[str]) -> None:
+def test_spaces_that_an_event_concerns(event: str, spaces: list[str]) -> None:
     t = table(event=event, built_in="lab 0", spaces="mine_3 -")
     seen = t.sees(0)["spaces"]
     assert sorted(space for space in seen if seen[space]["event"]) == sorted(spaces)
 
 
-def test_the_prompt_knows_when_only_knocking_off_is_left() -> None:
+def test_the_prompt_says_when_only_knocking_off_is_left() -> None:
     t = table("pool engineer")
-    assert decision(t) == {"point": "choose_action", "seats": [0], "left": 3, "empty": 0}
+    assert decision(t) == {"point": "choose_action", "seats": [0], "left": 3, "fading": 0, "empty": 0}
     t = table("level_2 1 iron foreman")
     assert decision(t)["empty"] == 1
     words = [Texts(language, GAME).prompt(decision(t)) for language in ("en", "pl")]
-    assert words[0] == "Your pool is empty: knock off and take a worker, or end your turn: 3 actions left."
-    assert words[1] == "Pula jest pusta: ogłoś fajrant i weź robotnika albo zakończ turę: zostały 3 akcje."
+    assert words[0] == "Your pool is empty. Knock off and take a worker, or end your turn: 3 actions left."
+    assert words[1] == "Pula jest pusta. Ogłoś fajrant i weź robotnika albo zakończ turę: zostały 3 akcje."

@@ -17,7 +17,7 @@ def test_d3_a_window_offers_what_is_legal_until_done() -> None:
     assert t.supply() == "2 iron"
 
 
-def test_d3_with_nothing_to_do_it_closes_by_itself() -> None:
+def test_d3_a_window_with_nothing_to_do_closes_by_itself() -> None:
     t = table("pool smelter")
     assert t.at("mine_1", "smelter") == ["mine", "done"]
     t = table("pool smelter\n level_1 1 stone")
@@ -44,15 +44,15 @@ def test_d3_the_options_of_each_space() -> None:
 
 
 def test_the_laboratory_table() -> None:
-    for said, supply in {
+    for trade, supply in {
         "iron stone": "2 stone",
         "gold iron": "2 iron",
         "gold stone": "3 stone",
         "crystal gold": "2 gold",
         "crystal iron": "3 iron",
     }.items():
-        t = table(f"pool smelter\n supply 1 {said.split()[0]}")
-        t.play("place smelter lab", f"exchange {said}")
+        t = table(f"pool smelter\n supply 1 {trade.split()[0]}")
+        t.play("place smelter lab", f"exchange {trade}")
         assert t.supply() == supply
 
 
@@ -104,7 +104,7 @@ def test_d7_the_engineer_drops_a_stone_before_or_after() -> None:
     assert [t.supply(seat) for seat in range(3)] == ["1 stone", "1 stone", "1 stone 1 gold"]
 
 
-def test_r8_a_bonus_without_the_base() -> None:
+def test_r8_a_bonus_works_without_the_base_action() -> None:
     t = table("pool engineer\n supply 2 stone")
     assert t.at("stove_maker", "engineer") == ["build_second", "done"]
     t.play("build_second")
@@ -122,7 +122,7 @@ def test_r9_a_foreman_of_several_specialities_has_both_bonuses() -> None:
     assert t.asked() == "0 choose_action"
 
 
-def test_r10_base_and_bonuses_in_any_order() -> None:
+def test_r10_base_action_and_bonuses_in_any_order() -> None:
     """At the Forge, exchanges and developments alternate."""
     t = table("pool blacksmith\n realised 11 41\n supply 3 stone 1 iron\n heat 9", decks="new_shaft eastern_quarter")
     t.play("place blacksmith forge", "forge stone", "develop 41")
@@ -139,7 +139,7 @@ def test_r10_the_foreman_builds_in_before_or_after() -> None:
         assert t.owner("lab") == 0
 
 
-def test_r13_a_broken_gear_asks_heat_for_every_level() -> None:
+def test_r13_with_event_48_every_level_costs_heat() -> None:
     t = table("pool blacksmith\n heat 2", event="48")
     assert t.at("gear", "blacksmith") == ["raise 1", "raise 2", "done"]
     t.play("raise 2")
@@ -147,11 +147,11 @@ def test_r13_a_broken_gear_asks_heat_for_every_level() -> None:
     assert table("pool blacksmith", event="48").at("gear", "blacksmith") == []
 
 
-def test_r14_points_stop_with_the_last_resource() -> None:
+def test_r14_levels_score_while_the_lift_is_loaded() -> None:
     t = table("pool smelter\n heat 4\n closed 1 stone", "level_1 foreman")
     t.play("place smelter gear", "raise 5")
     assert t.vp() == 1
-    t = table("pool smelter\n heat 4", "level_2 1 gold")  # anybody's cart
+    t = table("pool smelter\n heat 4", "level_2 1 gold")  # any player's cart counts
     t.play("place smelter gear", "raise 5")
     assert t.vp() == 3
     assert t.heard(None, "scored") == ["scored 0 3 lift"]
@@ -164,22 +164,22 @@ def test_r14_without_the_bonus_there_are_no_points() -> None:
 
 
 @pytest.mark.parametrize("dwarf", ["engineer", "foreman"])
-def test_r18_the_token_gives_a_bonus_that_the_dwarf_has_not(dwarf: str) -> None:
+def test_r18_the_token_gives_a_bonus_that_the_dwarf_lacks(dwarf: str) -> None:
     t = table("pool engineer\n furnaces 1 unlit", token=0, decks="old_shaft")
     t.play(f"place {dwarf} bellows")
-    assert t.moves("silverbeard") == ["heat2"]  # all furnaces are lit already
+    assert t.moves("silverbeard") == ["heat2"]  # light_all would do nothing: no furnace is unlit
     t.play("silverbeard heat2")
     assert t.heat() == 2
     assert t.truth()["silverbeard"] is None
 
 
-def test_r18_it_never_doubles() -> None:
+def test_r18_the_token_never_doubles_a_bonus() -> None:
     t = table("pool smelter\n furnaces 3 unlit", token=0, decks="old_shaft")
     t.play("place smelter bellows")
     assert t.moves("silverbeard") == ["light_all"]
 
 
-def test_r18_it_is_not_for_the_mine() -> None:
+def test_r18_the_token_cannot_be_used_in_the_mine() -> None:
     assert table("pool smelter\n level_1 1 stone", token=0, decks="old_shaft").at("mine_1", "smelter") == []
 
 
@@ -190,7 +190,7 @@ def test_r18_an_unused_token_comes_back_each_round() -> None:
     assert t.heard(None, "token_given", "token_returned") == ["token_returned 0", "token_given 1"]
 
 
-def test_r18_it_may_be_used_in_the_end() -> None:
+def test_r18_the_token_can_be_used_in_a_bonus_turn() -> None:
     t = table("pool engineer\n furnaces 3 unlit", token=0, at="bonus", decks="old_shaft")
     t.play("place engineer bellows", "silverbeard light_all")
     assert t.furnaces() == "3 lit"
@@ -227,7 +227,7 @@ def test_the_token_lights_a_furnace_as_the_stove_makers_window_closes() -> None:
     assert t.furnaces() == "1 lit 1 unlit"
 
 
-def test_r37_modifiers_work_forwards() -> None:
+def test_r37_a_bonus_applies_only_from_now_on() -> None:
     t = table("pool engineer\n closed 1 stone", token=0, decks="old_shaft", spaces="gear blacksmith")
     t.play("place engineer gear", "raise 1")
     assert t.moves("silverbeard") == []
@@ -249,7 +249,7 @@ def test_r37_at_the_architect_after_the_realisation() -> None:
     assert t.supply() == "1 stone"
 
 
-def test_r41_free_gains_come_with_a_pure_swap() -> None:
+def test_r41_a_pure_swap_still_brings_free_gains() -> None:
     t = table("pool smelter\n furnaces 2 unlit\n supply 1 iron")
     t.play("place smelter lab", "done")
     assert (t.furnaces(), t.heat(), t.supply()) == ("1 lit 1 unlit", 1, "1 iron")
@@ -261,7 +261,7 @@ def test_r42_no_more_than_five_levels() -> None:
     assert t.moves("raise") == ["1", "2", "3", "4", "5"]
 
 
-def test_r42_another_speciality_is_offered_where_it_changes_something() -> None:
+def test_r42_another_speciality_is_offered_only_if_it_matters() -> None:
     t = table("pool engineer\n heat 1\n developed 44", decks="eastern_quarter")
     changed = [move for move in t.moves("place") if len(move.split()) == 3]
     assert changed == [

@@ -1,4 +1,4 @@
-"""A position with much more on the table, for the shared checks."""
+"""Rich positions, for the checks that every game shares."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from fajrant.games.steamrollers.content import BOX_NUMBER
 
 
 def enrich(table: dict[str, Any]) -> None:
-    """All action tiles are with the players, locomotives are half crossed out, and Ewa is about to take goods."""
+    """Gives all action tiles to the players, crosses most boxes, and lets Ewa remove goods soon."""
     seats = len(table["sheets"])
     without_die = [seat for seat in range(seats) if not table["front"][seat]]
     for number, tile in enumerate(table["tiles"]):
         if tile["owner"] is None and tile["tile"] != "2b":
             tile["owner"] = (number + table["first"]) % seats
-        elif tile["owner"] is None and without_die:  # who has just stolen a die with it cannot have it back so soon
+        elif tile["owner"] is None and without_die:  # a seat that has just stolen a die with it cannot own it yet
             tile["owner"] = without_die[-1]
     for sheet in table["sheets"]:
         for box in range(BOX_NUMBER.low, BOX_NUMBER.high - 1):

@@ -1,15 +1,15 @@
-"""Set the table, say the moves, look. A sheet is written one line per thing; what is not there is left out:
+"""Tables for tests: set one up, play moves, check. A sheet has one line per thing; empty things are left out:
 
     track      B2:W-SE C3:NW-E       hexes with the two edges that their track joins
     boxes      2 5 6                 crossed boxes of the locomotive
-    points     13                    of deliveries
-    tiles      3b 4b!                action tiles in front of the seat; ! lies sideways
+    points     13                    from deliveries
+    tiles      3b 4b!                action tiles in front of the seat; ! means sideways
     cargo      red 3                 own cargo and its city
     delivered  red red coal          goods kept for orders
     orders     O1a                   orders claimed
 
-Goods on the cities are written as `1 red blue; 4 grey`; `2 -` is an empty city, and one of which nothing is said has
-one good. All other goods are in the bag. Dice are those in the middle. `rolls` are the next dice that will fall.
+Goods on the cities are written as `1 red blue; 4 grey`; `2 -` is an empty city, and a city that is not mentioned has
+one good. All other goods are in the bag. `dice` are those in the middle, `rolls` the next values to be rolled.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ EVERYTHING: Final = {"coal": "on", "orders": "on", "start_tiles": "on"}
 
 class Table(AnyTable):
     def sheet(self, seat: int = 0) -> dict[str, Any]:
-        """A sheet as everybody sees it."""
-        found: dict[str, Any] = self.sees(None)["sheets"][seat]
-        return found
+        """A sheet as the view shows it."""
+        sheet: dict[str, Any] = self.sees(None)["sheets"][seat]
+        return sheet
 
     def track(self, seat: int = 0) -> str:
         """`B2:W-SE C3:NW-E`"""
@@ -47,15 +47,15 @@ class Table(AnyTable):
         return self.points(seat)[1]
 
     def boxes(self, seat: int = 0) -> list[int]:
-        found: list[int] = self.sheet(seat)["boxes"]
-        return found
+        boxes: list[int] = self.sheet(seat)["boxes"]
+        return boxes
 
     def vp(self, seat: int = 0) -> int:
-        """Points of deliveries."""
+        """Points from deliveries."""
         return self.points(seat)[0]
 
     def tiles(self, seat: int | None = 0) -> str:
-        """`3b 4b!`: in front of a seat, or, for None, in the pool."""
+        """`3b 4b!`: in front of a seat, or for None in the pool."""
         marks = {"upright": "", "sideways": "!", "in_use": "?"}
         rows = [row for row in self.sees(None)["tiles"] if row["owner"] == seat]
         return " ".join([row["tile"] + marks[row["facing"]] for row in rows])
@@ -64,8 +64,8 @@ class Table(AnyTable):
         return " ".join(self.truth()["goods"][city - 1])
 
     def bag(self, good: str) -> int:
-        found: int = self.truth()["bag"][GOODS.index(good)]
-        return found
+        count: int = self.truth()["bag"][GOODS.index(good)]
+        return count
 
     def middle(self) -> str:
         return " ".join([str(die) for die in self.truth()["white"]])
@@ -74,16 +74,16 @@ class Table(AnyTable):
         return " ".join([str(die) for die in self.truth()["front"][seat]])
 
     def crosses(self) -> list[int]:
-        found: list[int] = self.truth()["crosses"]
-        return found
+        crosses: list[int] = self.truth()["crosses"]
+        return crosses
 
     def routes(self) -> dict[str, list[str]]:
-        """The way that is shown for every distance that can be chosen now."""
+        """The route shown for every distance that can be chosen now."""
         shown = self.sees(None)["decision"]["deliveries"]
-        return {" ".join(one["moves"]): one["route"] for one in shown}
+        return {" ".join(delivery["moves"]): delivery["route"] for delivery in shown}
 
     def pieces(self, label: str) -> set[str]:
-        """The kinds of track that may be drawn in a hex now."""
+        """The kinds of track that can be drawn in a hex now."""
         return {kind(*move.split()[1:]) for move in self.moves("piece") if move.split()[0] == label}
 
 
@@ -91,7 +91,7 @@ def new(seats: int, seed: int = 1, options: dict[str, str] | None = None) -> Tab
     return Table(fajrant.new(SLUG, seats, seed, options or {}))
 
 
-# ---------------------------------------------------------------- setting
+# ---------------------------------------------------------------- setting up
 
 
 def table(
@@ -112,7 +112,7 @@ def table(
     options: dict[str, str] | None = None,
     steps: list[list[object]] | None = None,
 ) -> Table:
-    """The turn of a seat, about to choose a die. Who came before has a die in front, a 1 or as `front` says."""
+    """A seat is about to choose a die. Seats before it have a die in front: a 1, or as `front` says."""
     seats = seats or max(2, len(sheets))
     options = dict(options or {})
     if level_map != "easy":
@@ -137,7 +137,7 @@ def table(
         here["crosses"] = [int(word) for word in crosses.split()] or [0] * 6
     data["stack"] = [["Turns", begun], *([["ClaimOrder", turn]] if options.get("orders") == "on" else []),
                      *(steps or [["ChooseDie", turn]])]  # fmt: skip
-    data["dice"] = f"{falling(rolls):016x}"
+    data["dice"] = f"{state_before(rolls):016x}"
     return Table(fajrant.from_json(data))
 
 
@@ -150,18 +150,18 @@ def acting(die: int, *sheets: str, dice: str = "", **more: Any) -> Table:
 
 
 def solo(sheet: str = "", dice: str = "1 2 3", **more: Any) -> Table:
-    """Who plays alone, about to choose two dice."""
+    """A solo game; the player is about to choose two dice."""
     return table(sheet, seats=1, dice=dice, **more)
 
 
 def ewas_turn(die: int, sheet: str = "", **more: Any) -> Table:
-    """Who plays alone has one action left, `take` of tile 6 among others; after it Ewa moves with this die."""
+    """A solo game; the player has one action left, with a 6. Then Ewa moves with this die."""
     here = {"front": "6 6", "dice": str(die), **more}
     return table(sheet, seats=1, steps=[["ChooseAction", 0, 6]], **here)
 
 
-def falling(rolls: str) -> int:
-    """A state of the dice after which these fall."""
+def state_before(rolls: str) -> int:
+    """A state of the dice from which these values are rolled next."""
     wanted = [int(word) for word in rolls.split()]
     for state in range(100_000):
         dice = Dice(state)
@@ -173,19 +173,19 @@ def falling(rolls: str) -> int:
 def lay_goods(here: dict[str, Any], goods: str) -> None:
     rows = [[good] for good in FILLER]
     for words in filter(None, goods.split(";")):
-        city, *lying = words.split()
-        rows[int(city) - 1] = [] if lying == ["-"] else lying
+        city, *row_goods = words.split()
+        rows[int(city) - 1] = [] if row_goods == ["-"] else row_goods
     here["goods"] = rows
-    gone = [good for row in rows for good in row]
+    used = [good for row in rows for good in row]
     for sheet in here["sheets"]:
-        gone += [good for number, good in enumerate(GOODS) for _ in range(sheet["delivered"][number])]
-        gone += sheet["cargo"][:1] if sheet["cargo"] else []
-    here["bag"] = [10 - gone.count(good) for good in GOODS[:5]] + [0]
-    here["coal_left"] = 6 - gone.count("coal")
+        used += [good for number, good in enumerate(GOODS) for _ in range(sheet["delivered"][number])]
+        used += sheet["cargo"][:1] if sheet["cargo"] else []
+    here["bag"] = [10 - used.count(good) for good in GOODS[:5]] + [0]
+    here["coal_left"] = 6 - used.count("coal")
 
 
 def lay_tiles(here: dict[str, Any], seats: int, sides: str, sheets: tuple[str, ...]) -> None:
-    """Every tile in the pool, the a side up, unless a sheet or `sides` says otherwise."""
+    """Every tile is in the pool with its a side up, unless a sheet or `sides` says otherwise."""
     up = list(SIDES)
     if seats == 1:
         up[1] = "S2a"
@@ -226,14 +226,14 @@ def lay_extras(here: dict[str, Any], seats: int, options: dict[str, str], sheets
 
 def lay_dice(here: dict[str, Any], seats: int, first: int, begun: int, dice: str, front: str) -> None:
     fronts: list[list[int]] = [[] for _ in range(seats)]
-    for before in range(begun - 1):
-        fronts[(first + before) % seats] = [1]
+    for offset in range(begun - 1):
+        fronts[(first + offset) % seats] = [1]
     if front and seats == 1:
         fronts[0] = [int(word) for word in front.split()]
     elif front:
         for seat, word in enumerate(front.split()):
             fronts[seat] = [int(mark) for mark in word.replace("-", "")]
-    count = (3 if seats == 1 else seats + 1) - sum(len(lying) for lying in fronts)
+    count = (3 if seats == 1 else seats + 1) - sum(len(values) for values in fronts)
     white = [int(word) for word in dice.split()] or [1, 2, 3, 4, 5, 6]
     here.update(white=sorted(white[:count]), front=fronts)
 
@@ -257,12 +257,12 @@ def read_sheet(words: str) -> dict[str, Any]:
 
 
 def read_track(words: str) -> dict[str, str]:
-    found = {}
+    track = {}
     for word in words.replace(",", " ").split():
         label, _, piece = word.partition(":")
         a, b = sorted([EDGES.index(edge) for edge in piece.split("-")])
-        found[label] = f"{a}_{b}"
-    return found
+        track[label] = f"{a}_{b}"
+    return track
 
 
 def ends(piece: str) -> str:

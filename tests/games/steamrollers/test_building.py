@@ -1,4 +1,4 @@
-"""DP-5 and §5.1: drawing track, and what becomes of it."""
+"""DP-5 and §5.1: drawing track; links."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def test_dp5_one_piece_per_hex_and_never_in_a_city() -> None:
     assert "build" not in acting(2, full).moves()
 
 
-def test_dp5_with_tile_6_the_third_type_too() -> None:
+def test_dp5_tile_6_allows_the_third_type() -> None:
     t = acting(2, "tiles 6a", black="straight gentle")
     t.play("build")
     assert len(t.moves()) == 7 * 15
     t.play(draws("G2:E-NE"))
-    assert t.tiles() == ""  # 6a is given up
+    assert t.tiles() == ""  # 6a is used up
     assert t.heard(1, "tile_used", "tile_back", "built") == ["tile_used 0 6a", "tile_back 6a", "built 0 G2 0_1 sharp"]
 
 
@@ -44,7 +44,7 @@ def test_r21_tile_6_is_used_only_for_the_missing_type() -> None:
     assert t.tiles() == "6b"
 
 
-def test_r16_alone_tile_6b_helps_once_in_a_turn() -> None:
+def test_r16_solo_tile_6b_works_once_per_turn() -> None:
     t = solo("tiles 6b", dice="2 3 4", black="straight gentle")
     t.play("two 2 3", "first 2", "build", draws("G2:E-NE"), "build")
     assert t.pieces("D2") == {"straight", "gentle"}
@@ -53,7 +53,7 @@ def test_r16_alone_tile_6b_helps_once_in_a_turn() -> None:
     assert t.pieces("D2") == {"straight", "gentle", "sharp"}
 
 
-def test_r5_types_are_the_three_differences_of_edges() -> None:
+def test_r5_the_type_is_the_difference_of_the_edges() -> None:
     t = acting(2, "tiles 6b")
     t.play("build")
     kinds = {"0 1": "sharp", "0 5": "sharp", "0 2": "gentle", "0 4": "gentle", "0 3": "straight", "2 5": "straight"}
@@ -67,7 +67,7 @@ def test_r5_types_are_the_three_differences_of_edges() -> None:
 
 @pytest.mark.parametrize("piece", ["NW-SE", "NE-SW", "E-NW"])
 def test_r6_dead_ends_are_legal(piece: str) -> None:
-    """Off the map, at an empty hex, at track that does not fit."""
+    """Track may lead off the map, to an empty hex, or to track that does not match."""
     t = acting(1, "track C1:NW-SE", black="straight gentle")
     t.play("build", draws(f"B1:{piece}"))
     assert t.links() == ""
@@ -87,7 +87,7 @@ def test_non_matching_pieces_are_not_connected() -> None:
     assert table("track B2:W-E C2:W-E D2:W-E").links() == "1-3 0"
 
 
-def test_r9_parallel_lines_score_each_and_a_line_back_home_does_not() -> None:
+def test_r9_parallel_links_score_each_and_a_loop_does_not() -> None:
     t = table("track E3:NE-SW D4:NE-SE F3:NW-SW E4:NE-SW B2:W-NW B1:SW-SE")
     assert t.links() == "3-4 0, 3-4 0"
     assert t.network() == 2
@@ -99,8 +99,8 @@ def test_r10_a_town_counts_only_on_a_link() -> None:
     assert table("track B2:W-SE C3:NW-E D3:W-NE D2:SW-E").network() == 2
 
 
-def test_a_ring_of_track_is_no_link() -> None:
-    t = table("track C2:SW-SE C3:NE-NW D3:NW-W")  # whatever it is, following it comes to an end
+def test_a_ring_of_track_is_not_a_link() -> None:
+    t = table("track C2:SW-SE C3:NE-NW D3:NW-W")  # following it must end
     assert t.links() == ""
     ring = "track D3:W-SE D4:NW-SW C4:E-NE"
     assert table(ring).links() == ""
@@ -108,14 +108,14 @@ def test_a_ring_of_track_is_no_link() -> None:
     assert table(around).links() == ""
 
 
-def test_r30_walls_never_forbid_drawing_they_only_cut() -> None:
+def test_r30_walls_cut_lines_but_never_forbid_drawing() -> None:
     t = acting(1, level_map="medium_1", black="straight gentle")
     t.play("build")
     assert draws("C2:W-E") in t.moves()
     t.play(draws("C2:W-E"))
     assert t.track() == "C2:E-W"
     other = table("track B2:W-E C2:W-E D2:W-E", level_map="medium_2")
-    assert other.links() == "1-3 0"  # its walls are elsewhere
+    assert other.links() == "1-3 0"  # this map has other walls
 
 
 def test_r30_no_wall_touches_a_city() -> None:
@@ -128,7 +128,7 @@ def test_r30_no_wall_touches_a_city() -> None:
             assert not cities & {here for wall in walls for here in wall}
 
 
-def test_what_track_would_lead_to_is_shown_before_it_is_drawn() -> None:
+def test_the_decision_shows_where_new_track_would_lead() -> None:
     t = acting(4, "track E3:NE-SW F5:W-NE", seats=2, level_map="medium_5")
     t.play("build")
     shown = t.sees(1)["decision"]

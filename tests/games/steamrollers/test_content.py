@@ -39,13 +39,13 @@ def test_every_region_has_a_city_a_town_and_six_plain_hexes() -> None:
     assert len(HEXES) == BOX["map"]["hex_count"] == 48
 
 
-def test_labels_follow_from_the_coordinates() -> None:
+def test_labels_match_the_coordinates() -> None:
     for label, row in HEXES.items():
         column, line = "ABCDEFGHI".index(label[0]), int(label[1]) - 1
         assert (row["q"], row["r"]) == (column - line // 2, line)
 
 
-def test_the_tables_of_the_rules() -> None:
+def test_tables_of_the_rules() -> None:
     rows = re.findall(
         r"^\| ([A-I]\d) \| (-?\d+) \| (-?\d+) \| (\d) \| \w+ \| \**(plain|town|city)", RULES, re.MULTILINE
     )
@@ -59,10 +59,10 @@ def test_the_tables_of_the_rules() -> None:
 def test_walls_are_borders_of_regions() -> None:
     for row in BOX["level_map"]:
         assert len({frozenset(wall) for wall in row["walls"]}) == (6 if row["level"] == "medium" else 12)
-        for one, other in row["walls"]:
-            assert other in neighbours(one)
-            assert HEXES[one]["region"] != HEXES[other]["region"]
-        written = f"| {row['level']} {row['number']} | " + ", ".join([f"{one}–{other}" for one, other in row["walls"]])
+        for a, b in row["walls"]:
+            assert b in neighbours(a)
+            assert HEXES[a]["region"] != HEXES[b]["region"]
+        written = f"| {row['level']} {row['number']} | " + ", ".join([f"{a}–{b}" for a, b in row["walls"]])
         assert written in RULES
 
 
@@ -83,7 +83,7 @@ def test_action_tiles_as_in_the_rules() -> None:
         assert f"| {row['id']} | {row['kind']} | {vp} |" in RULES
 
 
-def test_orders_are_worth_what_the_rules_say() -> None:
+def test_orders_as_in_the_rules() -> None:
     for row in BOX["order_side"]:
         colours = len(set(row["goods"]))
         assert row["vp"] == {(3, 2): 4, (3, 3): 3, (4, 4): 5, (5, 5): 7}[len(row["goods"]), colours]

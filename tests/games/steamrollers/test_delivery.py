@@ -12,7 +12,7 @@ LINE_1_5 = "track B3:NW-SW A4:NE-SE \n"
 TOWN_1_5 = "track B2:W-SE C3:NW-SW B4:NE-SW \n"
 
 
-def test_dp6_a_delivery_in_three_parts() -> None:
+def test_dp6_a_delivery_takes_three_decisions() -> None:
     t = acting(3, LINE_1_3 + LINE_3_4 + LINE_2_3 + "boxes 1 2", goods="3 yellow red red coal")
     t.play("deliver")
     assert t.asked() == "0 load_good"
@@ -25,18 +25,18 @@ def test_dp6_a_delivery_in_three_parts() -> None:
     assert t.asked() == "1 choose_die"
 
 
-def test_dp6a_equal_goods_are_one_option_and_useless_ones_none() -> None:
+def test_dp6a_equal_goods_are_one_option_and_undeliverable_ones_none() -> None:
     t = acting(1, LINE_1_3 + LINE_1_5 + "boxes 1", goods="1 red blue blue grey")
     t.play("deliver")
     assert t.moves() == ["load 1 grey", "load 1 blue"]
 
 
-def test_dp6b_destinations_are_told_apart_at_equal_distance() -> None:
+def test_dp6b_destinations_at_equal_distance_are_separate_options() -> None:
     t = acting(1, LINE_1_3 + LINE_3_4 + "track B3:NW-E C3:W-SE C4:NW-SE D5:NW-E \n boxes 1 2 3 4", goods="1 grey")
     t.play("deliver")
     assert t.moves() == ["to 3", "to 4"]
     t.play("to 3")
-    assert t.moves() == ["distance 1", "distance 4"]  # directly; by way of two towns and city 4
+    assert t.moves() == ["distance 1", "distance 4"]  # directly, or through two towns and city 4
 
 
 def test_dp6c_distances_within_the_power() -> None:
@@ -52,10 +52,10 @@ def test_dp6c_distances_within_the_power() -> None:
     assert t.heard(1, "delivered") == ["delivered 0 blue 1 5 2 A2+B2+C3+B4+B5"]
 
 
-def test_a_delivery_is_shown_before_its_first_answer() -> None:
+def test_deliveries_are_shown_before_the_first_decision() -> None:
     t = acting(1, LINE_1_5 + TOWN_1_5 + "boxes 1 2 \n tiles 3b 4b", goods="1 grey blue coal")
     shown = t.sees(1)["decision"]["deliveries"]
-    assert [(one["good"], one["destination"], one["points"], one["tiles"]) for one in shown] == [
+    assert [(row["good"], row["destination"], row["points"], row["tiles"]) for row in shown] == [
         (good, "5", points, tiles)
         for good in ("blue", "coal")
         for points, tiles in [(1, []), (2, []), (2, ["3b"]), (3, ["4b", "3b"])]
@@ -72,7 +72,7 @@ def test_dp6c_is_not_asked_without_a_choice() -> None:
     assert t.vp() == 1
 
 
-def test_r46_nothing_moves_before_the_last_answer() -> None:
+def test_r46_nothing_moves_before_the_last_decision() -> None:
     t = acting(3, LINE_1_3 + LINE_2_3 + "boxes 1 2 \n tiles 3b", goods="3 yellow red")
     before = (t.goods(3), t.vp(), t.tiles())
     t.play("deliver", "load 3 red")
@@ -82,8 +82,8 @@ def test_r46_nothing_moves_before_the_last_answer() -> None:
     assert t.moves() == ["load 3 yellow", "load 3 red"]
 
 
-def test_no_city_twice() -> None:
-    """From 1 round by 3 and 4 back to 1: no way on to 5 but directly."""
+def test_a_route_visits_no_city_twice() -> None:
+    """A loop from 1 through 3 and 4 back to 1 cannot go on to 5; only the direct link can."""
     sheet = LINE_1_3 + LINE_3_4 + "track B3:NW-E C3:W-SE C4:NW-SE D5:NW-E A3:NE-SE A4:NW-SE \n boxes 1 2 3 4 5 6"
     t = acting(1, sheet, goods="1 blue")
     t.play("deliver")
@@ -94,7 +94,7 @@ def test_power_0_delivers_nothing() -> None:
     assert "deliver" not in acting(1, LINE_1_3, goods="1 grey").moves()
 
 
-def test_r11_a_good_may_pass_its_own_colour() -> None:
+def test_r11_a_good_may_pass_a_city_of_its_colour() -> None:
     t = acting(2, LINE_2_3 + LINE_3_4 + "boxes 1 2", goods="2 grey")
     t.play("deliver")
     assert t.moves() == ["to 3", "to 4"]
@@ -102,7 +102,7 @@ def test_r11_a_good_may_pass_its_own_colour() -> None:
     assert t.vp() == 2
 
 
-def test_r12_coal_goes_anywhere_but_where_it_lies() -> None:
+def test_r12_coal_goes_to_any_other_city() -> None:
     t = acting(3, LINE_1_3 + LINE_3_4 + "boxes 1", goods="3 coal")
     t.play("deliver")
     assert t.moves() == ["to 1", "to 4"]
@@ -141,13 +141,13 @@ def test_r13_own_cargo_is_delivered_from_its_city() -> None:
     assert "deliver" not in acting(4, sheet).moves()
 
 
-def test_r13_others_never_touch_own_cargo() -> None:
+def test_r13_other_players_cannot_deliver_own_cargo() -> None:
     t = acting(3, LINE_1_3 + "boxes 1", "cargo yellow 3", goods="3 -")
     assert "deliver" not in t.moves()
     assert t.sees(None)["empty"] == 1
 
 
-def test_r17_alone_4b_counts_as_used_only_beyond_the_boxes() -> None:
+def test_r17_solo_4b_is_used_only_beyond_the_crossed_boxes() -> None:
     t = solo(TOWN_1_5 + "boxes 1 \n tiles 4b", dice="1 1 6", goods="1 blue blue")
     t.play("two 1 1", "deliver")
     assert t.vp() == 2  # power 2: the tile has been used
@@ -155,7 +155,7 @@ def test_r17_alone_4b_counts_as_used_only_beyond_the_boxes() -> None:
     t = solo(LINE_1_5 + "boxes 1 \n tiles 4b", dice="1 1 6", goods="1 blue blue")
     t.play("two 1 1", "deliver")
     assert t.vp() == 1
-    assert t.sheet()["power"] == 2  # not needed, so still there
+    assert t.sheet()["power"] == 2  # not needed, so not worn
     assert "deliver" in t.moves()
 
 
@@ -168,7 +168,7 @@ def test_r18_tile_3a_names_the_destination() -> None:
     assert t.heard(1, "tile_used", "delivered") == ["tile_used 0 3a", "delivered 0 coal 2 3 1 H2+G2+F2+E2"]
 
 
-def test_r18_it_is_optional_and_own_cargo_counts_too() -> None:
+def test_r18_tile_3a_is_optional_and_works_for_own_cargo() -> None:
     t = acting(3, LINE_1_3 + "boxes 1 \n tiles 3a", goods="3 yellow; 1 -")
     t.play("deliver")
     assert t.heard(1, "tile_used") == []
@@ -177,7 +177,7 @@ def test_r18_it_is_optional_and_own_cargo_counts_too() -> None:
     assert (t.vp(), t.heard(1, "tile_used")) == (1, ["tile_used 0 3a"])
 
 
-def test_r18_alone_it_names_one_destination_in_a_turn() -> None:
+def test_r18_solo_tile_3a_works_once_per_turn() -> None:
     t = solo(LINE_1_3 + "boxes 1 \n tiles 3a", dice="3 3 6", goods="1 grey grey; 3 -")
     t.play("two 3 3", "deliver")
     assert t.vp() == 1
@@ -193,7 +193,7 @@ def test_r19_a_detour_is_scored_and_must_be_within_the_power() -> None:
     assert t.heard(1, "delivered")[0].split()[:6] == ["delivered", "0", "blue", "1", "5", "2"]
 
 
-def test_r19_with_4a_as_well_there_is_no_limit() -> None:
+def test_r19_with_tile_4a_a_detour_has_no_limit() -> None:
     t = acting(1, LINE_1_5 + "boxes 1 \n tiles 3b 4a", goods="1 blue")
     t.play("deliver")
     assert t.moves() == ["distance 1", "detour 2", "detour 3"]
@@ -201,7 +201,7 @@ def test_r19_with_4a_as_well_there_is_no_limit() -> None:
     assert (t.vp(), t.tiles()) == (3, "")
 
 
-def test_r20_tile_4a_is_given_up_only_when_needed() -> None:
+def test_r20_tile_4a_is_used_only_if_needed() -> None:
     sheet = LINE_1_5 + TOWN_1_5 + "boxes 1 \n tiles 4a"
     t = acting(1, sheet, goods="1 blue")
     t.play("deliver", "distance 1")
@@ -211,14 +211,14 @@ def test_r20_tile_4a_is_given_up_only_when_needed() -> None:
     assert (t.vp(), t.tiles()) == (2, "")
 
 
-def test_r20_it_does_not_lift_the_ban_on_cities_visited_twice() -> None:
+def test_r20_tile_4a_does_not_allow_visiting_a_city_twice() -> None:
     sheet = LINE_1_3 + LINE_3_4 + "track B3:NW-E C3:W-SE C4:NW-SE D5:NW-E A3:NE-SE A4:NW-SE \n tiles 4a"
     t = acting(1, sheet, goods="1 blue")
     t.play("deliver")
     assert t.vp() == 1
 
 
-def test_r35_alone_the_row_closes_up() -> None:
+def test_r35_solo_the_row_closes_up() -> None:
     t = solo(LINE_1_5 + LINE_1_3 + "boxes 1", dice="1 1 6", goods="1 grey blue grey red")
     t.play("two 1 1", "deliver")
     assert t.moves() == ["load_in_row 1 grey 1", "load_in_row 1 blue 2", "load_in_row 1 grey 3"]
@@ -250,34 +250,34 @@ def test_r45_a_route_that_is_shown_has_its_distance() -> None:
     t.play("deliver")
     routes = t.routes()
     assert list(routes) == ["distance 1", "distance 2", "detour 2", "detour 3", "detour 4"]
-    assert routes["detour 3"] == routes["distance 2"]  # one shorter, where that can be
+    assert routes["detour 3"] == routes["distance 2"]  # one shorter, if there is such a route
     assert routes["detour 2"] == routes["distance 1"]
     assert routes["detour 4"] == routes["distance 2"]
 
 
-def test_routes_agree_with_trying_every_way() -> None:
-    """The search that carries sets of distances finds what walking every path finds."""
+def test_reach_agrees_with_walking_every_path() -> None:
+    """The search with sets of distances gives the same result as walking every path."""
     t = table(LINE_1_3 + LINE_3_4 + LINE_1_5 + TOWN_1_5.replace("B2:W-SE C3:NW-SW B4:NE-SW", "B4:SW-E C4:W-SE D5:NW-E"))
     links = [(link["cities"], 1 + link["towns"]) for link in t.sheet()["links"]]
 
-    def walk(city: str, seen: list[str], distance: int, found: set[tuple[str, str, int]]) -> None:
+    def walk(city: str, seen: list[str], distance: int, walked: set[tuple[str, str, int]]) -> None:
         for cities, length in links:
             if city in cities:
-                (after,) = [other for other in cities if other != city]
-                if after not in seen:
-                    found.add((seen[0], after, distance + length))
-                    walk(after, [*seen, after], distance + length, found)
+                (next_city,) = [other for other in cities if other != city]
+                if next_city not in seen:
+                    walked.add((seen[0], next_city, distance + length))
+                    walk(next_city, [*seen, next_city], distance + length, walked)
 
     pos = t.match.position
     assert isinstance(pos, SteamRollers)
     network = pos.sheets[0].network
     for origin in range(6):
-        found: set[tuple[str, str, int]] = set()
-        walk(str(origin + 1), [str(origin + 1)], 0, found)
+        walked: set[tuple[str, str, int]] = set()
+        walk(str(origin + 1), [str(origin + 1)], 0, walked)
         reached = {
             (str(origin + 1), str(destination + 1), distance)
             for destination in range(6)
             for distance in range(14)
             if network.reach[6 * origin + destination] >> distance & 1
         }
-        assert reached == found
+        assert reached == walked

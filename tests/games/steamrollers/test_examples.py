@@ -64,7 +64,7 @@ def test_w5_power() -> None:
 
 
 def test_w6_set_up() -> None:
-    """Goods of a city's own colour are removed; with coal, one coal comes for however many."""
+    """Goods of a city's own colour are removed; with coal, one coal replaces them all."""
     seen = set()
     for seed in range(60):
         plain = new(3, seed).truth()
@@ -114,14 +114,14 @@ def test_w10_tile_2b() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "points", "kept"), [("distance 2", 2, "3b 4b"), ("detour 3", 3, "4b"), ("detour 4", 4, "4b")]
+    ("move", "points", "kept"), [("distance 2", 2, "3b 4b"), ("detour 3", 3, "4b"), ("detour 4", 4, "4b")]
 )
-def test_w11_tiles_3b_and_4b(said: str, points: int, kept: str) -> None:
+def test_w11_tiles_3b_and_4b(move: str, points: int, kept: str) -> None:
     t = acting(1, "track B2:W-SE C3:NW-SW B4:NE-SW \n boxes 2 3 4 \n tiles 3b 4b", goods="1 blue")
     assert t.sheet()["power"] == 4
     t.play("deliver")
     assert t.moves() == ["distance 2", "detour 3", "detour 4"]
-    t.play(said)
+    t.play(move)
     assert (t.vp(), t.tiles()) == (points, kept)
 
 

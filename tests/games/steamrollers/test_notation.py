@@ -1,4 +1,4 @@
-"""§11: one text per option; §7: nothing is hidden; R47: how far moves can be taken back."""
+"""§11: the text and the targets of each option; §7: nothing is hidden; R47: undo."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def targets(t: Table, seat: int = 0) -> dict[str, list[str]]:
     return {move.text: move.targets() for move in t.match.position.legal(seat)}
 
 
-def test_what_is_clicked() -> None:
+def test_targets_of_moves() -> None:
     t = table(LINE + "tiles 3b", dice="1 2 3", goods="1 grey green")
     assert targets(t)["die 2"] == ["die:2"]
     t.play("die 1")
@@ -26,7 +26,7 @@ def test_what_is_clicked() -> None:
     assert targets(t) == {"distance 1": ["distance:1"], "detour 2": ["detour:2"], "detour 3": ["detour:3"]}
 
 
-def test_goods_are_clicked_where_they_lie() -> None:
+def test_targets_of_goods() -> None:
     t = acting(3, LINE + "cargo yellow 3", goods="3 yellow red")
     t.play("deliver")
     assert targets(t) == {"load 3 yellow": ["cargo:3_yellow"], "load_own 3 yellow": ["own_cargo:3_yellow"]}
@@ -35,7 +35,7 @@ def test_goods_are_clicked_where_they_lie() -> None:
     assert targets(t)["load_in_row 3 yellow 3"] == ["cargo:3_yellow_3"]
 
 
-def test_rows_and_starting_tiles() -> None:
+def test_targets_of_rows_and_starting_tiles() -> None:
     t = new(1, 2)
     move = t.match.position.legal(0)[0]
     assert move.targets() == [f"row:{place}_{good}" for place, good in enumerate(move.text.split()[1:], 1)]
@@ -46,14 +46,14 @@ def test_rows_and_starting_tiles() -> None:
     assert targets(t, seat)["cargo red 3"] == ["colour:red", "city:3"]
 
 
-@pytest.mark.parametrize("said", ["die 7", "die", "two 1 2", "1", "die  1", "pass", ""])
-def test_anything_else_is_refused(said: str) -> None:
+@pytest.mark.parametrize("text", ["die 7", "die", "two 1 2", "1", "die  1", "pass", ""])
+def test_text_that_is_not_a_move_is_refused(text: str) -> None:
     t = table(dice="1 2 3")
     with pytest.raises(IllegalMove):
-        t.match.play(0, said)
+        t.match.play(0, text)
 
 
-def test_decisions_that_are_not_asked_do_not_appear_in_the_record() -> None:
+def test_skipped_decisions_are_not_in_the_record() -> None:
     t = acting(1, LINE, goods="1 grey")
     t.play("deliver")
     assert t.match.record().splitlines()[1:] == ["0: die 1", "0: deliver"]
@@ -65,13 +65,13 @@ def test_everything_is_public() -> None:
     assert views[0] == views[1] == views[2]
     for world in t.worlds(0, 5):
         assert world.truth() == t.truth()
-    assert len({world.match.digest() for world in t.worlds(0, 5)}) == 5  # but the dice will fall as they like
+    assert len({world.match.digest() for world in t.worlds(0, 5)}) == 5  # only the future rolls differ
 
 
-# ---------------------------------------------------------------- taking back
+# ---------------------------------------------------------------- undo
 
 
-def test_r47_within_a_turn_all_can_be_taken_back() -> None:
+def test_r47_moves_of_a_turn_can_be_undone() -> None:
     t = table(dice="1 2 3")
     before = t.truth()
     t.play("die 1", "build", draws("B3:NW-SE"))
@@ -80,7 +80,7 @@ def test_r47_within_a_turn_all_can_be_taken_back() -> None:
     assert t.truth() == before
 
 
-def test_r47_not_beyond_fallen_dice() -> None:
+def test_r47_undo_stops_at_a_roll() -> None:
     t = table(turn=1, dice="1 2")
     t.play("die 1", "upgrade")  # a new round is rolled
     assert not t.match.can_undo(1)
@@ -92,7 +92,7 @@ def test_r47_not_beyond_fallen_dice() -> None:
     assert not t.match.can_undo(0)
 
 
-def test_r47_not_beyond_anothers_decision() -> None:
+def test_r47_undo_stops_at_another_players_decision() -> None:
     t = table("", "tiles 2b", dice="1 2 3")
     t.play("0: die 1", "1: decline")
     assert not t.match.can_undo(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.steamrollers.table import acting, table
 
 
-def test_dp7_every_order_that_can_be_paid() -> None:
+def test_dp7_offers_every_order_that_can_be_paid() -> None:
     t = acting(4, "delivered yellow yellow red red blue")
     t.play("upgrade")
     assert (t.asked(), t.moves()) == ("0 claim_order", ["none", "claim O1a", "claim O2a"])
@@ -23,7 +23,7 @@ def test_dp7_is_not_asked_when_nothing_can_be_paid() -> None:
     assert t.asked() == "1 choose_die"
 
 
-def test_dp7_declining() -> None:
+def test_dp7_may_be_declined() -> None:
     t = acting(4, "delivered yellow yellow red")
     t.play("upgrade", "none")
     assert t.points()[4] == 0
@@ -38,16 +38,16 @@ def test_r12_one_coal_may_replace_one_good() -> None:
     assert t.sheet()["delivered"]["coal"] == 1
     t = acting(4, "delivered red coal coal")
     t.play("upgrade")
-    assert t.asked() == "1 choose_die"  # two would be needed
+    assert t.asked() == "1 choose_die"  # two coal would be needed
 
 
-def test_r12_coal_may_be_used_when_the_good_is_at_hand() -> None:
+def test_r12_coal_may_be_used_even_if_the_good_is_there() -> None:
     t = acting(4, "delivered yellow yellow red coal")
     t.play("upgrade")
     assert t.moves() == ["none", "claim O1a", "claim_with_coal O1a yellow", "claim_with_coal O1a red"]
 
 
-def test_r23_after_all_actions_of_the_turn_and_once() -> None:
+def test_r23_one_order_after_all_actions_of_the_turn() -> None:
     t = table("tiles 2a \n delivered yellow yellow red red blue blue green", dice="2 5 6")
     t.play("two 2 5", "first 2", "upgrade")
     assert t.asked() == "0 choose_action"
@@ -63,7 +63,7 @@ def test_r24_no_change_is_given() -> None:
     assert t.sheet()["delivered"]["yellow"] == 1
 
 
-def test_an_order_belongs_to_one_player_for_good() -> None:
+def test_an_order_stays_with_its_player() -> None:
     t = acting(4, "delivered yellow yellow red", "orders O1a")
     t.play("upgrade")
     assert t.asked() == "1 choose_die"

@@ -22,12 +22,12 @@ def test_goods_and_dice(seats: int, drawn: int, dice: int) -> None:
         assert (t.sheet()["power"], t.vp(), t.track(), t.tiles()) == (0, 0, "", "")
 
 
-def test_r2_alone_four_goods_per_city() -> None:
+def test_r2_solo_four_goods_per_city() -> None:
     most = max(len(row) for seed in range(20) for row in new(1, seed).truth()["goods"])
     assert most == 4
 
 
-def test_r3_removed_goods_are_back_in_the_bag_only_afterwards() -> None:
+def test_r3_removed_goods_return_to_the_bag_only_at_the_end() -> None:
     for seed in range(30):
         t = new(5, seed)
         lying = Counter(good for row in t.truth()["goods"] for good in row)
@@ -38,7 +38,7 @@ def test_r3_removed_goods_are_back_in_the_bag_only_afterwards() -> None:
 
 
 def test_r4_colours_of_the_cities() -> None:
-    """A good of each colour goes home to its cities."""
+    """A good of each colour can be delivered to the cities of that colour."""
     homes = {"yellow": ["1"], "red": ["2"], "grey": ["3", "4"], "blue": ["5"], "green": ["6"]}
     links = "track B2:W-E C2:W-E D2:W-E E3:NE-SW D4:NE-SE B3:NW-SW A4:NE-SE G2:E-W F2:E-W I3:NW-SW H4:NE-SE"
     for good, cities in homes.items():
@@ -56,24 +56,24 @@ def test_r4_colours_of_the_cities() -> None:
                 assert t.heard(0, "delivered")[0].split()[4] == cities[0]
 
 
-def test_r25_a_city_empty_from_the_start_counts() -> None:
+def test_r25_a_city_that_starts_empty_counts() -> None:
     assert table(goods="1 -; 5 -").sees(None)["empty"] == 2
 
 
-def test_r27_the_first_player_is_chosen_by_chance() -> None:
+def test_r27_the_first_player_is_random() -> None:
     assert {new(4, seed).truth()["first"] for seed in range(40)} == {0, 1, 2, 3}
 
 
-def test_sides_are_chosen_by_chance_and_never_change() -> None:
+def test_sides_are_random_and_never_change() -> None:
     seen = {row["tile"] for seed in range(30) for row in new(2, seed).sees(None)["tiles"]}
     assert seen == {f"{number}{side}" for number in range(1, 7) for side in "ab"}
-    alone = {row["tile"] for seed in range(30) for row in start_alone(new(1, seed)).sees(None)["tiles"]}
-    assert {"S2a", "S2b"} <= alone
-    assert not {"2a", "2b"} & alone
+    solo = {row["tile"] for seed in range(30) for row in start_solo(new(1, seed)).sees(None)["tiles"]}
+    assert {"S2a", "S2b"} <= solo
+    assert not {"2a", "2b"} & solo
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_r39_one_die_names_the_map_of_the_level(level: str) -> None:
+def test_r39_a_roll_chooses_the_map_of_the_level(level: str) -> None:
     maps = {new(2, seed, {"level": level}).sees(None)["map"] for seed in range(60)}
     assert maps == {f"{level}_{number}" for number in range(1, 7)}
 
@@ -85,7 +85,7 @@ def starting(seats: int = 3, seed: int = 1) -> Table:
     return new(seats, seed, {"start_tiles": "on"})
 
 
-def test_dps1_from_the_last_player_counter_clockwise() -> None:
+def test_dps1_goes_counter_clockwise_from_the_last_player() -> None:
     t = starting()
     first = t.truth()["first"]
     order = []
@@ -119,7 +119,7 @@ def test_dps2_locomotive() -> None:
     assert t.boxes(seat) == [4]
 
 
-def test_dps2_track_first_the_hex_then_the_piece() -> None:
+def test_dps2_track_asks_for_the_hex_then_the_piece() -> None:
     t = starting()
     seat = int(t.asked().split()[0])
     t.play("choose_start_tile start_track")
@@ -158,23 +158,23 @@ def test_dps2_plus_two_asks_nothing() -> None:
     assert t.asked().endswith("choose_start_tile")
 
 
-def test_r29_they_must_be_taken_and_carried_out() -> None:
+def test_r29_starting_tiles_must_be_taken_and_carried_out() -> None:
     t = starting()
     assert all(move.startswith("choose_start_tile") for move in t.moves())
     t.play("choose_start_tile start_locomotive")
     assert all(move.startswith("box") for move in t.moves())
 
 
-# ---------------------------------------------------------------- alone
+# ---------------------------------------------------------------- solo
 
 
-def start_alone(t: Table) -> Table:
+def start_solo(t: Table) -> Table:
     while t.asked().endswith("arrange_row"):
         t.play(t.moves()[0])
     return t
 
 
-def test_dps3_every_order_of_the_goods_once() -> None:
+def test_dps3_offers_every_order_of_the_goods_once() -> None:
     asked = 0
     for seed in range(12):
         t = new(1, seed)
@@ -191,19 +191,19 @@ def test_dps3_every_order_of_the_goods_once() -> None:
                 for place in range(2, count + 1):
                     ways //= place
             assert len(orders) == ways
-            assert len(set(drawn)) > 1  # else nobody is asked
+            assert len(set(drawn)) > 1  # otherwise it is not asked
             t.play("row " + " ".join(orders[-1]))
             assert t.goods(city).split() == orders[-1]
             asked += 1
     assert asked > 30
 
 
-def test_r43_nothing_else_is_known_before_the_rows_are_arranged() -> None:
+def test_r43_nothing_else_is_revealed_before_the_rows_are_arranged() -> None:
     t = new(1, 3, {"level": "hard"})
     assert t.asked() == "0 arrange_row"
     assert (t.sees(0)["tiles"], t.sees(0)["map"], t.sees(0)["ewa"]["crosses"]["1"]) == ([], "easy", 0)
     assert sum(t.crosses()) == 0
-    start_alone(t)
+    start_solo(t)
     assert t.sees(0)["map"].startswith("hard")
     assert sum(t.crosses()) == 1
 
@@ -211,7 +211,7 @@ def test_r43_nothing_else_is_known_before_the_rows_are_arranged() -> None:
 @pytest.mark.parametrize("difficulty", range(1, 7))
 def test_r34_ewas_starting_crosses(difficulty: int) -> None:
     for seed in range(30):
-        t = start_alone(new(1, seed, {"difficulty": str(difficulty)}))
+        t = start_solo(new(1, seed, {"difficulty": str(difficulty)}))
         assert sum(t.crosses()) == difficulty
         assert max(t.crosses()) <= 7
         assert len(t.sees(0)["ewa"]["hexes"]) == difficulty

@@ -10,7 +10,7 @@ from tests.games.steamrollers.table import Table, ewas_turn, solo, table
 STEPS = ("ewa_began", "ewa_crossed", "ewa_took", "ewa_rerolled", "ewa_removed", "ewa_spared", "ewa_won", "tile_used")
 
 
-def test_with_fewer_than_three_crosses_nothing_is_taken() -> None:
+def test_with_fewer_than_three_crosses_no_good_is_removed() -> None:
     t = ewas_turn(4, goods="4 red blue", crosses="0 0 0 1 0 0")
     t.play("upgrade")
     assert (t.crosses()[3], t.goods(4)) == (2, "red blue")
@@ -65,7 +65,7 @@ def test_r32_an_eighth_cross_wins_at_once() -> None:
     assert t.heard(0, "ewa_won", "game_over") == ["ewa_won 4", "game_over region_full"]
 
 
-def test_r32_seven_crosses_alone_do_not() -> None:
+def test_r32_seven_crosses_do_not_win() -> None:
     t = ewas_turn(4, goods="4 red", crosses="0 0 0 6 0 0")
     t.play("upgrade")
     assert t.crosses()[3] == 7
@@ -73,7 +73,7 @@ def test_r32_seven_crosses_alone_do_not() -> None:
     assert t.heard(0, "ewa_removed") == ["ewa_removed 4 red 7"]
 
 
-def test_r32_even_in_the_last_round() -> None:
+def test_r32_a_full_region_wins_even_in_the_last_round() -> None:
     t = ewas_turn(4, "points 90", goods="1 -; 2 -; 3 -", crosses="0 0 0 7 0 0")
     t.play("upgrade")
     assert t.sees(0)["ended"] == "region_full"
@@ -86,7 +86,7 @@ def test_r33_s2a_is_offered_before_every_phase_1() -> None:
     assert t.sees(0)["decision"]["die"] == 1
 
 
-def test_r33_s2b_needs_a_good_to_be_removed_and_an_empty_hex() -> None:
+def test_r33_s2b_needs_a_good_about_to_be_removed_and_an_empty_hex() -> None:
     t = ewas_turn(4, "tiles S2b", goods="4 red", crosses="0 0 0 1 0 0")
     t.play("upgrade")
     assert t.asked() == "0 choose_die"
@@ -95,14 +95,14 @@ def test_r33_s2b_needs_a_good_to_be_removed_and_an_empty_hex() -> None:
     assert (t.asked(), t.goods(4)) == ("0 choose_die", "red")
 
 
-def test_r33_with_a_2_the_upright_tile_is_lost_before_it_could_be_used() -> None:
+def test_r33_with_a_2_the_upright_tile_is_lost_before_it_can_be_used() -> None:
     t = ewas_turn(2, "tiles S2b", goods="2 yellow", crosses="0 2 0 0 0 0")
     t.play("upgrade")
     assert (t.asked(), t.tiles(), t.goods(2)) == ("0 choose_die", "", "")
     t = table("tiles S2b!", seats=1, dice="2", front="6 6", steps=[["ChooseAction", 0, 6]], goods="2 yellow",
               crosses="0 2 0 0 0 0")  # fmt: skip
     t.play("upgrade")
-    assert t.asked() == "0 shield"  # sideways it is safe [R37]
+    assert t.asked() == "0 shield"  # a sideways tile is safe [R37]
 
 
 def test_r37_tiles_taken_in_this_turn_are_safe() -> None:
@@ -115,8 +115,8 @@ def test_r37_tiles_taken_in_this_turn_are_safe() -> None:
     assert "6a" in t.tiles(None)
 
 
-def test_r37_a_tile_that_has_helped_is_as_good_as_new_in_the_pool() -> None:
-    """Tile 5a changes a die and is lost to Ewa in the same turn; S2b makes her wait for an answer right then."""
+def test_r37_a_used_tile_is_not_worn_in_the_pool() -> None:
+    """Tile 5a changes a die and is lost to Ewa in the same turn. S2b stops the game there for an answer."""
     t = solo("tiles 5a S2b", dice="1 2 5", goods="5 red red", crosses="0 0 0 0 2 0")
     t.play("two 1 2", "first 2", "step 1", "upgrade", "upgrade")
     assert (t.asked(), t.heard(0, "ewa_took")) == ("0 shield", ["ewa_took 5a"])
@@ -124,8 +124,8 @@ def test_r37_a_tile_that_has_helped_is_as_good_as_new_in_the_pool() -> None:
     assert fajrant.from_json(t.match.to_json()).to_json() == t.match.to_json()
 
 
-def test_a_worn_tile_in_the_pool_can_be_read_back() -> None:
-    """The game in which the positions above were first seen to be refused."""
+def test_a_tile_lost_after_its_use_can_be_read_back() -> None:
+    """The game in which such a position was first refused."""
     t = Table(fajrant.new("steamrollers", 1, 21, {"difficulty": "4"}))
     t.play("row grey blue", "row grey yellow yellow yellow", "row green green red yellow", "row red yellow blue")
     t.play("row green green red red", "row red blue blue", "two 3 5", "first 3", "upgrade", "take")
@@ -133,7 +133,7 @@ def test_a_worn_tile_in_the_pool_can_be_read_back() -> None:
     assert fajrant.from_json(t.match.to_json()).to_json() == t.match.to_json()
 
 
-def test_r38_with_all_cities_empty_she_stops() -> None:
+def test_r38_with_all_cities_empty_ewa_stops() -> None:
     t = ewas_turn(4, goods="1 -; 2 -; 3 -; 4 -; 5 -; 6 -")
     t.play("upgrade")
     assert (t.match.over(), t.crosses()) == (True, [0, 0, 0, 1, 0, 0])
@@ -150,14 +150,14 @@ def test_r49_a_tie_is_a_loss(points: int, place: int) -> None:
     assert t.sees(0)["ewa"]["beaten"] == (place == 1)
 
 
-def test_ewa_needs_her_die_and_the_game_ends_after_her_turn() -> None:
+def test_the_game_ends_after_ewas_turn() -> None:
     t = ewas_turn(4, goods="1 -; 2 -; 4 red", crosses="0 0 0 2 0 0")
     t.play("upgrade")
-    assert t.sees(0)["empty"] == 3  # she has emptied the third city herself
+    assert t.sees(0)["empty"] == 3  # Ewa has emptied the third city
     assert t.sees(0)["ended"] == "cities"
 
 
-def test_a_whole_turn_alone() -> None:
+def test_a_whole_solo_turn() -> None:
     t = solo(dice="1 2 3")
     t.play("two 1 2", "first 1", "upgrade", "upgrade")
     assert t.heard(0, "ewa_began", "ewa_crossed")[:2] == ["ewa_began 3", "ewa_crossed 3 D1 1"]

@@ -1,4 +1,4 @@
-"""A position with much more on the table, for the shared checks."""
+"""Makes a position rich, for the checks that all games share."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 from fajrant.games.train_rush.content import ANY, CARGO, HAND_LIMIT, LEVELS, PARCEL, SLOTS, TOP, WAGON, WAGON_LIMIT
 
-LEFT = 12  # cards that stay in the deck: what was returned in the set-up lies lowest
+LEFT = 12  # cards that stay in the deck, with the returned pairs at the bottom
 
 
 def enrich(table: dict[str, Any]) -> None:
-    """Everybody gets coal, progress, action cards, and wagons full of goods."""
+    """Gives everybody coal, progress, action cards, and wagons full of goods."""
     for faction in table["factions"]:
         faction["coal"] += 12
         faction["investment"] += 6

@@ -1,4 +1,4 @@
-"""Set the table, say the moves, look. A faction is written one line per thing; what is left out is as at the beginning:
+"""Set up the table, play the moves, check the result. A faction is written line by line; the rest is as at the start:
 
     at          CI3                          where the locomotive stands
     investment  4                            also coal
@@ -6,16 +6,16 @@
     tracks      contractors_green 3
     wagons      W101 brass, W202 brass -     with their loads; the wagons track is as high as they need
     hand        A01 A05                      action cards
-    known       A05                          of these the ones that all have seen
+    known       A05                          the cards in hand that everybody has seen
     heroes      C07
     missions    C01
     tokens      3 4
     vp          4 0 0 0                      tokens, contracts, markets, cards
 
-Things on the board are written as `place things; place things`: zones `CZ1 0 1=red station 2 parcel` (a warehouse of
-seat 0, one of seat 1 rented to red, the station of seat 2), visitors and contracts `vardimium 0 1` and `vardimium 2:0
-3:1`, spies and agents `calestia_finance 0 1`, tiles `3 B12`, areas `market 5`, contractors `rackglen green red`. A
-contractor in a zone came from the last city that has one. Of decks and stacks the named cards lie on top.
+The board is written as `place pieces; place pieces`: zones `CZ1 0 1=red station 2 parcel` (a warehouse of seat 0, one
+of seat 1 rented to red, the station of seat 2), visitors and contracts `vardimium 0 1` and `vardimium 2:0 3:1`, spies
+and agents `calestia_finance 0 1`, tiles `3 B12`, areas `market 5`, contractors `rackglen green red`. A contractor in a
+zone is taken from the last city that has one. Cards named for a deck or stack are on top of it.
 """
 
 from __future__ import annotations
@@ -52,27 +52,27 @@ REPEATED: Final = [
 
 class Table(AnyTable):
     def faction(self, seat: int = 0) -> dict[str, Any]:
-        found: dict[str, Any] = self.truth()["factions"][seat]
-        return found
+        faction: dict[str, Any] = self.truth()["factions"][seat]
+        return faction
 
     def coal(self, seat: int = 0) -> int:
-        found: int = self.faction(seat)["coal"]
-        return found
+        coal: int = self.faction(seat)["coal"]
+        return coal
 
     def investment(self, seat: int = 0) -> int:
-        found: int = self.faction(seat)["investment"]
-        return found
+        investment: int = self.faction(seat)["investment"]
+        return investment
 
     def at(self, seat: int = 0) -> str:
         return str(self.faction(seat)["location"])
 
     def level(self, track: str, seat: int = 0) -> int:
-        """On a progress track, or the space on another one."""
-        here = self.faction(seat)
-        found: int = (
-            here["progress"][PROGRESS.index(track)] if track in PROGRESS else here["tracks"][TRACKS.index(track)]
+        """The level on a progress track, or the space on another track."""
+        faction = self.faction(seat)
+        level: int = (
+            faction["progress"][PROGRESS.index(track)] if track in PROGRESS else faction["tracks"][TRACKS.index(track)]
         )
-        return found
+        return level
 
     def hand(self, seat: int = 0) -> str:
         return " ".join(self.faction(seat)["hand"])
@@ -91,11 +91,11 @@ class Table(AnyTable):
         )
 
     def tokens(self, seat: int = 0) -> list[int]:
-        found: list[int] = self.faction(seat)["tokens"]
-        return found
+        tokens: list[int] = self.faction(seat)["tokens"]
+        return tokens
 
     def vp(self, seat: int = 0) -> int:
-        """Scored so far, without the final scorings."""
+        """The points scored so far, without the final scorings."""
         return sum(self.faction(seat)["vp"])
 
     def zone(self, name: str) -> str:
@@ -109,9 +109,9 @@ class Table(AnyTable):
         return " ".join([*words, *(["parcel"] if zone["parcel"] else [])])
 
     def contract(self, city: str, size: int) -> int | None:
-        """Whose marker lies in the contract area."""
-        found: int | None = self.truth()["contracted"][city][size - 2]
-        return found
+        """The owner of the marker in the contract area, if there is one."""
+        owner: int | None = self.truth()["contracted"][city][size - 2]
+        return owner
 
     def tile(self, number: int) -> str:
         return str(self.truth()["tiles"][number - 1])
@@ -127,7 +127,7 @@ def new(seats: int, seed: int = 1, options: dict[str, str] | None = None) -> Tab
     return Table(fajrant.new(SLUG, seats, seed, options or {}))
 
 
-# ---------------------------------------------------------------- setting
+# ---------------------------------------------------------------- setting up
 
 
 def table(
@@ -156,8 +156,8 @@ def table(
     deck: str = "",
     discard: str = "",
 ) -> Table:
-    """A position at the decision of a seat: `at` is bid, lobby, income, invest, play_card, hero, end_of_round, over, or
-    an effect such as `warehouse2`, carried out as if it had been chosen; `bonus warehouse2`: as if it came unasked."""
+    """A position at the decision of a seat. `at` is bid, lobby, income, invest, play_card, hero, end_of_round, over, or
+    an effect: `warehouse2` as if the player chose it, `bonus warehouse2` as if something else triggered it."""
     seats = seats or max(2, len(factions))
     data = fajrant.new(SLUG, seats, 1, {"heroes": "random"}).to_json()
     here = data["table"]
@@ -198,7 +198,7 @@ PHASES: Final = {
 
 def steps(here: dict[str, Any], turn: int, at: str) -> list[list[object]]:
     place = here["order"].index(turn)
-    after = (place + 1) % len(here["order"])
+    next_place = (place + 1) % len(here["order"])
     if at == "over":
         here["phase"] = "end"
         return []
@@ -213,44 +213,44 @@ def steps(here: dict[str, Any], turn: int, at: str) -> list[list[object]]:
         return [["Round"], [phase, place + 1], [decision, turn]]
     here["phase"] = "investing"
     if at == "invest":
-        return [["Round"], ["Investing", after], ["Invest", turn]]
+        return [["Round"], ["Investing", next_place], ["Invest", turn]]
     name = at.removeprefix("bonus ")
     row = EFFECTS[name]
     times = row["n"] if row["op"].startswith(tuple(REPEATED)) else 1
-    return [["Round"], ["Investing", after], ["CarryOut", turn, name, times, int(name == at), None]]
+    return [["Round"], ["Investing", next_place], ["CarryOut", turn, name, times, int(name == at), None]]
 
 
 def read_faction(faction: dict[str, Any], words: str) -> None:
     faction["wagons"][1]["load"] = ["brass"]
     faction.update(hand=[], known=[], heroes=[])
     for line in filter(None, [line.strip() for line in words.splitlines()]):
-        name, *rest = line.split()
+        name, *values = line.split()
         if name == "at":
-            faction["location"] = rest[0]
+            faction["location"] = values[0]
         elif name in ("investment", "coal"):
-            faction[name] = int(rest[0])
+            faction[name] = int(values[0])
         elif name in ("progress", "tracks"):
-            known = PROGRESS if name == "progress" else TRACKS
-            for track, level in [pair.split() for pair in " ".join(rest).split(",")]:
-                faction[name][known.index(track)] = int(level)
+            tracks = PROGRESS if name == "progress" else TRACKS
+            for track, level in [pair.split() for pair in " ".join(values).split(",")]:
+                faction[name][tracks.index(track)] = int(level)
         elif name == "wagons":
-            faction["wagons"] = [read_wagon(wagon.split()) for wagon in " ".join(rest).split(",") if wagon.strip()]
+            faction["wagons"] = [read_wagon(wagon.split()) for wagon in " ".join(values).split(",") if wagon.strip()]
         elif name in ("tokens", "vp"):
-            faction[name] = [int(number) for number in rest]
+            faction[name] = [int(number) for number in values]
         else:
-            faction[name] = rest
+            faction[name] = values
     faction["progress"][4] = max(faction["progress"][4], len(faction["wagons"]) - 3)
 
 
 def lay_first_wagons(here: dict[str, Any], words: list[str]) -> None:
-    """Of whose wagons nothing is said, has two with brass that nobody else has."""
-    said = [
+    """Players whose wagons are not given get two that nobody else has, loaded with brass."""
+    given = [
         wagon
         for faction, lines in zip(here["factions"], words, strict=True)
         if "wagons" in lines.split()
         for wagon in faction["wagons"]
     ]
-    free = [wagon for wagon in WAGONS if wagon[1] == "1" and wagon not in [wagon["wagon"] for wagon in said]]
+    free = [wagon for wagon in WAGONS if wagon[1] == "1" and wagon not in [wagon["wagon"] for wagon in given]]
     for faction, lines in zip(here["factions"], words, strict=True):
         if "wagons" not in lines.split():
             faction["wagons"] = [read_wagon([free.pop(0), "brass"]) for _ in range(2) if free]
@@ -273,7 +273,7 @@ def lay_cards(here: dict[str, Any], display: list[str], deck: list[str], discard
 
 
 def lay_heroes(here: dict[str, Any], seats: int) -> None:
-    """Hands are filled up with whatever is left."""
+    """Fills up the hands with the heroes that are left."""
     size = 4 if seats == 4 else 5
     used = [hero for faction in here["factions"] for hero in [*faction["heroes"], *faction["missions"]]]
     free = [hero for hero in HEROES if hero not in used]
@@ -315,12 +315,12 @@ def lay_contracts(
 def lay_wagons(here: dict[str, Any], offers: list[str], stack: list[str]) -> None:
     owned = [wagon["wagon"] for faction in here["factions"] for wagon in faction["wagons"]]
     for row, size in enumerate((2, 3)):
-        mine = [wagon for wagon in offers if wagon[1] == str(size)]
+        offer = [wagon for wagon in offers if wagon[1] == str(size)]
         top = [wagon for wagon in stack if wagon[1] == str(size)]
-        free = [wagon for wagon in WAGONS if wagon[1] == str(size) and wagon not in [*owned, *mine, *top]]
-        while len(mine) < 5:
-            mine.append(free.pop(0))
-        here["wagons"][row] = mine
+        free = [wagon for wagon in WAGONS if wagon[1] == str(size) and wagon not in [*owned, *offer, *top]]
+        while len(offer) < 5:
+            offer.append(free.pop(0))
+        here["wagons"][row] = offer
         here["wagon_stacks"][row] = [*free, *top[::-1]]
         special = [wagon for wagon in SPECIALS if wagon[1] == str(size) and wagon not in owned]
         here["special_stacks"][row] = special[::-1]
@@ -347,14 +347,14 @@ def lay_zones(here: dict[str, Any], zones: dict[str, list[str]], contractors: di
 
 
 def lay_visitors(here: dict[str, Any], visitors: dict[str, list[str]]) -> None:
-    lying: Counter[int] = Counter()
+    in_play: Counter[int] = Counter()
     for city in CITIES:
         here["visitors"][city] = [int(seat) for seat in visitors.get(city, [])]
         rows = [row for row in BOX["movement_tokens"] if row["city"] == city]
-        lying.update([row["movement"] for row in rows if row["space"] > len(here["visitors"][city])])
-    lying.update([token for faction in here["factions"] for token in faction["tokens"]])
-    every = Counter([row["movement"] for row in BOX["movement_tokens"]])
-    here["used_tokens"] = sorted((every - lying).elements())
+        in_play.update([row["movement"] for row in rows if row["space"] > len(here["visitors"][city])])
+    in_play.update([token for faction in here["factions"] for token in faction["tokens"]])
+    all_tokens = Counter([row["movement"] for row in BOX["movement_tokens"]])
+    here["used_tokens"] = sorted((all_tokens - in_play).elements())
 
 
 def lay_sectors(
@@ -365,7 +365,7 @@ def lay_sectors(
     bids: list[str],
     lobbied: list[str],
 ) -> None:
-    """Bids are those of the seats in turn order that have bid and not lobbied yet."""
+    """`bids` has the seats that have bid but not yet lobbied."""
     here["lobbied"] = lobbied
     for place, owners in spies.items():
         here["spies"][place] = [int(owner) for owner in owners]
@@ -376,8 +376,8 @@ def lay_sectors(
         placed = sum([owners.count(str(seat)) for owners in spies.values()])
         faction["bid"] = 0
         for word in bids:
-            who, _, number = word.partition(":")
-            if int(who) == seat:
+            bidder, _, number = word.partition(":")
+            if int(bidder) == seat:
                 faction["bid"] = int(number)
         left = [spy for spy in range(1, 10 if seats == 2 else 9) if spy != faction["bid"]]
         faction["spies"] = left[: len(left) - placed]

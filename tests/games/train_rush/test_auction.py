@@ -33,21 +33,21 @@ def test_d1_the_highest_number_goes_first() -> None:
     assert t.asked() == "1 lobby"
 
 
-def test_r50_of_equal_numbers_the_earlier_one_goes_first() -> None:
+def test_r50_the_earlier_of_equal_bids_goes_first() -> None:
     t = table(at="bid", order="2 0 1", turn=2, seats=3)
     t.play("2: bid_spy 3", "0: bid_spy 8", "1: bid_spy 3")
     assert t.truth()["order"] == [0, 2, 1]
 
 
-def test_d1_each_spy_shows_the_order_that_it_would_give() -> None:
+def test_d1_each_spy_shows_the_resulting_turn_order() -> None:
     t = table(at="bid", order="2 0 1", turn=2, seats=3)
     t.play("2: bid_spy 7")
-    orders = {one["spy"]: one for one in t.sees(0)["decision"]["orders"]}
+    orders = {row["spy"]: row for row in t.sees(0)["decision"]["orders"]}
     assert list(orders) == [1, 2, 3, 4, 5, 6, 7, 8]
     assert orders[8]["order"] == [0, 2, 1]
-    assert orders[7]["order"] == [2, 0, 1]  # the earlier one of equal numbers is first [R50]
+    assert orders[7]["order"] == [2, 0, 1]  # the earlier of equal bids is first [R50]
     assert orders[6]["order"] == [2, 0, 1]
-    # an equal number played later stays behind
+    # a later equal bid stays behind
     assert orders[8]["later"] == [{"seat": 1, "spies": []}]
     assert orders[6]["later"] == [{"seat": 1, "spies": [7, 8]}]
     t.play("0: bid_spy 6", "1: bid_spy 1")
@@ -98,7 +98,7 @@ def test_d2_logistics_fills_a_wagon_and_may_be_declined() -> None:
     assert t.asked() == "1 lobby"
 
 
-def test_d2_technology_looks_at_the_limit_after_the_advance() -> None:
+def test_d2_technology_checks_the_wagon_limit_after_the_advance() -> None:
     t = table("wagons W101 -, W105 -, W202 - -", at="lobby", bids="0:5 1:3", offers="W201 W203 W204 W205 W206")
     t.play("lobby calestia technology")
     assert t.asked() == "0 choose_new_wagon"
@@ -120,7 +120,7 @@ def test_r3_one_own_spy_in_each_finance_sector() -> None:
     assert t.level("investment") == 1
 
 
-def test_r18_a_spy_may_go_where_its_advance_is_impossible() -> None:
+def test_r18_a_spy_may_be_placed_even_if_its_advance_is_impossible() -> None:
     t = table("progress coal 4", "progress coal 5", at="lobby", bids="0:5 1:3")
     t.play("lobby calestia resources")
     assert t.level("coal") == 4

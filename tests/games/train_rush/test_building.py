@@ -15,7 +15,7 @@ def test_dzonew_zones_of_the_active_region_with_room() -> None:
     assert t.faction()["warehouses"] == 10
 
 
-def test_dzonew_may_be_declined_when_it_comes_unasked() -> None:
+def test_dzonew_a_bonus_may_be_declined() -> None:
     t = table("at RM4", at="bonus warehouse2")
     t.play("choose_warehouse_zone RZ1", "choose_warehouse_zone decline")
     assert t.faction()["warehouses"] == 11
@@ -24,13 +24,13 @@ def test_dzonew_may_be_declined_when_it_comes_unasked() -> None:
     assert t.faction()["warehouses"] == 12
 
 
-def test_dzonew_repetitions_end_by_themselves() -> None:
+def test_dzonew_repetitions_end_when_there_is_no_room() -> None:
     t = table("at RM4", zones="RZ1 1 1 1; RZ2 1 1 1; RZ3 1 1 1; RZ4 1 1", at="warehouse3")
     assert t.zone("RZ4") == "1 1 0"
     assert t.faction()["warehouses"] == 11
 
 
-def test_without_a_warehouse_in_reserve_nothing_is_built() -> None:
+def test_building_needs_a_warehouse_in_reserve() -> None:
     t = table("at RM4\n investment 5", zones="CZ1 0 0 0; CZ2 0 0 0; CZ3 0 0 0; CZ4 0 0 0")
     assert not any(action.startswith("build_w") for action in t.moves("invest"))
 
@@ -48,7 +48,7 @@ def test_r62_several_own_warehouses_in_one_zone() -> None:
     assert t.asked() == "0 choose_track"  # the third space of the infrastructure track
 
 
-def test_r51_every_warehouse_uncovers_an_advance_and_nothing_else() -> None:
+def test_r51_every_warehouse_brings_one_advance_and_nothing_else() -> None:
     t = table("at RM4", zones="CZ1 0 0 0; CZ2 0 0 0; CZ3 0 0 0; CZ4 0 0", at="warehouse1")
     before = t.faction()
     t.play("choose_warehouse_zone RZ4")
@@ -70,7 +70,7 @@ def test_dzones_zones_of_the_active_region_without_a_station() -> None:
     assert t.level("infrastructure_ravenshire") == 0
 
 
-def test_without_a_station_in_reserve_none_is_built() -> None:
+def test_building_needs_a_station_in_reserve() -> None:
     zones = "; ".join(f"{zone} station 0" for zone in ("CZ1", "CZ2", "CZ3", "CZ4", "AZ1", "AZ2"))
     t = table("at RM4\n investment 5", zones=zones)
     assert "build_station" not in t.moves("invest")
@@ -98,7 +98,7 @@ def test_dsector_two_placements_may_differ() -> None:
     assert t.faction()["agents"] == 14
 
 
-def test_without_an_agent_nobody_is_bribed() -> None:
+def test_corruption_needs_an_agent_in_reserve() -> None:
     t = table(
         "at RM4\n investment 5",
         agents="calestia_finance 0 0 0 0; calestia_trade 0 0 0 0; awhar_finance 0 0 0 0; awhar_trade 0 0 0",

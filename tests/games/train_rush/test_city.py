@@ -30,7 +30,7 @@ def test_dcity_three_parts_in_any_order() -> None:
     assert t.asked() != "0 city_step"
 
 
-def test_dcity_only_marking_needs_no_question() -> None:
+def test_dcity_marking_alone_is_automatic() -> None:
     t = to_vardimium("wagons W101 -")
     assert t.truth()["visitors"]["vardimium"] == [0]
     assert (t.vp(), t.tokens()) == (4, [3])
@@ -50,7 +50,7 @@ def test_r27_a_second_visit_marks_nothing() -> None:
     assert t.moves("city_step") == ["contracts", "finish"]
 
 
-def test_r28_marking_presence_is_a_must() -> None:
+def test_r28_marking_presence_is_compulsory() -> None:
     t = to_vardimium("wagons W101 brass, W105 gold", grid="calestia K201")
     assert "finish" not in t.moves("city_step")
 
@@ -61,7 +61,7 @@ def test_r29_contracts_are_one_uninterrupted_part() -> None:
         grid="calestia K201 K302",
     )
     t.play("city_step contracts", "fulfil_contract 2", "choose_goods W101 0", "fulfil_contract end_block")
-    assert t.asked() == "0 take_display_card"  # only marking was left, and the block cannot be opened again
+    assert t.asked() == "0 take_display_card"  # only marking was left: contracts cannot be resumed
     assert t.contract("vardimium", 3) is None
 
 
@@ -76,7 +76,7 @@ def test_r20_contracts_are_refilled_at_the_end_of_the_city_action() -> None:
     assert t.truth()["contract_discards"][0] == ["K201"]
 
 
-def test_r71_gaps_of_one_size_are_filled_in_the_order_of_the_regions() -> None:
+def test_r71_gaps_of_one_size_are_filled_in_order_of_regions() -> None:
     data = to_vardimium("wagons W101 brass, W105 gold", grid="calestia K201", visitors="vardimium 0").match.to_json()
     here = data["table"]
     # the stack of size 2 had run out, and two regions have a gap
@@ -106,7 +106,7 @@ def test_dcontract_sizes_that_can_be_fulfilled() -> None:
     assert t.moves("fulfil_contract") == ["2", "3"]
 
 
-def test_dcontract_not_where_a_marker_lies() -> None:
+def test_dcontract_not_on_a_space_with_a_marker() -> None:
     t = to_vardimium(
         "wagons W101 brass, W105 gold, W209 water gold, W206 water water\n progress unloading 3",
         grid="calestia K201 K311",
@@ -158,7 +158,7 @@ def test_dpay_the_named_goods_first_then_any() -> None:
     )
     t.play("city_step contracts")
     assert t.asked() == "0 choose_goods"
-    assert t.sees(1)["decision"]["good"] == "food"  # there was one water only
+    assert t.sees(1)["decision"]["good"] == "food"  # the only water was paid automatically
     assert t.moves("choose_goods") == ["W106 0", "W207 1"]
     t.play("choose_goods W207 1")
     assert t.sees(1)["decision"]["good"] is None
@@ -167,7 +167,7 @@ def test_dpay_the_named_goods_first_then_any() -> None:
     assert t.wagons() == "W105 -, W106 food, W107 -, W108 copper, W207 - -"
 
 
-def test_r23_the_owner_says_from_which_slot() -> None:
+def test_r23_the_owner_chooses_the_slot() -> None:
     t = to_vardimium("wagons W101 brass, W105 brass, W216 brass brass, W106 gold", grid="calestia K201")
     t.play("city_step contracts")
     assert t.moves("choose_goods") == ["W101 0", "W105 0", "W216 0", "W216 1"]
@@ -204,7 +204,7 @@ def test_drent_needs_a_contractor_who_is_there() -> None:
         contractors="vardimium red; rackglen green blue",
         visitors="vardimium 0",
     )
-    assert t.asked() != "0 city_step"  # the red one is there, but CZ1 has a red one
+    assert t.asked() != "0 city_step"  # only red is there, and CZ1 already has red
 
 
 def test_drentcity_any_city_with_a_contractor_to_rent_to() -> None:
@@ -216,7 +216,7 @@ def test_drentcity_any_city_with_a_contractor_to_rent_to() -> None:
     assert t.level("contractors_blue") == 3
 
 
-def test_drentcity_not_a_city_whose_contractors_have_no_place() -> None:
+def test_drentcity_not_a_city_whose_contractors_cannot_rent() -> None:
     t = table(
         "at RM4",
         zones="CZ1 0 1=red station 1; AZ1 1=green 1=blue station 1",
@@ -236,7 +236,7 @@ def test_e6_city_action_at_vardimium() -> None:
     )
     t.play("city_step mark")
     assert (t.vp(), t.tokens()) == (4, [3])
-    t.play("city_step rent")  # z2 with blue is the only way
+    t.play("city_step rent")  # RZ2 with blue is the only option
     assert t.zone("RZ2") == "0=blue 1=green 1=red station 1"
     assert t.level("contractors_blue") == 2
     t.play("city_step contracts", "fulfil_contract 2")

@@ -1,4 +1,4 @@
-"""§2: what is in the box adds up, and the map is as the rules say."""
+"""§2: the components add up, and the map is as in the rules."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_contracts_are_worth_their_goods() -> None:
         assert row["vp"] == row["size"] + sum([value[good] for good in row["goods"]]) // 2, row["id"]
 
 
-def test_every_kind_of_effect_has_its_function() -> None:
+def test_every_kind_of_effect_has_its_rules() -> None:
     assert len(KINDS) == KINDS_OF_EFFECTS
     assert {effect.kind for effect in EFFECTS} == {*range(KINDS_OF_EFFECTS)}
     assert all(type(kind) is not Kind for kind in KINDS)
@@ -130,20 +130,20 @@ def test_sidings_are_those_of_their_zones() -> None:
             nodes = zone[f"track_{track}"]
             assert [NODES[node]["number"] for node in nodes] == zone[f"track_{track}_numbers"]
             assert all(NODES[node]["zone"] == zone["id"] for node in nodes)
-            for node, after in pairwise(nodes):
-                assert NODES[node]["successors"] == [after]  # no change of track inside
+            for node, successor in pairwise(nodes):
+                assert NODES[node]["successors"] == [successor]  # no change of track inside
 
 
 def test_changes_of_loop() -> None:
     special = {(row["from_node"], row["to_node"]): row["kind"] for row in BOX["map"]["special_edges"]}
     loops = {node: row["loop"] for node, row in NODES.items()}
-    found = [
-        (node, after)
+    changes = [
+        (node, successor)
         for node, row in NODES.items()
-        for after in row["successors"]
-        if "none" not in (loops[node], loops[after]) and loops[node] != loops[after]
+        for successor in row["successors"]
+        if "none" not in (loops[node], loops[successor]) and loops[node] != loops[successor]
     ]
-    assert sorted(found) == sorted(special)
+    assert sorted(changes) == sorted(special)
 
 
 @pytest.mark.parametrize("line", DISTANCES.strip().splitlines())
@@ -152,14 +152,14 @@ def test_distances_between_cities(line: str) -> None:
     here = [start if start == "START" else next(row["node"] for row in BOX["cities"] if row["id"] == start)]
     reached: dict[str, int] = {}
     for steps in range(1, 60):
-        here = sorted({after for node in here for after in NODES[node]["successors"]})
+        here = sorted({successor for node in here for successor in NODES[node]["successors"]})
         for node in here:
             reached.setdefault(NODES[node].get("city", ""), steps)
     for city, distance in zip(CITIES, distances, strict=True):
         assert city == start or reached[city] == int(distance)
 
 
-def test_targets_are_worked_out_for_every_space() -> None:
+def test_targets_are_computed_for_every_space() -> None:
     assert [NODE.text(node) for node in REACH[NODE.index["START"]][2]] == ["CI0"]
     assert [NODE.text(node) for node in REACH[NODE.index["START"]][4]] == ["CI2", "CM1"]
     assert all(len(rows[0]) == 0 and len(rows[-1]) > 0 for rows in REACH)
@@ -171,10 +171,10 @@ def test_start_is_never_reached_again() -> None:
     assert table().at() == "START"
 
 
-def test_another_map_is_another_game() -> None:
-    """Targets follow from the edges and the kinds of spaces alone: a ring of four with a city on 2, and a way out."""
+def test_targets_follow_from_the_map() -> None:
+    """The map here is a ring of four spaces, with a city on 2 and an exit from 3."""
     ring = [[1], [2], [3], [0, 4], [4]]
-    found = reachable(ring, [False, False, True, False, False], 4)
-    assert found[0] == [(), (1,), (2,), (2, 3), (0, 2, 4)]
-    assert found[4][1] == (4,)
+    targets = reachable(ring, [False, False, True, False, False], 4)
+    assert targets[0] == [(), (1,), (2,), (2, 3), (0, 2, 4)]
+    assert targets[4][1] == (4,)
     assert distances(ring, [2])[3] == [3]

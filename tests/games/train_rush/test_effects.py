@@ -1,4 +1,4 @@
-"""Every action card, siding tile and hero does what its row says: the special action, tile or bonus is used once."""
+"""Every action card, siding tile and hero has the effect of its row: each is used once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fajrant.games.train_rush.content import BOX
 from tests.games.train_rush.table import Table, table
 
 RICH = "wagons W101 -, W105 gold, W202 - -, W307 - - -\n progress wagons 2"
-# by effect: what is answered, and what has changed for the seat, who had one warehouse in RZ4
+# by effect: the moves, and the fields that change; the seat starts with one warehouse in RZ4
 ANSWERS: dict[str, tuple[list[str], dict[str, Any]]] = {
     "vp3": ([], {"vp": [0, 0, 0, 3]}),
     "vp5": ([], {"vp": [0, 0, 0, 5]}),
@@ -64,7 +64,7 @@ WAGONS = {
 
 
 def check(t: Table, effect: str) -> None:
-    """Plays the answers, and looks."""
+    """Plays the moves and checks the result."""
     answers, changed = ANSWERS[effect]
     t.play(*answers)
     for key, value in changed.items():
@@ -129,4 +129,4 @@ def test_no_effect_is_left_out() -> None:
     }
     of_markets = {row["effect"] for row in BOX["black_market_rewards"]}
     of_actions = {row["effect"] for row in BOX["investment_actions"]}
-    assert others - of_tracks - of_markets - of_actions == {"none"}  # these have tests of their own
+    assert others - of_tracks - of_markets - of_actions == {"none"}  # the others have their own tests

@@ -1,4 +1,4 @@
-"""§7: what is hidden from whom; R72: how far moves can be taken back."""
+"""§7: hidden information; R72: undo."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ def test_stacks_become_sizes() -> None:
 
 def test_a_world_does_not_depend_on_the_secrets() -> None:
     own = "hand A01\n heroes C01 C02 C03 C04 C05"
-    one = table(own, "hand A02 A03\n heroes C06 C07", deck="A40 A42", tile_stack="B01 B02")
-    other = table(own, "hand A40 A42\n heroes C08 C09", deck="A02 A03", tile_stack="B02 B01")
-    assert one.truth() != other.truth()
-    assert one.sees(0) == other.sees(0)
-    for a, b in zip(one.worlds(0, 6), other.worlds(0, 6), strict=True):
+    first = table(own, "hand A02 A03\n heroes C06 C07", deck="A40 A42", tile_stack="B01 B02")
+    second = table(own, "hand A40 A42\n heroes C08 C09", deck="A02 A03", tile_stack="B02 B01")
+    assert first.truth() != second.truth()
+    assert first.sees(0) == second.sees(0)
+    for a, b in zip(first.worlds(0, 6), second.worlds(0, 6), strict=True):
         assert a.truth() == b.truth()
 
 
-def test_what_another_one_is_looking_at_is_dealt_anew() -> None:
+def test_cards_that_another_seat_is_looking_at_are_reshuffled() -> None:
     t = table("hand A01\n investment 2", "hand A02", deck="A40 A42 A43")
     t.play("invest plan")
     assert all(world.truth()["drawn"] == ["A40", "A42", "A43"] for world in t.worlds(0, 10))
@@ -58,7 +58,7 @@ def test_what_another_one_is_looking_at_is_dealt_anew() -> None:
     assert drawn <= {*CARDS}
 
 
-def test_heroes_never_shown_may_be_in_any_hand() -> None:
+def test_unseen_heroes_may_be_in_any_hand() -> None:
     t = table("heroes C01 C02 C03 C04 C05", at="hero", turn=0)
     dealt = {hero for world in t.worlds(0, 60) for hero in world.heroes(1).split()}
     assert dealt == {*HEROES[5:]}
@@ -67,7 +67,7 @@ def test_heroes_never_shown_may_be_in_any_hand() -> None:
 # ---------------------------------------------------------------- undo
 
 
-def test_r72_own_moves_can_be_taken_back() -> None:
+def test_r72_a_seat_can_undo_its_moves() -> None:
     t = table("at RM4\n investment 5\n wagons W101 -, W202 - -", seats=3)
     before = t.truth()
     t.play("invest load_2", "choose_wagon W202", "choose_wagon W101")
@@ -76,7 +76,7 @@ def test_r72_own_moves_can_be_taken_back() -> None:
     assert t.truth() == before
 
 
-def test_r72_but_not_what_was_drawn_or_shown() -> None:
+def test_r72_nothing_drawn_or_revealed_can_be_undone() -> None:
     t = table("at RM4\n investment 5")
     t.play("invest plan")
     assert not t.match.can_undo(0)

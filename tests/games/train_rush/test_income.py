@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.train_rush.table import table
 
 
-def test_d3_as_many_wagons_as_the_loading_track_says() -> None:
+def test_d3_the_loading_track_limits_the_number_of_wagons() -> None:
     t = table("wagons W101 -, W202 - -, W203 - -\n progress loading 1", at="income")
     assert t.asked() == "0 income_load"
     assert t.moves("income_load") == ["W101", "W202", "W203", "done"]
@@ -26,7 +26,7 @@ def test_d3_income_is_the_value_of_the_tracks() -> None:
     assert (t.investment(1), t.coal(1)) == (2, 1)
 
 
-def test_dloadgood_each_any_slot_is_asked() -> None:
+def test_dloadgood_the_player_chooses_for_each_any_slot() -> None:
     t = table("wagons W218 - -, W221 - -", at="income")
     t.play("income_load W221")
     assert t.asked() == "0 choose_good"
@@ -46,7 +46,7 @@ def test_dload_equal_wagons_are_offered_once() -> None:
     assert t.moves("choose_wagon") == ["W105", "W221", "decline"]
 
 
-def test_dload_a_wagon_is_chosen_or_declined_when_it_comes_unasked() -> None:
+def test_dload_a_bonus_may_be_declined() -> None:
     t = table("wagons W101 -, W202 - -", at="bonus load2")
     t.play("choose_wagon decline")
     assert t.wagons() == "W101 -, W202 - -"

@@ -31,11 +31,11 @@ def test_d4_the_price_goes_to_the_area() -> None:
 def test_d4_reasons_why_an_action_is_closed() -> None:
     seen = table("investment 2\n wagons W101 brass").sees(0)["actions"]
     assert seen["build_2_warehouses"]["closed"] == "too_little_investment"
-    assert seen["build_station"]["closed"] == "impossible"
+    assert seen["build_station"]["closed"] == "no_state"
     assert seen["plan"]["closed"] is None
 
 
-def test_d4_the_full_price_is_paid_for_a_part() -> None:
+def test_d4_an_action_in_part_costs_the_full_price() -> None:
     t = table("at CI1\n investment 2\n wagons W101 -")
     t.play("invest load_2")
     assert t.wagons() == "W101 brass"
@@ -55,7 +55,7 @@ def test_d4_players_take_turns_until_all_have_passed() -> None:
     assert t.asked() == "2 invest"
 
 
-def test_r63_markers_that_come_later_do_not_bring_back_who_has_passed() -> None:
+def test_r63_a_pass_is_final_even_with_new_markers() -> None:
     t = table(
         "at CI2\n investment 2",
         "at RI0\n tracks contractors_green 3",
@@ -74,7 +74,7 @@ def test_r63_markers_that_come_later_do_not_bring_back_who_has_passed() -> None:
     assert t.truth()["phase"] != "investment"
 
 
-def test_r52_on_start_nothing_is_built_and_nobody_bribed() -> None:
+def test_r52_no_building_and_no_corruption_on_start() -> None:
     t = table("investment 9\n wagons W101 -", seats=3)
     assert t.moves("invest") == [
         "market_1", "market_2", "load_1", "load_2", "move_3", "move_6", "exchange_12", "plan", "pass",
@@ -88,7 +88,7 @@ def test_r53_an_investment_movement_ends_with_a_stop() -> None:
     assert t.tokens() == [4]
 
 
-def test_dfree_an_action_for_nothing() -> None:
+def test_dfree_a_free_action() -> None:
     t = table("at CI1\n investment 0\n wagons W101 -", at="free_cost1", areas="load 3; build 3; move 3")
     assert t.moves("choose_free_action") == ["build_warehouse", "load_1", "move_3"]
     t.play("choose_free_action build_warehouse", "choose_warehouse_zone CZ2")
@@ -106,7 +106,7 @@ def test_r37_a_free_action_needs_no_space_and_takes_none() -> None:
 
 
 @pytest.mark.parametrize(("effect", "actions"), [("free_cost1", ["load_1", "move_3"]), ("free_cost2", None)])
-def test_dfree_only_what_can_be_carried_out(effect: str, actions: list[str] | None) -> None:
+def test_dfree_only_possible_actions(effect: str, actions: list[str] | None) -> None:
     t = table("wagons W101 -", at=effect)
     if actions is not None:
         assert t.moves("choose_free_action") == actions

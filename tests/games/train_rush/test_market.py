@@ -33,12 +33,12 @@ def test_dbm_is_not_asked_without_goods() -> None:
     assert t.asked() != "0 black_market"
 
 
-def test_dsell_one_good_after_another() -> None:
+def test_dsell_goods_are_sold_one_by_one() -> None:
     t = to_market("wagons W105 brass, W106 food, W107 copper, W108 gold\n progress unloading 1")
     t.play("black_market bm_c3")  # price 10 with three goods
     assert t.moves("sell_good") == ["W105 0", "W106 0", "W107 0", "W108 0"]
     t.play("sell_good W105 0")
-    assert t.moves("sell_good") == ["W107 0", "W108 0"]  # 1 + 3 + 5 would not do
+    assert t.moves("sell_good") == ["W107 0", "W108 0"]  # 1 + 3 + 5 would be too little
     assert t.sees(1)["decision"]["worth"] == 1
 
 
@@ -51,13 +51,13 @@ def test_dsell_done_as_soon_as_the_price_is_reached() -> None:
     assert t.wagons() == "W105 -, W106 gold, W107 -"
 
 
-def test_dsell_ends_by_itself_when_nothing_more_can_be_unloaded() -> None:
+def test_dsell_ends_automatically_at_the_unloading_limit() -> None:
     t = to_market("wagons W105 gold, W106 gold, W107 brass")
     t.play("black_market bm_invest", "sell_good W105 0", "sell_good W106 0")
     assert t.investment() == 3
 
 
-def test_r22_more_goods_than_needed_may_be_sold_but_one_reward_for_each_stop() -> None:
+def test_r22_more_goods_than_needed_may_be_sold_for_one_reward_per_stop() -> None:
     t = to_market("wagons W105 gold, W106 gold, W107 gold\n progress unloading 2")
     t.play("black_market bm_corrupt", "sell_good W106 0", "sell_good W107 0")
     assert t.wagons() == "W105 -, W106 -, W107 -"

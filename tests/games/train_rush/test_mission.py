@@ -7,9 +7,9 @@ import pytest
 from tests.games.train_rush.table import CITIES, table
 
 
-def test_d6_heroes_of_the_active_region_whose_city_has_its_token() -> None:
+def test_d6_heroes_of_the_active_region_whose_city_has_a_mission_token() -> None:
     t = table("at RM4\n heroes C01 C07 C09 C11", "missions C10", at="hero")
-    assert t.moves("play_hero") == ["C07", "C11", "decline"]  # Brukas has a mission already
+    assert t.moves("play_hero") == ["C07", "C11", "decline"]  # Brukas already has a mission
     t.play("play_hero C11")
     assert t.missions() == "C11"
     assert "badgerdeep" not in t.truth()["missions"]
@@ -28,7 +28,7 @@ def test_d6_is_skipped_on_start() -> None:
     assert t.asked() == "0 bid_spy"
 
 
-def test_r56_one_mission_for_each_city() -> None:
+def test_r56_one_mission_per_city() -> None:
     t = table("at RM4\n heroes C07", "at RM5\n heroes C08", at="hero")
     t.play("0: play_hero C07", "choose_station_zone decline")
     assert "C08" not in t.moves("play_hero")
@@ -47,7 +47,7 @@ def test_e8_mission() -> None:
 # ---------------------------------------------------------------- the end of a round
 
 
-def test_areas_are_emptied_and_new_cards_laid_out() -> None:
+def test_areas_are_emptied_and_new_cards_displayed() -> None:
     t = table(at="end_of_round", areas="market 3; plan 2", display="A01 A02 A03", deck="A40 A42 A43")
     here = t.truth()
     assert here["round"] == 2

@@ -31,7 +31,7 @@ def test_d5a_a_card_must_be_played() -> None:
 
 def test_d5b_coal_is_paid_for_each_step() -> None:
     t = table("at RM4\n coal 3\n hand A04", "at START\n hand A02", at="play_card")
-    t.play("movement_step 0 RM6", "movement_step 0 RM9")  # the city is marked, the market has nothing to offer
+    t.play("movement_step 0 RM6", "movement_step 0 RM9")  # the market has no reward to offer
     assert t.coal() == 2
     t.play("movement_step 0 AI2")
     assert (t.coal(), t.at()) == (0, "AI2")
@@ -64,10 +64,10 @@ def test_d5b_a_token_is_added_and_leaves_the_game() -> None:
     ]  # fmt: skip
     t.play("movement_step 3 AI2")
     assert t.tokens() == [5]
-    assert t.truth()["used_tokens"] == [3, 3]  # the first one was used long ago
+    assert t.truth()["used_tokens"] == [3, 3]  # one of them was used before
 
 
-def test_r26_one_token_for_each_movement_with_its_whole_value() -> None:
+def test_r26_one_token_per_movement_with_its_full_value() -> None:
     t = table("at RM7\n hand A02\n tokens 3 3", at="play_card", visitors="vardimium 0; blackborough 0")
     assert t.moves("movement_step") == [
         "0 RM9", "0 RO12", "3 AI2", "3 RM9", "3 AM2a", "3 AM2b", "3 AO1", "stop",
@@ -85,7 +85,7 @@ def test_r32_a_card_may_be_played_without_moving() -> None:
     assert "A01" in t.truth()["discard"]
 
 
-def test_r33_an_empty_hand_moves_nothing_but_takes_a_card() -> None:
+def test_r33_a_seat_without_cards_does_not_move_but_takes_a_card() -> None:
     t = table("at CI0\n hand A01", "at CI1", at="play_card")
     t.play("movement_step stop", "take_display_card A57")
     assert t.asked() == "1 take_display_card"
@@ -157,8 +157,8 @@ def test_d5d_a_display_card_must_be_taken() -> None:
 # ---------------------------------------------------------------- D-MOVE and the map
 
 
-def test_dmove_exactly_so_far_or_to_a_city_or_market_on_the_way() -> None:
-    assert targets("CI0") == ["CI2", "CI3", "CM2a", "CM2b"]  # Rackglen; over the tunnel and back, or into a siding
+def test_dmove_exact_distance_or_a_city_or_market_on_the_way() -> None:
+    assert targets("CI0") == ["CI2", "CI3", "CM2a", "CM2b"]  # CI3 is Rackglen; CI2 through the tunnel and back
     assert targets("RM7", "move6") == ["AI3", "RM9", "AM3a", "AM3b", "AO2a", "AO2b"]
 
 
@@ -218,7 +218,7 @@ def test_e1_opening_moves() -> None:
     assert t.at(w) == "START"
 
 
-# ---------------------------------------------------------------- what a ride would bring
+# ---------------------------------------------------------------- rides in the view
 
 
 def rides(t: Table, seat: int = 0) -> dict[str, dict[str, Any]]:
@@ -227,24 +227,24 @@ def rides(t: Table, seat: int = 0) -> dict[str, dict[str, Any]]:
 
 def test_d5b_every_ride_says_its_way_and_its_stop() -> None:
     t = table("at RM4\n coal 3\n hand A04\n tokens 3", "at START\n hand A02", at="play_card", visitors="vardimium 0")
-    found = rides(t)
-    assert sorted(found) == sorted(t.moves("movement_step")[:-1])
-    city = found["0 RM6"]
+    by_move = rides(t)
+    assert sorted(by_move) == sorted(t.moves("movement_step")[:-1])
+    city = by_move["0 RM6"]
     assert city["way"] == ["RM5", "RM6"]
     assert (city["city"], city["mark"], city["vp"], city["gives"]) == ("blackborough", True, 4, 3)
     assert (city["rent"], city["contracts"]) == (False, {})
     assert rides(t, 1) == {}
 
 
-def test_d5b_a_ride_may_pass_its_goal_only_if_it_is_no_city() -> None:
+def test_d5b_a_way_has_all_its_points_unless_it_ends_early_in_a_city_or_market() -> None:
     t = table("at RM7\n coal 3\n hand A04", "at START\n hand A02", at="play_card")
     assert rides(t)["0 RM9"]["way"] == ["RM8", "RM9"]  # with 4 points: the market is reached early
     for ride in rides(t).values():
         assert len(ride["way"]) == 4 or "worth" in ride or "city" in ride
 
 
-def test_the_journal_tells_the_whole_way() -> None:
+def test_the_journal_has_the_whole_way() -> None:
     t = table("at RM7\n coal 3\n hand A04", "at START\n hand A02", at="play_card")
-    ride = max(t.sees(0)["decision"]["rides"], key=lambda one: len(one["way"]))
+    ride = max(t.sees(0)["decision"]["rides"], key=lambda row: len(row["way"]))
     t.play(f"movement_step {ride['token']} {ride['node']}")
     assert t.heard(1, "moved") == [f"moved 0 {ride['node']} {'+'.join(ride['way'])}"]

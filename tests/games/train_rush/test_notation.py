@@ -1,4 +1,4 @@
-"""§11: one text per option, and what is clicked for it."""
+"""§11: the text of each move, and its targets."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def test_verbs_are_those_of_the_rules() -> None:
     ]  # fmt: skip
 
 
-def test_what_is_clicked() -> None:
+def test_targets() -> None:
     t = table("at RM7\n hand A02\n tokens 3", at="play_card", visitors="vardimium 0")
-    found = targets(t)
-    assert found["movement_step 0 RO12"] == ["node:RO12"]
-    assert found["movement_step 3 AI2"] == ["token:3", "node:AI2"]
-    assert found["movement_step stop"] == []
+    by_move = targets(t)
+    assert by_move["movement_step 0 RO12"] == ["node:RO12"]
+    assert by_move["movement_step 3 AI2"] == ["token:3", "node:AI2"]
+    assert by_move["movement_step stop"] == []
     t = table(at="lobby", bids="0:3 1:2")
     assert targets(t)["lobby awhar finance"] == ["sector:awhar.finance"]
     t = table("wagons W105 gold, W106 brass", at="bonus exchange_12", offers="W203")
@@ -45,12 +45,11 @@ def test_what_is_clicked() -> None:
     assert targets(t)["sell_good W207 1"] == ["slot:W207.1"]
 
 
-def test_no_list_of_clicks_begins_another() -> None:
-    """So that a click always leads on."""
+def test_two_kept_cards_are_clicked_one_after_another() -> None:
+    """A single card is kept by a click and the button that then appears."""
     t = table("hand A01", at="plan_keep2", deck="A40 A42 A43")
-    lists = [found for found in targets(t).values() if found]
-    for one in lists:
-        assert not any(other != one and other[: len(one)] == one for other in lists)
+    assert targets(t)["plan_keep A40 A42"] == ["card:A40", "card:A42"]
+    assert targets(t)["plan_keep A40"] == ["card:A40"]
 
 
 def test_decisions_that_are_not_asked_do_not_appear_in_the_record() -> None:
@@ -59,9 +58,9 @@ def test_decisions_that_are_not_asked_do_not_appear_in_the_record() -> None:
     assert t.match.record().splitlines()[1:] == ["0: invest move_3", "0: choose_target CI3"]
 
 
-@pytest.mark.parametrize("said", ["invest", "invest build", "invest build_station", "pass", "", "city_step mark"])
-def test_anything_else_is_refused(said: str) -> None:
-    table("investment 1").refuses(0, said)
+@pytest.mark.parametrize("text", ["invest", "invest build", "invest build_station", "pass", "", "city_step mark"])
+def test_anything_else_is_refused(text: str) -> None:
+    table("investment 1").refuses(0, text)
 
 
 @pytest.mark.parametrize(
@@ -93,16 +92,16 @@ def test_moves_in_words(move: str, en: str, pl: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "said"),
+    ("count", "sentence"),
     [(1, "Ola inwestuje 1 znacznik:"), (2, "Ola inwestuje 2 znaczniki:"), (5, "Ola inwestuje 5 znaczników:")],
 )
-def test_polish_counts_markers(count: int, said: str) -> None:
+def test_polish_plurals_of_markers(count: int, sentence: str) -> None:
     texts = Texts("pl", load("train_rush"), ["Ola"])
-    assert texts.event({"event": "invested", "seat": 0, "action": "plan", "count": count}).startswith(said)
+    assert texts.event({"event": "invested", "seat": 0, "action": "plan", "count": count}).startswith(sentence)
 
 
-def test_no_event_hides_its_decision_and_no_phase_has_the_name_of_a_thing() -> None:
-    """An entry of the journal says the number of its decision; and what has a name is told by it, not by its id."""
+def test_events_and_phases_have_no_reserved_names() -> None:
+    """Journal entries add `number` and `event` to an event's fields. Ids with a name are shown by that name."""
     for kind in EVENT_KINDS:
         assert not {"number", "event"} & {name for name, _ in kind.fields}, kind.name
     for language in ("en", "pl"):

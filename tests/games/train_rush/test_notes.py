@@ -1,4 +1,4 @@
-"""What the terminal says beside a move, and the map in text."""
+"""The notes beside moves in the terminal, and the map as text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_investment_actions_say_their_price() -> None:
     assert "invest pass" not in noted
 
 
-def test_a_sector_says_what_it_gives() -> None:
+def test_a_sector_says_what_it_brings() -> None:
     t = table(at="lobby", bids="0:5 1:3", spies="calestia_finance 1 1; ravenshire_resources 0 0", round=3)
     noted = t.notes()
     assert noted["lobby calestia finance"] == "investment 2→3"  # the third space has no bonus
@@ -62,14 +62,14 @@ def test_the_black_market_says_its_prices() -> None:
     assert "black_market decline" not in noted
 
 
-def test_a_ride_says_what_lies_at_its_end() -> None:
+def test_a_movement_says_what_its_target_offers() -> None:
     t = table("at CI0", at="move3", tiles="1 B12")
     assert t.notes()["choose_target CI3"] == "3 VP, +4"
     t = table("at CI2", at="move3", tiles="1 B12")
     assert t.notes()["choose_target CI5a"] == "build a warehouse"
 
 
-def test_the_map_has_every_space_once_in_the_order_of_driving() -> None:
+def test_the_map_has_every_space_once_in_driving_order() -> None:
     t = table("at CM6", "at CI5a", at="move3")
     rows = map_of(t.drawn(0))
     assert [row.split(" ")[0] for row in rows] == PREFIXES
@@ -85,7 +85,7 @@ def test_the_map_has_every_space_once_in_the_order_of_driving() -> None:
         assert text.count(city["name_en"]) == 1
 
 
-def test_the_map_shows_who_waits_at_the_start() -> None:
+def test_the_map_shows_locomotives_at_the_start() -> None:
     t = table("", at="move3")
     assert map_of(t.drawn(None, whole=True))[0] == "START | [0, 1] → LEAD"
     t.play("choose_target CI1")

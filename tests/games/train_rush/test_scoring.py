@@ -1,4 +1,4 @@
-"""§6: the eight final scorings and all ties."""
+"""§6: the eight final scorings and their ties."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_r47_shares_are_rounded_down() -> None:
     assert [award([3, 1, 1, 1, 1], seat, 12, 6) for seat in range(5)] == [12, 1, 1, 1, 1]
 
 
-def test_r48_nothing_never_scores() -> None:
+def test_r48_zero_never_scores() -> None:
     assert [award([3, 0], seat, 12, 6) for seat in range(2)] == [12, 0]
 
 
@@ -96,7 +96,7 @@ def test_e12_sectors() -> None:
     assert each(t, "sectors") == [26, 28, 34, 28]
 
 
-def test_r45_who_loses_a_tie_for_first_is_second() -> None:
+def test_r45_the_loser_of_a_tie_for_first_is_second() -> None:
     t = over(spies=f"ravenshire_logistics {W} {P}", agents=f"ravenshire_logistics {W} {P}")
     assert each(t, "sectors") == [0, 0, 2, 6]
 
@@ -141,7 +141,7 @@ def test_e16_contract_area() -> None:
     assert each(t, "contract_area") == [6 + 3 + 6, 12 + 12, 3 + 6, 6]
 
 
-def test_equal_sums_are_parted_by_the_number_of_markers() -> None:
+def test_the_number_of_markers_breaks_ties_of_sums() -> None:
     t = over(contracts=f"rackglen 2:{B} 3:{B} 5:{Y}")
     assert each(t, "contract_area") == [6, 12, 0, 0]
 
@@ -169,12 +169,20 @@ def test_r60_victory_points_are_unlimited() -> None:
     assert t.vp() == 106
 
 
-def test_most_points_win_then_more_city_markers_then_all_share() -> None:
+def test_city_markers_break_ties_of_points_then_places_are_shared() -> None:
     t = over("vp 9 0 0 0", "vp 8 0 0 0", "vp 9 0 0 0", "vp 8 0 0 0", visitors=f"rackglen {Y}; brukas {B} {W}")
     assert t.match.ranking() == [1, 3, 2, 3]
+    assert t.ties() == ["9 city_markers 0:1 2:0", "8 shared 1 3"]
 
 
-def test_the_journal_tells_each_scoring_for_each_player() -> None:
+def test_r73_points_gained_in_play_are_scored_and_final_scorings_are_a_forecast() -> None:
+    full = "vp 1 2 3 3\n wagons X201 parcel parcel\n progress coal 5"
+    t = table(full)
+    assert (t.match.scored()[0], t.match.scores()[0]) == (9, 9 + 20)
+    assert over(full).match.scored()[0] == 29
+
+
+def test_the_journal_lists_each_scoring_for_each_player() -> None:
     t = table(
         "at RM5\n heroes C07\n missions C03\n wagons W215 gold gold\n tracks contractors_red 2\n progress coal 5",
         "wagons X201 parcel parcel\n tracks infrastructure_awhar 3, infrastructure_calestia 1",
@@ -186,8 +194,8 @@ def test_the_journal_tells_each_scoring_for_each_player() -> None:
     )
     t.play("0: play_hero decline")
     assert t.match.over()
-    told = t.heard(None)[-18:]
-    assert told == [
+    events = t.heard(None)[-18:]
+    assert events == [
         "phase_began end",
         "scored 0 all_cities 2 0",
         "scored 1 all_cities 1 0",
@@ -208,5 +216,5 @@ def test_the_journal_tells_each_scoring_for_each_player() -> None:
         "game_over",
     ]
     for seat in (0, 1):
-        scored = [int(line.split()[-1]) for line in told if line.startswith(f"scored {seat}")]
+        scored = [int(line.split()[-1]) for line in events if line.startswith(f"scored {seat}")]
         assert t.vp(seat) + sum(scored) == t.total(seat)

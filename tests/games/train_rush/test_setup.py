@@ -1,4 +1,4 @@
-"""§3: what lies where before the first round, and what is chosen; D-S1 to D-S4."""
+"""§3: the set-up and its decisions; D-S1 to D-S4."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def after_cards(seats: int, options: dict[str, str] | None = None) -> Table:
 
 
 @pytest.mark.parametrize(("seats", "spies", "rounds"), [(2, 9, 9), (3, 8, 8), (4, 8, 8)])
-def test_what_every_player_begins_with(seats: int, spies: int, rounds: int) -> None:
+def test_what_every_player_starts_with(seats: int, spies: int, rounds: int) -> None:
     t = new(seats)
     assert t.sees(None)["rounds"] == rounds
     for seat in range(seats):
@@ -37,7 +37,7 @@ def test_what_every_player_begins_with(seats: int, spies: int, rounds: int) -> N
     assert t.sees(None)["areas"]["plan"] == {"used": 0, "spaces": 3 if seats == 2 else 6}
 
 
-def test_what_lies_on_the_board() -> None:
+def test_the_board_at_the_start() -> None:
     here = new(4).truth()
     assert [len(stack) for stack in here["contract_stacks"]] == [9] * 4
     assert [len(stack) for stack in here["wagon_stacks"]] == [17, 17]
@@ -63,7 +63,7 @@ def test_r38_the_siding_tiles_are_one_stack() -> None:
 def test_the_first_player_is_drawn_and_the_others_follow_by_seat() -> None:
     orders = [new(4, seed).truth()["order"] for seed in range(30)]
     assert {order[0] for order in orders} == {0, 1, 2, 3}
-    assert all(order == [(order[0] + after) % 4 for after in range(4)] for order in orders)
+    assert all(order == [(order[0] + offset) % 4 for offset in range(4)] for order in orders)
 
 
 # ---------------------------------------------------------------- D-S1
@@ -110,34 +110,34 @@ def test_ds2_the_pairs_go_under_the_deck_in_turn_order() -> None:
         t.match.play(seat, "keep_action_cards " + " ".join(hands[seat][:3]))
     deck = t.truth()["deck"]
     assert len(deck) == len(CARDS) - 3 - 9
-    for place, seat in enumerate(order[::-1]):  # who is first lies highest
+    for place, seat in enumerate(order[::-1]):  # the first player's pair is on top
         assert {*deck[2 * place : 2 * place + 2]} == {*hands[seat][3:]}
 
 
-def test_r68_who_returned_a_pair_knows_it_as_long_as_it_lies_there() -> None:
+def test_r68_a_seat_knows_its_returned_pair_while_it_is_in_the_deck() -> None:
     t = after_cards(2, {"heroes": "random"})
     pair = t.sees(0)["factions"][0]["returned"]
     assert len(pair) == 2
     assert "returned" not in t.sees(1)["factions"][0]
     place = t.truth()["under"].index(0)
-    lying = [world.truth()["deck"][2 * place : 2 * place + 2] for world in t.worlds(0, 20)]
-    assert all(sorted(two) == pair for two in lying)
-    assert len({tuple(two) for two in lying}) == 2  # but not in which order
+    own_worlds = [world.truth()["deck"][2 * place : 2 * place + 2] for world in t.worlds(0, 20)]
+    assert all(sorted(cards) == pair for cards in own_worlds)
+    assert len({tuple(cards) for cards in own_worlds}) == 2  # the order is unknown
     others = [world.truth()["deck"][2 * place : 2 * place + 2] for world in t.worlds(1, 20)]
-    assert len({tuple(sorted(two)) for two in others}) > 10
+    assert len({tuple(sorted(cards)) for cards in others}) > 10
 
 
-def test_r68_the_knowledge_is_given_up_when_the_deck_comes_down_to_the_pair() -> None:
+def test_r68_a_pair_is_no_longer_known_once_one_of_its_cards_is_drawn() -> None:
     data = table("hand A01\n investment 2", "hand A02", deck="A50 A40 A42").match.to_json()
     here = data["table"]
     here["discard"] = here["deck"][1:-5]
-    here["deck"] = [*here["deck"][:1], *here["deck"][-5:]]  # two pairs below, then two more cards
+    here["deck"] = [*here["deck"][:1], *here["deck"][-5:]]  # two pairs, then two more cards on top
     here["under"] = [1, 0]
     t = Table(fajrant.from_json(data))
     assert [t.sees(seat)["factions"][seat]["returned"] for seat in (0, 1)] == [
         sorted(here["deck"][2:4]), sorted(here["deck"][0:2]),
     ]  # fmt: skip
-    t.play("invest plan")  # three cards: the upper pair is broken
+    t.play("invest plan")  # draws three cards, so the upper pair is broken
     assert t.sees(0)["factions"][0]["returned"] == []
     assert t.sees(1)["factions"][1]["returned"] == sorted(here["deck"][0:2])
 
@@ -157,7 +157,7 @@ def test_ds3_one_of_six_heroes_is_put_aside(seats: int) -> None:
     assert pack[2] not in t.sees(1)["factions"][1]["drafted_from"]
 
 
-def test_ds3_is_not_asked_of_four() -> None:
+def test_ds3_is_not_asked_with_four_players() -> None:
     assert after_cards(4).asked() == "0 1 2 3 hero_draft_pick"
 
 
@@ -195,7 +195,7 @@ def test_r24_two_players_draft_like_three_and_have_nine_spies() -> None:
     assert t.faction(0)["spies"] == list(range(1, 10))
 
 
-def test_r70_what_was_passed_on_is_remembered() -> None:
+def test_r70_a_seat_remembers_the_heroes_it_passed_on() -> None:
     t = after_cards(4)
     packs = t.truth()["packs"]
     for seat in range(4):
@@ -210,10 +210,10 @@ def test_r70_what_was_passed_on_is_remembered() -> None:
         others = [hero for seat in (1, 2, 3) for hero in [*here["packs"][seat], *here["factions"][seat]["heroes"]]]
         assert {*packs[0][1:]} <= {*others}
     dealt = {hero for world in t.worlds(0, 60) for hero in world.truth()["packs"][1]}
-    assert dealt == {*HEROES} - {packs[0][0], *packs[3][1:]}  # who took which is not known
+    assert dealt == {*HEROES} - {packs[0][0], *packs[3][1:]}  # but not who took which
 
 
-def test_r70_with_two_players_what_was_passed_on_is_known() -> None:
+def test_r70_with_two_players_all_heroes_passed_on_are_known() -> None:
     t = after_cards(2)
     while t.asked().split()[-1] in ("hero_prekeep", "hero_draft_pick"):
         seat = t.match.acting()[0]

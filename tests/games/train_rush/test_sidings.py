@@ -10,9 +10,9 @@ from tests.games.train_rush.table import Table, table
 
 
 def to_siding(faction: str, *others: str, **more: Any) -> Table:
-    """Three steps from CM0 into the siding of CZ2, on the space of tile 4 or 6."""
+    """Three steps from CM0 into the siding of CZ2, on the space of tile 5."""
     t = table(f"at CM0\n{faction}", *others, at="move3", **more)
-    t.play("choose_target CM3a")  # tile 5
+    t.play("choose_target CM3a")
     return t
 
 
@@ -23,7 +23,7 @@ def test_a_tile_is_used_discarded_and_replaced() -> None:
     assert t.truth()["tile_discard"] == ["B32"]
 
 
-def test_a_tile_that_cannot_be_used_is_discarded_all_the_same() -> None:
+def test_an_unusable_tile_is_discarded_too() -> None:
     t = to_siding("wagons W101 brass", tiles="5 B28", tile_stack="B01")
     assert t.tile(5) == "B01"
     t = to_siding("", tiles="5 B10", tile_stack="B01")
@@ -60,13 +60,13 @@ def test_dsiding_any_tile_without_a_stop() -> None:
     assert t.truth()["tile_discard"] == []
 
 
-def test_dsiding_also_a_tile_whose_effect_is_impossible() -> None:
+def test_dsiding_a_tile_with_an_impossible_effect_can_be_chosen() -> None:
     t = table("wagons W101 brass", at="bonus siding_any", tiles="8 B28")
     t.play("choose_siding_tile 8")
     assert t.truth()["tile_discard"] == ["B28"]
 
 
-def test_dsiding_its_effect_counts_as_coming_unasked() -> None:
+def test_dsiding_the_effect_of_the_tile_may_be_declined() -> None:
     t = table("at RM4", at="siding_any", tiles="8 B12")
     t.play("choose_siding_tile 8")
     assert "decline" in t.moves("choose_warehouse_zone")
@@ -98,7 +98,7 @@ def test_dparcel_is_not_asked_without_a_special_wagon() -> None:
     assert t.asked() != "0 take_parcel"
 
 
-def test_r14_the_tile_comes_first_then_the_parcel_then_the_scoring() -> None:
+def test_r14_tile_then_parcel_then_scoring() -> None:
     t = to_siding("wagons W101 brass", tiles="5 B19", zones="CZ2 0=red station 0 parcel")
     t.play("choose_new_wagon X201")
     assert t.asked() == "0 take_parcel"
@@ -128,7 +128,7 @@ def test_both_tracks_of_a_siding_score_the_same_zone() -> None:
     assert t.level("contractors_red", 1) == 1
 
 
-def test_r15_in_turn_order_from_who_stopped_there() -> None:
+def test_r15_scoring_in_turn_order_from_the_seat_that_stopped_there() -> None:
     t = to_siding(
         "tracks contractors_blue 3", "tracks contractors_red 3", "tracks contractors_green 3",
         tiles="5 B45; 1 B38; 2 B39; 3 B40",
@@ -140,23 +140,23 @@ def test_r15_in_turn_order_from_who_stopped_there() -> None:
     assert [t.investment(seat) for seat in range(3)] == [1, 1, 1]
 
 
-def test_one_owners_warehouses_advance_green_red_blue() -> None:
+def test_the_warehouses_of_one_owner_advance_by_colour() -> None:
     t = to_siding("", tiles="5 B45", zones="CZ2 0=blue 0=red 0=green station 1")
-    went = [line.split()[2] for line in t.heard(None, "went_up")]
-    assert went == ["contractors_green", "contractors_red", "contractors_blue"] + ["infrastructure_calestia"] * 3
+    advanced = [line.split()[2] for line in t.heard(None, "went_up")]
+    assert advanced == ["contractors_green", "contractors_red", "contractors_blue"] + ["infrastructure_calestia"] * 3
 
 
-def test_what_is_rented_during_the_scoring_does_not_count_in_it() -> None:
+def test_a_warehouse_rented_during_the_scoring_does_not_count() -> None:
     t = to_siding(
         "tracks contractors_red 7\n hand A48", tiles="5 B45", zones="CZ2 0=red 0 station 0",
     )  # fmt: skip
     assert t.asked() == "0 choose_free_special"
     t.play("choose_free_special A48", "choose_rent_city rackglen", "rent rackglen CZ2 blue")
-    assert t.level("contractors_blue") == 1  # by the rank of Rackglen only
+    assert t.level("contractors_blue") == 1  # only by the rank of Rackglen
     assert t.level("infrastructure_calestia") == 1
 
 
-def test_r54_effects_out_of_turn_use_the_own_location() -> None:
+def test_r54_effects_out_of_turn_use_their_seats_own_location() -> None:
     t = to_siding("", "at RM4\n tracks contractors_red 3", tiles="5 B45; 9 B22", zones="CZ2 1=red station 1")
     t.play("1: choose_siding_tile 9")
     assert t.moves("choose_sector")[0] == "ravenshire finance"

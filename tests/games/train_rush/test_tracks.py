@@ -27,7 +27,7 @@ def test_a_named_advance() -> None:
     assert t.level("loading") == 4
 
 
-def test_r17_a_track_ends_and_more_is_lost() -> None:
+def test_r17_advances_beyond_the_end_of_a_track_are_lost() -> None:
     t = table("at RM4\n tracks infrastructure_ravenshire 18", "tracks infrastructure_ravenshire 18", at="warehouse1")
     t.play("choose_warehouse_zone RZ1")
     assert t.level("infrastructure_ravenshire") == 18
@@ -45,15 +45,15 @@ def test_infrastructure_bonuses() -> None:
 def test_r43_corruption_of_a_track_is_for_its_region() -> None:
     t = table("at AI2", "tracks infrastructure_awhar 5", zones="AZ1 0=red station 1", tiles="9 B45", at="move3")
     t.play("choose_target AI5a")
-    assert t.asked() == "1 choose_sector"  # its locomotive is on START
+    assert t.asked() == "1 choose_sector"  # though its locomotive is on START
     assert {move.split()[0] for move in t.moves("choose_sector")} == {"awhar", "decline"}
 
 
 def test_r42_two_agents_into_one_sector_as_far_as_they_fit() -> None:
-    for agents, after in (("", [0, 0]), ("ravenshire_trade 1 1 1", [1, 1, 1, 0])):
+    for agents, expected in (("", [0, 0]), ("ravenshire_trade 1 1 1", [1, 1, 1, 0])):
         t = table("at RM4\n tracks infrastructure_ravenshire 13", at="warehouse1", agents=agents)
         t.play("choose_warehouse_zone RZ1", "choose_sector ravenshire trade")
-        assert t.truth()["agents"]["ravenshire_trade"] == after
+        assert t.truth()["agents"]["ravenshire_trade"] == expected
     t = table(
         "at RM4\n tracks infrastructure_ravenshire 13",
         at="warehouse1",
@@ -70,7 +70,7 @@ def test_r55_siding_tiles_and_special_actions_are_bonuses_of_the_contractor_trac
         assert t.asked() == f"0 {asked}"
 
 
-def test_a_bonus_space_is_given_once_and_depth_first() -> None:
+def test_a_bonus_is_resolved_before_the_next_repetition() -> None:
     t = table(
         "at RM4\n tracks infrastructure_ravenshire 2", zones="RZ4 0 station 1", at="warehouse2",
     )  # fmt: skip
@@ -80,7 +80,7 @@ def test_a_bonus_space_is_given_once_and_depth_first() -> None:
     assert t.level("infrastructure_ravenshire") == 4
 
 
-def test_r67_the_active_region_is_looked_up_when_an_effect_is_resolved() -> None:
+def test_r67_the_active_region_is_determined_when_an_effect_is_resolved() -> None:
     t = table(
         "at CM7\n hand A50 A48\n tracks contractors_red 7",
         zones="RZ1 0 station 1",

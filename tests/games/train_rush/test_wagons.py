@@ -27,7 +27,7 @@ OFFERS = "W201 W203 W204 W205 W206 W301 W302 W303 W304 W305"
         ("exchange_13", "W101 -", ["W301", "W302", "W303", "W304", "W305", "X301"]),
     ],
 )
-def test_dexch_what_comes_for_what(effect: str, wagon: str, new: list[str]) -> None:
+def test_dexch_wagons_on_offer(effect: str, wagon: str, new: list[str]) -> None:
     t = table(f"wagons {wagon}", at=effect, offers=OFFERS)
     own = wagon.split()[0]
     assert t.moves("choose_exchange") == [f"{own} {kind}" for kind in new]
@@ -83,13 +83,13 @@ def test_r40_exchange_one_for_three() -> None:
 
 
 def test_r44_exchanges_contracts_and_sales_are_the_only_ways_to_lose_goods() -> None:
-    """Whatever else is done, a load stays where it is."""
+    """No other investment action changes a load."""
     t = table("at CI0\n wagons W105 gold, W202 brass water\n investment 9\n coal 9", offers=OFFERS, seats=3)
     for action in t.moves("invest"):
-        after = Table(t.match.clone())
-        after.play(f"invest {action}")
+        result = Table(t.match.clone())
+        result.play(f"invest {action}")
         if action != "exchange_12" and action != "exchange_23":
-            assert after.wagons() == "W105 gold, W202 brass water"
+            assert result.wagons() == "W105 gold, W202 brass water"
 
 
 def test_ddrawwagon_below_the_limit() -> None:
@@ -107,7 +107,7 @@ def test_r41_at_the_limit_no_wagon_is_drawn() -> None:
     assert t.asked() == "0 choose_new_wagon"
 
 
-def test_an_empty_stack_of_wagons_is_made_anew_of_the_discarded_ones() -> None:
+def test_an_empty_stack_of_wagons_is_refilled_from_its_discards() -> None:
     data = table("wagons W101 brass", at="draw_wagon2", offers=OFFERS).match.to_json()
     here = data["table"]
     here["wagon_discards"][0] = here["wagon_stacks"][0]
@@ -132,10 +132,10 @@ def test_r71_a_gap_remains_until_there_are_wagons_again() -> None:
         at="exchange_22", offers=OFFERS,
     )  # fmt: skip
     t.play(f"choose_exchange {rest[0]} W204")
-    assert t.truth()["wagons"][0] == ["W201", "W203", rest[0], "W205", "W206"]  # the one that was given comes back
+    assert t.truth()["wagons"][0] == ["W201", "W203", rest[0], "W205", "W206"]  # the old wagon fills the gap
 
 
-def test_a_wagon_with_its_load_is_made_once() -> None:
+def test_wagons_are_interned_by_load() -> None:
     cargos = [NONE, *range(CARGO.size())]
     codes = [
         code_of(wagon.kind, load) for wagon in NEW_WAGONS for load in product(cargos, repeat=WAGON_SIZE[wagon.kind])

@@ -1,4 +1,4 @@
-"""The box, read once. Tiles, orders, spaces and colours are small integers; lists hold what is printed on them."""
+"""The box, read once. Tiles, orders, spaces and colours are small integers; lists hold their printed values."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DARK: Final = SIDE.index["dark"]
 SOURCE_ROWS: Final[list[dict[str, Any]]] = BOX["sources_of_coal"]
 SOURCES: Final = ids(SOURCE_ROWS)
 FROM_CAGE: Final = 0
-FROM_STORAGE: Final = len(COLOURS)  # a cube is numbered by its source, then by its colour
+FROM_STORAGE: Final = len(COLOURS)  # cubes are numbered by source, then by colour
 CUBE: Final = Phrases("cube", [[source, colour] for source in SOURCES for colour in COLOUR.ids])
 CUBE_KINDS: Final = list(range(len(CUBE.ids)))
 
@@ -55,7 +55,7 @@ TRANSPORT_OF: Final[list[int]] = [TRANSPORT.index[row["transport"]] for row in O
 POINTS_ON: Final[list[int]] = [int(row["vp"]) for row in ORDER_ROWS]
 SPOTS_OF: Final[list[tuple[int, ...]]] = [
     tuple([COLOUR.index[colour] for colour in row["spots"]]) for row in ORDER_ROWS
-]  # the colours printed on a card
+]  # the printed colours of each card
 
 SPOT: Final = Phrases(
     "spot", [[ORDER.ids[order], str(place)] for order in ORDERS for place in range(len(SPOTS_OF[order]))]
@@ -71,7 +71,7 @@ DECK: Final = Domain("deck", ["tile", "order"])
 TILE_DECK: Final = 0
 ORDER_DECK: Final = 1
 DECKS: Final = [TILE_DECK, ORDER_DECK]
-ITEM_OF: Final = [TILE, ORDER]  # what lies in a stack
+ITEM_OF: Final = [TILE, ORDER]  # by deck
 COPIES_OF: Final[list[list[int]]] = [TILE_COPIES, [1 for _ in ORDERS]]
 END: Final = Domain("end", ["top", "bottom"])
 TOP: Final = 0
@@ -92,7 +92,7 @@ BANK_GROUP: Final = 5
 GROUP_OF: Final[list[int]] = [GROUPS.index(row["group"]) for row in SPACE_ROWS]
 VALUE_OF: Final[list[int]] = [int(row.get("value", 0)) for row in SPACE_ROWS]  # steps or Marks
 LOOK_COUNT: Final[list[int]] = [int(row.get("look_count", 0)) for row in SPACE_ROWS]  # of the two draw spaces
-HOLDS: Final[list[bool]] = ["holds" in row for row in SPACE_ROWS]  # a place for a tile or a card
+HOLDS: Final[list[bool]] = ["holds" in row for row in SPACE_ROWS]  # whether it has a place for a tile or a card
 DECK_OF_SPACE: Final[list[int]] = [
     TILE_DECK if group == FACTORY else ORDER_DECK if group == NEW_ORDER else NONE for group in GROUP_OF
 ]
@@ -131,7 +131,7 @@ ORDERS_EACH: Final[int] = int(BOX["setup"]["players_2"]["orders_per_player"])
 
 
 class Party:
-    """The set-up row of a number of players (§3)."""
+    """The set-up for a number of players (§3)."""
 
     def __init__(self, players: int, row: dict[str, Any]) -> None:
         self.players: Final = players
@@ -146,4 +146,4 @@ class Party:
 
 
 PARTIES: Final = [Party(players, BOX["setup"][f"players_{players}"]) for players in (2, 3, 4)]
-PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by the number of players, from 2 on
+PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by number of players; the first two are padding

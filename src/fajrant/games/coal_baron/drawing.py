@@ -1,4 +1,4 @@
-"""§10 A view in words: the board, the offer, the viewer's pit, the others, the shift clock, the points."""
+"""§10 A view as text: the board, the draft, the viewer's pit, the others, the shift clock, the points."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
 from fajrant.games.coal_baron.content import COLOUR, ORDER_ROWS, TILE_ROWS
-from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS
+from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS, ON_THE_TRACK
 
 TILE_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in TILE_ROWS}
 ORDER_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in ORDER_ROWS}
 
 
 def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
-    """The middle first and the viewer's own pit last but the points, where the eye rests."""
+    """The board comes first; the viewer's own pit and the points come last, where they are seen best."""
     you = view["you"]
     sheets = [draw_spaces(view, seats, words) if whole else glance_at_spaces(view, seats, words)]
     if view["draft"] and (whole or you is None):
@@ -29,11 +29,11 @@ def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: b
     if you is not None:
         sheets.append(draw_pit(OWN, view["pits"][you], seats[you], words, whole))
         asked = view["decision"] or {}
-        looked = asked.get("items") or asked.get("hand")  # D4 and D5, or D6 in between
+        looked = asked.get("items") or asked.get("hand")  # in D4 and D5, or in D6 between them
         if looked:
             sheets.append(draw_looked(looked, asked.get("returned"), words))
-    points = [one["points"] for one in view["pits"]]
-    sheets.append(score_sheet(seats, KINDS_OF_POINTS, points, words, whole))
+    points = [pit["points"] for pit in view["pits"]]
+    sheets.append(score_sheet(seats, KINDS_OF_POINTS, ON_THE_TRACK, points, view["over"], words, whole))
     return sheets
 
 
@@ -46,7 +46,7 @@ def headline(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> s
 
 
 def glance_at_spaces(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
-    """Which spaces are closed to the viewer, by the reason; the moves say what the others cost and offer."""
+    """The spaces closed to the viewer, by reason. The list of moves shows the cost and offer of the others."""
     sheet = Sheet(TABLE, headline(view, seats, words), [])
     reasons: dict[str, list[str]] = {}
     for name, space in view["spaces"].items():
@@ -60,7 +60,7 @@ def glance_at_spaces(view: dict[str, Any], seats: list[str], words: dict[str, st
 
 
 def draw_spaces(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
-    """Every space with its price in workers, who stands there, what lies there and why it is closed."""
+    """Every space: its price in workers, the workers on it, its tile or card, and why it is closed."""
     labels = ["space", "need", "there", "offer", "closed"]
     sheet = Sheet(TABLE, headline(view, seats, words), [words["table-" + label] for label in labels])
     for name, space in view["spaces"].items():
@@ -81,7 +81,7 @@ def draw_draft(draft: list[str], words: dict[str, str]) -> Sheet:
 
 
 def draw_box(view: dict[str, Any], words: dict[str, str]) -> Sheet:
-    """The stacks with what the viewer knows of them, and the supply of coal."""
+    """The stacks, with the items the viewer knows, and the supply of coal."""
     sheet = Sheet(TABLE, words["table-box"], [])
     for deck, stack in view["stacks"].items():
         known = [f"{depth + 1}. {words[name]}" for depth, name in stack["known"]]
@@ -101,7 +101,7 @@ def draw_looked(looked: list[str], returned: list[str] | None, words: dict[str, 
 
 
 def draw_clock(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
-    """The twelve categories: what they give, from when on, and the counts as far as they are open."""
+    """The twelve categories: their points, the shift they start in, and the counts the viewer may know."""
     labels = ["category", "first", "second", "from"]
     sheet = Sheet(TABLE, words["table-clock"], [*[words["table-" + label] for label in labels], *seats])
     for row in view["clock"]:
@@ -152,7 +152,7 @@ def draw_level(level: dict[str, Any], words: dict[str, str]) -> str:
 
 
 def draw_order(order: dict[str, Any], words: dict[str, str]) -> str:
-    """The card, and what lies on its spots."""
+    """The card and the cubes on its spots."""
     spots = ["+".join([words["table-" + name] for name in spot]) or words["table-no_cube"] for spot in order["spots"]]
     state = words["table-complete"] if order["complete"] else ", ".join(spots)
     return f"{item(order['order'], words)} [{state}]"
@@ -175,7 +175,7 @@ def draw_glance(pits: list[dict[str, Any]], others: list[int], seats: list[str],
     return sheet
 
 
-# ---------------------------------------------------------------- things in few letters
+# ---------------------------------------------------------------- short texts
 
 
 def item(name: str, words: dict[str, str]) -> str:
@@ -195,5 +195,5 @@ def cube(name: str | None, words: dict[str, str]) -> str:
 
 
 def cubes(counts: dict[str, int], words: dict[str, str]) -> str:
-    found = [f"{count} {words['table-' + colour]}" for colour, count in counts.items() if count]
-    return ", ".join(found) or words["table-empty"]
+    parts = [f"{count} {words['table-' + colour]}" for colour, count in counts.items() if count]
+    return ", ".join(parts) or words["table-empty"]

@@ -1,4 +1,4 @@
-"""The box as the rest of the project knows it."""
+"""Coal Baron as a `Game`."""
 
 from __future__ import annotations
 
@@ -6,15 +6,29 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from fajrant.core.clock import SHIFT, Clock
 from fajrant.core.content import names_in
 from fajrant.core.dice import Dice
 from fajrant.core.fields import Object
 from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
+from fajrant.core.learned import Model
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
 from fajrant.core.views import Shapes
-from fajrant.games.coal_baron import audit, drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
+from fajrant.games.coal_baron import (
+    audit,
+    content,
+    drawing,
+    insight,
+    instinct,
+    notes,
+    plain,
+    scoring,
+    secrets,
+    setup,
+    view,
+)
 from fajrant.games.coal_baron.content import (
     BOX,
     CATEGORY_ROWS,
@@ -55,6 +69,8 @@ class CoalBaronGame(Game[CoalBaron]):
             [party.players for party in PARTIES],
             options_in(BOX["options"]["items"]),
             scoring.KINDS_OF_POINTS,
+            scoring.ON_THE_TRACK,
+            scoring.TIE_BREAKS,
         )
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> CoalBaron:
@@ -63,23 +79,26 @@ class CoalBaronGame(Game[CoalBaron]):
     def points(self, pos: CoalBaron, seat: int) -> list[int]:
         return scoring.points(pos.pits[seat])
 
-    def ranking(self, pos: CoalBaron) -> list[int]:
-        return scoring.ranking(pos)
+    def tie_values(self, pos: CoalBaron, seat: int) -> list[int]:
+        return scoring.tie_values(pos.pits[seat])
 
-    def evaluate(self, pos: CoalBaron, seat: int) -> float:
-        return insight.evaluate(pos, seat)
+    def clock(self, pos: CoalBaron) -> Clock:
+        return Clock(SHIFT, pos.shift, content.SHIFT.high)
 
     def expectations(self, pos: CoalBaron) -> list[float]:
         return insight.expectations(pos)
 
-    def doubt(self, pos: CoalBaron) -> float:
-        return insight.doubt(pos)
+    def model(self) -> Model:
+        return insight.MODEL
 
-    def terms(self) -> list[str]:
-        return insight.TERMS
+    def features(self, pos: CoalBaron, seat: int) -> list[float]:
+        return insight.features(pos, seat)
 
-    def prospects(self, pos: CoalBaron, seat: int) -> list[float]:
-        return insight.prospects(pos, seat)
+    def gone(self, pos: CoalBaron, seat: int) -> float:
+        return insight.gone(pos, seat)
+
+    def last_turn(self, pos: CoalBaron, seat: int) -> bool:
+        return insight.last_turn(pos, seat)
 
     def priors(self, pos: CoalBaron, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
@@ -112,19 +131,19 @@ class CoalBaronGame(Game[CoalBaron]):
         return str(BOX["meta"]["name_" + language])
 
     def names(self, language: str) -> dict[str, str]:
-        found = names_in(SPACE_ROWS, language)
+        names = names_in(SPACE_ROWS, language)
         for rows in (COLOUR_ROWS, SOURCE_ROWS, BOX["transports"], TILE_ROWS, ORDER_ROWS, CATEGORY_ROWS):
-            found.update(names_in(rows, language))
-        found["canteen"] = str(BOX["canteen"]["name_" + language])
+            names.update(names_in(rows, language))
+        names["canteen"] = str(BOX["canteen"]["name_" + language])
         for source in SOURCE_ROWS:
             for colour in COLOUR_ROWS:
                 name = f"{colour['name_' + language]} {source['from_' + language]}"
-                found[f"{source['id']}_{colour['id']}"] = name[0].lower() + name[1:]
+                names[f"{source['id']}_{colour['id']}"] = name[0].lower() + name[1:]
         for spot, name in enumerate(SPOT.ids):
             order = ORDER_ROWS[ORDER_OF_SPOT[spot]]
             spots = "" if len(set(order["spots"])) == 1 else f" ({COLOUR_ROWS[COLOUR_OF_SPOT[spot]]['letter']})"
-            found[name] = str(order["name_" + language]) + spots
-        return found
+            names[name] = str(order["name_" + language]) + spots
+        return names
 
     def verbs(self) -> list[Verb]:
         return VERBS

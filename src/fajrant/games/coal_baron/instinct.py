@@ -1,8 +1,7 @@
-"""What a player would look at first: a weight for each move, at a glance, for bots.
+"""Priors: a cheap weight for each move, for bots.
 
-A weight says nothing about how good a move is, only how soon it deserves a thought. What serves an order in the
-making comes before what does not, what is cheap before what is dear, and nobody goes to the bank while there is
-something to do.
+A weight does not say how good a move is, only how soon the search should try it. Moves that help an unfinished order
+come first, cheap spaces come before expensive ones, and the bank comes last.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ from fajrant.games.coal_baron.moves import (
 from fajrant.games.coal_baron.rules.mining import MiningStep
 from fajrant.games.coal_baron.state import EMPTY, CoalBaron, Pit, cage_load, order_at, tiles_on
 
-DEARER: Final = 0.5  # how much each worker more lessens the weight of a space
+DEARER: Final = 0.5  # how much each extra worker lowers the weight of a space
 BANKING: Final = 0.1
 
 
@@ -70,12 +69,12 @@ def priors(pos: CoalBaron, seat: int, moves: list[Move]) -> list[float]:
 
 
 class Need:
-    """What a seat's orders lack, by colour, and where it is."""
+    """The cubes that a seat's orders lack, by colour, and where such cubes are."""
 
     def __init__(self, pit: Pit) -> None:
         self.pit: Final = pit
         self.wanted: Final = [0 for _ in COLOURS]  # empty spots
-        self.loaded: Final = [carts.count(colour) for colour, carts in enumerate(pit.carts)]  # carts with such a cube
+        self.loaded: Final = [carts.count(colour) for colour, carts in enumerate(pit.carts)]  # with their own colour
         for order in pit.orders:
             if not order.complete:
                 for place, colour in enumerate(SPOTS_OF[order.kind]):
@@ -83,27 +82,27 @@ class Need:
                         self.wanted[colour] += 1
 
     def at_hand(self, colour: int) -> int:
-        """Cubes of a colour, wherever they are."""
+        """All cubes of a colour in the pit."""
         return self.pit.cage[colour] + self.pit.storage[colour] + self.loaded[colour]
 
     def to_load(self, colour: int) -> int:
-        """Cubes on carts for which a spot waits, beside those that have left their carts."""
+        """Cubes on carts that orders still need, besides those already in the cage or the storage."""
         left = self.wanted[colour] - self.pit.cage[colour] - self.pit.storage[colour]
         return max(0, min(left, self.loaded[colour]))
 
     def to_fill(self, colour: int) -> int:
-        """Cubes in the cage for which a spot waits."""
+        """Cubes in the cage that orders need."""
         return max(0, min(self.wanted[colour] - self.pit.storage[colour], self.pit.cage[colour]))
 
     def steps(self) -> int:
-        """Mining steps that would serve some order: load, fill, and the ways between."""
-        found = 0
+        """The mining steps that would help an order: loading, filling, and moving the cage."""
+        steps = 0
         for colour in COLOURS:
             loads = self.to_load(colour)
-            found += 2 * loads + min(self.wanted[colour], self.pit.cage[colour] + self.pit.storage[colour])
+            steps += 2 * loads + min(self.wanted[colour], self.pit.cage[colour] + self.pit.storage[colour])
             if loads > 0:
-                found += 1
-        return found + 1 if found > 0 else 0
+                steps += 1
+        return steps + 1 if steps > 0 else 0
 
 
 # ---------------------------------------------------------------- outside the mine
@@ -120,7 +119,7 @@ def weight_of(pos: CoalBaron, need: Need, move: Move) -> float:
     if verb is KEEP_ORDER:
         return 0.3 if move.a == NONE else order_weight(need, move.a)
     if verb is RETURN_END:
-        return 0.9 if move.a == TOP else 1.0  # out of the others' reach
+        return 0.9 if move.a == TOP else 1.0  # out of reach of the others
     if verb is RETURN_ORDER:
         return item_weight(need, move.a)
     if verb is SUBSTITUTE_CUBE:
@@ -150,16 +149,16 @@ def space_weight(pos: CoalBaron, need: Need, space: int) -> float:
 
 
 def delivery_weight(pit: Pit, transport: int) -> float:
-    """By the points that leave."""
-    found = 2.0
+    """Weighted by the points of the delivered orders."""
+    weight = 2.0
     for order in pit.orders:
         if order.complete and TRANSPORT_OF[order.kind] == transport:
-            found += 0.5 * POINTS_ON[order.kind]
-    return found
+            weight += 0.5 * POINTS_ON[order.kind]
+    return weight
 
 
 def tile_weight(need: Need, tile: int) -> float:
-    """A tile whose coal is wanted, on the side that is short."""
+    """Higher for a tile whose coal is needed, and on the shorter side."""
     side = SIDE_OF_TILE[tile]
     colour = COLOUR_OF_TILE[tile]
     missing = need.wanted[colour] > need.at_hand(colour)
@@ -168,7 +167,7 @@ def tile_weight(need: Need, tile: int) -> float:
 
 
 def order_weight(need: Need, order: int) -> float:
-    """An order for which coal lies about already."""
+    """Higher for an order whose coal is already in the pit."""
     weight = 0.15 * POINTS_ON[order] / (1.0 + 0.3 * len(need.pit.orders))
     for colour in SPOTS_OF[order]:
         if need.at_hand(colour) > need.wanted[colour]:
@@ -180,20 +179,20 @@ def order_weight(need: Need, order: int) -> float:
 
 
 class Plan:
-    """A round trip: load what is wanted at one level after another, come up while there is time to fill, fill."""
+    """A round trip: load the needed cubes level by level, come up in time, and fill orders."""
 
     def __init__(self, pos: CoalBaron, need: Need, left: int) -> None:
         self.need: Final = need
         self.pit: Final = need.pit
         self.left: Final = left
-        self.emptying: Final = pos.shift == SHIFT.high  # carts are counted soon: it is well to empty them
+        self.emptying: Final = pos.shift == SHIFT.high  # carts are scored soon, so emptying them pays
         self.room: Final = CAGE_PLACES - cage_load(need.pit)
-        self.useful = 0  # cubes in the cage that wait for the surface
+        self.useful = 0  # cubes in the cage that orders need
         self.loads = 0  # cubes that could still be loaded for an order
         for colour in COLOURS:
             self.useful += need.to_fill(colour)
             self.loads += need.to_load(colour)
-        # No time to load one more before those come up and are filled; and none to fetch it from another level.
+        # `late`: no time to load one more cube and still fill the others. `too_late`: none to fetch it elsewhere.
         self.late: Final = self.useful > 0 and left < self.useful + 2
         self.too_late: Final = self.useful > 0 and left < self.useful + 3
 
@@ -212,13 +211,13 @@ class Plan:
         return 0.2  # done
 
     def load_weight(self, colour: int) -> float:
-        """Where the cage is, all that is wanted is loaded before it goes on."""
+        """The cage loads everything needed at its level before it moves on."""
         if self.need.to_load(colour) > 0:
             return 2.0 if self.late else 9.0
         return 1.5 if self.emptying else 0.6
 
     def fill_weight(self, kind: int) -> float:
-        """What is nearly complete, and what brings most."""
+        """Higher for orders that are nearly complete and bring many points."""
         return 7.0 + POINTS_ON[kind] / order_at(self.pit, kind).missing
 
     def up_weight(self) -> float:
@@ -234,7 +233,7 @@ class Plan:
         return 0.5 if self.emptying and coal > 0 and self.room > 0 else 0.2
 
     def two_weight(self, spot: int) -> float:
-        """Two cubes on one spot: if no better cube is in sight, and best on the last spot of an order."""
+        """Two cubes on one spot: only if its own colour is lacking; best on the last spot of an order."""
         colour = COLOUR_OF_SPOT[spot]
         if self.need.at_hand(colour) >= self.need.wanted[colour]:
             return 0.4

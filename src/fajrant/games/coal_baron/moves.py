@@ -1,4 +1,4 @@
-"""The vocabulary: what players can say (§11), and what the journal tells."""
+"""The vocabulary: the verbs of all moves (§11), and the kinds of events."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Doubled(Phrases):
 
 
 class Item(Domain):
-    """A tile or an order being looked at; clicked as what it is."""
+    """A tile or an order being looked at. Its target is that of the tile or the order."""
 
     def targets(self, value: int) -> list[str]:
         return TILE.targets(value) if value < len(TILES) else ORDER.targets(value - len(TILES))

@@ -85,7 +85,7 @@ class Spot(Codec):
 
 
 def wrong_order(order: Order) -> str:
-    """A spot has nothing, one cube of its colour, or two cubes that are not both of it."""
+    """What is wrong with an order. A spot holds no cube, one of its colour, or two that are not both of its colour."""
     printed = SPOTS_OF[order.kind]
     if len(order.spots) != len(printed):
         return f"{ORDER.text(order.kind)} has {len(printed)} spots, not {len(order.spots)}"
@@ -97,7 +97,7 @@ def wrong_order(order: Order) -> str:
 
 
 class Outstanding(Codec):
-    """Outstanding orders, in content order; every order is there only once."""
+    """Outstanding orders, in content order, each at most once."""
 
     def __init__(self) -> None:
         order = Object(Order, [Field("order", ORDER, "kind"), Field("spots", TupleOf(Spot()))])
@@ -109,7 +109,7 @@ class Outstanding(Codec):
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         orders = {order.kind: order for order in self.orders.decode(reader, table)}
         if len(orders) != len(reader.items()):
-            raise reader.refuse("every order is there only once")
+            raise reader.refuse("an order appears twice")
         return tuple([orders[kind] for kind in sorted(orders)])
 
 
@@ -133,12 +133,12 @@ def wrong_pit(pit: Pit) -> str:
     for colour, tiles in enumerate(pit.tiles):
         for kind in tiles:
             if COLOUR_OF_TILE[kind] != colour:
-                return f"{TILE.text(kind)} is no {COLOUR.text(colour)} tile"
+                return f"{TILE.text(kind)} is not a {COLOUR.text(colour)} tile"
         carts = len(pit.carts[colour])
         if carts != carts_of(tiles):
             return f"the {COLOUR.text(colour)} level has {carts_of(tiles)} carts, not {carts}"
     if sum(pit.cage) > CAGE_PLACES:
-        return f"the cage has {CAGE_PLACES} places, not {sum(pit.cage)}"
+        return f"the cage holds {CAGE_PLACES} cubes at most, not {sum(pit.cage)}"
     return ""
 
 
@@ -164,7 +164,7 @@ PIT: Final = Object(
 
 
 class Spaces(Field):
-    """The action spaces: whose workers stand there, how many, and what lies there."""
+    """The worker spaces: the owner and number of their workers, and their tile or card."""
 
     def __init__(self) -> None:
         people = [Field("owner", SEAT_OR_NONE), Field("workers", WORKERS, "crowd")]
@@ -194,7 +194,7 @@ class Spaces(Field):
 
 
 class InHand(Field):
-    """Tiles or orders in the hand of the seat that is looking: which of them, the steps say."""
+    """Tiles or orders in the hand of the looking seat. The steps say which of the two they are."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, TILE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fajrant.core.game import places
 from fajrant.games.coal_baron.content import (
     BOX,
     DARK,
@@ -14,11 +13,13 @@ from fajrant.games.coal_baron.content import (
     LIGHT,
     SECOND,
 )
-from fajrant.games.coal_baron.state import CoalBaron, Pit, all_cubes, empty_carts, tiles_on
+from fajrant.games.coal_baron.state import Pit, all_cubes, empty_carts, tiles_on
 
-KINDS_OF_POINTS: Final = ["orders", "colours", "transports", "carts", "money", "coal", "outstanding", "balance"]
-ORDER_POINTS: Final = 0  # where on the score track the points of a delivered order are kept
-SOURCE_OF: Final = [1 + group for group in GROUP_OF_CATEGORY]  # and those of a category
+ON_THE_TRACK: Final = ["orders", "colours", "transports", "carts"]  # in the order of `Pit.vp`
+KINDS_OF_POINTS: Final = [*ON_THE_TRACK, "money", "coal", "outstanding", "balance"]
+TIE_BREAKS: Final = ["marks"]
+ORDER_POINTS: Final = 0  # the index in `Pit.vp` of the points for delivered orders
+SOURCE_OF: Final = [1 + group for group in GROUP_OF_CATEGORY]  # the index of the points of each category
 
 DELIVERED_COLOUR: Final = 0
 DELIVERED_TRANSPORT: Final = 1
@@ -29,7 +30,7 @@ PER_UNBALANCED_TILE: Final[int] = int(BOX["end_game"]["vp_per_unbalanced_tile"])
 
 
 def count(pit: Pit, category: int) -> int:
-    """§6.1 What a seat has in a category: printed spots of delivered cards [R15], or empty carts [R16]."""
+    """§6.1 A seat's count in a category: printed spots of delivered cards [R15], or empty carts [R16]."""
     group = GROUP_OF_CATEGORY[category]
     key = KEY_OF_CATEGORY[category]
     if group == DELIVERED_COLOUR:
@@ -40,7 +41,7 @@ def count(pit: Pit, category: int) -> int:
 
 
 def award(category: int, counts: list[int]) -> list[int]:
-    """§6.1 First and second place; ties, and no second place for two [R21]; a count of 1 is needed [R37]."""
+    """§6.1 Points for first and second place. Two players have no second place [R21]; 0 scores nothing [R37]."""
     most = max(counts)
     given = [FIRST[category] if own == most and most > 0 else 0 for own in counts]
     if counts.count(most) > 1 or len(counts) == 2:
@@ -53,7 +54,7 @@ def award(category: int, counts: list[int]) -> list[int]:
 
 
 def points(pit: Pit) -> list[int]:
-    """What the score track shows, and the final accounting as it stands (§6.3)."""
+    """The points on the score track, and the final accounting as if the game ended now (§6.3)."""
     unbalanced = abs(tiles_on(pit, LIGHT) - tiles_on(pit, DARK))
     return pit.vp + [
         pit.marks // MARKS_PER_POINT,
@@ -63,6 +64,6 @@ def points(pit: Pit) -> list[int]:
     ]
 
 
-def ranking(pos: CoalBaron) -> list[int]:
-    """§6.4 Most points; tied, more Marks left after the exchange; else the place is shared."""
-    return places([sum(points(pit)) * MARKS_PER_POINT + pit.marks % MARKS_PER_POINT for pit in pos.pits])
+def tie_values(pit: Pit) -> list[int]:
+    """§6.4 Ties go to more Marks left after the exchange; otherwise the place is shared."""
+    return [pit.marks % MARKS_PER_POINT]

@@ -1,4 +1,4 @@
-"""§7 What a seat cannot see is dealt anew: the order of both stacks, and what another seat is looking at."""
+"""§7 Redeals what a seat cannot see: the order of both stacks, and the items another seat is looking at."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from fajrant.games.coal_baron.state import CoalBaron, Stack
 
 
 def determinize(pos: CoalBaron, seat: int, dice: Dice) -> CoalBaron:
-    """A position that the seat cannot tell from `pos`.
+    """A position that the seat cannot distinguish from `pos`.
 
-    Stack by stack the unseen items are gathered, sorted (so that where they lay says nothing), shuffled and dealt to
-    the unseen places. Whatever comes to lie there, the pending question can be asked [R38].
+    For each stack, the unseen items are collected, sorted (so that their real places do not matter), shuffled and dealt
+    to the unseen places. The pending question can be asked whatever is dealt [R38].
     """
     world = pos.clone()
     world.dice = dice.clone()
@@ -29,12 +29,12 @@ def determinize(pos: CoalBaron, seat: int, dice: Dice) -> CoalBaron:
 
 
 def deck_in_hand(steps: list[Step[Any]]) -> int:
-    """What is being looked at; tiles if nothing is."""
+    """The deck whose items are being looked at; tiles if there are none."""
     return ORDER_DECK if looks_at(steps, ORDER_DECK) != -1 else TILE_DECK
 
 
 def looks_at(steps: list[Step[Any]], deck: int) -> int:
-    """Who has items of this stack in hand; -1 if nobody."""
+    """The seat that has items of this deck in hand; -1 if nobody has."""
     for step in steps:
         if isinstance(step, KeepTile) and deck == TILE_DECK:
             return step.seat
@@ -48,21 +48,21 @@ def looks_at(steps: list[Step[Any]], deck: int) -> int:
 
 
 def hidden_in_hand(pos: CoalBaron, seat: int, deck: int) -> bool:
-    """Another seat is looking at items of this stack."""
+    """Whether another seat is looking at items of this deck."""
     return looks_at(pos.stack, deck) not in (-1, seat)
 
 
 def unseen_items(pos: CoalBaron, seat: int, deck: int) -> list[int]:
     stack = pos.stacks[deck]
-    found = [stack.items[place] for place in range(stack.size()) if not stack.known_to(seat, place)]
+    items = [stack.items[place] for place in range(stack.size()) if not stack.known_to(seat, place)]
     if hidden_in_hand(pos, seat, deck):
-        found.extend(pos.looked)
-        found.extend(pos.returned)
-    return found
+        items.extend(pos.looked)
+        items.extend(pos.returned)
+    return items
 
 
 def deal(world: CoalBaron, seat: int, deck: int, items: list[int]) -> None:
-    """Lays shuffled items on all places that the seat cannot see."""
+    """Puts shuffled items in all places that the seat cannot see."""
     stack = world.stacks[deck]
     laid = list(stack.items)
     for place in range(stack.size()):

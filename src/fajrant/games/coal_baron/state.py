@@ -1,4 +1,4 @@
-"""The table: what lies where. Orders and stacks are immutable values that clones share; changing one lays another."""
+"""The position. Orders and stacks are immutable and shared by clones; a change replaces them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from fajrant.games.coal_baron.content import (
 # ---------------------------------------------------------------- orders
 
 EMPTY: Final = NONE  # a spot or a cart without a cube
-TWO: Final = len(COLOURS)  # from here on a spot holds a stack of two cubes
+TWO: Final = len(COLOURS)  # spots with this value or more hold a stack of two cubes
 
 
 def stack_of_two(one: int, other: int) -> int:
@@ -43,7 +43,7 @@ def cubes_on(spot: int) -> list[int]:
 
 
 class Order:
-    """An outstanding order and what lies on its spots."""
+    """An outstanding order and the cubes on its spots."""
 
     def __init__(self, kind: int, spots: tuple[int, ...]) -> None:
         self.kind: Final = kind
@@ -55,24 +55,24 @@ class Order:
         return Order(self.kind, self.spots[:place] + (cubes,) + self.spots[place + 1 :])
 
     def empty_spot(self, colour: int) -> int:
-        """The leftmost empty spot of that colour [R14]; NONE if there is none."""
+        """The leftmost empty spot of this colour [R14]; NONE if there is none."""
         for place, printed in enumerate(SPOTS_OF[self.kind]):
             if printed == colour and self.spots[place] == EMPTY:
                 return place
         return NONE
 
     def cubes(self) -> list[int]:
-        found: list[int] = []
+        cubes: list[int] = []
         for spot in self.spots:
-            found.extend(cubes_on(spot))
-        return found
+            cubes.extend(cubes_on(spot))
+        return cubes
 
 
 NEW_ORDERS: Final = [Order(kind, (EMPTY,) * len(spots)) for kind, spots in enumerate(SPOTS_OF)]
 
 
 class Pile:
-    """A delivered pile; what the shift clock counts of it is counted once, when a card is laid on it."""
+    """A delivered pile, with the counts for the shift clock, which are updated when a card is added."""
 
     def __init__(self, orders: tuple[int, ...], of_colour: tuple[int, ...], of_transport: tuple[int, ...]) -> None:
         self.orders: Final = orders  # in order of delivery
@@ -100,7 +100,7 @@ NOTHING_DELIVERED: Final = Pile((), (0,) * len(COLOURS), (0,) * len(TRANSPORTS))
 
 
 class Stack:
-    """A face-down stack; the last item is on top. `known` has a mask of seats per item: who put it there [R39]."""
+    """A face-down stack; the last item is on top. `known` has a bit mask per item: the seat that put it there [R39]."""
 
     def __init__(self, items: tuple[int, ...], known: tuple[int, ...]) -> None:
         self.items: Final = items
@@ -117,11 +117,11 @@ class Stack:
         return Stack(self.items[:left], self.known[:left])
 
     def topped(self, items: tuple[int, ...], known: int) -> Stack:
-        """With these on top, the last of them uppermost."""
+        """The stack with these items on top, the last of them uppermost."""
         return Stack(self.items + items, self.known + (known,) * len(items))
 
     def bottomed(self, items: tuple[int, ...], known: int) -> Stack:
-        """With these under it, the first of them lowest."""
+        """The stack with these items under it, the first of them lowest."""
         return Stack(items + self.items, (known,) * len(items) + self.known)
 
     def known_to(self, seat: int, place: int) -> bool:
@@ -129,7 +129,7 @@ class Stack:
 
 
 def stacked(items: tuple[int, ...]) -> Stack:
-    """A stack of which nobody knows anything."""
+    """A stack with no item known to anybody."""
     return Stack(items, (0,) * len(items))
 
 
@@ -137,7 +137,7 @@ def stacked(items: tuple[int, ...]) -> Stack:
 
 
 class Pit:
-    """All that a seat owns."""
+    """Everything that a seat owns."""
 
     def __init__(
         self,
@@ -155,13 +155,13 @@ class Pit:
         orders: tuple[Order, ...],
         delivered: Pile,
     ) -> None:
-        self.vp = vp  # on the score track, by where they came from: orders, colours, transports, carts
+        self.vp = vp  # points on the score track by source: orders, colours, transports, carts
         self.marks = marks
         self.workers = workers  # not yet placed in this shift
         self.canteen = canteen
         self.bank = bank
         self.tiles = tiles  # by colour, in order of arrival
-        self.carts = carts  # by colour: the cube on each cart, first the printed one, then those of the tiles
+        self.carts = carts  # by colour: the cube on each cart, the printed cart first
         self.cage_level = cage_level
         self.cage = cage  # cubes by colour
         self.storage = storage
@@ -207,7 +207,7 @@ def new_pit(party: Party) -> Pit:
 
 
 class CoalBaron(Position):
-    """The table of Coal Baron."""
+    """A position of Coal Baron."""
 
     def __init__(
         self,
@@ -230,12 +230,12 @@ class CoalBaron(Position):
     ) -> None:
         super().__init__(seats, options, dice, stack)
         self.pits = pits
-        self.owner = owner  # of the workers on each space; NONE on an empty one
-        self.crowd = crowd  # how many there are
-        self.lying = lying  # the tile or card on each space; NONE where there is none
+        self.owner = owner  # of the workers on each space; NONE if it is empty
+        self.crowd = crowd  # number of workers on each space
+        self.lying = lying  # the tile or card on each space; NONE if there is none
         self.stacks = stacks  # tiles, orders
-        self.draft = draft  # orders on offer before the first shift
-        self.looked = looked  # tiles or orders in the hand of who is looking, from the top down
+        self.draft = draft  # orders on offer in the draft
+        self.looked = looked  # tiles or orders in the hand of the looking seat, from the top down
         self.returned = returned  # those already put in order, nearest the top first
         self.supply = supply  # cubes by colour
         self.shift = shift
@@ -266,7 +266,7 @@ class CoalBaron(Position):
         return PARTY_OF[self.seats]
 
     def need(self, space: int) -> int:
-        """§5.1: one worker more than are standing there; nobody is counted in the bank."""
+        """§5.1 One worker more than there are on the space; the bank always counts as empty."""
         return self.crowd[space] + 1
 
 
@@ -290,7 +290,7 @@ def level_of(colour: int) -> int:
 
 
 def cubes_of_kind(pit: Pit, cube: int) -> int:
-    """How many such cubes can go to an order now: those in the cage only at the surface, stored ones always [R12]."""
+    """How many such cubes can go to an order now: from the cage only at the surface, from storage always [R12]."""
     if cube >= FROM_STORAGE:
         return pit.storage[cube - FROM_STORAGE]
     return pit.cage[cube] if pit.cage_level == SURFACE else 0
@@ -301,7 +301,7 @@ def colour_of_cube(cube: int) -> int:
 
 
 def take_cube(pit: Pit, cube: int) -> int:
-    """A cube leaves the cage or the storage; its colour."""
+    """Takes a cube from the cage or the storage and returns its colour."""
     colour = colour_of_cube(cube)
     if cube >= FROM_STORAGE:
         pit.storage[colour] -= 1
@@ -311,51 +311,51 @@ def take_cube(pit: Pit, cube: int) -> int:
 
 
 def order_at(pit: Pit, kind: int) -> Order:
-    """The outstanding order of that kind, which the seat has."""
+    """The outstanding order of this kind; the seat must have it."""
     for order in pit.orders:
         if order.kind == kind:
             return order
-    raise AssertionError("the order is outstanding")
+    raise AssertionError("the seat does not have this order")
 
 
 def with_order(orders: tuple[Order, ...], order: Order) -> tuple[Order, ...]:
-    """Outstanding orders with one more, or with one that has changed."""
+    """The orders with this one added, or replaced if it is there already."""
     place = 0
     while place < len(orders) and orders[place].kind < order.kind:
         place += 1
-    here = orders[place].kind if place < len(orders) else NONE  # on its own: mypyc miscompiles a condition of both
-    after = place + 1 if here == order.kind else place
-    return orders[:place] + (order,) + orders[after:]
+    here = orders[place].kind if place < len(orders) else NONE  # mypyc miscompiles this within the next condition
+    next_place = place + 1 if here == order.kind else place
+    return orders[:place] + (order,) + orders[next_place:]
 
 
 def tiles_on(pit: Pit, side: int) -> int:
-    """All tiles of a side; printed carts are no tiles [R25]."""
-    found = 0
+    """The number of tiles on a side; printed carts do not count [R25]."""
+    count = 0
     for tiles in pit.tiles:
         for kind in tiles:
             if SIDE_OF_TILE[kind] == side:
-                found += 1
-    return found
+                count += 1
+    return count
 
 
 def carts_of(tiles: tuple[int, ...]) -> int:
-    """How many carts a level has: the printed one and those of its tiles."""
+    """The number of carts on a level: the printed one and those of its tiles."""
     return 1 + sum([CARTS_ON[kind] for kind in tiles])
 
 
 def all_cubes(pit: Pit) -> list[int]:
-    """Every cube of a seat by colour: on carts, in the cage, in storage and on orders, both of a stack."""
-    found = [pit.cage[colour] + pit.storage[colour] for colour in COLOURS]
+    """A seat's cubes by colour: on carts, in the cage, in storage and on orders; stacks count as two."""
+    counts = [pit.cage[colour] + pit.storage[colour] for colour in COLOURS]
     for carts in pit.carts:
         for cube in carts:
             if cube != EMPTY:
-                found[cube] += 1
+                counts[cube] += 1
     for order in pit.orders:
         for cube in order.cubes():
-            found[cube] += 1
-    return found
+            counts[cube] += 1
+    return counts
 
 
 def empty_carts(pit: Pit, colour: int) -> int:
-    """Carts of a colour without a cube, whatever they carried before [R16]."""
+    """The number of empty carts of a colour, whatever they carried before [R16]."""
     return pit.carts[colour].count(EMPTY)

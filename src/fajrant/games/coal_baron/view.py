@@ -1,4 +1,4 @@
-"""§7 What one seat sees. Start empty and add: stacks become sizes, others' delivered piles become counts."""
+"""§7 The view of one seat. Stacks are shown as sizes, and the delivered piles of others as counts."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def see_cubes(counts: list[int]) -> Cubes:
 
 
 def see_space(pos: CoalBaron, space: int, seat: int) -> SpaceView:
-    """Who stands there, what lies there, the price in workers and, for a seat, why it cannot be chosen."""
+    """The workers on a space, its tile or card, its price in workers and, for a seat, why it cannot be chosen."""
     item = pos.lying[space]
     seen: SpaceView = {
         "locked": space in pos.party().locked,
@@ -84,7 +84,7 @@ def see_space(pos: CoalBaron, space: int, seat: int) -> SpaceView:
 
 
 def why_closed(pos: CoalBaron, pit: Pit, space: int) -> str | None:
-    """Why this space cannot be chosen by this seat; null if it can (§5.11)."""
+    """Why this seat cannot choose the space; None if it can (§5.11)."""
     if space in pos.party().locked:
         return "locked"
     if not action_possible(pos, pit, space):
@@ -107,7 +107,7 @@ def see_stack(pos: CoalBaron, deck: int, seat: int) -> StackView:
 
 
 def see_category(pos: CoalBaron, category: int, seat: int) -> CategoryView:
-    """What it is worth, and what it would give each seat now; null while a count is hidden from this seat [R27]."""
+    """A category's points, and what each seat would get now; None while a count is hidden from this seat [R27]."""
     counts = [count(pit, category) for pit in pos.pits]
     hidden = [owner for owner in range(pos.seats) if not counted(pos, category, owner, seat)]
     return {
@@ -158,14 +158,14 @@ def see_pit(pos: CoalBaron, owner: int, seat: int) -> PitView:
 
 
 def see_level(pit: Pit, colour: int) -> LevelView:
-    """The cube on the printed cart, and the tiles in order of arrival with theirs."""
+    """The cube on the printed cart, and the tiles with their cubes in order of arrival."""
     carts = pit.carts[colour]
     tiles: list[TileView] = []
     place = 1
     for kind in pit.tiles[colour]:
-        after = place + CARTS_ON[kind]
-        tiles.append({"tile": TILE.text(kind), "carts": ids_or_none(COLOUR, carts[place:after])})
-        place = after
+        end = place + CARTS_ON[kind]
+        tiles.append({"tile": TILE.text(kind), "carts": ids_or_none(COLOUR, carts[place:end])})
+        place = end
     return {"printed": id_or_none(COLOUR, carts[0]), "tiles": tiles}
 
 

@@ -1,4 +1,4 @@
-"""The types of what Coal Baron shows: its view, its decisions and the box. Its things are named by their ids."""
+"""The types of Coal Baron's view, decisions and contents. Components are named by their ids."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Cubes = dict[str, int]  # by colour
 
 
 class SpaceView(TypedDict):
-    """`need` is the price in workers now. `item` is the tile or order that lies there, missing where nothing ever lies.
+    """`need` is the price in workers now. `item` is the tile or order on it, missing on spaces that never hold one.
     `closed` says why the viewer cannot choose the space; it is missing for a spectator."""
 
     locked: bool
@@ -124,12 +124,34 @@ class Returning(Look):
     end: str
 
 
-class MiningLeft(TypedDict):
+class KeepingTile(Look):
+    marks: int
+
+
+class Drafting(TypedDict):
+    """`number` is the draft this is for the seat, from 1; `orders` is how many orders every seat drafts."""
+
+    number: int
+    orders: int
+
+
+class Placing(TypedDict):
+    """The workers and Marks that the seat has left."""
+
+    workers: int
+    marks: int
+
+
+class FillingTwo(TypedDict):
     left: int
-
-
-class FillingTwo(MiningLeft):
     spot: str
+
+
+class MiningLeft(TypedDict):
+    """The steps left, and how many more cubes the cage can hold."""
+
+    left: int
+    room: int
 
 
 # ---------------------------------------------------------------- the box
@@ -204,7 +226,9 @@ SHAPES = Shapes(
     View,
     {
         "substitute_cube": Substitute,
-        "keep_tile": Look,
+        "draft_order": Drafting,
+        "choose_space": Placing,
+        "keep_tile": KeepingTile,
         "keep_order": Look,
         "return_end": Look,
         "return_order": Returning,

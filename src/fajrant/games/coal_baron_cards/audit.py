@@ -1,4 +1,4 @@
-"""Is everything in the box on the table, once? Do the steps fit together, and with what lies there?"""
+"""Checks that every card of the box is on the table exactly once, and that the steps fit the table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from fajrant.games.coal_baron_cards.state import CardGame
 
 
 def audit(pos: CardGame) -> None:
-    """Every card of the box is somewhere, once; workers, tokens and steps fit together."""
+    """Raises Nonsense if a card is missing or duplicated, or if workers, tokens or steps do not fit together."""
     audit_cards(pos)
     audit_workers(pos)
     audit_tokens(pos)
@@ -45,27 +45,27 @@ def audit(pos: CardGame) -> None:
 
 
 def cards_on_table(pos: CardGame) -> list[int]:
-    """All cards of the seven decks, wherever they lie."""
-    found = list(pos.removed)
+    """All cards of the seven decks, wherever they are."""
+    cards = list(pos.removed)
     for stack in pos.stacks:
-        found.extend(stack.cards)
+        cards.extend(stack.cards)
     for zone in pos.zones:
         for _, payment in zone.laid:
-            found.extend(innovations_in(payment))
+            cards.extend(innovations_in(payment))
     for mine in pos.mines:
         for hand in (mine.orders, mine.secret_orders, mine.innovations, mine.secret_innovations):
-            found.extend(hand)
-        for cards in (mine.row, mine.storage, mine.shares, mine.objectives):
-            found.extend(cards)
+            cards.extend(hand)
+        for group in (mine.row, mine.storage, mine.shares, mine.objectives):
+            cards.extend(group)
         for train in mine.docks + [delivery.train for delivery in mine.delivered]:
-            found.extend([kind for kind in (train.engine, *train.wagons, *train.loads) if kind != NONE])
-        found.extend([delivery.order for delivery in mine.delivered])
+            cards.extend([kind for kind in (train.engine, *train.wagons, *train.loads) if kind != NONE])
+        cards.extend([delivery.order for delivery in mine.delivered])
     for below, step in zip([None, *pos.stack], pos.stack, strict=False):
         if isinstance(step, WagonDock | EngineDock) and not isinstance(below, WildRest):
-            found.append(step.kind)  # taken from its stack, not yet laid down
-        elif isinstance(step, WildRest) and DECK_OF[step.kind] not in (WAGON, ENGINE) and step.kind in found:
-            found.remove(step.kind)  # laid down already; its stack changes last
-    return found
+            cards.append(step.kind)  # taken from its stack, not yet laid down
+        elif isinstance(step, WildRest) and DECK_OF[step.kind] not in (WAGON, ENGINE) and step.kind in cards:
+            cards.remove(step.kind)  # laid down already; its stack changes last
+    return cards
 
 
 def audit_cards(pos: CardGame) -> None:
@@ -77,20 +77,20 @@ def audit_cards(pos: CardGame) -> None:
         first, second = STACKS_OF[deck]
         sizes = (pos.stacks[first].size, pos.stacks[second].size)
         if min(sizes) == 0 and max(sizes) > 1:
-            raise Nonsense(f"an empty {DECKS[deck]} stack gets half of the other one")
+            raise Nonsense(f"one {DECKS[deck]} stack is empty and should have got half of the other one")
 
 
 def audit_workers(pos: CardGame) -> None:
     for seat, mine in enumerate(pos.mines):
-        found = mine.workers
+        owned = mine.workers
         for zone in pos.zones:
             for owner, payment in zone.laid:
                 if owner >= pos.seats:
                     raise Nonsense(f"there is no seat {owner}")
                 if owner == seat:
-                    found += crew_of(workers_in(payment))
-        if found != crew_of(pos.party().workers):
-            raise Nonsense(f"seat {seat} has the worker cards {workers_in(found)}, not {pos.party().workers}")
+                    owned += crew_of(workers_in(payment))
+        if owned != crew_of(pos.party().workers):
+            raise Nonsense(f"seat {seat} has the worker cards {workers_in(owned)}, not {pos.party().workers}")
     for number in ZONES:
         if number not in pos.party().zones and pos.zones[number].laid:
             raise Nonsense(f"{ZONE.text(number)} is not in play with {pos.seats} players")
@@ -111,7 +111,7 @@ ACTIONS: Final = (Pay, WagonDock, EngineDock, Mining, Deliver, WildStack, WildCa
 
 
 def audit_steps(pos: CardGame) -> None:
-    """A shift; on it a turn (D1 or D9); on that what this turn is doing."""
+    """From the bottom: a shift, a turn (D1 or D9), and the steps of its action."""
     names = " > ".join([type(step).__name__ for step in pos.stack])
     stack = pos.stack
     if not stack:
@@ -124,13 +124,13 @@ def audit_steps(pos: CardGame) -> None:
         return
     turn = stack[1]
     if not isinstance(turn, Main | After) or turn.seat >= pos.seats or pos.mines[turn.seat].passed:
-        raise Nonsense(f"the steps {names} do not go on with the turn of a seat that has not passed")
+        raise Nonsense(f"the steps {names} do not continue with the turn of a seat that has not passed")
     if stack[0].turn != (turn.seat + 1) % pos.seats:
         raise Nonsense(f"after seat {turn.seat} comes seat {(turn.seat + 1) % pos.seats}")
     if isinstance(stack[-1], Main | After) and len(stack) == 2:
         return
-    deep = 4 if isinstance(stack[2], WildRest) else 3
-    if len(stack) > deep or (deep == 4 and len(stack) == 4 and not isinstance(stack[3], WagonDock | EngineDock)):
+    deepest = 4 if isinstance(stack[2], WildRest) else 3
+    if len(stack) > deepest or (deepest == 4 and len(stack) == 4 and not isinstance(stack[3], WagonDock | EngineDock)):
         raise Nonsense(f"the steps {names} are not a turn")
     for step in stack[2:]:
         audit_action(pos, step, turn)
@@ -147,12 +147,12 @@ def audit_action(pos: CardGame, step: Step[Any], turn: Decision[Any]) -> None:
     if isinstance(step, WagonDock | EngineDock):
         deck = WAGON if isinstance(step, WagonDock) else ENGINE
         if DECK_OF[step.kind] != deck:
-            raise Nonsense(f"{CARD.text(step.kind)} is no {DECKS[deck]} card")
+            raise Nonsense(f"{CARD.text(step.kind)} is not in the {DECKS[deck]} deck")
     if isinstance(step, Mining) and not (step.used <= step.most and step.least <= step.most):
-        raise Nonsense(f"{step.used} of {step.least} to {step.most} steps makes no sense")
+        raise Nonsense(f"{step.used} steps used of {step.least} to {step.most} is impossible")
     if isinstance(step, WildCard) and pos.stack_empty(step.stack):
         raise Nonsense(f"there is nothing to look at in {STACK.text(step.stack)}")
     if isinstance(step, WildRest) and step.kind not in looked_at(pos.stacks[step.stack]):
         raise Nonsense(f"{CARD.text(step.kind)} is not among the cards looked at")
     if isinstance(step, InnoStack) and step.deck not in (LORRY, WAGON):
-        raise Nonsense(f"there is one stack of {DECKS[step.deck]} cards only")
+        raise Nonsense(f"there is only one stack of {DECKS[step.deck]} cards")

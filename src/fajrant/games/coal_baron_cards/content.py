@@ -1,4 +1,4 @@
-"""The box, read once. Every kind of card is a small integer; lists indexed by kind hold what is printed on it."""
+"""The box, read once. Every kind of card is a small integer; lists hold the printed values by kind."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BOX: Final[dict[str, Any]] = read_content(__file__)
 
 NONE: Final = -1
 
-# ---------------------------------------------------------------- cards of the seven stacks' decks, in content order
+# ---------------------------------------------------------------- cards of the seven decks, in content order
 
 DECKS: Final = ["lorry", "wagon", "engine", "order", "share", "objective", "innovation"]
 LORRY: Final = 0
@@ -53,18 +53,18 @@ ENGINE_TYPE: Final = Domain("engine_type", ids(BOX["engine_types"]["items"]))
 
 
 def bits(domain: Domain, names: list[Any]) -> int:
-    """A set of crests or docks as bits."""
+    """A set of crests or docks as a bit mask."""
     return sum([1 << domain.index[str(name)] for name in names])
 
 
 def column(name: str, domain: Domain) -> list[int]:
-    """What every kind of card names in a column; NONE where it names nothing."""
+    """A column of the content by kind of card; NONE if the kind has no value there."""
     return [domain.index[row[name]] if name in row else NONE for row in ROWS]
 
 
 CREST_OF: Final = column("crest", CREST)  # lorries
-LORRIES_ON: Final[list[int]] = [int(row.get("lorries", 0)) for row in ROWS]  # lorry cards: load; orders: requirement
-POINTS_ON: Final[list[int]] = [int(row.get("vp", 0)) for row in ROWS]  # lorries, orders; objectives: per thing counted
+LORRIES_ON: Final[list[int]] = [int(row.get("lorries", 0)) for row in ROWS]  # of lorry cards; required by orders
+POINTS_ON: Final[list[int]] = [int(row.get("vp", 0)) for row in ROWS]  # of lorries, orders; objectives: per item
 TYPE_OF: Final = column("type", ENGINE_TYPE)  # engines, engine objectives
 DESTINATION_OF: Final = column("destination", DESTINATION)  # orders, shares, objectives
 
@@ -90,7 +90,7 @@ INNO_SHARE: Final = CARD.index["inno_share"]
 INNO_MINING: Final = CARD.index["inno_mining"]
 INNO_DELIVERY: Final = CARD.index["inno_delivery"]
 
-# ---------------------------------------------------------------- zones; the nine with a stack share its id
+# ---------------------------------------------------------------- zones; the nine with a stack have its id
 
 ZONE_ROWS: Final[list[dict[str, Any]]] = BOX["zones"]["items"]
 ZONE: Final = Domain("zone", ids(ZONE_ROWS))
@@ -138,7 +138,7 @@ COLOURS: Final = ids(BOX["player_colours"]["items"])
 
 
 class Party:
-    """The set-up row of a number of players (§3)."""
+    """The set-up for a number of players (§3)."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.players: Final = int(row["players"])
@@ -154,4 +154,4 @@ class Party:
 
 
 PARTIES: Final = [Party(row) for row in BOX["setup"]["by_players"]]
-PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by the number of players, from 2 on
+PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by number of players; the first two are padding

@@ -1,7 +1,7 @@
-"""Paying with workers (§4.3). A crew is what a seat can pay with: worker cards and worker innovations.
+"""Paying with workers (§4.3). A crew is everything a seat can pay with: worker cards and worker innovations.
 
-A crew, and a payment, is one number in octal: a digit per worker value from 1 up, then a digit per worker innovation.
-So a payment is taken out of a crew by subtraction, and equal payments are the same number [R44].
+Crews and payments are octal numbers: a digit for each worker value, starting at 1, then one for each worker innovation.
+So a payment is subtracted from a crew, and equal payments are the same number [R44].
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from fajrant.games.coal_baron_cards.content import CARD, WORKER_INNOVATIONS, WOR
 VALUES: Final = len(WORKER_VALUES)
 DIGITS: Final = VALUES + len(WORKER_INNOVATIONS)
 ALL_WORKERS: Final = (1 << 3 * VALUES) - 1  # the digits of worker cards
-LEAST: Final = WORKER_VALUES + [1 for _ in WORKER_INNOVATIONS]  # workers a card counts for, at least
-MOST: Final = WORKER_VALUES + [WORKER_MOST[kind] for kind in WORKER_INNOVATIONS]  # and at most
+LEAST: Final = WORKER_VALUES + [1 for _ in WORKER_INNOVATIONS]  # the fewest workers a card counts for
+MOST: Final = WORKER_VALUES + [WORKER_MOST[kind] for kind in WORKER_INNOVATIONS]  # the most
 NAMES: Final = [str(value) for value in WORKER_VALUES] + [CARD.ids[kind] for kind in WORKER_INNOVATIONS]
-UNIT_OF: Final = [0] * len(CARD.ids)  # a worker innovation as a crew of its own
+UNIT_OF: Final = [0] * len(CARD.ids)  # the crew of one worker innovation, by kind of card
 for _number, _kind in enumerate(WORKER_INNOVATIONS):
     UNIT_OF[_kind] = 1 << 3 * (VALUES + _number)
 
@@ -28,7 +28,7 @@ def copies(crew: int, digit: int) -> int:
 
 
 def worker_unit(value: int) -> int:
-    """A worker card as a crew of its own."""
+    """The crew of one worker card."""
     return 1 << 3 * WORKER_VALUES.index(value)
 
 
@@ -54,11 +54,11 @@ def innovations_in(crew: int) -> list[int]:
     return [kind for number, kind in enumerate(WORKER_INNOVATIONS) for _ in range(copies(crew, VALUES + number))]
 
 
-_payable: Final = [-1] * (ALL_WORKERS + 1)  # of crews without innovations, filled at need
+_payable: Final = [-1] * (ALL_WORKERS + 1)  # a cache for crews without innovations
 
 
 def payable(crew: int) -> int:
-    """The required numbers that a crew can pay exactly, as bits."""
+    """The numbers that a crew can pay exactly, as a bit mask."""
     if crew > ALL_WORKERS:
         return sums_of(crew)
     if _payable[crew] < 0:
@@ -67,7 +67,7 @@ def payable(crew: int) -> int:
 
 
 def sums_of(crew: int) -> int:
-    """All that some, but not no, cards of a crew can count for together."""
+    """The sums that one or more cards of a crew can make, as a bit mask."""
     sums = 1
     for digit in range(DIGITS):
         for _ in range(copies(crew, digit)):
@@ -79,27 +79,27 @@ def sums_of(crew: int) -> int:
 
 
 def payments(crew: int, required: int) -> list[int]:
-    """Every legal payment: s + k ≤ required ≤ s + m1 + … + mk. Fewest cards first, then the larger cards."""
-    found = [payment for payment in parts(crew, 0, required) if payment and most(payment) >= required]
-    found.sort(key=simplicity)
-    return found
+    """Every legal payment: s + k ≤ required ≤ s + m1 + … + mk, in the order of `simplicity`."""
+    legal = [payment for payment in parts(crew, 0, required) if payment and most(payment) >= required]
+    legal.sort(key=simplicity)
+    return legal
 
 
 def parts(crew: int, digit: int, room: int) -> list[int]:
-    """The selections from this digit up that need not count for more than `room` workers."""
+    """The selections of cards from this digit up that can count for `room` workers or fewer."""
     if digit == DIGITS:
         return [0]
-    found: list[int] = []
+    selections: list[int] = []
     for count in range(copies(crew, digit) + 1):
         if count * LEAST[digit] > room:
             break
-        for rest in parts(crew, digit + 1, room - count * LEAST[digit]):
-            found.append(rest + (count << 3 * digit))
-    return found
+        for others in parts(crew, digit + 1, room - count * LEAST[digit]):
+            selections.append(others + (count << 3 * digit))
+    return selections
 
 
 def least(payment: int) -> int:
-    """The fewest workers these cards can count for."""
+    """The fewest workers that these cards can count for."""
     return sum([copies(payment, digit) * LEAST[digit] for digit in range(DIGITS)])
 
 
@@ -108,7 +108,7 @@ def most(payment: int) -> int:
 
 
 def simplicity(payment: int) -> int:
-    """Payments in the order of offering: without innovations, then few cards, then large cards."""
+    """A sort key for payments: first without innovations, then with few cards, then with large cards."""
     innovations = payment >> 3 * VALUES
     cards = sum([copies(payment, digit) for digit in range(DIGITS)])
     large = sum([copies(payment, digit) << 3 * (VALUES - 1 - digit) for digit in range(VALUES)])
@@ -116,12 +116,12 @@ def simplicity(payment: int) -> int:
 
 
 def plain_payment(payment: int) -> list[int | str]:
-    found: list[int | str] = [*workers_in(payment)]
-    return found + [CARD.ids[kind] for kind in innovations_in(payment)]
+    cards: list[int | str] = [*workers_in(payment)]
+    return cards + [CARD.ids[kind] for kind in innovations_in(payment)]
 
 
 class Payments(Domain):
-    """The payments as an argument of a move: worker values ascending, then innovations in content order."""
+    """Payments as the argument of a move: worker values ascending, then innovations in content order."""
 
     def names(self, payment: int) -> list[str]:
         return [NAMES[digit] for digit in range(DIGITS) for _ in range(copies(payment, digit))]
@@ -148,7 +148,7 @@ class Payments(Domain):
                 raise Nonsense(f"{item!r:.60} cannot pay; known: {', '.join(NAMES)}")
             digit = NAMES.index(str(item))
             if copies(payment, digit) == 7:
-                raise Nonsense(f"no box has that many cards: {data!r:.60}")
+                raise Nonsense(f"the box does not have that many cards: {data!r:.60}")
             payment += 1 << 3 * digit
         return payment
 

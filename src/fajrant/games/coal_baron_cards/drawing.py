@@ -1,4 +1,4 @@
-"""§10 A view in words: the table's middle, the viewer's mine, the others, the points."""
+"""§10 A view as text: the zones, the viewer's mine, the others, the points."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
 from fajrant.games.coal_baron_cards.content import BOX, ROWS
-from fajrant.games.coal_baron_cards.scoring import CATEGORIES
+from fajrant.games.coal_baron_cards.scoring import AWARDED, CATEGORIES
 
 ROW_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in ROWS}
 DOCK_ROWS: Final[list[dict[str, Any]]] = BOX["docks"]["items"]
@@ -14,7 +14,7 @@ TOKEN_ZONE: Final = "mining_01"  # its last user gets the shift token
 
 
 def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
-    """The middle first and the viewer's own mine last but the points, where the eye rests."""
+    """The zones come first; the viewer's own mine and the points come last, where they are seen best."""
     you = view["you"]
     sheets = [draw_zones(view, seats, words) if whole else glance_at_zones(view, seats, words)]
     if whole and any(stack["known"] for stack in view["stacks"].values()):
@@ -27,12 +27,12 @@ def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: b
         sheets.append(draw_glance(view["mines"], others, seats, words))
     if you is not None:
         sheets.append(draw_mine(OWN, view["mines"][you], seats[you], words, whole))
-    points = [mine.get("points") for mine in view["mines"]]  # history = "table": out of sight until the end
-    sheets.append(score_sheet(seats, CATEGORIES, points, words, whole))
+    points = [mine.get("points") for mine in view["mines"]]  # hidden until the end with history = "table"
+    sheets.append(score_sheet(seats, CATEGORIES, AWARDED, points, view["over"], words, whole))
     return sheets
 
 
-# ---------------------------------------------------------------- the middle
+# ---------------------------------------------------------------- the zones
 
 
 def headline(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> str:
@@ -45,7 +45,7 @@ def headline(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> s
 
 
 def glance_at_zones(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
-    """Which zones are closed to the viewer, by the reason; the moves say what the others cost and offer."""
+    """The zones closed to the viewer, by reason. The list of moves shows the cost and offer of the others."""
     sheet = Sheet(TABLE, headline(view, seats, words), [])
     reasons: dict[str, list[str]] = {}
     for name, zone in view["zones"].items():
@@ -59,7 +59,7 @@ def glance_at_zones(view: dict[str, Any], seats: list[str], words: dict[str, str
 
 
 def draw_zones(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
-    """Every zone with its cost, its top card, its users and, for who sits here, why it is closed."""
+    """Every zone: its cost, its top card, its users and, for a seat, why it is closed."""
     labels = ["zone", "cost", "top", "left", "used", "closed"]
     sheet = Sheet(TABLE, headline(view, seats, words), [words["table-" + label] for label in labels])
     for name, zone in view["zones"].items():
@@ -74,7 +74,7 @@ def draw_zones(view: dict[str, Any], seats: list[str], words: dict[str, str]) ->
 
 
 def draw_laid(laid: list[dict[str, Any]], seats: list[str], words: dict[str, str]) -> str:
-    """Who laid which cards in a zone, in order."""
+    """The payments in a zone, oldest first."""
     uses = []
     for use in laid:
         cards = [str(card) if isinstance(card, int) else short(card, words) for card in use["cards"]]
@@ -83,7 +83,7 @@ def draw_laid(laid: list[dict[str, Any]], seats: list[str], words: dict[str, str
 
 
 def draw_known(stacks: dict[str, Any], words: dict[str, str]) -> Sheet:
-    """What the viewer knows from wild actions, with the place counted from the top."""
+    """The cards the viewer knows from wild actions, with their places counted from the top."""
     sheet = Sheet(TABLE, words["table-known"], [])
     for name, stack in stacks.items():
         if stack["known"]:
@@ -97,7 +97,7 @@ def draw_known(stacks: dict[str, Any], words: dict[str, str]) -> Sheet:
 
 
 def draw_mine(part: str, mine: dict[str, Any], name: str, words: dict[str, str], whole: bool) -> Sheet:
-    """All that a player has; the whole table also has what left the mine, train by train."""
+    """Everything a player has. If `whole`, departed trains are listed one by one."""
     title = f"{words['table-mine']}: {name}"
     if mine["passed"]:
         title += f" ({words['table-passed']})"
@@ -118,8 +118,8 @@ def draw_mine(part: str, mine: dict[str, Any], name: str, words: dict[str, str],
     if mine["tokens"]:
         sheet.add([words["table-tokens"], " ".join([str(token) for token in mine["tokens"]])])
     if whole and "delivered" in mine:
-        for number, one in enumerate(mine["delivered"], 1):
-            train = f"{short(one['order'], words)}{BETWEEN}{draw_train(one, words)}"
+        for number, delivery in enumerate(mine["delivered"], 1):
+            train = f"{short(delivery['order'], words)}{BETWEEN}{draw_train(delivery, words)}"
             sheet.add([f"{words['table-delivered']} {number}", train])
     elif mine["trains"]:
         sheet.add([words["table-delivered"], draw_delivered(mine, words)])
@@ -127,7 +127,7 @@ def draw_mine(part: str, mine: dict[str, Any], name: str, words: dict[str, str],
 
 
 def draw_row(row: list[str], words: dict[str, str]) -> str:
-    """Left to right as it lies: new cards enter at the left, the next one to be handled is at the right end."""
+    """The row from left to right: new cards enter at the left, the next card to handle is at the right end."""
     if not row:
         return words["table-empty"]
     return f"{BETWEEN.join([short(card, words) for card in row[::-1]])}  ← {words['table-next']}"
@@ -146,7 +146,7 @@ def draw_train(train: dict[str, Any], words: dict[str, str]) -> str:
 
 
 def draw_orders(mine: dict[str, Any], words: dict[str, str]) -> str:
-    """Orders in hand; behind one that a waiting train could serve stand its docks."""
+    """Orders in hand, each with the docks whose trains could serve it."""
     orders = []
     for order in mine["orders"]:
         text = short(order, words)
@@ -164,10 +164,10 @@ def draw_orders(mine: dict[str, Any], words: dict[str, str]) -> str:
 
 
 def draw_delivered(mine: dict[str, Any], words: dict[str, str]) -> str:
-    """Departed trains by their orders; where they are out of sight, their number."""
+    """The orders of departed trains; only their number if they are hidden."""
     if "delivered" not in mine:
         return f"{words['table-trains']}: {mine['trains']}"
-    return BETWEEN.join([short(one["order"], words) for one in mine["delivered"]])
+    return BETWEEN.join([short(delivery["order"], words) for delivery in mine["delivered"]])
 
 
 # ---------------------------------------------------------------- the others, the points
@@ -204,7 +204,7 @@ def glance_train(train: dict[str, Any], words: dict[str, str]) -> str:
     return ", ".join(parts)
 
 
-# ---------------------------------------------------------------- cards in few letters
+# ---------------------------------------------------------------- short texts
 
 
 def draw_cards(cards: list[Any], words: dict[str, str]) -> str:
@@ -212,20 +212,20 @@ def draw_cards(cards: list[Any], words: dict[str, str]) -> str:
 
 
 def in_full(card: str, words: dict[str, str]) -> str:
-    """Where there is room for it, an objective also says what it counts."""
+    """A card's text; for an objective, also what it counts."""
     counted = objective(card, words)
     return f"{short(card, words)} ({counted})" if counted else short(card, words)
 
 
 def objective(card: str, words: dict[str, str]) -> str:
-    """`2 VP for each of them delivered`; nothing for other cards."""
+    """What an objective counts, as in `2 VP for each of them delivered`; empty for other cards."""
     row = ROW_OF[card]
     key = f"table-{row.get('effect')}"
     return f"{row['vp']} {words['table-vp']} {words[key]}" if key in words else ""
 
 
 def short(card: str | None, words: dict[str, str]) -> str:
-    """A card in few letters, for places where its kind is clear: crest and size, destination and size."""
+    """A short text for a card where its deck is clear: crest and size, destination and size."""
     if card is None:
         return words["table-hidden"]
     row = ROW_OF[card]

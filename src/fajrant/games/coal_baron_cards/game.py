@@ -1,4 +1,4 @@
-"""The box as the rest of the project knows it."""
+"""Coal Baron: The Great Card Game as a `Game`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from fajrant.core.clock import SHIFT, Clock
 from fajrant.core.content import names_in
 from fajrant.core.dice import Dice
 from fajrant.core.fields import Object
 from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
+from fajrant.core.learned import Model
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
 from fajrant.core.views import Shapes
@@ -55,6 +57,8 @@ class CoalBaronCards(Game[CardGame]):
             [party.players for party in PARTIES],
             options_in(BOX["options"]["items"]),
             scoring.CATEGORIES,
+            scoring.AWARDED,
+            scoring.TIE_BREAKS,
         )
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> CardGame:
@@ -66,20 +70,23 @@ class CoalBaronCards(Game[CardGame]):
     def shows_points(self, pos: CardGame, owner: int, seat: int) -> bool:
         return pos.options["history"] != "table" or pos.over()
 
-    def ranking(self, pos: CardGame) -> list[int]:
-        return scoring.ranking(pos)
+    def tie_values(self, pos: CardGame, seat: int) -> list[int]:
+        return scoring.tie_values(pos.mines[seat])
 
-    def evaluate(self, pos: CardGame, seat: int) -> float:
-        return insight.evaluate(pos, seat)
+    def clock(self, pos: CardGame) -> Clock:
+        return Clock(SHIFT, pos.shift, pos.party().shifts)
 
-    def doubt(self, pos: CardGame) -> float:
-        return insight.doubt(pos)
+    def model(self) -> Model:
+        return insight.MODEL
 
-    def terms(self) -> list[str]:
-        return insight.TERMS
+    def features(self, pos: CardGame, seat: int) -> list[float]:
+        return insight.features(pos, seat)
 
-    def prospects(self, pos: CardGame, seat: int) -> list[float]:
-        return insight.prospects(pos, seat)
+    def gone(self, pos: CardGame, seat: int) -> float:
+        return insight.gone(pos, seat)
+
+    def last_turn(self, pos: CardGame, seat: int) -> bool:
+        return insight.last_turn(pos, seat)
 
     def priors(self, pos: CardGame, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
@@ -112,11 +119,11 @@ class CoalBaronCards(Game[CardGame]):
         return str(BOX["meta"]["name_" + language])
 
     def names(self, language: str) -> dict[str, str]:
-        found = names_in(ZONE_ROWS, language)
+        names = names_in(ZONE_ROWS, language)
         for vocabulary in ("crests", "destinations", "engine_types"):
-            found.update(names_in(BOX[vocabulary]["items"], language))
-        found.update(names_in(ROWS, language))
-        return found
+            names.update(names_in(BOX[vocabulary]["items"], language))
+        names.update(names_in(ROWS, language))
+        return names
 
     def verbs(self) -> list[Verb]:
         return VERBS

@@ -1,7 +1,7 @@
-"""What a player would look at first: a weight for each move, at a glance, for bots.
+"""Priors: a cheap weight for each move, for bots.
 
-A weight says nothing about how good a move is, only how soon it deserves a thought. What fits a train in the making
-comes before what does not, what is cheap before what is dear, and nobody passes while there is something to do.
+A weight does not say how good a move is, only how soon the search should try it. Cards that fit an unfinished train
+come first, cheap zones come before expensive ones, and passing comes last.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ from fajrant.games.coal_baron_cards.moves import (
 from fajrant.games.coal_baron_cards.rules.taking import WagonDock
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, deck_of
 
-LOOKING: Final = [0.5, 0.6, 0.6, 1.5, 1.5, 3.0, 1.5]  # at a stack of each deck: where the choice matters most
-DEARER: Final = 0.3  # how much each worker more lessens the weight of a zone
+LOOKING: Final = [0.5, 0.6, 0.6, 1.5, 1.5, 3.0, 1.5]  # for a wild action, by deck: higher where the choice matters more
+DEARER: Final = 0.3  # how much each extra worker lowers the weight of a zone
 PASSING: Final = 0.1
 
 
 def priors(pos: CardGame, seat: int, moves: list[Move]) -> list[float]:
     mine = pos.mines[seat]
-    found: list[float] = []
+    weights: list[float] = []
     for place, move in enumerate(moves):
         verb = move.verb
         if verb is PLACE:
@@ -93,8 +93,8 @@ def priors(pos: CardGame, seat: int, moves: list[Move]) -> list[float]:
             weight = 1.5
         else:
             weight = 1.0
-        found.append(weight)
-    return found
+        weights.append(weight)
+    return weights
 
 
 def zone_weight(pos: CardGame, seat: int, mine: Mine, zone: int) -> float:
@@ -141,31 +141,31 @@ def card_weight(mine: Mine, kind: int, deck: int) -> float:
 
 
 def served(mine: Mine, objective: int) -> int:
-    """How much of what an objective counts is there already or in sight."""
-    found = 0
+    """How many items that the objective counts the seat has, or may soon have."""
+    count = 0
     destination = DESTINATION_OF[objective]
     if destination != NONE:
         for delivery in mine.delivered:
             if DESTINATION_OF[delivery.order] == destination:
-                found += 1
+                count += 1
         for card in mine.orders + mine.secret_orders + mine.shares:
             if DESTINATION_OF[card] == destination:
-                found += 1
-        return found
+                count += 1
+        return count
     wanted = TYPE_OF[objective]
     if wanted != NONE:
         for delivery in mine.delivered:
             if TYPE_OF[delivery.train.engine] == wanted:
-                found += 1
+                count += 1
         for train in mine.docks:
             if train.engine != NONE and TYPE_OF[train.engine] == wanted:
-                found += 1
-        return found
+                count += 1
+        return count
     return 2 if EFFECT_OF[objective] == "objective_count" else len(mine.tokens)
 
 
 def share_weight(mine: Mine, share: int) -> float:
-    """A share that has its order is three points for one placement."""
+    """Higher if an order of the same destination can match the share: then it is three points for one placement."""
     destination = DESTINATION_OF[share]
     free = 0
     for delivery in mine.delivered:
@@ -181,7 +181,7 @@ def share_weight(mine: Mine, share: int) -> float:
 
 
 def wagon_weight(mine: Mine, wagon: int, dock: int) -> float:
-    """A wagon at a dock: better if a lorry waits for it, and where a train has come far."""
+    """Higher if a lorry needs this wagon, and at a dock whose train is far advanced."""
     crests = WAGON_CRESTS[wagon] & DOCK_CRESTS[dock]
     train = mine.docks[dock]
     weight = 0.6 + 0.3 * train.lorries + (0.4 if train.engine != NONE else 0.0)
@@ -207,13 +207,13 @@ def has_wagon_for(mine: Mine, lorry: int) -> bool:
 
 
 def loadable(mine: Mine) -> int:
-    """Lorries that have a wagon waiting: from the row up to the first that has none, and from storage."""
-    found = 0
+    """The lorries that have a fitting wagon: from the row up to the first card without one, and from storage."""
+    lorries = 0
     for kind in mine.row:
         if not has_wagon_for(mine, kind):
             break
-        found += LORRIES_ON[kind]
+        lorries += LORRIES_ON[kind]
     for kind in mine.storage:
         if has_wagon_for(mine, kind):
-            found += LORRIES_ON[kind]
-    return found
+            lorries += LORRIES_ON[kind]
+    return lorries

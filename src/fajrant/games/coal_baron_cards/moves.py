@@ -1,4 +1,4 @@
-"""The vocabulary: what players can say (§11), and what the journal tells."""
+"""The vocabulary: the verbs of all moves (§11), and the kinds of events."""
 
 from __future__ import annotations
 

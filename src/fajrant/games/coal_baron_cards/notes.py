@@ -1,4 +1,4 @@
-"""What a move costs and brings, in words, where its name does not say so."""
+"""Notes on moves: what a move costs and brings, if its text does not say so."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fajrant.games.coal_baron_cards.drawing import in_full, objective
 
 
 def notes(view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
-    """For each of the viewer's moves; empty where there is nothing to add."""
+    """A note for each of the viewer's moves; empty if there is nothing to add."""
     return [note(view, move.split(), words) for move in moves]
 
 

@@ -60,12 +60,12 @@ STEP_KINDS: Final = steps_in([shift, placement, taking, mining, delivery, wild, 
 
 
 def of_deck(deck: int, codec: Codec) -> Codec:
-    """A card or cards of one deck."""
+    """A codec that accepts only cards of one deck."""
 
     def complaint(value: Any) -> str:
         for kind in [value] if isinstance(value, int) else value:
             if DECK_OF[kind] != deck:
-                return f"{CARD.text(kind)} is no {DECKS[deck]} card"
+                return f"{CARD.text(kind)} is not in the {DECKS[deck]} deck"
         return ""
 
     return Checked(codec, complaint)
@@ -76,17 +76,17 @@ def card(deck: int) -> Codec:
 
 
 def row(deck: int) -> Codec:
-    """Cards in an order that matters."""
+    """Cards whose order matters."""
     return of_deck(deck, TupleOf(CARD))
 
 
 def hand(deck: int) -> Codec:
-    """Cards whose order has no meaning are kept sorted."""
+    """Cards whose order has no meaning; they are kept sorted."""
     return of_deck(deck, SortedTupleOf(CARD))
 
 
 class StackOf(Object):
-    """The cards of a stack, the top one last, and which seats know each; nothing if nobody knows any."""
+    """The cards of a stack, the top one last, and which seats know each; `known` is empty if nobody knows any."""
 
     def __init__(self, deck: int) -> None:
         super().__init__(stacked, [Field("cards", row(deck)), Field("known", TupleOf(SeatMask()))])
@@ -102,7 +102,7 @@ class StackOf(Object):
 
 
 class ZoneOf(Object):
-    """A zone's number grows by one per use, and each payment was exact."""
+    """A zone. Its number grows by one with each use, and each payment must be exact."""
 
     def __init__(self, zone: int) -> None:
         laid = TupleOf(TupleOf([Number(SEAT.low, SEAT.high), PAYMENT]))
@@ -110,22 +110,22 @@ class ZoneOf(Object):
         self.zone: Final = zone
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
-        found = super().decode(reader, table)
+        zone = super().decode(reader, table)
         printed = PRINTED_WORKERS[self.zone]
-        for use, (_, payment) in enumerate(found.laid, start=1):
+        for use, (_, payment) in enumerate(zone.laid, start=1):
             if not least(payment) <= printed + use <= most(payment):
                 wrong = f"use {use} of {ZONE.text(self.zone)} costs {printed + use}, not {PAYMENT.plain(payment)}"
                 raise reader.get("laid").items()[use - 1].refuse(wrong)
-        if found.workers != printed + len(found.laid) or found.last != (found.laid[-1][0] if found.laid else NONE):
-            raise reader.refuse("workers and last must follow from what is laid")
-        return found
+        if zone.workers != printed + len(zone.laid) or zone.last != (zone.laid[-1][0] if zone.laid else NONE):
+            raise reader.refuse("workers and last do not match the payments")
+        return zone
 
 
 # ---------------------------------------------------------------- trains
 
 
 class TrainCodec(Object):
-    """An engine, wagons, and what each wagon is loaded with."""
+    """An engine, wagons, and the load of each wagon."""
 
     def fill(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
         super().fill(reader, values, table)
@@ -156,7 +156,7 @@ def train_at(dock: int) -> Codec:
 
 def wrong_delivery(delivered: Delivery) -> str:
     if delivered.train.engine == NONE or delivered.train.lorries < LORRIES_ON[delivered.order]:
-        return "a departed train has an engine and at least the ordered lorries"
+        return "a departed train needs an engine and at least the ordered number of lorries"
     return ""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fajrant.core.game import places
 from fajrant.games.coal_baron_cards.content import (
     BOX,
     DESTINATION_OF,
@@ -16,15 +15,17 @@ from fajrant.games.coal_baron_cards.content import (
     THRESHOLD_OF,
     TYPE_OF,
 )
-from fajrant.games.coal_baron_cards.state import CardGame, Mine
+from fajrant.games.coal_baron_cards.state import Mine
 
 CATEGORIES: Final = ["lorries", "orders", "shares", "tokens", "objectives"]  # A to E
+AWARDED: Final = ["lorries", "orders", "tokens"]  # what was delivered or received stays; the rest is counted at the end
+TIE_BREAKS: Final = ["shift_token"]
 SHARE_POINTS: Final[int] = int(BOX["decks"]["share"]["vp_if_matched"])
 TOKEN_POINTS: Final[int] = int(BOX["shift_tokens"]["vp_each"])
 
 
 def points(mine: Mine) -> list[int]:
-    """A to E, as if the game ended now. What has not been delivered counts nothing [R42]."""
+    """Points A to E, as if the game ended now. Undelivered cards score nothing [R42]."""
     return [
         lorry_points(mine),
         order_points(mine),
@@ -35,7 +36,7 @@ def points(mine: Mine) -> list[int]:
 
 
 def total(mine: Mine) -> int:
-    """The points of all categories. (Compiled, adding up in a loop is much faster than `sum`; bots ask very often.)"""
+    """The points of all categories. (Bots call this very often, and `sum` is slow when compiled.)"""
     return (
         lorry_points(mine)
         + order_points(mine)
@@ -46,42 +47,42 @@ def total(mine: Mine) -> int:
 
 
 def lorry_points(mine: Mine) -> int:
-    """A: delivered single lorries, surplus ones too [R14]; doubles show no points [R41]."""
-    found = 0
+    """A: delivered single lorries, including surplus ones [R14]; double lorries have no points [R41]."""
+    result = 0
     for delivery in mine.delivered:
         for load in delivery.train.loads:
             if load != NONE:
-                found += POINTS_ON[load]
-    return found
+                result += POINTS_ON[load]
+    return result
 
 
 def order_points(mine: Mine) -> int:
     """B: fulfilled orders."""
-    found = 0
+    result = 0
     for delivery in mine.delivered:
-        found += POINTS_ON[delivery.order]
-    return found
+        result += POINTS_ON[delivery.order]
+    return result
 
 
 def orders_for(mine: Mine, destination: int) -> int:
-    found = 0
+    count = 0
     for delivery in mine.delivered:
         if DESTINATION_OF[delivery.order] == destination:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def share_points(mine: Mine) -> int:
     """C: matched shares."""
-    found = 0
+    matched = 0
     if mine.shares and mine.delivered:
         for destination in DESTINATIONS:
-            found += matched_shares(mine, destination)
-    return SHARE_POINTS * found
+            matched += matched_shares(mine, destination)
+    return SHARE_POINTS * matched
 
 
 def matched_shares(mine: Mine, destination: int) -> int:
-    """Each share goes to an order of its destination, one per order; the maximum is taken [R34]."""
+    """The number of shares that can be paired with an order of their destination, one per order [R34]."""
     shares = 0
     for share in mine.shares:
         if DESTINATION_OF[share] == destination:
@@ -91,14 +92,14 @@ def matched_shares(mine: Mine, destination: int) -> int:
 
 def all_objective_points(mine: Mine) -> int:
     """E: all objective cards."""
-    found = 0
+    result = 0
     for objective in mine.objectives:
-        found += objective_points(mine, objective)
-    return found
+        result += objective_points(mine, objective)
+    return result
 
 
 def objective_points(mine: Mine, objective: int) -> int:
-    """One objective card."""
+    """The points of one objective card."""
     effect = EFFECT_OF[objective]
     each = POINTS_ON[objective]
     destination = DESTINATION_OF[objective]
@@ -108,11 +109,11 @@ def objective_points(mine: Mine, objective: int) -> int:
         return each * len(mine.objectives)
     if effect == "engine_type":
         wanted = TYPE_OF[objective]
-        found = 0
+        engines = 0
         for delivery in mine.delivered:
             if TYPE_OF[delivery.train.engine] == wanted:
-                found += 1
-        return each * found
+                engines += 1
+        return each * engines
     if effect == "matched_shares":
         return each * matched_shares(mine, destination)
     if effect == "fulfilled_orders":
@@ -125,6 +126,6 @@ def objective_points(mine: Mine, objective: int) -> int:
     return each if ordered >= THRESHOLD_OF[objective] else 0
 
 
-def ranking(pos: CardGame) -> list[int]:
-    """Higher total first; ties go to the highest shift token; without any token the place is shared [R36]."""
-    return places([total(mine) * 100 + (mine.tokens[-1] if mine.tokens else 0) for mine in pos.mines])
+def tie_values(mine: Mine) -> list[int]:
+    """Ties go to the highest shift token; tied players without any token share the place [R36]."""
+    return [mine.tokens[-1] if mine.tokens else 0]

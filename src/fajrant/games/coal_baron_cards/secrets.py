@@ -1,4 +1,4 @@
-"""§7 What a seat cannot see is dealt anew: the world as it may be for that seat."""
+"""§7 Redeals what a seat cannot see, to make a world for that seat."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Train, crew
 
 
 def determinize(pos: CardGame, seat: int, dice: Dice) -> CardGame:
-    """A position that the seat cannot tell from `pos`.
+    """A position that the seat cannot distinguish from `pos`.
 
-    Deck by deck the unseen cards are gathered, sorted (so that where they lay says nothing), shuffled and dealt to the
-    unseen places, until the decision that is pending makes sense.
+    For each deck, the unseen cards are collected, sorted (so that their real places do not matter), shuffled and dealt
+    to the unseen places. This is repeated until the pending decision is possible.
     """
     world = pos.clone()
     world.dice = dice.clone()
@@ -43,44 +43,44 @@ def determinize(pos: CardGame, seat: int, dice: Dice) -> CardGame:
     return world
 
 
-# ---------------------------------------------------------------- which places are unseen
+# ---------------------------------------------------------------- unseen places and cards
 
 
 def hides_history(pos: CardGame) -> bool:
-    """R53 As at a table: others' hands and departed trains are out of sight until the game is over."""
+    """R53 With `history = "table"`, the hands and departed trains of others are hidden until the game is over."""
     return pos.options["history"] == "table" and not pos.over()
 
 
 def unseen_places(pos: CardGame, seat: int, stack: int) -> list[int]:
-    """The places of a stack that the seat does not see, from below."""
+    """The places of a stack that the seat cannot see, from the bottom up."""
     here = pos.stacks[stack]
     if not here.known and not looks_at(pos, seat, stack):
-        return list(range(here.size - 1))  # as nearly always: all but the top
+        return list(range(here.size - 1))  # the usual case: all but the top card
     return [place for place in range(here.size) if not sees_place(pos, seat, stack, place)]
 
 
 def unseen_cards(pos: CardGame, seat: int, deck: int) -> list[int]:
-    """The cards of a deck that lie where the seat cannot see them."""
-    found: list[int] = []
+    """The cards of a deck that the seat cannot see."""
+    unseen: list[int] = []
     for stack in STACKS_OF[deck]:
         cards = pos.stacks[stack].cards
         for place in unseen_places(pos, seat, stack):
-            found.append(cards[place])
+            unseen.append(cards[place])
     for owner, mine in enumerate(pos.mines):
         if owner != seat and not pos.over():
             if deck == ORDER:
-                found.extend(mine.secret_orders)
+                unseen.extend(mine.secret_orders)
             elif deck == INNOVATION:
-                found.extend(mine.secret_innovations)
+                unseen.extend(mine.secret_innovations)
             if hides_history(pos):
-                found.extend(unseen_at_table(pos, owner, deck))
-    return found
+                unseen.extend(unseen_at_table(pos, owner, deck))
+    return unseen
 
 
 def unseen_at_table(pos: CardGame, owner: int, deck: int) -> list[int]:
-    """R53 With `history = "table"`: the hand cards others once saw, and what departed trains consisted of."""
+    """R53 With `history = "table"`: hand cards that others have seen, and the cards of departed trains."""
     mine = pos.mines[owner]
-    departed = [one for number, one in enumerate(mine.delivered) if not just_sent(pos, owner, number)]
+    departed = [delivery for number, delivery in enumerate(mine.delivered) if not just_sent(pos, owner, number)]
     if deck == ORDER:
         return list(mine.orders) + [delivery.order for delivery in departed]
     if deck == INNOVATION:
@@ -96,7 +96,7 @@ def unseen_at_table(pos: CardGame, owner: int, deck: int) -> list[int]:
 
 
 def deal(pos: CardGame, world: CardGame, seat: int, deck: int, cards: list[int]) -> None:
-    """Lays shuffled cards on all places of a deck that the seat cannot see; those with a condition first."""
+    """Puts shuffled cards in all places of a deck that the seat cannot see; those with a condition come first."""
     others = [owner for owner in range(pos.seats) if owner != seat and not pos.over()]
     if hides_history(pos):
         deal_departed(pos, world, others, deck, cards)
@@ -120,15 +120,15 @@ def deal(pos: CardGame, world: CardGame, seat: int, deck: int, cards: list[int])
 
 
 def drawn(cards: list[int], count: int) -> tuple[int, ...]:
-    """That many cards as a sorted hand."""
+    """Takes this many cards as a sorted hand."""
     return tuple(sorted([cards.pop() for _ in range(count)]))
 
 
 def deal_departed(pos: CardGame, world: CardGame, others: list[int], deck: int, cards: list[int]) -> None:
-    """Departed trains keep their shape [R55]: their engines, their orders and the values of their lorries are open."""
+    """Redeals the engine, order and lorry values of departed trains, which keep their shape [R55]."""
     if deck not in (LORRY, ENGINE, ORDER):
         return
-    # the shortest trains first: whatever order they serve, enough is left for the longer ones
+    # the shortest trains first, so that the orders left over fit the longer ones
     trains = [
         (delivery.train.lorries, owner, number)
         for owner in others
@@ -149,7 +149,7 @@ def deal_departed(pos: CardGame, world: CardGame, others: list[int], deck: int, 
 
 
 def just_sent(pos: CardGame, owner: int, number: int) -> bool:
-    """The latest train of a delivery that is still going on stands before all eyes, with its engine's type."""
+    """Whether this is the latest train of a delivery in progress, whose engine type everybody sees."""
     step = pos.stack[-1]
     if not isinstance(step, Deliver) or step.seat != owner or step.engine_type == NONE:
         return False
@@ -157,27 +157,27 @@ def just_sent(pos: CardGame, owner: int, number: int) -> bool:
 
 
 def draw_order(cards: list[int], lorries: int) -> int:
-    """The first order that a train of that many lorries can serve."""
+    """Takes the first order that a train with this many lorries can serve."""
     for place, kind in enumerate(cards):
         if LORRIES_ON[kind] <= lorries:
             return cards.pop(place)
-    raise AssertionError("the real orders are among the cards")
+    raise AssertionError("no order fits, but the real orders are among the cards")
 
 
 def draw_like(cards: list[int], load: int) -> int:
-    """The first lorry card of the same crest and size."""
+    """Takes the first lorry card of the same crest and size."""
     for place, kind in enumerate(cards):
         if CREST_OF[kind] == CREST_OF[load] and LORRIES_ON[kind] == LORRIES_ON[load]:
             return cards.pop(place)
-    raise AssertionError("the real lorries are among the cards")
+    raise AssertionError("no lorry fits, but the real lorries are among the cards")
 
 
-# ---------------------------------------------------------------- what the pending decision tells
+# ---------------------------------------------------------------- what the pending decision reveals
 
 
 def pending_makes_sense(world: CardGame, deck: int) -> bool:
-    """D2: some payment is legal, at `delivery` some train can leave too (R54); D6: a first train can leave;
-    D3 or D4 in a wild action: the card laid down is among those looked at."""
+    """Whether the pending decision is possible. D2: some payment is legal and, at `delivery`, a train can leave [R54].
+    D6: a first train can leave. D3 or D4 in a wild action: the card laid down is among those looked at."""
     if not world.stack:
         return True
     step = world.stack[-1]

@@ -1,4 +1,4 @@
-"""§3 Set-up. All chance of the game lies here: seven shuffles and the start player."""
+"""§3 Set-up. It has all the randomness of the game: seven shuffles and the start player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table: what lies where. Pieces are immutable values that clones share; changing one means laying another."""
+"""The position. Stacks, trains and zones are immutable and shared by clones; a change replaces them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fajrant.core.dice import Dice
 from fajrant.core.hands import added as added
 from fajrant.core.hands import without as without
+from fajrant.core.journal import all_but
 from fajrant.core.position import Position
 from fajrant.core.steps import Step
 from fajrant.games.coal_baron_cards.content import (
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
 
 
 class Stack:
-    """A face-up stack: the last card is on top, the only one that all can see.
+    """A face-up stack: the last card is on top, and only that one is visible to all.
 
-    `known` has a mask of seats per card: who saw it in a wild action and still knows its place. Empty if nobody does.
+    `known` has a bit mask per card: the seats that know its place from a wild action. It is empty if nobody knows any.
     """
 
     def __init__(self, pile: tuple[int, ...], size: int, known: tuple[int, ...]) -> None:
-        self.pile: Final = pile  # as it once was, shared by all stacks that cards have been taken from since
-        self.size: Final = size  # so many of its lowest cards are left
+        self.pile: Final = pile  # the original cards, shared by all stacks made from it by taking cards
+        self.size: Final = size  # the number of its lowest cards that are left
         self.known: Final = known
 
     @property
@@ -51,15 +52,15 @@ class Stack:
         return self.lower(self.size - 1)
 
     def lower(self, count: int) -> Stack:
-        """The lowest cards as a stack of their own."""
+        """A stack of the lowest `count` cards."""
         return Stack(self.pile, count, trimmed(self.known[:count]) if self.known else NOTHING_KNOWN)
 
     def upper(self, count: int) -> Stack:
-        """What is left when that many cards are taken away from below."""
+        """The stack without its lowest `count` cards."""
         return stacked(self.cards[count:], trimmed(self.known[count:]))
 
     def known_to(self, place: int) -> int:
-        """The seats that know the card at this place (0 is the bottom) from a wild action."""
+        """The seats that know the card at this place (0 is the bottom) from a wild action, as a bit mask."""
         return self.known[place] if self.known else 0
 
 
@@ -67,12 +68,12 @@ NOTHING_KNOWN: Final[tuple[int, ...]] = ()
 
 
 def stacked(cards: tuple[int, ...], known: tuple[int, ...]) -> Stack:
-    """A stack of just these cards."""
+    """A stack of exactly these cards."""
     return Stack(cards, len(cards), known)
 
 
 def trimmed(known: tuple[int, ...]) -> tuple[int, ...]:
-    """Knowledge that nobody has is not written down."""
+    """The knowledge, or an empty tuple if nobody knows anything."""
     for seats in known:
         if seats:
             return known
@@ -105,7 +106,7 @@ class Train:
         return Train(engine, self.wagons, self.loads)
 
     def with_load(self, lorry: int, wagon: int) -> Train:
-        """The lorry card goes into the first empty wagon of that kind."""
+        """The train with the lorry card in the first empty wagon of that kind."""
         loads = list(self.loads)
         for place, kind in enumerate(self.wagons):
             if kind == wagon and loads[place] == NONE:
@@ -114,7 +115,7 @@ class Train:
         return Train(self.engine, self.wagons, tuple(loads))
 
     def ready(self) -> bool:
-        """An engine and some load: others must reckon with a delivery."""
+        """Whether the train has an engine and a load, so that it might be delivered."""
         return self.engine != NONE and self.lorries > 0
 
 
@@ -122,7 +123,7 @@ NO_TRAIN: Final = Train(NONE, (), ())
 
 
 def takes(dock: int, wagon: int, lorry: int) -> bool:
-    """A wagon takes a lorry card if wagon and dock both show its crest (§5.8)."""
+    """§5.8 A wagon takes a lorry card if both the wagon and the dock show its crest."""
     crest = CREST_OF[lorry]
     return (WAGON_CRESTS[wagon] & DOCK_CRESTS[dock]) >> crest & 1 == 1
 
@@ -136,7 +137,7 @@ class Delivery:
 
 
 class Zone:
-    """Where workers are laid: the number of the latest use, who that was, and all cards with their owners."""
+    """A place for workers: the number paid in the latest use, its user, and all payments with their owners."""
 
     def __init__(self, workers: int, last: int, laid: tuple[tuple[int, int], ...]) -> None:
         self.workers: Final = workers
@@ -152,7 +153,7 @@ UNUSED: Final = [Zone(printed, NONE, ()) for printed in PRINTED_WORKERS]
 
 
 class Mine:
-    """All that a seat owns. Hands are sorted; what the others know of a hand is kept apart from what they do not."""
+    """Everything that a seat owns. Hands are sorted; cards that others know are kept apart from secret ones."""
 
     def __init__(
         self,
@@ -174,7 +175,7 @@ class Mine:
         self.workers = workers  # worker cards in hand, as a crew
         self.passed = passed
         self.orders = orders  # in hand, known to all
-        self.secret_orders = secret_orders  # in hand, known to the owner
+        self.secret_orders = secret_orders  # in hand, known only to the owner
         self.innovations = innovations
         self.secret_innovations = secret_innovations
         self.row = row  # mining row; the first card is the oldest, at the right end
@@ -204,7 +205,7 @@ class Mine:
 
 
 def new_mine(workers: int) -> Mine:
-    """§3: no lorry, wagon, engine, order, share, objective or innovation."""
+    """§3 An empty mine: only worker cards."""
     return Mine(
         workers=workers,
         passed=False,
@@ -223,7 +224,7 @@ def new_mine(workers: int) -> Mine:
 
 
 class CardGame(Position):
-    """The table of Coal Baron: The Great Card Game."""
+    """A position of Coal Baron: The Great Card Game."""
 
     def __init__(
         self,
@@ -243,7 +244,7 @@ class CardGame(Position):
         self.mines = mines
         self.stacks = stacks
         self.zones = zones
-        self.shift = shift  # the number of the shift token played for
+        self.shift = shift  # also the number of its shift token
         self.starter = starter  # start player of this shift
         self.removed = removed  # innovations out of the game, sorted
 
@@ -278,39 +279,41 @@ class CardGame(Position):
 
 
 def crew(mine: Mine) -> int:
-    """All that can pay: worker cards and worker innovations in hand."""
-    found = mine.workers
+    """Everything a seat can pay with: worker cards and worker innovations in hand."""
+    paying = mine.workers
     for kind in mine.innovations:
-        found += UNIT_OF[kind]
+        paying += UNIT_OF[kind]
     for kind in mine.secret_innovations:
-        found += UNIT_OF[kind]
-    return found
+        paying += UNIT_OF[kind]
+    return paying
 
 
 def has_innovations(mine: Mine) -> bool:
     return bool(mine.innovations) or bool(mine.secret_innovations)
 
 
-def spend_innovation(pos: CardGame, mine: Mine, kind: int) -> None:
-    """Takes an innovation out of hand; the known copy goes first [R51], a hidden one is shown to all [R58]."""
+def spend_innovation(pos: CardGame, seat: int, kind: int) -> None:
+    """Removes an innovation from the hand: a known copy first [R51]; a secret one is revealed [R58]."""
+    mine = pos.mines[seat]
     if kind in mine.innovations:
         mine.innovations = without(mine.innovations, kind)
     else:
         mine.secret_innovations = without(mine.secret_innovations, kind)
-        pos.reveal()
+        pos.reveal_to(all_but(seat))
 
 
-def spend_order(pos: CardGame, mine: Mine, kind: int) -> None:
-    """Takes an order out of hand; the known copy goes first [R51], a hidden one is shown to all [R58]."""
+def spend_order(pos: CardGame, seat: int, kind: int) -> None:
+    """Removes an order from the hand: a known copy first [R51]; a secret one is revealed [R58]."""
+    mine = pos.mines[seat]
     if kind in mine.orders:
         mine.orders = without(mine.orders, kind)
     else:
         mine.secret_orders = without(mine.secret_orders, kind)
-        pos.reveal()
+        pos.reveal_to(all_but(seat))
 
 
 def can_take_from(pos: CardGame, mine: Mine, stack: int) -> bool:
-    """A card can be taken, and the card can be laid down: no engine with three at the docks [R7] [R18]."""
+    """Whether there is a card to take and a place for it: no engine if all three docks have one [R7] [R18]."""
     return not pos.stack_empty(stack) and (stack != ENGINE_STACK or has_free_dock(mine))
 
 

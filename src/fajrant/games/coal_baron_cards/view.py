@@ -1,4 +1,4 @@
-"""§7 What one seat sees. Start empty and add: stacks become sizes and tops, hidden hand cards become null."""
+"""§7 The view of one seat. Stacks are shown as sizes and top cards, hidden hand cards as null."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def see_zone(pos: CardGame, zone: int, seat: int) -> ZoneView:
 
 
 def why_closed(pos: CardGame, mine: Mine, zone: int) -> str | None:
-    """Why this zone cannot be chosen by this seat; null if it can (§10)."""
+    """Why this seat cannot choose the zone; None if it can (§10)."""
     if not action_possible(pos, mine, zone):
         stack = STACK_OF_ZONE[zone]
         if stack == ENGINE_STACK and not has_free_dock(mine):
@@ -62,7 +62,7 @@ def why_closed(pos: CardGame, mine: Mine, zone: int) -> str | None:
 
 
 def see_stack(pos: CardGame, stack: int, seat: int) -> StackView:
-    """Size, top, and the places (counted from the top) that this seat knows from wild actions."""
+    """A stack's size, its top card, and the cards (counted from the top) that this seat knows from wild actions."""
     cards = pos.stacks[stack].cards
     size = len(cards)
     known = [
@@ -115,7 +115,7 @@ def see_delivery(delivery: Delivery) -> DeliveryView:
 
 
 def see_hand(known: tuple[int, ...], secret: tuple[int, ...], whole: bool, at_table: bool) -> list[str | None]:
-    """Own hand: all, sorted. Another's: known cards first, sorted, then a null per hidden one; all null at a table."""
+    """The whole hand, sorted; or the known cards, then a None per secret one; or only None at a table."""
     if whole:
         return ids_or_none(CARD, sorted(known + secret))
     if at_table:

@@ -1,4 +1,4 @@
-"""The types of what the card game shows: its view, its decisions and the box. Cards are named by kind."""
+"""The types of the card game's view, decisions and contents. Cards are named by kind."""
 
 from __future__ import annotations
 
@@ -94,9 +94,18 @@ class MiningSteps(TypedDict):
     max: int
 
 
+class WithWorkers(TypedDict):
+    """The workers on all worker cards in the seat's hand."""
+
+    workers: int
+
+
 class Paying(TypedDict):
+    """`next` is what the zone costs after this payment."""
+
     zone: str
     required: int
+    next: int
 
 
 class Docking(TypedDict):
@@ -179,6 +188,7 @@ SHAPES = Shapes(
         "DELIVER": Delivering,
         "INNO_STACK": ChoosingStack,
         "MINE": MiningSteps,
+        "MAIN": WithWorkers,
         "PAY": Paying,
         "WAGON_DOCK": Docking,
         "ENGINE_DOCK": Docking,

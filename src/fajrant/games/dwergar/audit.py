@@ -1,4 +1,4 @@
-"""Is everything in the box on the table, once? Do the steps fit together, and with what lies there?"""
+"""Checks that every component of the box is in play exactly once, and that the steps fit together."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from fajrant.games.dwergar.state import (
 
 
 def audit(pos: Dwergar) -> None:
-    """Every worker, foreman, furnace, project and event is somewhere, once; the steps fit together."""
+    """Raises Nonsense unless every dwarf, furnace, project and event is there once and the steps fit together."""
     audit_dwarfs(pos)
     audit_furnaces(pos)
     audit_projects(pos)
@@ -71,69 +71,70 @@ def audit(pos: Dwergar) -> None:
 
 
 def audit_dwarfs(pos: Dwergar) -> None:
-    found = [0 for _ in SPECIALITIES]
+    workers = [0 for _ in SPECIALITIES]
     for seat, clan in enumerate(pos.clans):
         for speciality in SPECIALITIES:
-            found[speciality] += clan.pool[speciality]
+            workers[speciality] += clan.pool[speciality]
         foremen = clan.pool[FOREMAN] + pos.standing.count(foreman_of(seat)) + (0 if clan.rides == NONE else 1)
         if foremen != 1:
-            raise Nonsense(f"seat {seat} has one foreman, not {foremen}")
+            raise Nonsense(f"seat {seat} has {foremen} foremen instead of 1")
     for standing in pos.standing:
         if NONE < standing < FOREMAN:
-            found[standing] += 1
+            workers[standing] += 1
         elif standing >= FOREMAN + pos.seats:
-            raise Nonsense(f"there is no seat {standing - FOREMAN}")
+            raise Nonsense(f"a foreman belongs to seat {standing - FOREMAN}, which does not exist")
     for speciality in SPECIALITIES:
-        if found[speciality] > WORKERS_OF_EACH[speciality]:
-            raise Nonsense(f"the box has {WORKERS_OF_EACH[speciality]} of {SPECIALITY.text(speciality)}")
-    if sum(found) != WORKERS:
-        raise Nonsense(f"{WORKERS} workers take part, not {sum(found)}")
+        if workers[speciality] > WORKERS_OF_EACH[speciality]:
+            name = SPECIALITY.text(speciality)
+            raise Nonsense(f"{workers[speciality]} {name}s are in play; the box has {WORKERS_OF_EACH[speciality]}")
+    if sum(workers) != WORKERS:
+        raise Nonsense(f"{sum(workers)} workers are in play instead of {WORKERS}")
 
 
 def audit_furnaces(pos: Dwergar) -> None:
     for seat, clan in enumerate(pos.clans):
-        found = clan.lit + clan.unlit + clan.reserve + built_in_by(pos, seat)
-        if found != FURNACES:
-            raise Nonsense(f"seat {seat} has {FURNACES} furnaces, not {found}")
+        furnaces = clan.lit + clan.unlit + clan.reserve + built_in_by(pos, seat)
+        if furnaces != FURNACES:
+            raise Nonsense(f"seat {seat} has {furnaces} furnaces instead of {FURNACES}")
 
 
 def audit_projects(pos: Dwergar) -> None:
-    """All cards of the decks in play; in the pile basic ones lie above advanced ones."""
+    """Every card of the decks in play is there once; in the pile, basic cards lie above advanced ones."""
     if len(set(pos.decks)) != pos.seats or len(pos.decks) != pos.seats:
-        raise Nonsense(f"{pos.seats} players play with {pos.seats} different decks")
-    found = list(pos.row + pos.pile + pos.discarded)
+        raise Nonsense(f"{pos.seats} players need {pos.seats} different decks")
+    cards = list(pos.row + pos.pile + pos.discarded)
     for clan in pos.clans:
-        found.extend(clan.realised + clan.developed)
-    if sorted(found) != cards_of(pos.decks):
-        raise Nonsense("every project of the decks in play is there once, and no other")
+        cards.extend(clan.realised + clan.developed)
+    if sorted(cards) != cards_of(pos.decks):
+        raise Nonsense("the projects are not those of the decks in play, each once")
     if len(pos.row) > ROW_SIZE:
-        raise Nonsense(f"the row has {ROW_SIZE} places, not {len(pos.row)}")
+        raise Nonsense(f"the row has {len(pos.row)} projects; it has room for {ROW_SIZE}")
     basic = [BASIC[card] for card in pos.pile]
     if basic != sorted(basic):
-        raise Nonsense("basic projects lie above advanced ones")
+        raise Nonsense("in the pile, an advanced project lies above a basic one")
     if pos.silverbeard != NONE and not in_play(pos, OLD_SHAFT):
-        raise Nonsense("Silverbeard's token is used with the Old Shaft only")
+        raise Nonsense("somebody holds Silverbeard's token without the Old Shaft in play")
 
 
 def audit_events(pos: Dwergar) -> None:
-    """A round more than events revealed; the last one is in force until the last round is over."""
-    both = pos.seen + pos.events
-    if len(set(both)) != len(both) or len(both) != pos.rounds() - 1:
-        raise Nonsense(f"{pos.rounds() - 1} different events take part")
+    """One event is revealed after each round but the last; the latest is in force until the last round is over."""
+    events = pos.seen + pos.events
+    if len(set(events)) != len(events) or len(events) != pos.rounds() - 1:
+        raise Nonsense(f"a game of {pos.rounds()} rounds needs {pos.rounds() - 1} different events")
     if len(pos.seen) != pos.round - 1:
-        raise Nonsense(f"in round {pos.round} so many events less one have been revealed")
+        raise Nonsense(f"{len(pos.seen)} events are revealed in round {pos.round} instead of {pos.round - 1}")
     ending = not pos.stack or isinstance(pos.stack[0], EndGame | FreeDevelopments | FinalScoring)
     expected = NONE if ending or not pos.seen else pos.seen[-1]
     if pos.event != expected:
-        raise Nonsense(f"the event in force is {EVENT_OR_NONE.text(expected)}, not {EVENT_OR_NONE.text(pos.event)}")
+        raise Nonsense(f"event {EVENT_OR_NONE.text(pos.event)} is in force instead of {EVENT_OR_NONE.text(expected)}")
     if ending and pos.events:
-        raise Nonsense("the game ends after the last event's round")
+        raise Nonsense("the game is ending, but events are left")
 
 
 # ---------------------------------------------------------------- audit of the steps
 
 TURN: Final = ["EndTurn"]
-UPON: Final[dict[str, list[str]]] = {  # what may lie on what
+UPON: Final[dict[str, list[str]]] = {  # the steps that may lie directly on each step; "" is the bottom
     "": ["BeginRound", "Round", "EndOfRound", "EndGame", "FreeDevelopments", "FinalScoring"],
     "Round": ["BeginTurn", *TURN],
     "FreeDevelopments": ["BonusTurn", *TURN],
@@ -154,7 +155,7 @@ UPON: Final[dict[str, list[str]]] = {  # what may lie on what
     "Realise": ["PayHeat"],
     "Develop": ["PayHeat"],
 }
-PASSING: Final = [  # steps that are never on top of a stack that was settled
+PASSING: Final = [  # steps that proceed by themselves, so they are never on top of a settled stack
     "EndTurn",
     "AfterAction",
     "AfterFreeDevelopment",
@@ -169,37 +170,37 @@ PASSING: Final = [  # steps that are never on top of a stack that was settled
 
 def audit_steps(pos: Dwergar) -> None:
     names = [type(step).__name__ for step in pos.stack]
-    told = " > ".join(names)
+    steps = " > ".join(names)
     for below, name in zip(["", *names], names, strict=False):
         if name not in UPON.get(below, []):
-            raise Nonsense(f"the steps {told} do not fit together")
+            raise Nonsense(f"the steps {steps} do not fit together")
     if names and names[-1] in PASSING:
-        raise Nonsense(f"the steps {told} ask nothing")
+        raise Nonsense(f"the steps {steps} wait for no decision")
     if not names and pos.round != pos.rounds():
-        raise Nonsense(f"the game ends with round {pos.rounds()}")
+        raise Nonsense(f"the game is over in round {pos.round} instead of {pos.rounds()}")
     if pos.extra and "Recover" in names:
-        raise Nonsense("an action is earned by a development")
-    audit_seats(pos, told)
+        raise Nonsense("an extra action was earned before any development")
+    audit_seats(pos, steps)
     audit_action(pos, names)
     for place, step in enumerate(pos.stack):
         audit_step(pos, place, step)
 
 
 def seat_of(step: Step[Any]) -> int:
-    """Whose step it is; NONE for what belongs to all."""
+    """The seat that a step belongs to, or NONE."""
     seat: int = getattr(step, "seat", NONE)
     return seat
 
 
-def audit_seats(pos: Dwergar, told: str) -> None:
-    """A turn is one seat's from its beginning to its top; in a round it is that seat's turn."""
+def audit_seats(pos: Dwergar, steps: str) -> None:
+    """All steps of a turn belong to one seat; in a round, to the seat whose turn it is."""
     owners = [seat_of(step) for step in pos.stack]
     if max([NONE, *owners]) >= pos.seats:
-        raise Nonsense(f"the steps {told} are of a seat that nobody has")
+        raise Nonsense(f"one of the steps {steps} belongs to a seat that does not exist")
     first = pos.stack[0] if pos.stack else None
     if isinstance(first, Round):
         if first.turns > pos.seats:
-            raise Nonsense(f"a round has {pos.seats} turns")
+            raise Nonsense(f"{first.turns} turns have begun in a round of {pos.seats}")
         if len(owners) > 1 and owners[1] != (pos.starter + first.turns - 1) % pos.seats:
             raise Nonsense(f"it is not the turn of seat {owners[1]}")
     turn = NONE
@@ -210,91 +211,91 @@ def audit_seats(pos: Dwergar, told: str) -> None:
             raise Nonsense(f"it is the turn of seat {turn}, not {owner}")
     waiting = [step.seat for step in pos.stack if isinstance(step, BonusTurn | FreeDevelopment)]
     if len(set(waiting)) != len(waiting):
-        raise Nonsense("a bonus comes once for each")
+        raise Nonsense("a seat has more than one bonus turn or free development waiting")
 
 
 def audit_action(pos: Dwergar, names: list[str]) -> None:
-    """There is an action while a window is open, and it is the window's."""
+    """There is an action exactly while a window is open, and the two match."""
     windowed = "ActionWindow" in names or "LiftWindow" in names
     action = pos.action
     if (action is not None) != windowed:
-        raise Nonsense("an action goes with its window")
+        raise Nonsense("there is an action without a window, or a window without an action")
     if action is None:
         if pos.extra:
-            raise Nonsense("an extra action is added when an action is over")
+            raise Nonsense("an extra action was not added when its action ended")
         return
     seat = seat_of(pos.stack[names.index("AfterAction")])
     if action.seat != seat or (action.space == GEAR) != ("LiftWindow" in names):
-        raise Nonsense("the window is of another action")
+        raise Nonsense("the window does not match the action")
     stands = foreman_of(action.seat) if action.dwarf == FOREMAN else action.dwarf
     if pos.standing[action.space] != stands:
-        raise Nonsense("the dwarf of an action stands on its space")
+        raise Nonsense("the dwarf of the action does not stand on its space")
     for bonus in BONUSES:
         if action.has_bonus(bonus) and bonus not in BONUSES_AT[action.space]:
             raise Nonsense(f"{BONUS.text(bonus)} is not a bonus of {SPACE.text(action.space)}")
     if action.card != NONE:
         clan = pos.clans[action.seat]
         if action.space != ARCHITECT or action.card not in clan.realised + clan.developed or not action.base:
-            raise Nonsense("an action at the Architect's realises an own project")
+            raise Nonsense("the project of the action was not realised by its seat at the Architect")
     elif action.recoverable:
-        raise Nonsense("nothing was paid that could be recovered")
+        raise Nonsense("a piece is recoverable, but no project was realised")
 
 
 def audit_step(pos: Dwergar, place: int, step: Step[Any]) -> None:
-    """What a step speaks of is there."""
+    """The things that a step refers to are on the table."""
     wrong = ""
     if isinstance(step, PayHeat):
         if not 0 < step.heat <= payable_heat(pos.clans[step.seat]):
-            wrong = "as much heat as is to be paid is there"
+            wrong = "the heat cannot be paid"
     elif isinstance(step, Arrive):
         if pos.clans[step.seat].pool[step.dwarf] == 0 or step.speciality == NONE:
-            wrong = "who arrives is in the pool, and was paid to be another"
+            wrong = "the dwarf is not in the pool, or has no new speciality"
     elif isinstance(step, Lift):
         if step.levels > MOST_LEVELS:
-            wrong = "the lift rises five levels at most"
+            wrong = f"the lift rises at most {MOST_LEVELS} levels"
     elif isinstance(step, Forging):
         if pos.clans[step.seat].supply[step.give] == 0:
-            wrong = "what is forged is in the supply"
+            wrong = "the piece to be forged is not in the supply"
     elif isinstance(step, ChooseDiscount | Realise):
         wrong = wrong_realisation(pos, step)
     elif isinstance(step, ChooseExtraHeat | Develop):
         wrong = wrong_development(pos, isinstance(pos.stack[place - 1], AfterFreeDevelopment), step)
     elif isinstance(step, Recover):
-        if not pos.doing().recoverable:
-            wrong = "there is something to recover"
+        if not pos.current_action().recoverable:
+            wrong = "there is nothing to recover"
     elif isinstance(step, ChooseAction) and not isinstance(step, BonusAction):
         if not isinstance(pos.stack[0], Round):
-            wrong = "an action is taken in a round"
+            wrong = "an action is taken outside a round"
     elif isinstance(step, BonusAction):
         if isinstance(pos.stack[0], Round):
-            wrong = "bonus actions come after the last round"
+            wrong = "bonus actions come only after the last round"
     elif isinstance(step, AfterAction) and bool(step.bonus_turn) == isinstance(pos.stack[0], Round):
-        wrong = "bonus actions come after the last round"
+        wrong = "bonus actions come only after the last round"
     if wrong:
         raise Nonsense(f"{type(step).__name__}: {wrong}")
 
 
 def wrong_realisation(pos: Dwergar, step: ChooseDiscount | Realise) -> str:
     clan = pos.clans[step.seat]
-    if step.card not in pos.row or pos.doing().space != ARCHITECT or pos.doing().card != NONE:
-        return "a project of the row is realised at the Architect's"
+    if step.card not in pos.row or pos.current_action().space != ARCHITECT or pos.current_action().card != NONE:
+        return "only one project of the row can be realised, at the Architect"
     if not can_realise(clan, step.card):
-        return "what is realised can be paid for"
+        return "the project cannot be paid for"
     if isinstance(step, Realise) and step.discount not in payable_discounts(clan, step.card):
-        return "the discount can be had"
+        return "the discount is not available"
     if isinstance(step, ChooseDiscount) and NONE in payable_discounts(clan, step.card):
-        return "there is a discount to be chosen"
+        return "there is no discount to choose"
     return ""
 
 
 def wrong_development(pos: Dwergar, free: bool, step: ChooseExtraHeat | Develop) -> str:
     clan = pos.clans[step.seat]
     if step.card not in clan.realised:
-        return "an own project is developed"
+        return "the project is not among the realised ones of its seat"
     if bool(step.free) != free:
-        return "a development is free at the end of the game"
+        return "a development is free only at the end of the game"
     if isinstance(step, ChooseExtraHeat) and step.heat > payable_heat(clan):
-        return "what is developed can be paid for"
+        return "the development cannot be paid for"
     if not step.free and not can_pay(clan, DEV_COST[step.card]):
-        return "what is developed can be paid for"
+        return "the development cannot be paid for"
     return ""

@@ -1,4 +1,4 @@
-"""The box, read once. Kinds, dwarfs, spaces and cards are small integers; lists hold what is printed on them."""
+"""The box, read once. Kinds, dwarfs, spaces and cards are small integers; lists hold their printed values."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ NOTHING: Final[Counts] = (0,) * len(KINDS)
 
 
 def counts(row: dict[str, Any]) -> Counts:
-    """The pieces of a row; heat is no piece."""
+    """The pieces in a row, without the heat."""
     return tuple([int(row.get(code, 0)) for code in KIND.ids])
 
 
-def plain_counts(found: Counts) -> dict[str, int]:
-    """The kinds that are there."""
-    return {KIND.text(kind): found[kind] for kind in KINDS if found[kind]}
+def plain_counts(counts: Counts) -> dict[str, int]:
+    """The counts by kind, without zeros."""
+    return {KIND.text(kind): counts[kind] for kind in KINDS if counts[kind]}
 
 
-MOST_PIECES: Final = 60  # of a kind in one line of the journal; more than any cart ever holds
+MOST_PIECES: Final = 60  # of a kind in one journal event; no cart ever holds as many
 PIECES: Final = Domain(
     "pieces", [f"{count}_{code}" for code in KIND.ids for count in range(1, MOST_PIECES + 1)]
-)  # so many pieces of a kind, as one word
+)  # a count and a kind as one id: `3_iron`
 
 
-def pieces(found: Counts) -> tuple[int, ...]:
-    """Pieces for the journal: a value for each kind that is there."""
-    return tuple([kind * MOST_PIECES + min(found[kind], MOST_PIECES) - 1 for kind in KINDS if found[kind] > 0])
+def pieces(counts: Counts) -> tuple[int, ...]:
+    """Pieces for the journal: a PIECES value for each kind that occurs."""
+    return tuple([kind * MOST_PIECES + min(counts[kind], MOST_PIECES) - 1 for kind in KINDS if counts[kind] > 0])
 
 
 # ---------------------------------------------------------------- dwarfs
@@ -63,7 +63,7 @@ SMELTER: Final = SPECIALITY.index["smelter"]
 SPECIALITY_OR_NONE: Final = OrNone(SPECIALITY)
 WORKERS_OF_EACH: Final[list[int]] = [int(row["pieces"]) for row in SPECIALITY_ROWS]
 WORKERS_REMOVED: Final[int] = int(BOX["meta"]["workers_removed"])
-WORKERS: Final = sum(WORKERS_OF_EACH) - WORKERS_REMOVED  # that take part
+WORKERS: Final = sum(WORKERS_OF_EACH) - WORKERS_REMOVED  # in play
 FOREMAN: Final = len(SPECIALITIES)
 DWARF: Final = Domain("dwarf", [*SPECIALITY.ids, str(BOX["foreman"]["code"])])
 DWARFS: Final = list(range(len(DWARF.ids)))
@@ -84,7 +84,7 @@ GUILD_ROWS: Final[list[dict[str, Any]]] = BOX["guild_spaces"]
 SPACE_ROWS: Final = LEVEL_ROWS + GUILD_ROWS
 SPACE: Final = Domain("space", codes(SPACE_ROWS))
 SPACES: Final = list(range(len(SPACE.ids)))
-MINE_SPACES: Final = len(LEVEL_ROWS)  # the first of the spaces; the others are the guilds'
+MINE_SPACES: Final = len(LEVEL_ROWS)  # these come first in SPACES; guild spaces follow
 LAB: Final = SPACE.index["lab"]
 BELLOWS: Final = SPACE.index["bellows"]
 GEAR: Final = SPACE.index["gear"]
@@ -184,12 +184,13 @@ DEV_COST: Final[list[Counts]] = [counts(row["dev_cost"]) for row in PROJECT_ROWS
 DEV_HEAT: Final[list[int]] = [int(row["dev_cost"].get("heat", 0)) for row in PROJECT_ROWS]
 DEV_VP: Final[list[int]] = [int(row["dev_vp"]) for row in PROJECT_ROWS]
 
-EFFECTS: Final = list(dict.fromkeys([str(row["effect"]["kind"]) for row in PROJECT_ROWS]))  # the kinds
+EFFECTS: Final = list(dict.fromkeys([str(row["effect"]["kind"]) for row in PROJECT_ROWS]))
+# what end bonuses count
 PERS: Final = list(dict.fromkeys([str(row["effect"]["per"]) for row in PROJECT_ROWS if "per" in row["effect"]]))
 
 
 class Effect:
-    """What a developed project does: its kind, and the numbers that this kind has."""
+    """The effect of a developed project: its kind and the numbers of that kind."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.kind: Final = EFFECTS.index(row["kind"])
@@ -217,7 +218,7 @@ def kind_of_effect(name: str) -> int:
 
 
 def cards_with(name: str) -> list[int]:
-    """The projects with an effect of that kind."""
+    """The projects with an effect of this kind."""
     return [card for card in PROJECTS if EFFECT[card].kind == EFFECTS.index(name)]
 
 
@@ -231,7 +232,7 @@ EVENT_KINDS: Final = list(dict.fromkeys([str(row["effect"]["kind"]) for row in E
 
 
 class Happening:
-    """What an event does: its kind, and the numbers that this kind has."""
+    """The effect of an event: its kind and the numbers of that kind."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         effect = row["effect"]
@@ -264,7 +265,7 @@ EVENTS_OF_LENGTH: Final = {str(row["code"]): int(row["events"]) for row in BOX["
 
 
 class Party:
-    """The set-up row of a number of players (§3)."""
+    """The set-up for one number of players (§3)."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.players: Final = int(row["players"])
@@ -274,7 +275,7 @@ class Party:
 
 
 class Start:
-    """What a player begins with, by the order of turns (§3)."""
+    """A player's starting resources, by the order of turns (§3)."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.supply: Final = counts(row["supply"])
@@ -283,5 +284,5 @@ class Start:
 
 
 PARTIES: Final = [Party(row) for row in BOX["setup"]["player_counts"]]
-PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by the number of players, from 2 on
+PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by the number of players; 0 and 1 never occur
 STARTS: Final = [Start(row) for row in BOX["setup"]["starting"]]

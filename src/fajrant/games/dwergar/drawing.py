@@ -1,4 +1,4 @@
-"""§10 A view in words: the board, the lift, the projects on offer, the viewer's clan, the others, the points."""
+"""§10 A view as text: the board, the lift, the projects in the row, the clans and the points."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from fajrant.games.dwergar.content import (
     SPACES,
 )
 from fajrant.games.dwergar.scoring import KINDS_OF_POINTS
+from fajrant.games.dwergar.state import SOURCES_OF_POINTS
 
 PROJECT_OF: Final[dict[str, dict[str, Any]]] = {str(row["number"]): row for row in PROJECT_ROWS}
 
 
 def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
-    """The middle first and the viewer's own clan last but the points, where the eye rests."""
+    """The board comes first; the viewer's own clan and the points come last."""
     you = view["you"]
     if whole:
         sheets = [draw_spaces(view, seats, words), draw_bonuses(words), draw_shaft(view, seats, words)]
@@ -38,8 +39,8 @@ def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: b
         sheets.append(draw_glance(view["clans"], others, seats, words))
     if you is not None:
         sheets.append(draw_clan(OWN, view["clans"][you], seats[you], words, whole))
-    points = [one["points"] for one in view["clans"]]
-    sheets.append(score_sheet(seats, KINDS_OF_POINTS, points, words, whole))
+    points = [clan["points"] for clan in view["clans"]]
+    sheets.append(score_sheet(seats, KINDS_OF_POINTS, SOURCES_OF_POINTS, points, view["over"], words, whole))
     return sheets
 
 
@@ -52,7 +53,7 @@ def headline(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> s
 
 
 def glance_at_mountain(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
-    """Who stands where, whose furnaces are built in, what is in the lift, and the event."""
+    """The dwarfs on the spaces, built-in furnaces, the loads in the lift, and the event."""
     sheet = Sheet(TABLE, headline(view, seats, words), [])
     there = [f"{words[name]}: {standing(space, seats, words)}" for name, space in view["spaces"].items()]
     for group in (there[:MINE_SPACES], there[MINE_SPACES:]):
@@ -81,7 +82,7 @@ def standing(space: dict[str, Any], seats: list[str], words: dict[str, str]) -> 
 
 
 def draw_spaces(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
-    """Every space with who stands there, whose furnace is built in, and what building in costs."""
+    """Every space with its dwarf, the owner of its furnace, and the cost of building one in."""
     labels = ["space", "there", "built_in", "build_in"]
     sheet = Sheet(TABLE, headline(view, seats, words), [words["table-" + label] for label in labels])
     for name, space in view["spaces"].items():
@@ -93,7 +94,7 @@ def draw_spaces(view: dict[str, Any], seats: list[str], words: dict[str, str]) -
 
 
 def draw_bonuses(words: dict[str, str]) -> Sheet:
-    """What specialists get at the guilds."""
+    """The bonuses of specialists on guild spaces."""
     sheet = Sheet(TABLE, words["table-bonuses"], [])
     for space in SPACES[MINE_SPACES:]:
         rows = [BONUS_ROWS[bonus] for bonus in BONUSES_AT[space]]
@@ -103,7 +104,7 @@ def draw_bonuses(words: dict[str, str]) -> Sheet:
 
 
 def draw_shaft(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
-    """The five tiles from the top down, with everybody's cart."""
+    """The five tiles from the top down, with every player's cart."""
     sheet = Sheet(TABLE, words["table-shaft"], [words["table-shaft"], *seats])
     for place, position in enumerate(POSITION.ids):
         sheet.add([words[position], *[draw_cart(clan["carts"][place], words) for clan in view["clans"]]])
@@ -111,14 +112,14 @@ def draw_shaft(view: dict[str, Any], seats: list[str], words: dict[str, str]) ->
 
 
 def draw_cart(cart: dict[str, Any], words: dict[str, str]) -> str:
-    found = [pieces(cart["pieces"], 0, words)] if cart["full"] else []
+    parts = [pieces(cart["pieces"], 0, words)] if cart["full"] else []
     if cart["foreman"]:
-        found.append(words["table-foreman"])
-    return BETWEEN.join(found)
+        parts.append(words["table-foreman"])
+    return BETWEEN.join(parts)
 
 
 def draw_row(view: dict[str, Any], words: dict[str, str], whole: bool) -> Sheet:
-    """The projects on offer: printed costs, points, and what developing them brings."""
+    """The projects in the row: printed cost, points, and the cost and points of development."""
     labels = ["project", "cost", "vp", "develop"] + (["deck"] if whole else [])
     sheet = Sheet(TABLE, words["table-row"], [words["table-" + label] for label in labels])
     for offer in view["row"]:
@@ -134,7 +135,7 @@ def draw_row(view: dict[str, Any], words: dict[str, str], whole: bool) -> Sheet:
 
 
 def draw_effects(view: dict[str, Any], words: dict[str, str]) -> Sheet:
-    """What the projects on offer do when they are developed."""
+    """The effects of the projects in the row once they are developed."""
     sheet = Sheet(TABLE, words["table-effect"], [])
     for offer in view["row"]:
         sheet.add([words[offer["project"]], words[f"{offer['project']}_text"]])
@@ -169,7 +170,7 @@ def draw_clan(part: str, clan: dict[str, Any], name: str, words: dict[str, str],
     sheet.add([words["table-pool"], pool(clan, words)])
     sheet.add([words["table-supply"], pieces(clan["supply"], 0, words)])
     sheet.add([words["table-heat"], f"{heat(clan, words)}{BETWEEN}{words['table-furnaces']}: {furnaces(clan, words)}"])
-    realised = [f"{words[one['project']]} ({development_now(one, words)})" for one in clan["realised"]]
+    realised = [f"{words[row['project']]} ({development_now(row, words)})" for row in clan["realised"]]
     if whole or realised:
         sheet.add([words["table-realised"], BETWEEN.join(realised) or words["table-empty"]])
     developed = [f"{words[card]} ({words[card + '_text']})" if whole else words[card] for card in clan["developed"]]
@@ -179,10 +180,10 @@ def draw_clan(part: str, clan: dict[str, Any], name: str, words: dict[str, str],
 
 
 def pool(clan: dict[str, Any], words: dict[str, str]) -> str:
-    found = [
+    dwarfs = [
         words[dwarf] if count == 1 else f"{count} × {words[dwarf]}" for dwarf, count in clan["pool"].items() if count
     ]
-    return BETWEEN.join(found) or words["table-empty"]
+    return BETWEEN.join(dwarfs) or words["table-empty"]
 
 
 def heat(clan: dict[str, Any], words: dict[str, str]) -> str:
@@ -210,18 +211,18 @@ def draw_glance(clans: list[dict[str, Any]], others: list[int], seats: list[str]
     return sheet
 
 
-# ---------------------------------------------------------------- things in few letters
+# ---------------------------------------------------------------- short forms
 
 
-def pieces(found: dict[str, int], heated: int, words: dict[str, str]) -> str:
-    """`heat, 3 × iron`; nothing is a word too."""
-    parts = [times(heated, words["table-heat"])] if heated else []
-    parts += [times(found[kind], words[kind]) for kind in KIND.ids if found.get(kind)]
+def pieces(counts: dict[str, int], heat_count: int, words: dict[str, str]) -> str:
+    """Heat and pieces as text, `heat, 3 × iron`; a word for "empty" if there are none."""
+    parts = [times(heat_count, words["table-heat"])] if heat_count else []
+    parts += [times(counts[kind], words[kind]) for kind in KIND.ids if counts.get(kind)]
     return ", ".join(parts) or words["table-empty"]
 
 
 def times(count: int, name: str) -> str:
-    """So many of a thing, without bending its name."""
+    """A count with a name that is never inflected: `3 × iron`."""
     return name.lower() if count == 1 else f"{count} × {name.lower()}"
 
 
@@ -230,7 +231,7 @@ def development(row: dict[str, Any], words: dict[str, str]) -> str:
     return f"{cost} → {row['dev_vp']} {words['table-vp']}"
 
 
-def development_now(one: dict[str, Any], words: dict[str, str]) -> str:
-    """What developing an own project costs now."""
-    points = PROJECT_OF[one["project"]]["dev_vp"]
-    return f"{pieces(one['cost'], one['heat'], words)} → {points} {words['table-vp']}"
+def development_now(project: dict[str, Any], words: dict[str, str]) -> str:
+    """What developing a realised project costs now, and its points."""
+    points = PROJECT_OF[project["project"]]["dev_vp"]
+    return f"{pieces(project['cost'], project['heat'], words)} → {points} {words['table-vp']}"

@@ -1,4 +1,4 @@
-"""The box as the rest of the project knows it."""
+"""The game as the rest of the project uses it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from fajrant.core.clock import ROUND, Clock
 from fajrant.core.dice import Dice
 from fajrant.core.fields import Object
 from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
+from fajrant.core.learned import Model
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
 from fajrant.core.views import Shapes
@@ -28,7 +30,7 @@ from fajrant.games.dwergar.content import (
     SPECIALITY_ROWS,
 )
 from fajrant.games.dwergar.moves import EVENT_KINDS, VERBS
-from fajrant.games.dwergar.state import Dwergar
+from fajrant.games.dwergar.state import SOURCES_OF_POINTS, Dwergar
 from fajrant.games.dwergar.views import SHAPES, View
 
 RULES_VERSION: Final = 1
@@ -54,6 +56,8 @@ class DwergarGame(Game[Dwergar]):
             [party.players for party in PARTIES],
             options_in(BOX["options"]["items"]),
             scoring.KINDS_OF_POINTS,
+            SOURCES_OF_POINTS,
+            scoring.TIE_BREAKS,
         )
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Dwergar:
@@ -65,20 +69,29 @@ class DwergarGame(Game[Dwergar]):
     def keeps_secrets(self) -> bool:
         return False
 
-    def ranking(self, pos: Dwergar) -> list[int]:
-        return scoring.ranking(pos)
+    def tie_values(self, pos: Dwergar, seat: int) -> list[int]:
+        return scoring.tie_values(pos.clans[seat])
 
-    def evaluate(self, pos: Dwergar, seat: int) -> float:
-        return insight.evaluate(pos, seat)
+    def clock(self, pos: Dwergar) -> Clock:
+        return Clock(ROUND, pos.round, pos.rounds())
+
+    def last_turn(self, pos: Dwergar, seat: int) -> bool:
+        return insight.last_turn(pos, seat)
+
+    def fingerprint(self, pos: Dwergar) -> tuple[object, ...]:
+        return insight.fingerprint(pos)
 
     def foresight(self) -> float:
         return insight.FORESIGHT
 
-    def terms(self) -> list[str]:
-        return insight.TERMS
+    def model(self) -> Model:
+        return insight.MODEL
 
-    def prospects(self, pos: Dwergar, seat: int) -> list[float]:
-        return insight.prospects(pos, seat)
+    def features(self, pos: Dwergar, seat: int) -> list[float]:
+        return insight.features(pos, seat)
+
+    def gone(self, pos: Dwergar, seat: int) -> float:
+        return insight.gone(pos, seat)
 
     def priors(self, pos: Dwergar, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
@@ -111,30 +124,30 @@ class DwergarGame(Game[Dwergar]):
         return str(BOX["meta"]["name_" + language])
 
     def names(self, language: str) -> dict[str, str]:
-        """Names by id; what a card, an event or a bonus does is under its id and `_text`.
+        """Names by id. The text of a card, an event or a bonus is under its id plus `_text`.
 
         A card is also under `project:10`, because its bare number could be a count.
         """
-        found: dict[str, str] = {}
+        names: dict[str, str] = {}
         for rows in (SPACE_ROWS, DECK_ROWS):
             for row in rows:
-                found[str(row["code"])] = str(row["name_" + language])
+                names[str(row["code"])] = str(row["name_" + language])
         for rows in (KIND_ROWS, SPECIALITY_ROWS, BONUS_ROWS, FURNACE_ROWS, BOX["mine"]["names"]):
             for row in rows:
-                found[str(row["code"])] = common(str(row["name_" + language]))
-        found["foreman"] = common(str(BOX["foreman"]["name_" + language]))
+                names[str(row["code"])] = common(str(row["name_" + language]))
+        names["foreman"] = common(str(BOX["foreman"]["name_" + language]))
         for row in PROJECT_ROWS + EVENT_ROWS:
-            found[str(row["number"])] = str(row["name_" + language])
-            found[f"{row['number']}_text"] = str(row["text_" + language])
+            names[str(row["number"])] = str(row["name_" + language])
+            names[f"{row['number']}_text"] = str(row["text_" + language])
         for row in PROJECT_ROWS:
-            found[f"project:{row['number']}"] = str(row["name_" + language])
+            names[f"project:{row['number']}"] = str(row["name_" + language])
         for row in BONUS_ROWS:
-            found[f"{row['code']}_text"] = str(row["text_" + language])
+            names[f"{row['code']}_text"] = str(row["text_" + language])
         for row in KIND_ROWS:
             name = str(row["name_" + language]).lower()
             for count in range(1, MOST_PIECES + 1):
-                found[f"{count}_{row['code']}"] = name if count == 1 else f"{count} × {name}"
-        return found
+                names[f"{count}_{row['code']}"] = name if count == 1 else f"{count} × {name}"
+        return names
 
     def verbs(self) -> list[Verb]:
         return VERBS
@@ -150,7 +163,7 @@ class DwergarGame(Game[Dwergar]):
 
 
 def common(name: str) -> str:
-    """A common noun as it stands within a sentence."""
+    """A common noun as it is written within a sentence."""
     return name if name[:2].isupper() else name[0].lower() + name[1:]
 
 

@@ -1,17 +1,19 @@
-"""What a position promises a seat, in the rulebook's terms: points so far, projects and developments within reach,
-resources, loaded carts, heat and furnaces, dwarfs at hand, leads in the decks, and effects that last.
+"""The evaluation of a position for a seat, as a sum of terms: points so far, projects and developments within reach,
+resources, loaded carts, heat and furnaces, dwarfs in the pool, leads in the decks, and lasting effects.
 
-Pieces are worth what the value model of RULES.md §2.2 says, less what may come of them in the actions that are left.
-A project that can be paid for is worth what realising it gains; one that is nearly payable a part of that. So mining,
-lifting and realising each raise the promise a little, and nothing but points counts in the end. Only what all may know
-is asked for: the table, never the inside of a pile.
+Pieces have their value from the model in RULES.md §2.2, reduced when few actions are left to use them. An affordable
+project is worth what realising it gains, a nearly affordable one a part of that. So mining, lifting and realising each
+raise the evaluation a little. At the end of the game only points count. The evaluation uses public information only,
+never the contents of a pile.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from fajrant.core.counts import total
+from fajrant.core.learned import Model
 from fajrant.games.dwergar.content import (
     ACTIONS_PER_TURN,
     BONUS_ACTIONS,
@@ -54,24 +56,37 @@ DWARFS_TERM: Final = 6
 DECKS_TERM: Final = 7
 POWERS_TERM: Final = 8
 
-FORESIGHT: Final = 0.5  # most of an action's worth is seen at its end
+COUNTS: Final = [  # features that are plain counts, with their terms
+    ("furnaces", "heat"),
+    ("lit", "heat"),
+    ("heat on the track", "heat"),
+    ("pool", "dwarfs"),
+    ("foreman", "dwarfs"),
+    ("pieces", "supply"),
+    ("realised", "developments"),
+    ("developed", "powers"),
+    ("full carts", "carts"),
+]
+MODEL: Final = Model(str(Path(__file__).parent), TERMS, [*[(term, term) for term in TERMS], *COUNTS])
+
+FORESIGHT: Final = 0.5  # most of an action's value shows only at its end
 
 VALUE: Final[list[float]] = [float(row["model_value"]) for row in KIND_ROWS]
-USEFUL: Final = 0.8  # how much of its value a piece brings, with time enough
+USEFUL: Final = 0.8  # the share of its value that a piece brings, given enough time
 RUN_UP: Final = 3  # actions from a piece in the supply to points
-PER_LIFT: Final = 0.09  # what a level below the surface takes off the worth of a load
+PER_LIFT: Final = 0.09  # a load loses this share of its worth with each level below the surface
 HEAT_VALUE: Final = 0.4
-LIT_VALUE: Final = 0.45  # more than an unlit one
+LIT_VALUE: Final = 0.45  # added to the worth of an unlit furnace
 FURNACE_PER_ROUND: Final = 0.14
-MISSING: Final = 0.55  # how fast hope in a project falls with each VP worth of pieces that it lacks
-AT_HAND: Final = 0.85  # the hope in a project that can be paid for
-SECOND_BEST: Final = 0.3  # the weight of the next best project of the row
-DEVELOPING: Final = 0.45  # the hope that a realised project is developed
+MISSING: Final = 0.55  # how fast a project's chance falls with the value of the missing pieces
+AT_HAND: Final = 0.85  # the chance of realising an affordable project
+SECOND_BEST: Final = 0.3  # the weight of the second-best project in the row
+DEVELOPING: Final = 0.45  # the chance that a realised project gets developed
 POOL: Final = [-1.5, 0.0, 0.6, 1.0, 1.3, 1.5]  # by the number of dwarfs in the pool
 FREE_DEVELOPMENT: Final = 4.0
 BONUS_ACTION: Final = 1.4
 TOKEN_PER_ROUND: Final = 0.25
-PER_ROUND: Final = {  # what a lasting effect brings in a round
+PER_ROUND: Final = {  # points per round from a lasting effect
     "realise_discount": 0.5,
     "foreman_speciality": 0.6,
     "vp_on_worker_placement": 0.5,
@@ -81,7 +96,7 @@ PER_ROUND: Final = {  # what a lasting effect brings in a round
     "built_in_extra_heat": 0.2,
     "change_specialisation": 0.4,
 }
-AT_ONCE: Final = {  # what an effect brings when its project is developed, beside pieces and points
+AT_ONCE: Final = {  # points from an immediate effect, apart from its pieces and VP
     "light_all_and_heat": 1.5,
     "heat": 1.2,
     "gain_lit_furnace": 1.4,
@@ -94,11 +109,11 @@ EXTRA_HEAT_KIND: Final = EFFECTS.index("pay_heat_for_vp")
 GAIN_KIND: Final = EFFECTS.index("gain")
 
 
-def worth_of(found: Counts) -> float:
-    """Pieces by the value model."""
+def worth_of(counts: Counts) -> float:
+    """The worth of pieces by the value model."""
     worth = 0.0
     for kind in KINDS:
-        worth += VALUE[kind] * found[kind]
+        worth += VALUE[kind] * counts[kind]
     return worth
 
 
@@ -108,7 +123,7 @@ GAIN_WORTH: Final = [worth_of(EFFECT[card].pieces) if EFFECT[card].kind == GAIN_
 
 
 def deck_pull(card: int) -> float:
-    """A project of a deck that rewards its leaders."""
+    """What a project adds towards the lead in its deck."""
     deck = DECK_OF[card]
     return 0.6 if deck in (WESTERN_QUARTER, GOLDEN_TERRACES) else 0.3 if deck in (EASTERN_QUARTER, OLD_SHAFT) else 0.4
 
@@ -116,76 +131,143 @@ def deck_pull(card: int) -> float:
 PULL: Final = [deck_pull(card) for card in PROJECTS]
 
 
-def evaluate(pos: Dwergar, seat: int) -> float:
-    """The points that a seat may expect at the end of the game."""
-    found = 0.0
-    for worth in prospects(pos, seat):
-        found += worth
-    return found
-
-
-def prospects(pos: Dwergar, seat: int) -> list[float]:
-    """The same by TERMS: points so far, and what may still come."""
-    found = [0.0 for _ in TERMS]
+def features(pos: Dwergar, seat: int) -> list[float]:
+    """What the learned evaluation weighs: the hopes, then plain counts."""
     clan = pos.clans[seat]
-    found[POINTS_TERM] = float(total(clan.vp) + end_bonuses(pos, seat))
-    if pos.over():
-        return found
     actions = actions_left(pos, seat)
+    values = hopes(pos, seat, actions)
+    values.append(float(clan.lit + clan.unlit))
+    values.append(float(clan.lit))
+    values.append(float(clan.heat))
+    values.append(float(total(clan.pool)))
+    values.append(float(clan.pool[FOREMAN]))
+    values.append(float(total(clan.supply)))
+    values.append(float(len(clan.realised)))
+    values.append(float(len(clan.developed)))
+    full = 0
+    for cart in clan.carts:
+        if cart_full(cart):
+            full += 1
+    values.append(float(full))
+    return values
+
+
+def gone(pos: Dwergar, seat: int) -> float:
+    return 1.0 - min(1.0, actions_left(pos, seat) / (ACTIONS_PER_TURN * pos.rounds()))
+
+
+def hopes(pos: Dwergar, seat: int, actions: int) -> list[float]:
+    """By TERMS: points so far, and what a seat can hope for by hand-written rules."""
+    terms = [0.0 for _ in TERMS]
+    clan = pos.clans[seat]
+    terms[POINTS_TERM] = float(total(clan.vp) + end_bonuses(pos, seat))
     rounds = actions / ACTIONS_PER_TURN
     useful = USEFUL * chance(actions, RUN_UP)
-    found[SUPPLY_TERM] = useful * worth_of_list(clan.supply)
-    found[CARTS_TERM] = carts_worth(clan, actions)
-    found[HEAT_TERM] = heat_worth(clan, actions, rounds)
-    found[PROJECTS_TERM] = projects_worth(pos, seat, clan, actions, useful)
-    found[DEVELOPMENTS_TERM] = developments_worth(pos, seat, clan, actions, useful)
+    terms[SUPPLY_TERM] = useful * worth_of_list(clan.supply)
+    terms[CARTS_TERM] = carts_worth(clan, actions)
+    terms[HEAT_TERM] = heat_worth(clan, actions, rounds)
+    terms[PROJECTS_TERM] = projects_worth(pos, seat, clan, actions, useful)
+    terms[DEVELOPMENTS_TERM] = developments_worth(pos, seat, clan, actions, useful)
     if actions > 0:
-        at_hand = POOL[min(total(clan.pool), len(POOL) - 1)]
-        found[DWARFS_TERM] = at_hand if clan.pool[FOREMAN] > 0 else at_hand - 0.2
-    found[DECKS_TERM] = decks_worth(pos, seat, rounds)
+        worth = POOL[min(total(clan.pool), len(POOL) - 1)]
+        terms[DWARFS_TERM] = worth if clan.pool[FOREMAN] > 0 else worth - 0.2
+    terms[DECKS_TERM] = decks_worth(pos, seat, rounds)
     for card in clan.developed:
-        found[POWERS_TERM] += POWER[card] * rounds
-    return found
+        terms[POWERS_TERM] += POWER[card] * rounds
+    return terms
 
 
 # ---------------------------------------------------------------- time
 
 
 def actions_left(pos: Dwergar, seat: int) -> int:
-    """Actions that a seat still has in this game, bonus actions aside."""
+    """The actions that a seat has left in this game, without bonus actions."""
     first = pos.stack[0]
-    here = 0
+    actions = 0
     for step in pos.stack:
         if isinstance(step, ChooseAction):
             if step.seat == seat:
-                here = step.left
+                actions = step.left
         elif isinstance(step, AfterAction) and step.seat == seat:
-            here = step.left
+            actions = step.left
     if not isinstance(first, Round):
-        return here
+        return actions
     place = (seat - pos.starter) % pos.seats
     if place >= first.turns:
-        here = ACTIONS_PER_TURN
-    return here + ACTIONS_PER_TURN * (pos.rounds() - pos.round)
+        actions = ACTIONS_PER_TURN
+    return actions + ACTIONS_PER_TURN * (pos.rounds() - pos.round)
+
+
+def last_turn(pos: Dwergar, seat: int) -> bool:
+    """Whether the turn in progress is the seat's last one, not counting bonus turns."""
+    first = pos.stack[0]
+    if not isinstance(first, Round):
+        return True
+    return pos.round == pos.rounds() and first.turns > (seat - pos.starter) % pos.seats
+
+
+def fingerprint(pos: Dwergar) -> tuple[object, ...]:
+    """Everything that a turn can change."""
+    marks: list[object] = [
+        tuple(pos.stack),
+        tuple(pos.standing),
+        tuple(pos.built_in),
+        pos.row,
+        pos.extra,
+        pos.silverbeard,
+    ]
+    for clan in pos.clans:
+        marks.append(
+            (
+                tuple(clan.vp),
+                tuple(clan.pool),
+                tuple(clan.supply),
+                clan.heat,
+                clan.lit,
+                clan.unlit,
+                tuple(clan.carts),
+                clan.rides,
+                clan.realised,
+                clan.developed,
+            )
+        )
+    action = pos.action
+    if action is not None:
+        marks.append(
+            (
+                action.dwarf,
+                action.space,
+                action.speciality,
+                action.bonuses,
+                action.base,
+                action.second,
+                action.built_in,
+                action.exchanges,
+                action.card,
+                action.recoverable,
+                action.warming,
+            )
+        )
+    return tuple(marks)
 
 
 def chance(actions: int, needed: int) -> float:
-    """That so many actions are found for one purpose."""
+    """The chance that `needed` of the remaining actions can be spent on one purpose."""
     return max(0.0, 1.0 - needed / (actions + 0.5))
 
 
 # ---------------------------------------------------------------- pieces and heat
 
 
-def worth_of_list(found: list[int]) -> float:
+def worth_of_list(counts: list[int]) -> float:
     worth = 0.0
     for kind in KINDS:
-        worth += VALUE[kind] * found[kind]
+        worth += VALUE[kind] * counts[kind]
     return worth
 
 
 def carts_worth(clan: Clan, actions: int) -> float:
-    """A load is worth less the deeper it lies, and nothing if it cannot come up in time."""
+    """A load is worth less the deeper it is, and nothing if it cannot come up in time."""
     worth = 0.0
     for position, cart in enumerate(clan.carts):
         if cart_full(cart):
@@ -208,7 +290,7 @@ def heat_worth(clan: Clan, actions: int, rounds: float) -> float:
 
 
 def projects_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: float) -> float:
-    """The best project of the row, and a part of the next best: what realising gains beside the pieces it takes."""
+    """The net gain of realising the best project in the row, plus a part of the second best."""
     hope = chance(actions, 1)
     if hope <= 0.0:
         return 0.0
@@ -245,7 +327,7 @@ def projects_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: fl
 
 
 def development_gain(pos: Dwergar, seat: int, clan: Clan, card: int, useful: float, actions: int) -> float:
-    """What developing a project brings beside the pieces and the heat it takes; not less than nothing."""
+    """What developing a project brings, less its pieces and heat; at least 0."""
     effect = EFFECT[card]
     gain = DEV_VP[card] + BURST[card] + useful * GAIN_WORTH[card] + POWER[card] * actions / ACTIONS_PER_TURN
     if effect.deck == NEW_SHAFT:
@@ -265,7 +347,7 @@ def development_gain(pos: Dwergar, seat: int, clan: Clan, card: int, useful: flo
 
 
 def developments_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: float) -> float:
-    """Realised projects that wait; more if pieces and heat are there."""
+    """Projects that are realised but not developed. They count for more if the pieces and the heat are there."""
     worth = 0.0
     heat = payable_heat(clan)
     for card in clan.realised:
@@ -282,7 +364,7 @@ def developments_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful
 
 
 def decks_worth(pos: Dwergar, seat: int, rounds: float) -> float:
-    """The lead in a deck: bonus actions, a free development, the token, heat that stays."""
+    """What the decks reward: bonus actions, a free development, the token, heat that is kept."""
     worth = 0.0
     if in_play(pos, WESTERN_QUARTER):
         worth += BONUS_ACTIONS * BONUS_ACTION * lead(pos, seat, WESTERN_QUARTER, rounds)
@@ -297,7 +379,7 @@ def decks_worth(pos: Dwergar, seat: int, rounds: float) -> float:
 
 
 def lead(pos: Dwergar, seat: int, deck: int, rounds: float) -> float:
-    """The chance to lead a deck in the end, from the projects owned now; a tie is nearly as good."""
+    """The chance to lead a deck at the end, from the projects owned now. A tie counts as a narrow lead."""
     own = owned_of(pos.clans[seat], deck)
     if own == 0:
         return 0.0

@@ -1,7 +1,7 @@
-"""What a player would look at first: a weight for each move, at a glance, for bots.
+"""The priors of moves, for bots.
 
-A weight says nothing about how good a move is, only how soon it deserves a thought. Where something can be done comes
-before pure swaps, specialists go where they have a bonus, and heat is paid from the track first.
+A prior is a quick guess: it only orders the moves for the search. Spaces where something can be done come before pure
+swaps, specialists go where they have a bonus, and heat is paid from the track first.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ from fajrant.games.dwergar.rules.workshops import can_build, can_exchange_any
 from fajrant.games.dwergar.state import Clan, Dwergar, cart_full, payable_heat
 
 IDLE: Final = 0.15  # a pure swap
-KEPT: Final = 0.6  # the foreman outside the mine
+KEPT: Final = 0.6  # factor for the foreman outside the mine
 BONUS_TIMES: Final = [2.0 if bonus in (LIGHT_ALL, DEVELOP_PROJECTS) else 1.3 for bonus in BONUSES]
 BONUS_PLUS: Final = [0.5 if bonus in (LIGHT1_HEAT1, HEAT2) else 0.0 for bonus in BONUSES]
 MINE_WEIGHT: Final = [0.6 * worth_of(YIELD[space]) for space in range(MINE_SPACES)]
@@ -77,7 +77,7 @@ def priors(pos: Dwergar, seat: int, moves: list[Move]) -> list[float]:
 
 
 def place_weight(clan: Clan, spaces: list[float], move: Move) -> float:
-    """The space, and a bonus for who has one there; the foreman is kept for the mine and for building in."""
+    """The weight of the space, raised for a specialist with a bonus there. The foreman is saved for the mine."""
     space = space_of(move.b)
     weight = spaces[space]
     for bonus in BONUSES_AT[space]:
@@ -109,7 +109,7 @@ def space_weight(pos: Dwergar, clan: Clan, space: int) -> float:
 
 
 def lab_weight(pos: Dwergar, clan: Clan) -> float:
-    """An exchange that may help with a project: something better is there, and something worse is missing."""
+    """Higher if an exchange could help with a project: a better kind is spare and a worse one is missing."""
     if not can_exchange_any(clan):
         return 0.4
     for card in pos.row:
@@ -123,7 +123,7 @@ def lab_weight(pos: Dwergar, clan: Clan) -> float:
 
 
 def gear_weight(clan: Clan) -> float:
-    """What one level, and what the heat for more, would bring up."""
+    """The loads that one level would bring up, and in part those that the payable heat could reach."""
     weight = 0.2
     reach = payable_heat(clan)
     for position in POSITIONS:

@@ -1,9 +1,9 @@
-"""The vocabulary: what players can say (§11), and what the journal tells.
+"""The vocabulary: the verbs of moves (§11) and the kinds of journal events.
 
-What is clicked for a move, in order: `dwarf:foreman`, then (card 44) `speciality:smelter`, then `space:mine_2`; the
-options of an action window go by the things they move, such as `give:gold`, `take:iron`, `project:10`,
-`position:level_2` or `bonus:heat2`; heat is paid by a number of furnaces, `furnaces:1`, the rest from the track. What
-has no target (`mine`, `build`, `build_second`, `convert_stone`, `convert_iron`, `done`, `end_turn`) is a button.
+A placement has the targets `dwarf:foreman`, then with card 44 `speciality:smelter`, then `space:mine_2`. The options of
+an action window have the things they move as targets, such as `give:gold`, `take:iron`, `project:10`,
+`position:level_2` or `bonus:heat2`. A heat payment has the number of furnaces, `furnaces:1`; the track pays the rest.
+Moves without targets are buttons: `mine`, `build`, `build_second`, `convert_stone`, `convert_iron`, `done`, `end_turn`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from fajrant.games.dwergar.state import SOURCES_OF_POINTS
 
 
 class Where(Domain):
-    """A space; with card 44 also what the dwarf counts as there: `forge`, `forge smelter`."""
+    """A space, and with card 44 also the speciality that the dwarf takes on there: `forge`, `forge smelter`."""
 
     def targets(self, value: int) -> list[str]:
         space = SPACE.targets(space_of(value))
@@ -50,6 +50,7 @@ class Where(Domain):
 
 
 def where(space: int, speciality: int = NONE) -> int:
+    """The value of WHERE for a space and a speciality."""
     return space + len(SPACES) * (speciality + 1)
 
 
@@ -130,10 +131,10 @@ TOKEN_USED: Final = EventKind("token_used", [("seat", SEAT), ("bonus", BONUS)])
 PLACED: Final = EventKind(
     "placed", [("seat", SEAT), ("dwarf", DWARF), ("space", SPACE), ("speciality", SPECIALITY_OR_NONE)]
 )
-TOOK: Final = EventKind("took", [("seat", SEAT), ("dwarf", DWARF), ("space", SPACE)])  # the worker who stood there
+TOOK: Final = EventKind("took", [("seat", SEAT), ("dwarf", DWARF), ("space", SPACE)])  # the worker who was there
 SENT_HOME: Final = EventKind("sent_home", [("seat", SEAT), ("space", SPACE)], befalls=True)  # a foreman, to his pool
-BOARDED: Final = EventKind("boarded", [("seat", SEAT), ("position", POSITION)])  # a foreman, his own cart
-KNOCKED_OFF: Final = EventKind("knocked_off", [("seat", SEAT)])  # the foreman comes back from wherever he is
+BOARDED: Final = EventKind("boarded", [("seat", SEAT), ("position", POSITION)])  # a foreman boards his own cart
+KNOCKED_OFF: Final = EventKind("knocked_off", [("seat", SEAT)])  # the foreman returns from a space or a cart
 MINED: Final = EventKind("mined", [("seat", SEAT), ("space", SPACE), ("pieces", Several(PIECES))])
 MINED_EXTRA: Final = EventKind("mined_extra", [("seat", SEAT), ("space", SPACE), ("pieces", Several(PIECES))])
 LIFTED: Final = EventKind("lifted", [])  # by one level

@@ -1,4 +1,4 @@
-"""What a move costs and brings, in words, where its name does not say so."""
+"""What a move costs and brings, as text, where its name does not say so."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ POINTS_PER_HEAT: Final = EFFECT[cards_with("pay_heat_for_vp")[0]].vp
 
 
 def notes(view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
-    """For each of the viewer's moves; empty where there is nothing to add."""
+    """A note for each of the viewer's moves; empty where there is nothing to add."""
     return [note(view, move.split(), words) for move in moves]
 
 
@@ -66,7 +66,7 @@ def note(view: dict[str, Any], move: list[str], words: dict[str, str]) -> str:
 
 
 def placing(view: dict[str, Any], things: list[str], words: dict[str, str]) -> str:
-    """The bonuses that this dwarf has there, or what he could mine; card 44 asks for its heat."""
+    """The dwarf's bonuses on a guild space, or what he could mine; and the heat if card 44 is used."""
     dwarf, space = things[0], things[1]
     known = things[2:] or view["clans"][view["you"]]["specialities"][dwarf]
     price = [times(CHANGE_HEAT, words["table-heat"])] if things[2:] else []
@@ -78,7 +78,7 @@ def placing(view: dict[str, Any], things: list[str], words: dict[str, str]) -> s
 
 
 def mining(view: dict[str, Any], space: str, dwarf: str, words: dict[str, str]) -> str:
-    """What he would load there, himself or as what he counts as."""
+    """What a dwarf or a speciality would load into the cart there."""
     seen = view["clans"][view["you"]]["mining"][space]
     row = LEVEL_OF[space]
     if not seen["free"]:
@@ -89,10 +89,10 @@ def mining(view: dict[str, Any], space: str, dwarf: str, words: dict[str, str]) 
 
 
 def raising(view: dict[str, Any], levels: int, words: dict[str, str]) -> str:
-    """Its heat, what it unloads for the viewer, and the smelter's points."""
-    asked = view["decision"]
-    heat, points = asked["prices"][levels - 1], asked["points"][levels - 1]
-    brings = [pieces(asked["brings"][levels - 1][view["you"]], 0, words)]
+    """The heat, the viewer's unloaded pieces, and the points of the smelter's bonus."""
+    decision = view["decision"]
+    heat, points = decision["prices"][levels - 1], decision["points"][levels - 1]
+    brings = [pieces(decision["brings"][levels - 1][view["you"]], 0, words)]
     if points:
         brings.append(f"{points} {words['table-vp']}")
     price = times(heat, words["table-heat"]) if heat else words["table-free"]
@@ -100,21 +100,21 @@ def raising(view: dict[str, Any], levels: int, words: dict[str, str]) -> str:
 
 
 def realising(view: dict[str, Any], project: str, words: dict[str, str]) -> str:
-    """As the viewer pays it; a discount that is still to be chosen comes off."""
+    """The viewer's cost, before a discount that is still to be chosen, and the points."""
     row = PROJECT_OF[project]
-    (offer,) = [one for one in view["row"] if one["project"] == project]
+    (offer,) = [offer for offer in view["row"] if offer["project"] == project]
     return f"{pieces(offer['cost'], row['cost'].get('heat', 0), words)} → {row['vp']} {words['table-vp']}"
 
 
 def developing(view: dict[str, Any], project: str, free: bool, words: dict[str, str]) -> str:
-    """At the Forge and with the Architect's bonus its heat is another one."""
+    """The cost, points and effect. The heat differs at the Forge and with the Architect's bonus."""
     points = f"{PROJECT_OF[project]['dev_vp']} {words['table-vp']}"
-    (one,) = [one for one in view["clans"][view["you"]]["realised"] if one["project"] == project]
+    (row,) = [row for row in view["clans"][view["you"]]["realised"] if row["project"] == project]
     if free:
         return f"{points}; {words[project + '_text']}"
-    heat = one["heat"]
+    heat = row["heat"]
     if view["decision"]["space"] == "forge":
-        heat = one["heat_at_forge"]
+        heat = row["heat_at_forge"]
     elif "develop_discount" in view["decision"]["bonuses"]:
-        heat = one["heat_with_bonus"]
-    return f"{pieces(one['cost'], heat, words)} → {points}; {words[project + '_text']}"
+        heat = row["heat_with_bonus"]
+    return f"{pieces(row['cost'], heat, words)} → {points}; {words[project + '_text']}"

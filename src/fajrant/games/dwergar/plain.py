@@ -1,4 +1,4 @@
-"""The table as plain data: each field's name and codec."""
+"""The position as plain data: each field's name and codec."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ ACTION: Final = Object(
 
 
 class Developed(Field):
-    """Developed projects, and the same as a set of bits."""
+    """The developed projects. The set of bits `powers` is derived from them."""
 
     def __init__(self) -> None:
         super().__init__("developed", TupleOf(PROJECT))

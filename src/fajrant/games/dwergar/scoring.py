@@ -1,29 +1,22 @@
-"""§6.2 Points by where they come from, and the ranking."""
+"""§6.2 Points by source, and the ranking."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fajrant.core.game import places
-from fajrant.games.dwergar.content import KINDS
+from fajrant.games.dwergar.content import KIND, KINDS
 from fajrant.games.dwergar.rules.effects.end_game import end_bonuses
-from fajrant.games.dwergar.state import SOURCES_OF_POINTS, Dwergar
+from fajrant.games.dwergar.state import SOURCES_OF_POINTS, Clan, Dwergar
 
 KINDS_OF_POINTS: Final = [*SOURCES_OF_POINTS, "bonuses"]
-TIED: Final = 1000  # more than anybody has of one kind
+TIE_BREAKS: Final = KIND.ids[::-1]  # crystal, gold, iron, stone
 
 
 def points(pos: Dwergar, seat: int) -> list[int]:
-    """What was scored so far, and the end bonuses as if the game ended now."""
+    """The points scored so far, and the end bonuses as if the game ended now."""
     return pos.clans[seat].vp + [end_bonuses(pos, seat)]
 
 
-def ranking(pos: Dwergar) -> list[int]:
-    """§6.2 Most VP; tied, most crystal, then gold, iron, stone in the supply; else the place is shared [R36]."""
-    strengths = []
-    for seat, clan in enumerate(pos.clans):
-        strength = sum(points(pos, seat))
-        for kind in reversed(KINDS):
-            strength = strength * TIED + min(clan.supply[kind], TIED - 1)
-        strengths.append(strength)
-    return places(strengths)
+def tie_values(clan: Clan) -> list[int]:
+    """§6.2 Crystal, then gold, iron and stone in the supply break ties; otherwise the place is shared [R36]."""
+    return [clan.supply[kind] for kind in reversed(KINDS)]

@@ -1,4 +1,4 @@
-"""§7 What nobody sees is dealt anew: the order of the projects, and which events will come."""
+"""§7 Hidden cards are reshuffled for each simulated world: the order of the projects, and the events to come."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from fajrant.games.dwergar.state import Dwergar, unseen_events
 
 
 def determinize(pos: Dwergar, dice: Dice) -> Dwergar:
-    """A position that no seat can tell from `pos`: all know the same.
+    """A world that no seat can distinguish from `pos`: all seats know the same.
 
-    Basic projects stay above advanced ones; events come from all that were not revealed, also from those that left the
-    game unseen. Both are sorted before they are shuffled, so that where they lay says nothing.
+    Basic projects stay above advanced ones. Events are drawn from all that were not revealed, including those that left
+    the game unseen. Both are sorted before the shuffle, so that their real order has no influence.
     """
     world = pos.clone()
     world.dice = dice.clone()

@@ -1,4 +1,4 @@
-"""§3 Set-up: decks, projects, events, workers and the starting player, all by chance of the dice handed in."""
+"""§3 Set-up: decks, projects, events, workers and the starting player, all drawn with the given dice."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> Dwergar:
 
 
 def choose_decks(seats: int, options: dict[str, str], dice: Dice) -> tuple[int, ...]:
-    """As many as players: those that the table wants, then the first game's or any, by chance [R46]."""
+    """As many decks as players: those chosen in the options first, then the first game's or random ones [R46]."""
     wanted = [deck for deck in DECKS if options[DECK.text(deck)] == "in"]
     if len(wanted) > seats:
         dice.shuffle(wanted)
@@ -79,7 +79,7 @@ def choose_decks(seats: int, options: dict[str, str], dice: Dice) -> tuple[int, 
 
 
 def shuffled_projects(decks: tuple[int, ...], dice: Dice) -> list[int]:
-    """All basic cards on top of all advanced ones; the top is last."""
+    """All basic cards on top of all advanced ones; the top card is last."""
     cards = cards_of(decks)
     advanced = [card for card in cards if not BASIC[card]]
     basic = [card for card in cards if BASIC[card]]
@@ -89,7 +89,7 @@ def shuffled_projects(decks: tuple[int, ...], dice: Dice) -> list[int]:
 
 
 def new_clan(start: Start, worker: int) -> Clan:
-    """Two unlit furnaces, the own foreman and one worker, and what the place in the order of turns gives."""
+    """Two unlit furnaces, the foreman, one worker, and the resources for this place in the order of turns."""
     carts = new_carts()
     carts[start.position] = start.cart
     return Clan(

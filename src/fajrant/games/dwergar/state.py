@@ -1,4 +1,4 @@
-"""The table: what lies where. Carts and rows are immutable values that clones share; changing one lays another."""
+"""The position: what lies where. Carts and rows are immutable values: clones share them, a change replaces them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SOURCES_OF_POINTS: Final = ["projects", "developments", "furnaces", "lift", "pla
 
 
 class Clan:
-    """All that a seat owns."""
+    """Everything that a seat owns."""
 
     def __init__(
         self,
@@ -54,18 +54,18 @@ class Clan:
         developed: tuple[int, ...],
         powers: int,
     ) -> None:
-        self.vp = vp  # by where they came from
-        self.pool = pool  # dwarfs: engineers, blacksmiths, smelters, the own foreman
+        self.vp = vp  # by SOURCES_OF_POINTS
+        self.pool = pool  # counts of engineers, blacksmiths, smelters and the foreman
         self.supply = supply  # resources by kind
         self.heat = heat  # on the track
         self.lit = lit  # furnaces on the player board
         self.unlit = unlit
         self.reserve = reserve  # furnaces not yet built
         self.carts = carts  # by position, the top one first
-        self.rides = rides  # the position of the cart with the foreman; NONE if he is in none
+        self.rides = rides  # the position of the cart that the foreman rides in; NONE if in none
         self.realised = realised  # projects not yet developed, in order of realisation
         self.developed = developed  # projects developed, in order of development
-        self.powers = powers  # the same as a set of bits
+        self.powers = powers  # `developed` as a set of bits
 
     def clone(self) -> Clan:
         return Clan(
@@ -92,7 +92,7 @@ def mask_of(cards: tuple[int, ...]) -> int:
 
 
 def has(clan: Clan, card: int) -> bool:
-    """Has the seat developed this project? Only then its effect counts (§5.9)."""
+    """Whether the seat has developed this project. Its effect works only then (§5.9)."""
     return clan.powers >> card & 1 == 1
 
 
@@ -100,7 +100,7 @@ def has(clan: Clan, card: int) -> bool:
 
 
 class Action:
-    """What is done with the dwarf just placed, as long as the action window is open (D3)."""
+    """The action of the dwarf just placed. It exists while its window is open (D3)."""
 
     def __init__(
         self,
@@ -121,15 +121,15 @@ class Action:
         self.seat: Final = seat
         self.dwarf: Final = dwarf
         self.space: Final = space
-        self.speciality: Final = speciality  # what he counts as instead of his own, by card 44; NONE if nothing
-        self.bonuses = bonuses  # those of the space that the seat has in this action, as a set of bits
-        self.base = base  # the one base action was used: mine, raise, build, realise
-        self.second = second  # the one act of a bonus was used: drop_stone, build_second
-        self.built_in = built_in  # a furnace was built in during this action [R23]
-        self.exchanges = exchanges  # in the Laboratory so far
-        self.card = card  # the project realised in this action; NONE before
+        self.speciality: Final = speciality  # taken on with card 44 instead of the own one; NONE if not changed
+        self.bonuses = bonuses  # the bonuses of the space that are available in this action, as a set of bits
+        self.base = base  # whether the base action was used: mine, raise, build, realise
+        self.second = second  # whether the bonus's own act was used: drop_stone, build_second
+        self.built_in = built_in  # whether a furnace was built in during this action [R23]
+        self.exchanges = exchanges  # made in the Laboratory
+        self.card = card  # the project realised in this action, or NONE
         self.recoverable = recoverable  # kinds of which a piece can be taken back, as a set of bits [R16]
-        self.warming = warming  # the smelter's heat at the Forge waits until the track has room
+        self.warming = warming  # whether the smelter's heat at the Forge waits for room on the track
 
     def clone(self) -> Action:
         return Action(
@@ -154,8 +154,9 @@ class Action:
 # ---------------------------------------------------------------- the table
 
 
-IN_ORDER: Final = [  # by the number of seats and who starts
-    [[(first + after) % seats for after in range(seats)] for first in range(seats)] for seats in range(SEAT.size() + 1)
+IN_ORDER: Final = [  # by the number of seats and the starting player
+    [[(first + offset) % seats for offset in range(seats)] for first in range(seats)]
+    for seats in range(SEAT.size() + 1)
 ]
 
 
@@ -187,20 +188,20 @@ class Dwergar(Position):
     ) -> None:
         super().__init__(seats, options, dice, stack)
         self.clans = clans
-        self.standing = standing  # who stands on each space: a speciality, FOREMAN + seat, or NONE
-        self.built_in = built_in  # whose furnace is built in at each space; NONE
-        self.decks: Final = decks  # that are in play
-        self.row = row  # face-up projects, in content order: their order has no meaning
+        self.standing = standing  # the dwarf on each space: a speciality, FOREMAN + seat, or NONE
+        self.built_in = built_in  # the owner of the furnace built into each space, or NONE
+        self.decks: Final = decks  # in play
+        self.row = row  # face-up projects, sorted: their order has no meaning
         self.pile = pile  # face-down projects, the top one last
-        self.discarded = discarded  # by event 52
-        self.events = events  # face-down, the top one last; the others have left the game unseen
+        self.discarded = discarded  # projects that event 52 removed
+        self.events = events  # face-down, the top one last; all other unseen events have left the game
         self.seen = seen  # events revealed so far, in order
-        self.event = event  # whose effect lasts for this round; NONE
+        self.event = event  # in force in this round, or NONE
         self.round = round
         self.starter = starter
-        self.silverbeard = silverbeard  # who holds the token; NONE
-        self.extra = extra  # actions earned by card 43 that have not been added yet
-        self.action = action  # what is being done with the dwarf just placed
+        self.silverbeard = silverbeard  # the seat that holds the token, or NONE
+        self.extra = extra  # actions from card 43 that have not been added yet
+        self.action = action  # of the dwarf just placed; None between actions
 
     def clone(self) -> Dwergar:
         action = self.action
@@ -232,21 +233,21 @@ class Dwergar(Position):
         return PARTY_OF[self.seats]
 
     def rounds(self) -> int:
-        """§3: one more than the events."""
+        """§3 One more than the number of events."""
         return EVENTS_OF_LENGTH[self.options["length"]] + 1
 
     def in_order(self) -> list[int]:
         """All seats, the starting player first [R38, R47]."""
         return IN_ORDER[self.seats][self.starter]
 
-    def doing(self) -> Action:
-        """The action that is under way."""
+    def current_action(self) -> Action:
+        """The action in progress. There must be one."""
         action = self.action
         assert action is not None
         return action
 
     def in_force(self, kind: int) -> bool:
-        """Does an event of that kind last for this round [R20]?"""
+        """Whether an event of this kind is in force in this round [R20]."""
         return self.event != NONE and HAPPENING[self.event].kind == kind
 
 
@@ -254,7 +255,7 @@ class Dwergar(Position):
 
 
 def payable_heat(clan: Clan) -> int:
-    """D2: heat on the track, and a heat from each lit furnace."""
+    """D2 The heat on the track, and 1 heat from each lit furnace."""
     return clan.heat + clan.lit
 
 
@@ -270,14 +271,14 @@ def pay(clan: Clan, cost: Counts) -> None:
         clan.supply[kind] -= cost[kind]
 
 
-def gain(clan: Clan, found: Counts) -> None:
+def gain(clan: Clan, counts: Counts) -> None:
     for kind in KINDS:
-        if found[kind]:
-            clan.supply[kind] += found[kind]
+        if counts[kind]:
+            clan.supply[kind] += counts[kind]
 
 
-def plus(one: Counts, other: Counts) -> Counts:
-    return tuple([one[kind] + other[kind] for kind in KINDS])
+def plus(first: Counts, second: Counts) -> Counts:
+    return tuple([first[kind] + second[kind] for kind in KINDS])
 
 
 def room_for_heat(clan: Clan) -> bool:
@@ -294,38 +295,38 @@ def owned(clan: Clan) -> tuple[int, ...]:
 
 
 def owned_of(clan: Clan, deck: int) -> int:
-    """How many projects of a deck a seat owns."""
-    found = 0
+    """The number of projects that a seat owns of a deck."""
+    count = 0
     for card in clan.realised:
         if DECK_OF[card] == deck:
-            found += 1
+            count += 1
     for card in clan.developed:
         if DECK_OF[card] == deck:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def dwarfs_in_pool(clan: Clan) -> int:
-    """Who can be placed, as a set of bits."""
-    found = 0
+    """The dwarfs that can be placed, as a set of bits."""
+    dwarfs = 0
     for dwarf, count in enumerate(clan.pool):
         if count > 0:
-            found |= 1 << dwarf
-    return found
+            dwarfs |= 1 << dwarf
+    return dwarfs
 
 
 def cart_full(cart: Counts) -> bool:
     """Any resource fills a cart; a foreman alone does not [R7]."""
-    return cart is not NOTHING and cart != NOTHING  # which is nearly always the same, but much faster
+    return cart is not NOTHING and cart != NOTHING  # `is not` is nearly always enough and much faster
 
 
 def built_in_by(pos: Dwergar, seat: int) -> int:
-    """How many furnaces a seat has built into the main board."""
+    """The number of furnaces that a seat has built into the main board."""
     return pos.built_in.count(seat)
 
 
 def foreman_of(seat: int) -> int:
-    """A seat's foreman as who stands on a space."""
+    """A seat's foreman as a value of `standing`."""
     return FOREMAN + seat
 
 
@@ -342,7 +343,7 @@ def cards_of(decks: tuple[int, ...]) -> list[int]:
 
 
 def unseen_events(pos: Dwergar) -> list[int]:
-    """§7: those that may still come."""
+    """§7 The events that may still come."""
     return [event for event in EVENTS if event not in pos.seen]
 
 

@@ -1,4 +1,4 @@
-"""§7 What one seat sees. Start empty and add: the piles of projects and events become counts, all else lies open."""
+"""§7 A seat's view. The piles of projects and events are shown as counts; everything else is open."""
 
 from __future__ import annotations
 
@@ -105,25 +105,25 @@ def view(pos: Dwergar, seat: int) -> View:
     }
 
 
-def see_pieces(found: Counts | list[int]) -> Pieces:
-    return {KIND.text(kind): found[kind] for kind in KINDS}
+def see_pieces(counts: Counts | list[int]) -> Pieces:
+    return {KIND.text(kind): counts[kind] for kind in KINDS}
 
 
 def see_offer(pos: Dwergar, card: int, seat: int) -> OfferView:
-    """A project of the row; for a seat also what it would cost now, and whether that can be paid."""
-    seen: OfferView = {"project": PROJECT.text(card)}
+    """A project in the row. A seat also sees what it would cost now, and whether that is payable."""
+    offer: OfferView = {"project": PROJECT.text(card)}
     if seat != SPECTATOR:
         clan = pos.clans[seat]
-        seen["cost"] = plain_counts(realisation_cost(clan, card, NONE))
-        seen["discount"] = [KIND.text(kind) for kind in choosable_discounts(clan, card)]
-        seen["cheaper"] = realisation_cost(clan, card, NONE) != COST[card]
-        seen["payable"] = can_realise(clan, card)
-        seen["missing"] = see_missing(clan, card)
-    return seen
+        offer["cost"] = plain_counts(realisation_cost(clan, card, NONE))
+        offer["discount"] = [KIND.text(kind) for kind in choosable_discounts(clan, card)]
+        offer["cheaper"] = realisation_cost(clan, card, NONE) != COST[card]
+        offer["payable"] = can_realise(clan, card)
+        offer["missing"] = see_missing(clan, card)
+    return offer
 
 
 def see_missing(clan: Clan, card: int) -> Pieces:
-    """The pieces and heat that a seat would still need, with the discount that leaves the fewest."""
+    """The pieces and heat that a seat still needs, with the discount that leaves the fewest missing."""
     least = lacking(clan, COST[card])
     for kind in choosable_discounts(clan, card) or [NONE]:
         lack = lacking(clan, realisation_cost(clan, card, kind))
@@ -140,7 +140,7 @@ def lacking(clan: Clan, cost: Counts) -> Pieces:
 
 
 def see_space(pos: Dwergar, space: int) -> SpaceView:
-    """Who stands there, whose furnace is built in, what building one in costs and brings now, and the open bonuses."""
+    """The dwarf, the built-in furnace, what building one in costs and brings now, and the open bonuses."""
     standing = pos.standing[space]
     dwarf = NONE if standing == NONE else min(standing, FOREMAN)
     return {
@@ -155,10 +155,10 @@ def see_space(pos: Dwergar, space: int) -> SpaceView:
 
 
 def event_concerns(pos: Dwergar, space: int) -> bool:
-    """Does the event in force change something there?"""
+    """Whether the event in force changes something on a space."""
     if pos.event == NONE or not HAPPENING[pos.event].lasting:
         return False
-    if space in HAPPENING[pos.event].spaces:  # bonuses closed, heat on use
+    if space in HAPPENING[pos.event].spaces:  # closed bonuses, heat on use
         return True
     if pos.in_force(GEAR_NEEDS_HEAT):
         return space == GEAR
@@ -213,13 +213,13 @@ def see_clan(pos: Dwergar, owner: int) -> ClanView:
 
 
 def see_specialities(clan: Clan, dwarf: int) -> list[str]:
-    """What a dwarf of this seat counts as; a foreman may have learnt something (cards 2, 3 and 4)."""
-    found = counts_as(clan, dwarf, NONE)
-    return [SPECIALITY.text(speciality) for speciality in SPECIALITIES if found >> speciality & 1]
+    """The specialities of this seat's dwarf; a foreman can have some from cards 2, 3 and 4."""
+    specialities = counts_as(clan, dwarf, NONE)
+    return [SPECIALITY.text(speciality) for speciality in SPECIALITIES if specialities >> speciality & 1]
 
 
 def see_mining(pos: Dwergar, owner: int, space: int) -> MiningView:
-    """Whether the cart there is free, and which dwarfs would mine with extra yield."""
+    """Whether the cart there is free, and which dwarfs would get the extra yield."""
     own = pos.built_in[space] == owner
     extra = [DWARF.text(dwarf) for dwarf in DWARFS if own or dwarf_mines_extra(pos, owner, dwarf, NONE)]
     return {"free": can_mine(pos.clans[owner], space), "extra": extra}
@@ -236,7 +236,7 @@ def see_cart(clan: Clan, position: int) -> CartView:
 
 
 def see_realised(clan: Clan, card: int) -> RealisedView:
-    """What its development costs: the pieces, and the heat without any bonus, with the Architect's, at the Forge."""
+    """The cost of development: pieces, and heat without a bonus, with the Architect's bonus, and at the Forge."""
     return {
         "project": PROJECT.text(card),
         "cost": plain_counts(DEV_COST[card]),

@@ -1,4 +1,4 @@
-"""The types of what Dwergar shows: its view, its decisions and the box. Its things are named by their ids."""
+"""The types of Dwergar's view, of its decisions and of the box. Components appear by their ids."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ Pieces = dict[str, int]  # by kind; in prices sometimes heat too
 
 
 class OfferView(TypedDict):
-    """A project of the row. `cost` is what it costs the viewer now, without the heat; `discount` lists the kinds of
-    which one may become cheaper. For a spectator all but the project is missing."""
+    """A project in the row. `cost` is what the viewer would pay now, without the heat; `discount` lists the kinds
+    that may be chosen for a discount. A spectator sees only the project."""
 
     project: str
     cost: NotRequired[Pieces]
@@ -33,8 +33,8 @@ class EventsView(TypedDict):
 
 
 class SpaceView(TypedDict):
-    """`owner` is whose foreman stands there. `bonuses` is empty while an event closes them. `event` says that the event
-    in force changes something here."""
+    """`owner` is the seat of the foreman on this space. `bonuses` is empty while an event closes them. `event` is true
+    if the event in force changes something here."""
 
     dwarf: str | None
     owner: int | None
@@ -72,7 +72,7 @@ class RealisedView(TypedDict):
 
 
 class ClanView(TypedDict):
-    """`bonuses` is what developed projects would give at the end, `counts` the projects by deck."""
+    """`bonuses` is the end bonus of each developed project so far, `counts` the number of projects by deck."""
 
     vp: int
     pool: dict[str, int]
@@ -96,7 +96,7 @@ class ClanView(TypedDict):
 
 
 class ActionView(TypedDict):
-    """The action being carried out."""
+    """The action in progress."""
 
     seat: int
     dwarf: str
@@ -135,7 +135,11 @@ class View(TypedDict):
 
 
 class PayingHeat(TypedDict):
+    """`track` and `lit` say what the seat can pay from: heat on the track, and lit furnaces."""
+
     heat: int
+    track: int
+    lit: int
 
 
 class Discounting(TypedDict):
@@ -143,19 +147,24 @@ class Discounting(TypedDict):
 
 
 class AddingHeat(TypedDict):
+    """`heat` is the cost of the development, `most` what can be paid on top of it."""
+
     project: str
     heat: int
+    most: int
 
 
 class Acting(TypedDict):
-    """`empty` is 1 if knocking off is all that is left to do: a number, so that the prompt can select on it."""
+    """`empty` is 1 if the seat can only knock off: a number, so that the prompt can select on it. `fading` is the heat
+    that the track would lose if the turn ended now."""
 
     left: int
+    fading: int
     empty: Literal[0, 1]
 
 
 class AtSpace(TypedDict):
-    """`closed` gives the reason for each thing that cannot be done."""
+    """`closed` gives the reason for each verb or move that cannot be used now."""
 
     dwarf: str
     space: str
@@ -164,7 +173,7 @@ class AtSpace(TypedDict):
 
 
 class AtLift(AtSpace):
-    """For one level, two levels and so on: the heat, what it would bring every seat, and its points."""
+    """Lists for one level, two levels and so on: the heat, the pieces for every seat, and the points."""
 
     prices: list[int]
     brings: list[list[Pieces]]

@@ -1,6 +1,6 @@
-"""The box, read once. Hexes, goods, tiles and cities are small integers; lists hold what is printed on them.
+"""The box, read once. Hexes, goods, tiles and cities are small integers; lists hold their printed values.
 
-A region has the number of its city: city 1 is region 0 here, and a die of value v acts on region v - 1.
+A region has the number of its city. Ids count from 0: city 1 is region 0, and a die of value v acts on region v - 1.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ HEXES_PER_REGION: Final[int] = int(BOX["solo_setup"]["hexes_per_region"])
 
 
 def neighbour(here: int, edge: int) -> int:
-    """The hex across an edge; NONE at the rim of the map."""
+    """The hex across an edge; NONE at the edge of the map."""
     q = int(HEX_ROWS[here]["q"]) + VECTORS[edge][0]
     r = int(HEX_ROWS[here]["r"]) + VECTORS[edge][1]
     for there in HEXES:
@@ -60,7 +60,7 @@ def neighbour(here: int, edge: int) -> int:
 
 
 def opposite(edge: int) -> int:
-    """The same border, seen from the other side."""
+    """The same border, as an edge of the hex on its other side."""
     return (edge + 3) % 6
 
 
@@ -72,18 +72,18 @@ LEVEL_ROWS: Final[list[dict[str, Any]]] = BOX["level_map"]
 LEVEL_MAP: Final = Domain("map", ["easy"] + [f"{row['level']}_{row['number']}" for row in LEVEL_ROWS])
 LEVEL_OF_MAP: Final[list[str]] = ["easy"] + [str(row["level"]) for row in LEVEL_ROWS]
 WALLS: Final[list[list[tuple[int, int]]]] = [[]] + [
-    [(HEX.index[one], HEX.index[other]) for one, other in row["walls"]] for row in LEVEL_ROWS
+    [(HEX.index[a], HEX.index[b]) for a, b in row["walls"]] for row in LEVEL_ROWS
 ]
 OPEN_BORDERS: Final[list[int]] = [neighbour(here, edge) for here in HEXES for edge in EDGES]
 
 
 def borders(walls: list[tuple[int, int]]) -> list[int]:
-    """The neighbour across each edge of each hex (hex * 6 + edge); NONE at the rim and at a wall."""
-    found = OPEN_BORDERS.copy()
-    for one, other in walls:
-        found[6 * one + OPEN_BORDERS[6 * one : 6 * one + 6].index(other)] = NONE
-        found[6 * other + OPEN_BORDERS[6 * other : 6 * other + 6].index(one)] = NONE
-    return found
+    """The neighbour across each edge of each hex (hex * 6 + edge); NONE at the edge of the map and at a wall."""
+    neighbours = OPEN_BORDERS.copy()
+    for a, b in walls:
+        neighbours[6 * a + OPEN_BORDERS[6 * a : 6 * a + 6].index(b)] = NONE
+        neighbours[6 * b + OPEN_BORDERS[6 * b : 6 * b + 6].index(a)] = NONE
+    return neighbours
 
 
 BORDERS: Final[list[list[int]]] = [borders(walls) for walls in WALLS]  # by map
@@ -93,8 +93,8 @@ BORDERS: Final[list[list[int]]] = [borders(walls) for walls in WALLS]  # by map
 TRACK_ROWS: Final[list[dict[str, Any]]] = BOX["track_type"]
 TRACK: Final = Domain("track", ids(TRACK_ROWS))
 TRACKS: Final = list(range(len(TRACK_ROWS)))
-PAIRS: Final[list[tuple[int, int]]] = [(one, other) for one in EDGES for other in EDGES if one < other]
-PIECE: Final = Phrases("piece", [[str(one), str(other)] for one, other in PAIRS])  # the two edges that track joins
+PAIRS: Final[list[tuple[int, int]]] = [(a, b) for a in EDGES for b in EDGES if a < b]
+PIECE: Final = Phrases("piece", [[str(a), str(b)] for a, b in PAIRS])  # the two edges that it joins
 PIECES: Final = list(range(len(PAIRS)))
 TRACK_OF_DIFFERENCE: Final[dict[int, int]] = {
     int(row["edge_difference"]): track for track, row in enumerate(TRACK_ROWS)
@@ -102,15 +102,13 @@ TRACK_OF_DIFFERENCE: Final[dict[int, int]] = {
 TRACK_OF: Final[list[int]] = [TRACK_OF_DIFFERENCE[min(b - a, 6 - (b - a))] for a, b in PAIRS]
 OTHER_END: Final[list[int]] = [
     (b if edge == a else a if edge == b else NONE) for a, b in PAIRS for edge in EDGES
-]  # piece * 6 + edge: where track that comes in by an edge goes out; NONE if it has no such edge
+]  # piece * 6 + edge: the other edge of the piece; NONE if the piece does not touch this edge
 
 # ---------------------------------------------------------------- dice
 
 DIE: Final = Numbers("die", 1, 6)
-FACES: Final[list[tuple[int, int]]] = [
-    (TRACK.index[one], TRACK.index[other]) for one, other in BOX["black_die"]["faces"]
-]
-MISSING: Final[list[int]] = [sum(TRACKS) - one - other for one, other in FACES]  # the track a face does not show
+FACES: Final[list[tuple[int, int]]] = [(TRACK.index[a], TRACK.index[b]) for a, b in BOX["black_die"]["faces"]]
+MISSING: Final[list[int]] = [sum(TRACKS) - a - b for a, b in FACES]  # the track that a face does not show
 SHOWN_WITHOUT: Final[list[tuple[int, ...]]] = [
     tuple([track for track in TRACKS if track != missing]) for missing in TRACKS
 ]
@@ -149,11 +147,11 @@ SIDES_OF: Final[list[list[list[int]]]] = [
         for number in NUMBERS
     ]
     for solo in (False, True)
-]  # by solo or not, by number: its two sides
+]  # the two sides of each tile, by solo or not and by number
 FACING: Final = Domain("facing", ["upright", "sideways", "in_use"])
 UPRIGHT: Final = 0
 SIDEWAYS: Final = 1
-IN_USE: Final = 2  # tile 2a while its two actions are running
+IN_USE: Final = 2  # tile 2a during its two actions
 
 # ---------------------------------------------------------------- orders, starting tiles
 

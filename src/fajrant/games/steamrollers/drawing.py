@@ -1,4 +1,4 @@
-"""§10 A view in words: the dice, the cities, the tiles, the viewer's sheet with its map, the others, the points."""
+"""§10 A view as text: the dice, the cities, the tiles, the sheets with their maps, and the points."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
 from fajrant.games.steamrollers.content import CITY, CITY_AT, HEX, NONE, REGION_OF, TOWN
-from fajrant.games.steamrollers.scoring import KINDS_OF_POINTS
+from fajrant.games.steamrollers.scoring import AWARDED, KINDS_OF_POINTS
 
 ROWS: Final = ["1", "2", "3", "4", "5", "6"]
 COLUMNS: Final = "ABCDEFGHI"
-DRAWING: Final = ["build_track", "start_hex", "start_piece"]  # the questions that the map answers
+DRAWING: Final = ["build_track", "start_hex", "start_piece"]  # the decision points that are answered on the map
 
 
 def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
-    """The middle first and the viewer's own sheet last but the points, where the eye rests."""
+    """The middle of the table comes first; the viewer's own sheet and the points come last."""
     you = view["you"]
     sheets = [draw_dice(view, seats, words), draw_supply(view, words, whole)]
     if view["tiles"]:
@@ -31,8 +31,8 @@ def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: b
         sheets.append(draw_glance(view, others, seats, words))
     if you is not None:
         sheets.extend(draw_sheet(OWN, view, you, seats[you], words, whole))
-    points = [one["points"] for one in view["sheets"]]
-    sheets.append(score_sheet(seats, KINDS_OF_POINTS, points, words, whole))
+    points = [sheet["points"] for sheet in view["sheets"]]
+    sheets.append(score_sheet(seats, KINDS_OF_POINTS, AWARDED, points, view["over"], words, whole))
     return sheets
 
 
@@ -51,11 +51,11 @@ def draw_dice(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> 
 
 
 def draw_supply(view: dict[str, Any], words: dict[str, str], whole: bool) -> Sheet:
-    """The goods on each city; how many cities are empty is the clock of the game."""
+    """The goods on each city, and the number of empty cities, which is the clock of the game."""
     title = f"{words['table-supply']}{BETWEEN}{words['table-empty_cities']}: {view['empty']}/{view['empty_to_end']}"
     sheet = Sheet(TABLE, title, [])
     if not whole:
-        in_rows = "ewa" in view  # she takes from the right
+        in_rows = "ewa" in view  # the order matters: Ewa takes the rightmost good
         cities = [
             f"{city}: {', '.join([words[good] for good in goods]) if in_rows and goods else goods_of(goods, words)}"
             for city, goods in view["supply"].items()
@@ -74,12 +74,12 @@ def draw_supply(view: dict[str, Any], words: dict[str, str], whole: bool) -> She
 def goods_of(goods: list[str], words: dict[str, str]) -> str:
     """`2 × grey, blue`"""
     kinds = dict.fromkeys(goods)
-    found = [words[one] if goods.count(one) == 1 else f"{goods.count(one)} × {words[one]}" for one in kinds]
-    return ", ".join(found) or words["table-empty"]
+    parts = [words[kind] if goods.count(kind) == 1 else f"{goods.count(kind)} × {words[kind]}" for kind in kinds]
+    return ", ".join(parts) or words["table-empty"]
 
 
 def glance_at_tiles(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> Sheet:
-    """`4: Extra Boiler (-2 VP), Ann`; those that nobody can take stand in a row of their own."""
+    """`4: Extra Boiler (-2 VP), Ann`; tiles that nobody can take have a row of their own."""
     sheet = Sheet(TABLE, words["table-tile"], [])
     for takeable in (True, False):
         tiles = []
@@ -98,7 +98,7 @@ def tile_at_a_glance(tile: dict[str, Any], words: dict[str, str]) -> str:
 
 
 def glance_at_orders(view: dict[str, Any], words: dict[str, str]) -> Sheet:
-    """The orders that are still to be had."""
+    """The orders that are still available."""
     sheet = Sheet(TABLE, words["table-orders"], [])
     free = [
         f"{order['order']}: {goods_of(order['goods'], words)} ({order['vp']} {words['table-vp']})"
@@ -162,7 +162,7 @@ def draw_ewa(ewa: dict[str, Any], words: dict[str, str]) -> Sheet:
 def draw_sheet(
     part: str, view: dict[str, Any], seat: int, name: str, words: dict[str, str], whole: bool
 ) -> list[Sheet]:
-    """What is written on it, the borders that its level blocks, and its map."""
+    """The contents of a sheet, the walls of the level, and the map."""
     sheet = view["sheets"][seat]
     drawn = Sheet(part, f"{words['table-sheet']}: {name}", [])
     boxes = " ".join([str(box) for box in sheet["boxes"]]) or words["table-empty"]
@@ -179,14 +179,14 @@ def draw_sheet(
     if "delivered" in sheet:
         drawn.add([words["table-delivered"], counts(sheet["delivered"], words)])
     asked = part == OWN and view["decision"] is not None and view["decision"]["point"] in DRAWING
-    found = [drawn]
+    sheets = [drawn]
     if view["walls"] and part == OWN:
-        walls = " ".join([f"{one}–{other}" for one, other in view["walls"]])
-        found.append(Sheet(part, f"{words['table-walls']} ({words[view['map']]}): {walls}", []))
-    found.append(draw_map(part, sheet, name, words, whole or asked))
-    for one in found[1:]:
-        one.asked = asked
-    return found
+        walls = " ".join([f"{a}–{b}" for a, b in view["walls"]])
+        sheets.append(Sheet(part, f"{words['table-walls']} ({words[view['map']]}): {walls}", []))
+    sheets.append(draw_map(part, sheet, name, words, whole or asked))
+    for extra in sheets[1:]:
+        extra.asked = asked
+    return sheets
 
 
 def draw_link(link: dict[str, Any], words: dict[str, str]) -> str:
@@ -195,7 +195,7 @@ def draw_link(link: dict[str, Any], words: dict[str, str]) -> str:
 
 
 def draw_map(part: str, sheet: dict[str, Any], name: str, words: dict[str, str], legend: bool) -> Sheet:
-    """Every hex with its region and the two edges of its track; even rows lie half a hex to the right."""
+    """Every hex with its region and the two edges of its track; even rows are shifted half a hex to the right."""
     title = f"{words['table-map']}: {name}"
     if legend:
         title += f" ({words['table-legend']})"
@@ -238,7 +238,7 @@ def draw_glance(view: dict[str, Any], others: list[int], seats: list[str], words
     return sheet
 
 
-# ---------------------------------------------------------------- things in few letters
+# ---------------------------------------------------------------- short forms
 
 
 def numbers(dice: list[int], words: dict[str, str]) -> str:

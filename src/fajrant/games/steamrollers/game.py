@@ -1,4 +1,4 @@
-"""The box as the rest of the project knows it."""
+"""The game as the rest of the project uses it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from fajrant.core.clock import OPEN_END, ROUND, Clock
 from fajrant.core.content import names_in
 from fajrant.core.dice import Dice
 from fajrant.core.fields import Object
 from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
+from fajrant.core.learned import Model
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
 from fajrant.core.views import Shapes
@@ -66,6 +68,8 @@ class SteamRollersGame(Game[SteamRollers]):
             PLAYERS,
             options_in(BOX["options"]["items"]),
             scoring.KINDS_OF_POINTS,
+            scoring.AWARDED,
+            scoring.TIE_BREAKS,
         )
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> SteamRollers:
@@ -78,16 +82,31 @@ class SteamRollersGame(Game[SteamRollers]):
         return False
 
     def ranking(self, pos: SteamRollers) -> list[int]:
-        return scoring.ranking(pos)
+        """A solo player comes first or second, before or after Ewa."""
+        if pos.solo():
+            return [1 if scoring.beats_ewa(pos) else 2]
+        return super().ranking(pos)
 
-    def evaluate(self, pos: SteamRollers, seat: int) -> float:
-        return insight.evaluate(pos, seat)
+    def tie_values(self, pos: SteamRollers, seat: int) -> list[int]:
+        return scoring.tie_values(pos.sheets[seat])
 
-    def terms(self) -> list[str]:
-        return insight.TERMS
+    def clock(self, pos: SteamRollers) -> Clock:
+        return Clock(ROUND, pos.rounds, OPEN_END)
 
-    def prospects(self, pos: SteamRollers, seat: int) -> list[float]:
-        return insight.prospects(pos, seat)
+    def model(self) -> Model:
+        return insight.MODEL
+
+    def result(self, pos: SteamRollers, seat: int) -> float:
+        return insight.result(pos, seat)
+
+    def features(self, pos: SteamRollers, seat: int) -> list[float]:
+        return insight.features(pos, seat)
+
+    def gone(self, pos: SteamRollers, seat: int) -> float:
+        return insight.gone(pos)
+
+    def last_turn(self, pos: SteamRollers, seat: int) -> bool:
+        return insight.last_turn(pos, seat)
 
     def priors(self, pos: SteamRollers, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)
@@ -121,22 +140,22 @@ class SteamRollersGame(Game[SteamRollers]):
 
     def names(self, language: str) -> dict[str, str]:
         name = "name_" + language
-        found = names_in(GOOD_ROWS, language)
+        names = names_in(GOOD_ROWS, language)
         for rows in (TRACK_ROWS, TILE_ROWS, ORDER_ROWS, START_ROWS):
-            found.update(names_in(rows, language))
-        found["easy"] = str(BOX["level"][name])
+            names.update(names_in(rows, language))
+        names["easy"] = str(BOX["level"][name])
         for row in LEVEL_ROWS:
-            found[f"{row['level']}_{row['number']}"] = str(row[name])
+            names[f"{row['level']}_{row['number']}"] = str(row[name])
         for piece, (a, b) in enumerate(PAIRS):
             ends = f"{BOX['direction'][a][name]} – {BOX['direction'][b][name]}"
-            found[PIECE.ids[piece]] = f"{TRACK_ROWS[TRACK_OF[piece]][name]} ({ends})"
+            names[PIECE.ids[piece]] = f"{TRACK_ROWS[TRACK_OF[piece]][name]} ({ends})"
         for region in REGION_ROWS:
             for good in GOOD_ROWS:
                 cargo = f"{region['id']}_{good['id']}"
-                found[cargo] = f"{good[name]} ({region['city_' + language]})"
+                names[cargo] = f"{good[name]} ({region['city_' + language]})"
                 for place in range(1, LONGEST_ROW + 1):
-                    found[f"{cargo}_{place}"] = f"{good[name]} ({region['city_' + language]}, {place})"
-        return found
+                    names[f"{cargo}_{place}"] = f"{good[name]} ({region['city_' + language]}, {place})"
+        return names
 
     def verbs(self) -> list[Verb]:
         return VERBS

@@ -1,14 +1,16 @@
-"""What a position promises a seat, in the rulebook's terms: points so far, goods that can be delivered, how far
-locomotive and network will carry the later ones, links in the making, action tiles, orders; alone, what Ewa gets.
+"""The evaluation of a position for a seat, as a sum of terms: points so far, deliverable goods, later deliveries that
+locomotive and network allow, unfinished links, action tiles, orders, and in a solo game Ewa's points.
 
-Time is counted in turns: the three emptiest cities are the clock of the game. Nothing is hidden but the dice, and of
-these only what they show now is asked for.
+Time is measured in turns. The three emptiest cities are the clock of the game. Only the dice are unknown, and the
+evaluation uses only what they show now.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
+from fajrant.core.learned import Model
 from fajrant.core.steps import Step
 from fajrant.games.steamrollers.content import (
     BY_FULL_REGION,
@@ -16,6 +18,7 @@ from fajrant.games.steamrollers.content import (
     COAL,
     CROSSES_TO_REMOVE,
     DESTINATIONS,
+    EMPTY_CITIES_TO_END,
     GOODS,
     HEXES_PER_REGION,
     NONE,
@@ -52,44 +55,45 @@ from fajrant.games.steamrollers.rules.delivery import (
     reached_from,
 )
 from fajrant.games.steamrollers.rules.dice import ModifyDie
-from fajrant.games.steamrollers.rules.rounds import Turns
+from fajrant.games.steamrollers.rules.rounds import Turns, turn_of
 from fajrant.games.steamrollers.scoring import ewas_points, points
-from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, power
+from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, empty_cities, power
 
-# ---------------------------------------------------------------- weights, found by playing
+# ---------------------------------------------------------------- weights, tuned by play
 
-SLOW: Final = 0.25  # goods that a player takes off the cities in a turn at the beginning
-FAST: Final = 0.40  # and as many more when network and locomotive are ready
-READY: Final = 10.0  # links times power of a player who is
-DELIVERING: Final = 0.74  # of the turns left, so many bring a delivery of a good that nobody thinks of yet
-NEXT: Final = 0.78  # each further good at hand is worth so much less: others want it, or the die does not come
-NOW: Final = 1.05  # how much goods at hand count beside the deliveries that may yet come
-ENOUGH: Final = 4.5  # turns that it takes to make use of them
-REACH: Final = 0.62  # how much of locomotive and network together a later delivery uses
-LINK: Final = 1.6  # what a wished link is worth beside its points on the sheet, for its deliveries
-DONE_LINK: Final = 3.4  # what is left of that once it is there, for later goods
-LINK_USE: Final = 5.0  # turns that it takes to make use of one
-WANTED_GOOD: Final = 0.35  # for each good that waits at one of its ends for the other
-NEARNESS: Final = [1.0, 0.52, 0.30, 0.17, 0.09, 0.05, 0.03, 0.02, 0.01]  # by the pieces still missing
-PLANNED: Final = 2.5  # how much all plans count
-DRAWN: Final = 0.6  # a piece of track, whatever it is good for
-FIRST_TURNS: Final = 6.0  # turns left from which on plans count in full
-LAST_TURNS: Final = 2.0  # and turns left when they are not worth beginning any more
-NEAR: Final = 5  # an end of a line that needs more pieces is not counted on
-PLANS: Final = [1.0, 0.7, 0.45, 0.3]  # nobody can follow all plans at once
-BUILDING: Final = 0.75  # a piece that is about to be drawn
-HOLDING: Final = 2.0  # how much a lasting tile counts
-TILES: Final = 0.8  # how much the one use of a tile counts
-UPGRADING: Final = 1.35  # a box that is about to be crossed
-HAIR: Final = 1e-7  # so that no two pieces, and no two dice, look quite alike: a bot need not try them all
-EWAS_PART: Final = 2.0  # how much the points count that Ewa gets in rounds to come
-LOST: Final = 30.0  # a region full of crosses
-TURN: Final = 2.4  # a turn that is still to come in this round
+SLOW: Final = 0.25  # goods that a player takes from the cities per turn at the beginning
+FAST: Final = 0.40  # added to SLOW when network and locomotive are ready
+READY: Final = 10.0  # links times crossed boxes at which they are
+DELIVERING: Final = 0.74  # the share of the remaining turns that bring a delivery not yet in sight
+NEXT: Final = 0.78  # factor for each further deliverable good: others want it, or the die does not come
+NOW: Final = 1.05  # the weight of goods that can be delivered now
+ENOUGH: Final = 4.5  # turns needed to deliver them
+REACH: Final = 0.62  # the share of locomotive and network that a later delivery uses
+LINK: Final = 1.6  # the worth of a wanted link for its deliveries, on top of its own points
+DONE_LINK: Final = 3.4  # the worth of a completed link for later goods
+LINK_USE: Final = 5.0  # turns needed to make use of a link
+WANTED_GOOD: Final = 0.35  # for each good at one end of a link that belongs to the other
+NEARNESS: Final = [1.0, 0.52, 0.30, 0.17, 0.09, 0.05, 0.03, 0.02, 0.01]  # by the number of missing pieces
+PLANNED: Final = 2.5  # the weight of all plans
+DRAWN: Final = 0.6  # any piece of track
+FIRST_TURNS: Final = 6.0  # with this many turns left, plans count in full
+LAST_TURNS: Final = 2.0  # with this few turns left, plans count for nothing
+NEAR: Final = 5  # ends of lines that need this many pieces or more are ignored
+PLANS: Final = [1.0, 0.7, 0.45, 0.3]  # the weights of the best plans: nobody can follow them all
+BUILDING: Final = 0.75  # a piece about to be drawn
+HOLDING: Final = 2.0  # the weight of permanent tiles
+TILES: Final = 0.8  # the weight of a tile's single use
+UPGRADING: Final = 1.35  # a box about to be crossed
+TIE_BREAK: Final = 1e-7  # makes otherwise equal pieces and dice differ, so that a bot need not try them all
+EWAS_PART: Final = 2.0  # the weight of Ewa's points in later rounds
+LOST: Final = 30.0  # the cost of a region full of crosses
+TURN: Final = 2.4  # a turn still to come in this round
+FULL_GAME: Final = [1.0, 34.0, 17.0, 16.0, 15.0, 15.0]  # by seats: about what `turns_left` is at the beginning
 
 TERMS: Final = ["points", "goods", "engine", "plans", "tiles", "orders", "ewa"]
 
-LASTING: Final[list[float]] = [0.0 for _ in TILE_ROWS]  # what a tile is worth in each turn to come
-ONCE: Final[list[float]] = [0.0 for _ in TILE_ROWS]  # and what its one use is worth
+LASTING: Final[list[float]] = [0.0 for _ in TILE_ROWS]  # the worth of a permanent tile per remaining turn
+ONCE: Final[list[float]] = [0.0 for _ in TILE_ROWS]  # the worth of a one-shot tile
 LASTING[TILE_1B] = 0.30
 LASTING[TILE_3A] = 0.10
 LASTING[TILE_4B] = 0.0  # it counts as power
@@ -106,56 +110,66 @@ ONCE[TILE_S2A] = 0.6
 ONCE[TILE_S2B] = 0.8
 
 
-def evaluate(pos: SteamRollers, seat: int) -> float:
-    """The points that a seat may expect at the end of the game; alone, its lead over Ewa."""
-    found = 0.0
-    for worth in prospects(pos, seat):
-        found += worth
-    return found
+MODEL: Final = Model(str(Path(__file__).parent), TERMS, [(term, term) for term in TERMS])
 
 
-def prospects(pos: SteamRollers, seat: int) -> list[float]:
-    """The same by TERMS: points so far, and what may still come."""
-    found = [float(sum(points(pos, seat))), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+def gone(pos: SteamRollers) -> float:
+    return 1.0 - min(1.0, turns_left(pos) / FULL_GAME[pos.seats])
+
+
+def result(pos: SteamRollers, seat: int) -> float:
+    """The points of a finished game; in a solo game, the lead over Ewa, and a penalty if she won by a full region."""
+    worth = float(sum(points(pos, seat)))
+    return worth - ewas_prospects(pos) if pos.seats == 1 else worth
+
+
+def features(pos: SteamRollers, seat: int) -> list[float]:
+    """By TERMS: points so far, and what a seat can hope for."""
+    terms = [float(sum(points(pos, seat))), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     if pos.seats == 1:
-        found[6] = -ewas_prospects(pos)
-    if pos.over() or not pos.tiles:
-        return found
+        terms[6] = -ewas_prospects(pos)
+    if not pos.tiles:
+        return terms
     turns = turns_left(pos)
     network = pos.sheets[seat].network
     strength = float(power(pos, seat))
     useful = min(1.0, turns / 4.0)
-    found[1] = NOW * goods_at_hand(pos, seat) * min(1.0, turns / ENOUGH) + pending(pos, seat)
-    found[2] = DELIVERING * turns * carried(strength, network)
-    found[2] += DONE_LINK * len(network.links) * min(1.0, turns / LINK_USE)
-    begun = max(0.0, min(1.0, (turns - LAST_TURNS) / (FIRST_TURNS - LAST_TURNS)))
-    found[3] = begun * (PLANNED * plans_worth(pos, network) + DRAWN * network.drawn)
-    found[3] += HAIR * network.mark
+    terms[1] = NOW * goods_at_hand(pos, seat) * min(1.0, turns / ENOUGH) + pending(pos, seat)
+    terms[2] = DELIVERING * turns * later_distance(strength, network)
+    terms[2] += DONE_LINK * len(network.links) * min(1.0, turns / LINK_USE)
+    time_for_plans = max(0.0, min(1.0, (turns - LAST_TURNS) / (FIRST_TURNS - LAST_TURNS)))
+    terms[3] = time_for_plans * (PLANNED * plans_worth(pos, network) + DRAWN * network.drawn)
+    terms[3] += TIE_BREAK * network.mark
     for number in NUMBERS:
         if pos.owner[number] == seat:
             tile = pos.tiles[number]
-            found[4] += HOLDING * LASTING[tile] * turns
-            found[4] += TILES * useful * (ONCE[tile] - 0.3 * max(0, VP_OF[tile]))
+            terms[4] += HOLDING * LASTING[tile] * turns
+            terms[4] += TILES * useful * (ONCE[tile] - 0.3 * max(0, VP_OF[tile]))
     if pos.orders:
-        found[5] = orders_worth(pos, seat)
-    if pos.seats > 1 and is_to_come(pos, seat):
-        found[2] += TURN
-    return found
+        terms[5] = orders_worth(pos, seat)
+    if pos.seats > 1 and has_turn_to_come(pos, seat):
+        terms[2] += TURN
+    return terms
 
 
 # ---------------------------------------------------------------- time
 
 
-def is_to_come(pos: SteamRollers, seat: int) -> bool:
-    """A seat's turn in this round, or the end of it."""
+def has_turn_to_come(pos: SteamRollers, seat: int) -> bool:
+    """Whether a seat's turn in this round is still to come or in progress."""
     for step in pos.stack:
         if isinstance(step, Turns):
             return (seat - pos.first) % pos.seats >= step.begun - 1
     return False
 
 
+def last_turn(pos: SteamRollers, seat: int) -> bool:
+    """Whether the game ends after this round whatever the seat does."""
+    return turn_of(pos) == seat and empty_cities(pos) >= EMPTY_CITIES_TO_END
+
+
 def turns_left(pos: SteamRollers) -> float:
-    """How many actions a seat may still have: the three emptiest cities are the clock."""
+    """An estimate of the actions that a seat has left: the three emptiest cities are the clock."""
     counts = sorted([len(pos.goods[city]) for city in CITIES])
     left = counts[0] + counts[1] + counts[2]
     ready = 0.0
@@ -170,64 +184,64 @@ def turns_left(pos: SteamRollers) -> float:
 
 
 def highest(distances: int) -> int:
-    """The longest of a set of distances; 0 if there is none."""
-    found = 0
-    while distances >> (found + 1) != 0:
-        found += 1
-    return found
+    """The longest of a set of distances; 0 if it is empty."""
+    longest = 0
+    while distances >> (longest + 1) != 0:
+        longest += 1
+    return longest
 
 
 def goods_at_hand(pos: SteamRollers, seat: int) -> float:
-    """What the goods on the cities would bring with the locomotive and the network as they are, the best first."""
+    """The points of goods that could be delivered with the current locomotive and network, the best weighted most."""
     network = pos.sheets[seat].network
     if not network.links:
         return 0.0
     allowed = (2 << power(pos, seat)) - 2
     worths: list[int] = []
     for origin in CITIES:
-        before = NONE
+        previous = NONE
         longest = 0
         for good in pos.goods[origin]:
-            if good != before:
+            if good != previous:
                 longest = longest_delivery(network, origin, good, allowed)
-                before = good
+                previous = good
             if longest > 0:
                 worths.append(longest)
     sheet = pos.sheets[seat]
     if sheet.cargo != NONE:
         worths.append(longest_delivery(network, sheet.cargo_city, sheet.cargo, allowed))
     worths.sort(reverse=True)
-    found = 0.0
+    total_worth = 0.0
     part = 1.0
     for worth in worths:
-        found += part * worth
+        total_worth += part * worth
         part *= NEXT
-    return found
+    return total_worth
 
 
 def longest_delivery(network: Network, origin: int, good: int, allowed: int) -> int:
-    found = 0
+    longest = 0
     for destination in CITIES:
         if DESTINATIONS[good] >> destination & 1:
-            found = max(found, highest(network.reach[6 * origin + destination] & allowed))
-    return found
+            longest = max(longest, highest(network.reach[6 * origin + destination] & allowed))
+    return longest
 
 
-def carried(strength: float, network: Network) -> float:
-    """How far a later delivery may go: a strong locomotive needs a network, and the other way round."""
+def later_distance(strength: float, network: Network) -> float:
+    """The expected distance of a later delivery. A strong locomotive needs a network, and the other way round."""
     roads = 1.0 + network.worth
     engine = 0.6 + strength
     return REACH * 2.0 * engine * roads / (engine + roads)
 
 
 def pending(pos: SteamRollers, seat: int) -> float:
-    """What is about to be done in the middle of a turn: it counts as good as done, so that the way to it is found."""
+    """What the decision in progress can bring. It counts almost as done, so that the search can find it."""
     if not pos.stack:
         return 0.0
-    return about_to(pos, seat, pos.stack[-1])
+    return pending_worth(pos, seat, pos.stack[-1])
 
 
-def about_to(pos: SteamRollers, seat: int, step: Step[Any]) -> float:
+def pending_worth(pos: SteamRollers, seat: int, step: Step[Any]) -> float:
     if isinstance(step, BuildTrack):
         return BUILDING if step.seat == seat else 0.0
     if isinstance(step, ChooseAction):
@@ -248,9 +262,9 @@ def about_to(pos: SteamRollers, seat: int, step: Step[Any]) -> float:
 
 
 def best_action(pos: SteamRollers, seat: int, die: int) -> float:
-    """The best that a die promises, at a glance."""
+    """A quick estimate of the best action with a die."""
     other = UPGRADING if pos.sheets[seat].crossed >> (die - 1) & 1 == 0 else BUILDING
-    return max(other, float(best_from(pos, seat, die - 1))) + HAIR * die
+    return max(other, float(best_from(pos, seat, die - 1))) + TIE_BREAK * die
 
 
 def best_from(pos: SteamRollers, seat: int, city: int) -> int:
@@ -259,23 +273,23 @@ def best_from(pos: SteamRollers, seat: int, city: int) -> int:
     if not sheet.network.links:
         return 0
     allowed = (2 << power(pos, seat)) - 2
-    found = 0
+    longest = 0
     for good in pos.goods[city]:
-        found = max(found, longest_delivery(sheet.network, city, good, allowed))
+        longest = max(longest, longest_delivery(sheet.network, city, good, allowed))
     if can_name_destination(pos, seat):
         for origin in CITIES:
             if origin != city and reached_from(pos, seat, origin, allowed, city):
                 for good in pos.goods[origin]:
                     if DESTINATIONS[good] >> city & 1:
-                        found = max(found, highest(sheet.network.reach[6 * origin + city] & allowed))
-    return found
+                        longest = max(longest, highest(sheet.network.reach[6 * origin + city] & allowed))
+    return longest
 
 
-# ---------------------------------------------------------------- links in the making
+# ---------------------------------------------------------------- unfinished links
 
 
 def plans_worth(pos: SteamRollers, network: Network) -> float:
-    """Unfinished lines that can become links with a few more pieces; the best plans count most."""
+    """Unfinished lines that can become links with a few more pieces; the best ones are weighted most."""
     if not network.lines:
         return 0.0
     wishes = wished_links(pos, network)
@@ -293,37 +307,37 @@ def plans_worth(pos: SteamRollers, network: Network) -> float:
                             best = worth
         worths.append(best)
     worths.sort(reverse=True)
-    found = 0.0
+    total_worth = 0.0
     for place, part in enumerate(PLANS):
         if place < len(worths):
-            found += part * worths[place]
-    return found
+            total_worth += part * worths[place]
+    return total_worth
 
 
 def wished_links(pos: SteamRollers, network: Network) -> list[float]:
-    """What a new link between each two cities would be worth: more where none is yet, and goods wait for it."""
+    """The worth of a new link between any two cities: more where there is none and goods wait for one."""
     reach = network.reach
-    found = [1.0 + LINK if distances == 0 else 1.0 for distances in reach]
+    wishes = [1.0 + LINK if distances == 0 else 1.0 for distances in reach]
     for origin in CITIES:
         for good in pos.goods[origin]:
             for destination in HOMES[good]:
                 if reach[6 * origin + destination] == 0:
-                    found[6 * origin + destination] += WANTED_GOOD
-                    found[6 * destination + origin] += WANTED_GOOD
-    return found
+                    wishes[6 * origin + destination] += WANTED_GOOD
+                    wishes[6 * destination + origin] += WANTED_GOOD
+    return wishes
 
 
 HOMES: Final[list[list[int]]] = [
     [city for city in CITIES if wanted >> city & 1] if good != COAL else [] for good, wanted in enumerate(DESTINATIONS)
-]  # where a good wants to go; coal goes anywhere, so no link is wished for on its account
+]  # the destinations of a good; none for coal: it goes anywhere, so it needs no particular link
 
 
 # ---------------------------------------------------------------- orders, Ewa
 
 
 def orders_worth(pos: SteamRollers, seat: int) -> float:
-    """Orders for which part of the goods is there; the best two."""
-    at_hand = pos.sheets[seat].delivered
+    """The two best orders, by the share of their goods that the seat has."""
+    delivered = pos.sheets[seat].delivered
     best = 0.0
     second = 0.0
     for tile in ORDER_TILES:
@@ -331,11 +345,11 @@ def orders_worth(pos: SteamRollers, seat: int) -> float:
             continue
         wanted = WANTED[pos.orders[tile]]
         needed = 0
-        there = 0
+        present = 0
         for good in GOODS:
             needed += wanted[good]
-            there += min(wanted[good], at_hand[good])
-        part = there / needed
+            present += min(wanted[good], delivered[good])
+        part = present / needed
         worth = 0.8 * ORDER_VP[pos.orders[tile]] * part * part
         if worth > best:
             second = best
@@ -346,22 +360,22 @@ def orders_worth(pos: SteamRollers, seat: int) -> float:
 
 
 def ewas_prospects(pos: SteamRollers) -> float:
-    """Her points, those to come, and the danger of a full region."""
-    found = float(sum(ewas_points(pos))) if pos.tiles else 0.0
+    """Ewa's points, those to come, and the danger of a full region."""
+    expected = float(sum(ewas_points(pos))) if pos.tiles else 0.0
     if pos.over():
-        return found + (LOST if pos.ended == BY_FULL_REGION else 0.0)
+        return expected + (LOST if pos.ended == BY_FULL_REGION else 0.0)
     rounds = turns_left(pos) / 2.0
     pace = 0.0
     for region, crosses in enumerate(pos.crosses):
         free = HEXES_PER_REGION - crosses
-        found += min(1.0, rounds / 6.0) * LOST * DANGER[free]
+        expected += min(1.0, rounds / 6.0) * LOST * DANGER[free]
         if pos.goods[region]:
             pace += removal_worth(crosses + 1.0 + 0.5 * rounds / len(pos.crosses)) / len(pos.crosses)
-    return found + EWAS_PART * rounds * pace
+    return expected + EWAS_PART * rounds * pace
 
 
 def removal_worth(crosses: float) -> float:
-    """What Ewa gets for a good of a region that has so many crosses by then; with too few she takes none."""
+    """What `crosses` crosses in a region are worth to Ewa: their number if she can remove a good, less until then."""
     return crosses if crosses >= CROSSES_TO_REMOVE else crosses * crosses / CROSSES_TO_REMOVE - 0.5
 
 

@@ -1,7 +1,7 @@
-"""What a player would look at first: a weight for each move, at a glance, for bots.
+"""The priors of moves, for bots.
 
-A weight says nothing about how good a move is, only how soon it deserves a thought: long deliveries, a stronger
-locomotive, and track of which a link between two cities can soon be made.
+A prior is a quick guess: it only orders the moves for the search. Long deliveries, a stronger locomotive, and track
+that can soon become a link between two cities come first.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from fajrant.games.steamrollers.network import AT_CITY, DEAD, FAR, OPEN, TO_CITI
 from fajrant.games.steamrollers.rules.action import ChooseAction
 from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, power
 
-DEAD_END: Final = 0.02  # track that leads to nothing
+DEAD_END: Final = 0.02  # track that cannot become a link
 
 
 def priors(pos: SteamRollers, seat: int, moves: list[Move]) -> list[float]:
     network = pos.sheets[seat].network
     if moves[0].verb is DRAW:
         return track_weights(pos, network, moves)
-    found: list[float] = []
+    weights: list[float] = []
     for move in moves:
         verb = move.verb
         if verb is CHOOSE_DIE or verb is SET:
@@ -63,18 +63,18 @@ def priors(pos: SteamRollers, seat: int, moves: list[Move]) -> list[float]:
             weight = 0.8
         else:
             weight = 1.0
-        found.append(weight)
-    return found
+        weights.append(weight)
+    return weights
 
 
 def die_weight(pos: SteamRollers, seat: int, die: int) -> float:
-    """What the die could do, roughly."""
+    """A rough estimate of what the die can do."""
     weight = 0.5 + best_from(pos, seat, die - 1)
     return weight + (0.6 if pos.sheets[seat].crossed >> (die - 1) & 1 == 0 else 0.0)
 
 
 def deliverable(pos: SteamRollers, seat: int) -> int:
-    """The longest delivery of the die for which an action is chosen now."""
+    """The longest delivery with the die whose action is being chosen."""
     step = pos.stack[-1]
     return best_from(pos, seat, step.die - 1) if isinstance(step, ChooseAction) else 0
 
@@ -83,24 +83,24 @@ def deliverable(pos: SteamRollers, seat: int) -> int:
 
 
 def track_weights(pos: SteamRollers, network: Network, moves: list[Move]) -> list[float]:
-    """By what the line through a piece may become: the nearer two cities are that it could join, and the more their
-    goods want to go from one to the other, the sooner it deserves a thought."""
+    """By the best link that the line through a piece can become: the nearer its two cities are, and the more goods
+    want to go from one to the other, the higher the weight."""
     wishes = wished_links(pos, network)
     ends: list[int] = []
     here = NONE
-    found: list[float] = []
+    weights: list[float] = []
     for move in moves:
         if move.a != here:
             here = move.a
             ends = leads(network, here)
         one, other = PAIRS[move.b]
         worth = line_worth(network.level_map, ends[one], ends[other], wishes)
-        found.append(DEAD_END + worth * worth)
-    return found
+        weights.append(DEAD_END + worth * worth)
+    return weights
 
 
 def line_worth(level_map: int, one_end: int, other_end: int, wishes: list[float]) -> float:
-    """The best link that a line may become, among the two cities nearest to each of its ends."""
+    """The best link that a line can become, among the two cities nearest to each of its ends."""
     if DEAD in (one_end, other_end) or one_end == other_end:
         return 0.0
     behind = nearest(level_map, one_end)
@@ -118,7 +118,7 @@ def nearest(level_map: int, end: int) -> list[tuple[int, int]]:
 
 
 def two_nearest(missing: list[int]) -> list[tuple[int, int]]:
-    """The two cities that the fewest pieces would lead to, each with their number."""
+    """The two cities that need the fewest pieces, each with the number of pieces."""
     by_pieces = sorted([(missing[city], city) for city in CITIES if missing[city] < FAR])
     return [(city, pieces) for pieces, city in by_pieces[:2]]
 

@@ -1,23 +1,23 @@
-"""The vocabulary: what players can say (§11), and what the journal tells.
+"""The vocabulary: the verbs of moves (§11) and the kinds of journal events.
 
-What is clicked for a move, in this order:
+The targets of moves, in order:
 
     start:start_track      a starting tile
-    box:3                  a box of the own locomotive
-    hex:B2  piece:0_3      a hex of the own map, then the two edges that the piece joins
+    box:3                  a box of the seat's locomotive
+    hex:B2  piece:0_3      a hex of the seat's map, then the two edges that the piece joins
     tile:3                 an action tile by its number
-    colour:red  city:3     own cargo: its colour, then its city on the own sheet
-    row:1_red              a row, good by good from the left: the place, and the colour that is to lie there
-    die:4                  a white die in the middle (alone two of them); at `first`, one of those in front
-    set:4  step:-1         a value that the die is to have; `keep`, `reroll` and `flip` are buttons
+    colour:red  city:3     own cargo: its colour, then its city on the seat's sheet
+    row:1_red              a row from left to right: each place with the colour chosen for it
+    die:4                  a white die in the middle (two in a solo game); with `first`, one of the seat's own
+    set:4  step:-1         a new value for the die; `keep`, `reroll` and `flip` are buttons
     action:build           one of the four actions of a die, or `pass`
-    cargo:1_red            a good on a city of the supply board; alone cargo:1_red_3, the third from the left
-    own_cargo:3_red        the own cargo on the own sheet
+    cargo:1_red            a good on the supply board; in a solo game cargo:1_red_3, the third from the left
+    own_cargo:3_red        the own cargo on the seat's sheet
     city:4                 the destination
-    distance:3  detour:4   the distance; `detour` gives up tile 3b
-    order:O1a  colour:red  an order; then, if a coal pays for it, the colour that the coal replaces
+    distance:3  detour:4   the distance; `detour` uses up tile 3b
+    order:O1a  colour:red  an order; then, if coal helps to pay, the colour that it replaces
 
-`none`, `steal`, `decline`, `shield` and `allow` have nothing to click but themselves.
+`none`, `steal`, `decline`, `shield` and `allow` are buttons.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ LONGEST_ROW: Final = DRAWN[1]
 
 
 class Row(Domain):
-    """An order of goods from left to right, of any length up to four."""
+    """Goods in a row from left to right, up to four."""
 
     def text(self, value: int) -> str:
         return self.ids[value].replace("_", " ")
@@ -63,13 +63,13 @@ class Row(Domain):
 
 
 def all_rows() -> list[tuple[int, ...]]:
-    """Every row of two to four goods, the shorter ones first."""
-    found: list[tuple[int, ...]] = []
-    shorter: list[tuple[int, ...]] = [()]
+    """Every row of one to four goods, the shorter ones first."""
+    rows: list[tuple[int, ...]] = []
+    longest: list[tuple[int, ...]] = [()]
     for _ in range(LONGEST_ROW):
-        shorter = [(*row, colour) for row in shorter for colour in COLOURS]
-        found.extend(shorter)
-    return found
+        longest = [(*row, colour) for row in longest for colour in COLOURS]
+        rows.extend(longest)
+    return rows
 
 
 ROWS: Final = all_rows()
@@ -77,7 +77,7 @@ ROW_NUMBER: Final[dict[tuple[int, ...], int]] = {row: number for number, row in 
 
 
 def orderings(row: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every order of these goods once, as they lie first, then in content order."""
+    """Every different order of these goods: the current one first, then the others sorted."""
     others = {other for other in permutations(row) if other != row}
     return [row, *sorted(others)]
 
@@ -97,12 +97,12 @@ DETOUR: Final = Numbers("detour", 2, 13)
 
 
 def cargo(city: int, good: int) -> int:
-    """The number of a good on a city."""
+    """The value of CARGO for a good on a city."""
     return len(GOODS) * city + good
 
 
 def cargo_in_row(city: int, good: int, place: int) -> int:
-    """The same in a row; places count from 0 here."""
+    """The value of CARGO_IN_ROW; `place` counts from 0."""
     return LONGEST_ROW * cargo(city, good) + place
 
 
@@ -167,12 +167,12 @@ DELIVERED: Final = EventKind(
         ("origin", CITY),
         ("destination", CITY),
         ("points", DISTANCE),
-        ("route", Several(HEX)),  # every hex of it in order, cities included
+        ("route", Several(HEX)),  # all hexes in order, including cities
     ],
 )
 TOOK: Final = EventKind("took", [("seat", SEAT), ("tile", TILE)])
 TOOK_FROM: Final = EventKind("took_from", [("seat", SEAT), ("victim", SEAT), ("tile", TILE)])
-TURNED: Final = EventKind("turned", [("seat", SEAT), ("tile", TILE)])  # one's own tile, taken again
+TURNED: Final = EventKind("turned", [("seat", SEAT), ("tile", TILE)])  # the seat's own tile, taken again
 PASSED: Final = EventKind("passed", [("seat", SEAT), ("die", DIE)])
 TILE_USED: Final = EventKind("tile_used", [("seat", SEAT), ("tile", TILE)])
 TILE_BACK: Final = EventKind("tile_back", [("tile", TILE)])

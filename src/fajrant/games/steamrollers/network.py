@@ -1,7 +1,7 @@
-"""§5.1 What track makes: lines from city to city are links; and §5.3, how far along them a good can go.
+"""§5.1 Networks: lines of track from city to city are links; §5.3 how far goods can travel along them.
 
-A network is an immutable value that clones share: drawing a piece makes another. One piece can complete at most one
-link, so only the line through the new piece is followed; what lies where is never searched again.
+A network is an immutable value that clones share; drawing a piece makes a new one. One piece can complete at most one
+link, so only the line through the new piece is followed.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from fajrant.games.steamrollers.content import (
 
 
 class Link:
-    """An unbroken line of track between two different cities; a town on it makes it longer by one."""
+    """An unbroken line of track between two different cities. Each town on it adds one to its length."""
 
     def __init__(self, a: int, b: int, towns: int, hexes: tuple[int, ...]) -> None:
         self.a: Final = a
         self.b: Final = b
         self.towns: Final = towns
         self.hexes: Final = hexes  # from a to b
-        self.length: Final = 1 + towns  # what it adds to a distance, and to the network's worth (§6)
+        self.length: Final = 1 + towns  # added to distances and to the network's worth (§6)
 
 
 class Network:
@@ -47,23 +47,23 @@ class Network:
         mark: int,
     ) -> None:
         self.level_map: Final = level_map
-        self.pieces: Final = pieces  # the piece in each hex; NONE in an undrawn one
-        self.links: Final = links  # by their cities, then by their hexes, whenever they were completed
+        self.pieces: Final = pieces  # the piece in each hex, or NONE
+        self.links: Final = links  # sorted by cities, then by hexes
         self.reach: Final = reach  # origin * 6 + destination: the possible base distances, as a set of bits
         self.worth: Final = worth
-        self.drawn: Final = drawn  # how many pieces
-        self.lines: Final = lines  # those that may yet become links: both their ends, as `follow` says them
-        self.mark: Final = mark  # a number that nearly always tells two networks apart
+        self.drawn: Final = drawn  # the number of pieces
+        self.lines: Final = lines  # lines that can still become links: both ends, as `follow` returns them
+        self.mark: Final = mark  # a number that differs for nearly all networks
 
     def with_piece(self, here: int, piece: int) -> Network:
-        """Track drawn in a hex; a line that now joins two different cities is a link [R9]."""
+        """The network with a new piece. A line that now joins two different cities is a link [R9]."""
         pieces = self.pieces[:here] + (piece,) + self.pieces[here + 1 :]
         one, other = PAIRS[piece]
         behind: list[int] = []
         a = follow(self.level_map, pieces, here, one, behind)
         ahead: list[int] = []
         b = follow(self.level_map, pieces, here, other, ahead)
-        lines = lines_after(self.lines, here)
+        lines = unaffected_lines(self.lines, here)
         drawn = self.drawn + 1
         mark = self.mark + len(PAIRS) * here + piece + 1
         alive = a != DEAD and b != DEAD and a != b
@@ -86,20 +86,19 @@ def new_network(level_map: int) -> Network:
 
 
 def network_of(level_map: int, pieces: tuple[int, ...]) -> Network:
-    """The network of pieces drawn in whatever order."""
-    found = new_network(level_map)
+    """The network of these pieces; the order of drawing does not matter."""
+    network = new_network(level_map)
     for here in HEXES:
         if pieces[here] != NONE:
-            found = found.with_piece(here, pieces[here])
-    return found
+            network = network.with_piece(here, pieces[here])
+    return network
 
 
 # ---------------------------------------------------------------- following a line
 
 
-OPEN: Final = (
-    100  # from here on an end is open: OPEN + hex * 6 + edge, the empty hex that it points at and by which edge
-)
+# An end of a line is a city, DEAD, or an open end: OPEN + hex * 6 + edge, for the empty hex and the edge it points at.
+OPEN: Final = 100
 DEAD: Final = NONE
 
 
@@ -113,7 +112,7 @@ def link_along(a: int, b: int, hexes: list[int]) -> Link:
 
 
 def with_link(links: tuple[Link, ...], link: Link) -> tuple[Link, ...]:
-    """One link more, at its place."""
+    """The links with one more, still sorted."""
     place = 0
     while place < len(links) and comes_before(links[place], link):
         place += 1
@@ -129,9 +128,10 @@ def comes_before(one: Link, other: Link) -> bool:
 
 
 def follow(level_map: int, pieces: tuple[int, ...], start: int, edge: int, passed: list[int]) -> int:
-    """Out of a hex by an edge and on along connected track: the city where it ends, an open end, or DEAD.
+    """Follows connected track out of a hex through an edge, to a city, an open end, or DEAD.
 
-    A wall, the rim of the map and a piece that does not match are dead ends; a ring of track too.
+    A wall, the edge of the map, a piece that does not match and a ring of track are dead ends. The hexes on the way are
+    added to `passed`.
     """
     borders = BORDERS[level_map]
     here = start
@@ -155,89 +155,91 @@ def follow(level_map: int, pieces: tuple[int, ...], start: int, edge: int, passe
 
 
 def leads(network: Network, here: int) -> list[int]:
-    """Where track that is drawn here would lead by each edge: a city, an open end, or DEAD. A line that comes back to
-    this very hex leads nowhere, whatever is drawn."""
-    found: list[int] = []
+    """Where new track in a hex would lead through each edge: a city, an open end, or DEAD. A line that comes back to
+    this hex is dead."""
+    ends: list[int] = []
     for edge in range(6):
         end = follow(network.level_map, network.pieces, here, edge, [])
-        found.append(DEAD if end >= OPEN and (end - OPEN) // 6 == here else end)
-    return found
+        ends.append(DEAD if end >= OPEN and (end - OPEN) // 6 == here else end)
+    return ends
 
 
-def lines_after(lines: tuple[tuple[int, int], ...], here: int) -> tuple[tuple[int, int], ...]:
-    """The other unfinished lines when a piece is drawn. Those that pointed here are gone: either the piece goes on
-    with them, and they are part of its own line, or it does not match, and they end here for ever."""
-    found: list[tuple[int, int]] = []
+def unaffected_lines(lines: tuple[tuple[int, int], ...], here: int) -> tuple[tuple[int, int], ...]:
+    """The unfinished lines that do not point at a hex. When a piece is drawn there, the others either become part of
+    its line or end for good."""
+    unaffected: list[tuple[int, int]] = []
     first = OPEN + 6 * here
     for one, other in lines:
         if not (first <= one < first + 6 or first <= other < first + 6):
-            found.append((one, other))
-    return tuple(found)
+            unaffected.append((one, other))
+    return tuple(unaffected)
 
 
 # ---------------------------------------------------------------- routes
 
 
 def find_reach(links: tuple[Link, ...]) -> list[int]:
-    """For every two cities all base distances of routes between them in which no city occurs twice."""
+    """The base distances of all routes between any two cities; a route visits no city twice."""
     lengths = NOWHERE.copy()
     for link in links:
         lengths[6 * link.a + link.b] |= 1 << link.length
         lengths[6 * link.b + link.a] |= 1 << link.length
     reach = NOWHERE.copy()
     for origin in CITIES:
-        go_on(lengths, reach, origin, origin, 1 << origin, 1)
+        extend_route(lengths, reach, origin, origin, 1 << origin, 1)
     return reach
 
 
-def go_on(lengths: list[int], reach: list[int], origin: int, city: int, visited: int, distances: int) -> None:
-    """A search in depth; all distances of the way so far are carried along at once, as a set of bits."""
-    for after in CITIES:
-        links = lengths[6 * city + after]
-        if links != 0 and visited >> after & 1 == 0:
+def extend_route(lengths: list[int], reach: list[int], origin: int, city: int, visited: int, distances: int) -> None:
+    """Depth-first search that carries all distances of the route so far at once, as a set of bits."""
+    for next_city in CITIES:
+        links = lengths[6 * city + next_city]
+        if links != 0 and visited >> next_city & 1 == 0:
             further = 0
             length = 1
             while links >> length != 0:
                 if links >> length & 1 == 1:
                     further |= distances << length
                 length += 1
-            reach[6 * origin + after] |= further
-            go_on(lengths, reach, origin, after, visited | 1 << after, further)
+            reach[6 * origin + next_city] |= further
+            extend_route(lengths, reach, origin, next_city, visited | 1 << next_city, further)
 
 
 def find_route(network: Network, origin: int, destination: int, distance: int) -> tuple[int, ...]:
-    """One route of a base distance, to be shown [R45]: its hexes in order, cities included; the first that is found."""
-    found: list[int] = [CITY_HEX[origin]]
-    if search(network.links, origin, destination, distance, 1 << origin, found):
-        return tuple(found)
+    """R45 The first route with this base distance, for the screen: its hexes in order, including cities."""
+    route: list[int] = [CITY_HEX[origin]]
+    if search_route(network.links, origin, destination, distance, 1 << origin, route):
+        return tuple(route)
     return ()
 
 
-def search(links: tuple[Link, ...], city: int, destination: int, distance: int, visited: int, found: list[int]) -> bool:
+def search_route(
+    links: tuple[Link, ...], city: int, destination: int, distance: int, visited: int, route: list[int]
+) -> bool:
     if city == destination:
         return distance == 0
     for link in links:
         if link.length > distance or (link.a != city and link.b != city):
             continue
-        after = link.b if link.a == city else link.a
-        if visited >> after & 1 == 0:
-            before = len(found)
-            found.extend(link.hexes if link.a == city else link.hexes[::-1])
-            found.append(CITY_HEX[after])
-            if search(links, after, destination, distance - link.length, visited | 1 << after, found):
+        next_city = link.b if link.a == city else link.a
+        if visited >> next_city & 1 == 0:
+            length = len(route)
+            route.extend(link.hexes if link.a == city else link.hexes[::-1])
+            route.append(CITY_HEX[next_city])
+            if search_route(links, next_city, destination, distance - link.length, visited | 1 << next_city, route):
                 return True
-            del found[before:]
+            del route[length:]
     return False
 
 
-# ---------------------------------------------------------------- plans, for who thinks ahead
+# ---------------------------------------------------------------- distances to cities, for bots
 
-FAR: Final = 9  # more pieces than anybody would draw
+FAR: Final = 9  # more pieces than anybody would draw for one link
 
 
 def pieces_to_cities(level_map: int, start: int) -> list[int]:
-    """The least number of pieces from a hex (itself included) to each city, on an empty map."""
-    found = [FAR for _ in CITIES]
+    """The fewest pieces from a hex, including itself, to each city on an empty map."""
+    fewest = [FAR for _ in CITIES]
     seen = {start}
     frontier = [start]
     drawn = 1
@@ -249,13 +251,13 @@ def pieces_to_cities(level_map: int, start: int) -> list[int]:
                 if there == NONE or there in seen:
                     continue
                 if CITY_AT[there] != NONE:
-                    found[CITY_AT[there]] = min(found[CITY_AT[there]], drawn)
+                    fewest[CITY_AT[there]] = min(fewest[CITY_AT[there]], drawn)
                 else:
                     seen.add(there)
                     further.append(there)
         frontier = further
         drawn += 1
-    return found
+    return fewest
 
 
 NOT_THERE: Final = [FAR for _ in CITIES]
@@ -267,5 +269,5 @@ TO_CITIES: Final[list[list[list[int]]]] = [
 
 
 def pieces_missing(level_map: int, end: int) -> list[int]:
-    """How many pieces would bring an end of a line to each city; a rough figure, as if nothing else were drawn."""
+    """An estimate of the pieces from an end of a line to each city, as if the map were empty."""
     return AT_CITY[end] if end < OPEN else TO_CITIES[level_map][(end - OPEN) // 6]

@@ -1,4 +1,4 @@
-"""The table as plain data: each field's name and codec."""
+"""The position as plain data: each field's name and codec."""
 
 from __future__ import annotations
 
@@ -60,18 +60,18 @@ from fajrant.games.steamrollers.rules import action, building, delivery, dice, e
 from fajrant.games.steamrollers.state import Sheet, SteamRollers
 
 STEP_KINDS: Final = steps_in([starting, rounds, dice, action, building, delivery, orders, ewa])
-MOST: Final = 99999  # rounds or points; nobody gets there
+MOST: Final = 99999  # rounds or points; no game gets this far
 
 
-def alone_or_not(alone: Codec, together: Codec) -> Codec:
-    return BySeats([alone if seats == 1 else together for seats in range(PLAYERS[-1] + 1)])
+def solo_or_not(solo: Codec, others: Codec) -> Codec:
+    return BySeats([solo if seats == 1 else others for seats in range(PLAYERS[-1] + 1)])
 
 
 # ---------------------------------------------------------------- a player's sheet
 
 
 class Track(Codec):
-    """The pieces of a network by hex; how they join depends on the table's map."""
+    """The pieces of a network by hex. The network is built from them and the table's map."""
 
     def __init__(self) -> None:
         self.pieces: Final = SparseByName(HEX.ids, PIECE, NONE)
@@ -83,12 +83,12 @@ class Track(Codec):
         pieces = self.pieces.decode(reader, table)
         for here in HEXES:
             if pieces[here] != NONE and here not in DRAWABLE:
-                raise reader.refuse(f"nothing is drawn in {HEX.text(here)!r}")
+                raise reader.refuse(f"track cannot be drawn in {HEX.text(here)!r}")
         return network_of(table["level_map"], pieces)
 
 
 class Cargo(Field):
-    """The own cargo: its colour and its city, or null."""
+    """The seat's own cargo: its colour and its city, or null."""
 
     def __init__(self) -> None:
         super().__init__("cargo", OrNull(TupleOf([GOOD, CITY]), (NONE, NONE)))
@@ -117,7 +117,7 @@ SHEET: Final = Object(
 
 
 class Tiles(Field):
-    """Action tiles: a row for each; none before they are drawn."""
+    """Action tiles: a row for each, or an empty list before they are laid out."""
 
     def __init__(self) -> None:
         row = Row([Field("tile", TILE), Field("owner", SEATED_OR_NONE), Field("facing", FACING), Field("worn", FLAG)])
@@ -150,18 +150,18 @@ class Tiles(Field):
 
 def wrong_tile(number: int, tile: int, owner: int, facing: int, worn: bool, seats: int) -> str:
     if tile not in SIDES_OF[1 if seats == 1 else 0][number]:
-        return f"{TILE.text(tile)} is no side of tile {number + 1}"
+        return f"{TILE.text(tile)} is not a side of tile {number + 1}"
     if owner == NONE and (facing != UPRIGHT or worn):
-        return "a tile in the pool lies upright and helps nobody"
+        return "a tile in the pool must be upright and not worn"
     if worn and seats > 1:
-        return "only who plays alone is limited to one use of a tile in a turn"
+        return "a tile can be worn only in a solo game"
     if facing == IN_USE and tile != TILE_2A:
-        return f"{TILE.text(tile)} is never in use for longer than a moment"
+        return f"only tile {TILE.text(TILE_2A)} can be in use, not {TILE.text(tile)}"
     return ""
 
 
 class Orders(Field):
-    """Order tiles: a row for each; none without the expansion."""
+    """Order tiles: a row for each, or an empty list without the expansion."""
 
     def __init__(self) -> None:
         row = Row([Field("order", ORDER), Field("owner", SEATED_OR_NONE)])
@@ -176,7 +176,7 @@ class Orders(Field):
         rows = self.codec.decode(reader, table)
         for tile, row in enumerate(rows):
             if TILE_OF_ORDER[row["order"]] != tile:
-                raise reader.items()[tile].refuse(f"{ORDER.text(row['order'])} is no side of order tile {tile + 1}")
+                raise reader.items()[tile].refuse(f"{ORDER.text(row['order'])} is not a side of order tile {tile + 1}")
         values["orders"] = tuple([row["order"] for row in rows])
         values["order_owner"] = [row["owner"] for row in rows]
 
@@ -193,7 +193,7 @@ TABLE: Final = Object(
         Field("progress", FLAG),
         Field("ended", ENDING_OR_NONE),
         Field("map", LEVEL_MAP, "level_map"),
-        Field("goods", ListOf(alone_or_not(TupleOf(GOOD), SortedTupleOf(GOOD)), len(CITIES))),
+        Field("goods", ListOf(solo_or_not(TupleOf(GOOD), SortedTupleOf(GOOD)), len(CITIES))),
         Field("bag", ListOf(COUNTS)),
         Field("coal_left", Number(0, COUNT_OF[COAL])),
         Tiles(),
@@ -202,8 +202,8 @@ TABLE: Final = Object(
         Field("front", ListOf(TupleOf(DIE), PER_SEAT)),
         Orders(),
         Field("starts", ListOf(SEATED_OR_NONE, len(STARTS), or_empty=True)),
-        Field("crosses", alone_or_not(ListOf(CROSSES, len(CITIES)), ListOf(CROSSES, 0))),
-        Field("ewa_points", alone_or_not(Number(0, MOST), Number(0, 0))),
+        Field("crosses", solo_or_not(ListOf(CROSSES, len(CITIES)), ListOf(CROSSES, 0))),
+        Field("ewa_points", solo_or_not(Number(0, MOST), Number(0, 0))),
         Field("sheets", ListOf(SHEET, PER_SEAT)),
     ],
 )

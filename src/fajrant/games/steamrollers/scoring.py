@@ -1,10 +1,9 @@
-"""§6 and §6b Points by category, Ewa's points, tie-breaks."""
+"""§6 and §6b: points by category, Ewa's points and the tie-breaks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fajrant.core.game import places
 from fajrant.games.steamrollers.content import (
     BOX,
     BOXES,
@@ -16,9 +15,11 @@ from fajrant.games.steamrollers.content import (
     START_PLUS2,
     VP_OF,
 )
-from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed
+from fajrant.games.steamrollers.state import Sheet, SteamRollers, boxes_crossed
 
 KINDS_OF_POINTS: Final = ["deliveries", "network", "locomotive", "tiles", "orders", "start"]
+AWARDED: Final = ["deliveries", "orders", "start"]  # tracks, boxes and tiles are counted at the end
+TIE_BREAKS: Final = ["boxes", "network"]
 LOCOMOTIVE_BONUS: Final[list[int]] = [
     int(BOX["scoring"]["locomotive_bonus"].get(str(crossed), 0)) for crossed in range(len(BOXES) + 1)
 ]
@@ -28,7 +29,7 @@ EWAS_REGIONS: Final[int] = int(BOX["solo_setup"]["ewa_network_regions"])
 
 
 def points(pos: SteamRollers, seat: int) -> list[int]:
-    """By KINDS_OF_POINTS, as if the game ended now. The bonus counts crossed boxes only, never tiles 4a and 4b."""
+    """By KINDS_OF_POINTS, as if the game ended now. The locomotive bonus ignores tiles 4a and 4b."""
     sheet = pos.sheets[seat]
     return [
         sheet.points,
@@ -41,16 +42,16 @@ def points(pos: SteamRollers, seat: int) -> list[int]:
 
 
 def tile_points(pos: SteamRollers, seat: int) -> int:
-    """Upright or sideways, negative values included."""
-    found = 0
+    """The VP of all tiles of a seat, upright or sideways; some are negative."""
+    vp = 0
     for number in NUMBERS:
         if pos.owner[number] == seat:
-            found += VP_OF[pos.tiles[number]]
-    return found
+            vp += VP_OF[pos.tiles[number]]
+    return vp
 
 
 def ewas_points(pos: SteamRollers) -> list[int]:
-    """§6b Removed goods, an assumed power of 6, her two fullest regions, the positive tiles in the pool."""
+    """§6b Removed goods, a locomotive of power 6, her two fullest regions, and tiles with positive VP in the pool."""
     fullest = sorted(pos.crosses, reverse=True)
     pool = [VP_OF[tile] for number, tile in enumerate(pos.tiles) if pos.owner[number] == NONE]
     return [
@@ -62,19 +63,10 @@ def ewas_points(pos: SteamRollers) -> list[int]:
 
 
 def beats_ewa(pos: SteamRollers) -> bool:
-    """More points than she; a tie is a loss, and so is a full region [R32]."""
+    """Whether the player has more points than Ewa. A tie is a loss, and so is a full region [R32]."""
     return pos.ended != BY_FULL_REGION and sum(points(pos, 0)) > sum(ewas_points(pos))
 
 
-def ranking(pos: SteamRollers) -> list[int]:
-    """§6 Most points; tied, more crossed boxes [R26]; then the more valuable network; else the place is shared.
-
-    Who plays alone comes in before Ewa or after her.
-    """
-    if pos.alone():
-        return [1 if beats_ewa(pos) else 2]
-    strengths = [
-        (sum(points(pos, seat)) * 100 + boxes_crossed(pos.sheets[seat])) * 1000 + pos.sheets[seat].network.worth
-        for seat in range(pos.seats)
-    ]
-    return places(strengths)
+def tie_values(sheet: Sheet) -> list[int]:
+    """§6 Crossed boxes, then the network break ties [R26]; otherwise the place is shared."""
+    return [boxes_crossed(sheet), sheet.network.worth]

@@ -1,4 +1,4 @@
-"""§7 Nothing on the table is hidden; what a seat cannot know is how the dice will fall."""
+"""§7 Nothing on the table is hidden. Only future rolls of the dice are unknown."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fajrant.games.steamrollers.state import SteamRollers
 
 
 def determinize(pos: SteamRollers, dice: Dice) -> SteamRollers:
-    """The same table, whoever looks, with a future of its own. What the bag holds can be worked out by everybody."""
+    """The same position with other dice. Even the bag is public: its contents follow from the rest of the table."""
     world = pos.clone()
     world.dice = dice.clone()
     return world

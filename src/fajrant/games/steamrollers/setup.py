@@ -1,4 +1,4 @@
-"""§3 Set-up: the goods. Everything else that chance decides is revealed in `rules/starting.py`."""
+"""§3 Set-up of the goods. All other random parts are drawn in `rules/starting.py`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fajrant.games.steamrollers.state import SteamRollers, new_sheet
 
 
 def setup(seats: int, options: dict[str, str], dice: Dice) -> SteamRollers:
-    alone = seats == 1
+    solo = seats == 1
     bag = [good for good in COLOURS for _ in range(COUNT_OF[good])]
     dice.shuffle(bag)
     goods: list[tuple[int, ...]] = []
@@ -34,13 +34,13 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> SteamRollers:
         if options["coal"] == "on" and len(kept) < len(drawn):
             kept.append(COAL)
             coal_left -= 1
-        goods.append(tuple(kept if alone else sorted(kept)))
+        goods.append(tuple(kept if solo else sorted(kept)))
     bag.extend(removed)
     return SteamRollers(
         seats=seats,
         options=options,
         dice=dice,
-        stack=[ArrangeRow(0, CITIES[0])] if alone else [LayOut()],
+        stack=[ArrangeRow(0, CITIES[0])] if solo else [LayOut()],
         sheets=[new_sheet(EASY) for _ in range(seats)],
         goods=goods,
         bag=[bag.count(good) for good in GOODS],
@@ -61,6 +61,6 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> SteamRollers:
         orders=(),
         order_owner=[],
         starts=[],
-        crosses=[0 for _ in CITIES] if alone else [],
+        crosses=[0 for _ in CITIES] if solo else [],
         ewa_points=0,
     )

@@ -1,4 +1,4 @@
-"""The table: what lies where. Networks and rows of goods are immutable values that clones share."""
+"""The position: what lies where. Networks and rows of goods are immutable values that clones share."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from fajrant.games.steamrollers.network import Network, new_network
 
 
 class Sheet:
-    """A player's private sheet, and what lies on it and beside it."""
+    """A player's sheet with its track, its locomotive, its points and its goods."""
 
     def __init__(
         self, *, network: Network, crossed: int, points: int, cargo: int, cargo_city: int, delivered: tuple[int, ...]
     ) -> None:
         self.network = network
-        self.crossed = crossed  # boxes of the locomotive, as a set of bits
-        self.points = points  # of deliveries
-        self.cargo = cargo  # the own cargo's colour; NONE if there is none (any more)
+        self.crossed = crossed  # boxes of the locomotive that are crossed, as a set of bits
+        self.points = points  # from deliveries
+        self.cargo = cargo  # the colour of the own cargo, or NONE
         self.cargo_city = cargo_city
         self.delivered = delivered  # goods by colour, kept for orders
 
@@ -56,7 +56,7 @@ def new_sheet(level_map: int) -> Sheet:
 
 
 def boxes_crossed(sheet: Sheet) -> int:
-    """The power that the boxes give: how many are crossed, not the highest number (§5.2)."""
+    """§5.2 The number of crossed boxes, not the highest one."""
     return CROSSED_COUNT[sheet.crossed]
 
 
@@ -101,26 +101,26 @@ class SteamRollers(Position):
     ) -> None:
         super().__init__(seats, options, dice, stack)
         self.sheets = sheets
-        self.goods = goods  # on each city of the supply board; alone it is a row whose right end is the last element
+        self.goods = goods  # on each city of the supply board: sorted, or in a solo game a row from left to right
         self.bag = bag  # goods by colour
         self.coal_left = coal_left  # in the box
-        self.tiles = tiles  # the side that is up, by number; empty until it is drawn
-        self.owner = owner  # of each action tile; NONE while it lies in the pool
+        self.tiles = tiles  # the side that is face up, by number; empty before set-up
+        self.owner = owner  # of each action tile; NONE for the pool
         self.facing = facing
-        self.worn = worn  # permanent tiles that have helped in this turn; counts for who plays alone [R16]
+        self.worn = worn  # solo: permanent tiles used in this turn, as a set of bits [R16]
         self.level_map = level_map
-        self.white = white  # dice in the middle, the lowest first; alone the last one left is Ewa's
+        self.white = white  # dice in the middle, the lowest first; in a solo game the last one left is Ewa's
         self.black = black  # the track that the black die does not show; NONE before the first round
-        self.front = front  # the dice in front of each seat; before its turn, a die it has taken with 2b
-        self.first = first  # who has the marker
+        self.front = front  # the dice in front of each seat; before its turn only a die stolen with tile 2b
+        self.first = first  # the first player
         self.rounds = rounds
         self.idle = idle  # rounds in a row without progress [R40]
-        self.progress = progress  # in this round
-        self.ended = ended  # why the game is over; NONE while it is not
+        self.progress = progress  # made in this round
+        self.ended = ended  # why the game is over, or NONE
         self.orders = orders  # sides of the order tiles; empty without the expansion
         self.order_owner = order_owner
-        self.starts = starts  # who took each starting tile; empty without the expansion
-        self.crosses = crosses  # on Ewa's sheet, by region; empty if she does not play
+        self.starts = starts  # the owner of each starting tile; empty without the expansion
+        self.crosses = crosses  # on Ewa's sheet, by region; empty without her
         self.ewa_points = ewa_points
 
     def clone(self) -> SteamRollers:
@@ -155,8 +155,8 @@ class SteamRollers(Position):
         twin.settled_as(self)
         return twin
 
-    def alone(self) -> bool:
-        """The solo game against Ewa."""
+    def solo(self) -> bool:
+        """Whether this is the solo game against Ewa."""
         return self.seats == 1
 
 
@@ -164,18 +164,18 @@ class SteamRollers(Position):
 
 
 def owns(pos: SteamRollers, seat: int, tile: int) -> bool:
-    """The side lies in front of the seat; which way round makes no difference to its use (§5.4)."""
+    """Whether this side lies in front of the seat. It can be used upright or sideways (§5.4)."""
     number = NUMBER_OF[tile]
     return pos.owner[number] == seat and pos.tiles[number] == tile
 
 
 def can_use(pos: SteamRollers, seat: int, tile: int) -> bool:
-    """§6b Alone, a permanent tile helps in only one of the two actions of a turn [R16]."""
+    """§6b In a solo game, a permanent tile can be used in only one of the two actions of a turn [R16]."""
     return owns(pos, seat, tile) and pos.worn >> NUMBER_OF[tile] & 1 == 0
 
 
 def use_tile(pos: SteamRollers, seat: int, tile: int) -> None:
-    """A used one-shot goes to the pool, a permanent tile stays."""
+    """Uses a tile. A one-shot tile goes back to the pool, a permanent tile stays."""
     pos.tell(TILE_USED, seat, tile)
     if ONE_SHOT[tile]:
         put_back(pos, NUMBER_OF[tile])
@@ -184,7 +184,7 @@ def use_tile(pos: SteamRollers, seat: int, tile: int) -> None:
 
 
 def put_back(pos: SteamRollers, number: int) -> None:
-    """Into the pool, upright; who takes it from there may use it [R37]."""
+    """Returns a tile to the pool, upright; its next owner can use it again [R37]."""
     pos.owner[number] = NONE
     pos.facing[number] = UPRIGHT
     pos.worn &= ~(1 << number)
@@ -192,7 +192,7 @@ def put_back(pos: SteamRollers, number: int) -> None:
 
 
 def power(pos: SteamRollers, seat: int) -> int:
-    """§5.3 Crossed boxes, and one more with tile 4b, also beyond six [R44]."""
+    """§5.3 The crossed boxes, plus one with tile 4b, even beyond six [R44]."""
     return boxes_crossed(pos.sheets[seat]) + (1 if can_use(pos, seat, TILE_4B) else 0)
 
 
@@ -200,10 +200,10 @@ def power(pos: SteamRollers, seat: int) -> int:
 
 
 def empty_cities(pos: SteamRollers) -> int:
-    """§6 Coal is a good; own cargo does not lie on the supply board [R12, R13, R25]."""
+    """§6 The number of cities without goods. Coal counts as a good, own cargo does not [R12, R13, R25]."""
     return sum([1 for city in CITIES if not pos.goods[city]])
 
 
 def tiles_of(pos: SteamRollers, seat: int) -> list[int]:
-    """The sides that lie in front of a seat; NONE for those in the pool."""
+    """The sides in front of a seat; with NONE, those in the pool."""
     return [pos.tiles[number] for number in NUMBERS if pos.owner[number] == seat] if pos.tiles else []

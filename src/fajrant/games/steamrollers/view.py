@@ -1,4 +1,4 @@
-"""§7 What anybody sees: start empty and add. Everything is public; only the dice's future is not there to be seen."""
+"""§7 The view, the same for every seat: everything on the table is public."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ from fajrant.games.steamrollers.content import (
     WANTED,
 )
 from fajrant.games.steamrollers.network import Link
+from fajrant.games.steamrollers.reasons import closed
 from fajrant.games.steamrollers.rules.action import can_take
 from fajrant.games.steamrollers.rules.rounds import turn_of
 from fajrant.games.steamrollers.scoring import KINDS_OF_POINTS, beats_ewa, ewas_points, points
@@ -57,7 +58,7 @@ from fajrant.games.steamrollers.views import (
 
 
 def view(pos: SteamRollers) -> View:
-    seen: View = {
+    shown: View = {
         "round": pos.rounds,
         "first": pos.first,
         "turn": seat_or_none(turn_of(pos)),
@@ -72,14 +73,15 @@ def view(pos: SteamRollers) -> View:
         "walls": [(HEX.text(wall[0]), HEX.text(wall[1])) for wall in WALLS[pos.level_map]],
         "tiles": [see_tile(pos, number) for number in NUMBERS] if pos.tiles else [],
         "sheets": [see_sheet(pos, owner) for owner in range(pos.seats)],
+        "closed": closed(pos),
     }
     if pos.orders:
-        seen["orders"] = [see_order(pos, tile) for tile in ORDER_TILES]
+        shown["orders"] = [see_order(pos, tile) for tile in ORDER_TILES]
     if pos.starts:
-        seen["starts"] = {START.text(start): seat_or_none(pos.starts[start]) for start in STARTS}
-    if pos.alone():
-        seen["ewa"] = see_ewa(pos)
-    return seen
+        shown["starts"] = {START.text(start): seat_or_none(pos.starts[start]) for start in STARTS}
+    if pos.solo():
+        shown["ewa"] = see_ewa(pos)
+    return shown
 
 
 def see_dice(pos: SteamRollers) -> DiceView:
@@ -108,7 +110,7 @@ def see_tile(pos: SteamRollers, number: int) -> TileView:
 def see_sheet(pos: SteamRollers, owner: int) -> SheetView:
     sheet = pos.sheets[owner]
     network = sheet.network
-    seen: SheetView = {
+    shown: SheetView = {
         "track": {
             HEX.text(here): {
                 "piece": PIECE.ids[network.pieces[here]],
@@ -127,10 +129,10 @@ def see_sheet(pos: SteamRollers, owner: int) -> SheetView:
         "total": sum(points(pos, owner)),
     }
     if sheet.cargo != NONE:
-        seen["cargo"] = {"good": GOOD.text(sheet.cargo), "city": CITY.text(sheet.cargo_city)}
+        shown["cargo"] = {"good": GOOD.text(sheet.cargo), "city": CITY.text(sheet.cargo_city)}
     if pos.orders:
-        seen["delivered"] = {GOOD.text(good): sheet.delivered[good] for good in GOODS}
-    return seen
+        shown["delivered"] = {GOOD.text(good): sheet.delivered[good] for good in GOODS}
+    return shown
 
 
 def see_track(track: int) -> Track:
@@ -156,7 +158,7 @@ def see_order(pos: SteamRollers, tile: int) -> OrderView:
 
 
 def see_ewa(pos: SteamRollers) -> EwaView:
-    """Her crosses, hex by hex, and her points as they stand; how full a region may get."""
+    """Ewa's crosses and her points so far; `full` is the number of hexes in a region."""
     scored, locomotive, network, tiles = ewas_points(pos)
     return {
         "crosses": {CITY.text(city): pos.crosses[city] for city in CITIES},

@@ -1,4 +1,4 @@
-"""The types of what SteamRollers shows: its view, its decisions and the box. Its things are named by their ids."""
+"""The types of SteamRollers' view, of its decisions and of the box. Components appear by their ids."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Source = Literal["supply", "own_cargo"]
 
 
 class DiceView(TypedDict):
-    """`white` are the dice in the middle; alone, the last one left is Ewa's. `black` are the tracks that the black die
-    shows. `front` are the dice in front of each seat."""
+    """`white` lists the dice in the middle; in a solo game, the last one left is Ewa's. `black` lists the tracks on the
+    black die, `front` the dice in front of each seat."""
 
     white: list[int]
     black: list[Track]
@@ -21,7 +21,7 @@ class DiceView(TypedDict):
 
 
 class TileView(TypedDict):
-    """`worn` says, in a game alone, that the tile has helped in this turn already."""
+    """`worn` is true if the tile was already used in this turn of a solo game."""
 
     number: int
     tile: str
@@ -50,7 +50,7 @@ class CargoView(TypedDict):
 
 
 class SheetView(TypedDict):
-    """`track` is by hex. `boiler` says that tile 4b is in front of this seat. `delivered` counts the goods kept
+    """`track` is by hex. `boiler` is true if this seat has tile 4b. `delivered` counts the goods kept
     for orders."""
 
     track: dict[str, PieceView]
@@ -81,7 +81,7 @@ class EwaPoints(TypedDict):
 
 
 class EwaView(TypedDict):
-    """`full` is how many crosses a region takes."""
+    """`full` is the number of crosses that fill a region."""
 
     crosses: dict[str, int]
     full: int
@@ -92,7 +92,8 @@ class EwaView(TypedDict):
 
 
 class View(TypedDict):
-    """`orders` are there only with orders in play, `starts` only with start tiles, `ewa` only in a game alone."""
+    """`closed` says by target why it cannot be chosen now. `orders` is present only with orders in play, `starts` only
+    with starting tiles, `ewa` only in a solo game."""
 
     round: int
     first: int
@@ -108,6 +109,7 @@ class View(TypedDict):
     walls: list[tuple[str, str]]
     tiles: list[TileView]
     sheets: list[SheetView]
+    closed: dict[str, str]
     orders: NotRequired[list[OrderView]]
     starts: NotRequired[dict[str, int | None]]
     ewa: NotRequired[EwaView]
@@ -117,7 +119,7 @@ class View(TypedDict):
 
 
 class LoadedGood(TypedDict):
-    """A good and where it lies; `place` is in the row of who plays alone, from 1, and else 1."""
+    """A good and where it lies. `place` is its place in the row of a solo game, from 1; otherwise 1."""
 
     good: str
     origin: str
@@ -126,8 +128,8 @@ class LoadedGood(TypedDict):
 
 
 class DeliveryView(LoadedGood):
-    """A delivery with all its answers, as it is shown before it is made. `route` has every hex in order, cities
-    included; `tiles` are those that it would use."""
+    """A possible delivery with all moves that it takes. `route` lists its hexes in order, including cities;
+    `tiles` lists the tiles that it would use."""
 
     moves: list[str]
     destination: str
@@ -142,7 +144,7 @@ class NewLink(TypedDict):
 
 
 class Outlook(TypedDict):
-    """Where track leads by each edge of a hex, and the links that a piece would complete, by the move that draws it."""
+    """`leads`: where track leads through each edge of a hex. `links`: the link that a piece would complete, by move."""
 
     leads: dict[str, list[str | None]]
     links: dict[str, NewLink]
@@ -156,8 +158,15 @@ class InCity(TypedDict):
     city: str
 
 
-class ActingWithDie(WithDie):
+class WithDeliveries(TypedDict):
+    """`best` is the largest number of points among the deliveries; 0 if there is none."""
+
     deliveries: list[DeliveryView]
+    best: int
+
+
+class ActingWithDie(WithDie, WithDeliveries):
+    pass
 
 
 class Building(Outlook):
@@ -165,19 +174,17 @@ class Building(Outlook):
     city: str
 
 
-class Loading(TypedDict):
+class Loading(WithDeliveries):
     die: int
     city: str
     power: int
-    deliveries: list[DeliveryView]
 
 
-class Destining(LoadedGood):
+class ChoosingDestination(LoadedGood, WithDeliveries):
     power: int
-    deliveries: list[DeliveryView]
 
 
-class Measuring(Destining):
+class ChoosingDistance(ChoosingDestination):
     destination: str
 
 
@@ -261,8 +268,8 @@ SHAPES = Shapes(
         "choose_action": ActingWithDie,
         "build_track": Building,
         "load_good": Loading,
-        "choose_destination": Destining,
-        "choose_distance": Measuring,
+        "choose_destination": ChoosingDestination,
+        "choose_distance": ChoosingDistance,
         "choose_die": TakingDice,
         "steal_interrupt": Stealing,
         "modify_die": WithDie,

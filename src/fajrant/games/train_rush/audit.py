@@ -1,4 +1,4 @@
-"""Is everything in the box on the table, once? Do the steps fit together, and with what lies there?"""
+"""Checks that every component of the box is in play exactly once, and that the steps fit together."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ from fajrant.games.train_rush.rules.opening import (
     KeepActionCards,
     StartGoods,
 )
-from fajrant.games.train_rush.rules.round import somebody_has_seen_all
+from fajrant.games.train_rush.rules.round import somebody_visited_all
 from fajrant.games.train_rush.rules.sidings import ReplaceTile, TakeParcel
 from fajrant.games.train_rush.rules.tracks import GoUp
 from fajrant.games.train_rush.rules.wagons import ChooseExchange, ChooseGood
@@ -106,9 +106,9 @@ from fajrant.games.train_rush.state import (
 
 
 def audit(pos: TrainRush) -> None:
-    """Every piece, card and tile is somewhere, once; the steps fit together."""
+    """Raises Nonsense if a component is missing or doubled, or if the steps do not fit the table."""
     if sorted(pos.order) != list(range(pos.seats)):
-        raise Nonsense("every seat is once in the order of turns")
+        raise Nonsense("the turn order must contain every seat exactly once")
     audit_cards(pos)
     audit_heroes(pos)
     audit_tiles(pos)
@@ -121,49 +121,49 @@ def audit(pos: TrainRush) -> None:
     audit_steps(pos)
 
 
-def expect(found: list[int], all_there_are: list[int], what: str) -> None:
-    if sorted(found) != all_there_are:
-        raise Nonsense(f"every {what} of the box is there once")
+def expect(items: list[int], expected: list[int], what: str) -> None:
+    if sorted(items) != expected:
+        raise Nonsense(f"every {what} of the box must be in play exactly once")
 
 
 # ---------------------------------------------------------------- audit of the pieces
 
 
 def audit_cards(pos: TrainRush) -> None:
-    found = [*pos.display, *pos.deck, *pos.discard, *pos.in_use, *pos.drawn]
+    cards = [*pos.display, *pos.deck, *pos.discard, *pos.in_use, *pos.drawn]
     top = pos.stack[-1] if pos.stack else None
     choosing = isinstance(top, KeepActionCards)
     dealt = pos.phase != SETUP or (len(pos.stack) > 1 and not isinstance(pos.stack[1], StartGoods))
     party = pos.party()
     for seat, faction in enumerate(pos.factions):
         hand = len(faction.hand)
-        found += [*faction.hand, *pos.returned[seat]]
+        cards += [*faction.hand, *pos.returned[seat]]
         if faction.known & ~mask_of(faction.hand):
-            raise Nonsense(f"what all know of the hand of seat {seat} is in it")
+            raise Nonsense(f"seat {seat} does not hold every card that is known to be in its hand")
         if choosing:
             back = len(pos.returned[seat])
             if (hand, back) not in ((party.cards_dealt, 0), (party.cards_kept, party.cards_dealt - party.cards_kept)):
-                raise Nonsense(f"seat {seat} keeps {party.cards_kept} of {party.cards_dealt} cards")
+                raise Nonsense(f"seat {seat} must keep {party.cards_kept} of {party.cards_dealt} cards")
         elif pos.returned[seat] or (not dealt and hand):
-            raise Nonsense("action cards are dealt and returned in the set-up")
+            raise Nonsense("action cards are dealt and returned only during set-up")
         elif (hand > HAND_LIMIT) != (isinstance(top, DiscardExcess) and top.seat == seat):
-            raise Nonsense(f"the hand limit is {HAND_LIMIT}; who exceeds it discards at once")
-    expect(found, CARDS, "action card")
+            raise Nonsense(f"seat {seat} must discard if and only if it has more than {HAND_LIMIT} cards")
+    expect(cards, CARDS, "action card")
     if choosing and all(pos.returned):
-        raise Nonsense("somebody has still to choose cards")
+        raise Nonsense("all seats have already chosen their cards")
     if len(pos.display) > DISPLAY_SIZE:
-        raise Nonsense(f"the display has {DISPLAY_SIZE} cards")
+        raise Nonsense(f"the display has at most {DISPLAY_SIZE} cards")
     if bool(pos.drawn) != isinstance(top, PlanKeep):
-        raise Nonsense("cards are drawn for whoever plans")
+        raise Nonsense("there are drawn cards if and only if a seat is planning")
     if len(set(pos.under)) != len(pos.under) or 2 * len(pos.under) > len(pos.deck):
-        raise Nonsense("under the deck lies one pair of each seat")
+        raise Nonsense("each seat has at most one pair of cards at the bottom of the deck")
     using = [card for step in pos.stack for card in cards_of(step)]
     if sorted(using) != sorted(pos.in_use):
-        raise Nonsense(f"the cards in use are those of the steps, not {', '.join([CARD.text(card) for card in using])}")
+        raise Nonsense(f"the cards in use must be those of the steps: {', '.join([CARD.text(card) for card in using])}")
 
 
 def cards_of(step: Step[Any]) -> list[int]:
-    """The card that lies on the table because of a step."""
+    """The card that a step keeps on the table; empty if there is none."""
     if isinstance(step, NextMovement | MovementStep | SpecialStep | PutAway):
         return [step.card]
     if isinstance(step, CleanUp) and step.card != NONE:
@@ -173,36 +173,36 @@ def cards_of(step: Step[Any]) -> list[int]:
 
 def audit_heroes(pos: TrainRush) -> None:
     party = pos.party()
-    found = [*pos.hero_pile, *[hero for hero in pos.aside if hero != NONE]]
+    heroes = [*pos.hero_pile, *[hero for hero in pos.aside if hero != NONE]]
     names = [type(step).__name__ for step in pos.stack]
     drafting = "HeroDraftPick" in names
     choosing = "HeroPrekeep" in names
     dealt = pos.phase != SETUP or drafting
-    asiding = pos.options["heroes"] == "draft" and party.heroes_kept < party.heroes_dealt
+    puts_aside = pos.options["heroes"] == "draft" and party.heroes_kept < party.heroes_dealt
     for seat, faction in enumerate(pos.factions):
-        found += [*faction.heroes, *faction.missions, *pos.packs[seat]]
+        heroes += [*faction.heroes, *faction.missions, *pos.packs[seat]]
         owned = len(faction.heroes) + len(faction.missions) + len(pos.packs[seat])
         expected = party.hero_hand if dealt else 0
         if choosing:
             expected = party.heroes_dealt - (0 if pos.aside[seat] == NONE else 1)
         aside = pos.aside[seat] != NONE
-        if owned != expected or (not choosing and aside != (asiding and dealt)):
-            raise Nonsense(f"seat {seat} has {expected} heroes")
+        if owned != expected or (not choosing and aside != (puts_aside and dealt)):
+            raise Nonsense(f"seat {seat} must have {expected} heroes")
         if (choosing and faction.heroes) or (drafting and faction.missions) or (pos.packs[seat] and not drafting):
-            raise Nonsense("heroes are drafted from packs in the set-up, and played later")
+            raise Nonsense("heroes are drafted during set-up and played later")
         if choosing and NONE not in pos.aside:
-            raise Nonsense("somebody has still to put a hero aside")
+            raise Nonsense("all seats have already put a hero aside")
     audit_seen(pos)
     if drafting and not choosing and not any(pos.packs):
-        raise Nonsense("there are heroes to be drafted")
-    expect(found, HEROES, "hero")
+        raise Nonsense("there are no heroes left to draft")
+    expect(heroes, HEROES, "hero")
     played = [HERO_CITY[hero] for faction in pos.factions for hero in faction.missions]
     if len(set(played)) != len(played) or pos.missions != START_MISSIONS & ~mask_of(tuple(played)):
-        raise Nonsense("the mission token of a city leaves the game with the one mission there")
+        raise Nonsense("a city allows one mission, which removes its mission token")
 
 
 def audit_seen(pos: TrainRush) -> None:
-    """What a seat has seen in packs it has, or somebody has drafted it; what it has drafted it has seen."""
+    """A seat has seen every hero it drafted. Every hero it has seen is its own or was drafted by another seat."""
     taken = 0
     for seat, faction in enumerate(pos.factions):
         taken |= mask_of(faction.heroes + faction.missions + pos.packs[seat])
@@ -211,27 +211,29 @@ def audit_seen(pos: TrainRush) -> None:
         own = mask_of(faction.heroes + faction.missions + pos.packs[seat]) | aside
         expected = own if pos.options["heroes"] == "draft" else 0
         if pos.seen[seat] & ~(taken | aside) or expected & ~pos.seen[seat] or (pos.seen[seat] and not expected):
-            raise Nonsense(f"the heroes that seat {seat} has seen in the draft are with the players")
+            raise Nonsense(f"the heroes that seat {seat} has seen do not match the draft")
 
 
 def audit_tiles(pos: TrainRush) -> None:
     replaced = [step for step in pos.stack if isinstance(step, ReplaceTile)]
-    found = [tile for tile in pos.tiles if tile != NONE] + [*pos.tile_stack, *pos.tile_discard]
-    expect(found + [step.tile for step in replaced], TILES, "siding tile")
+    tiles = [tile for tile in pos.tiles if tile != NONE] + [*pos.tile_stack, *pos.tile_discard]
+    expect(tiles + [step.tile for step in replaced], TILES, "siding tile")
     if sorted([step.number for step in replaced]) != [
         place + 1 for place, tile in enumerate(pos.tiles) if tile == NONE
     ]:
-        raise Nonsense("a siding space is empty while its tile is resolved")
+        raise Nonsense("a siding space is empty if and only if its tile is being resolved")
 
 
 def audit_contracts(pos: TrainRush) -> None:
     for row, size in enumerate(SIZES):
         lying = [pos.grid[place] for place in range(row, len(pos.grid), len(SIZES))]
-        found = [one for one in lying if one != NONE] + [*pos.contract_stacks[row], *pos.contract_discards[row]]
-        expect(found, [one for one in CONTRACTS if CONTRACT_SIZE[one] == size], f"contract of size {size}")
+        contracts = [contract for contract in lying if contract != NONE]
+        contracts += [*pos.contract_stacks[row], *pos.contract_discards[row]]
+        expected = [contract for contract in CONTRACTS if CONTRACT_SIZE[contract] == size]
+        expect(contracts, expected, f"contract of size {size}")
     for seat, faction in enumerate(pos.factions):
         if faction.markers + pos.contracted.count(seat) != int(PIECES["contract_markers"]):
-            raise Nonsense(f"seat {seat} has {PIECES['contract_markers']} contract markers")
+            raise Nonsense(f"seat {seat} must have {PIECES['contract_markers']} contract markers")
 
 
 def audit_wagons(pos: TrainRush) -> None:
@@ -247,18 +249,18 @@ def audit_wagons(pos: TrainRush) -> None:
             special, [kind for kind in WAGONS if kind >= FIRST_SPECIAL and WAGON_SIZE[kind] == size], "special wagon"
         )
     if len({wagon.kind for wagon in owned}) != len(owned):
-        raise Nonsense("every wagon is there once")
+        raise Nonsense("every wagon must be in play exactly once")
     for wagon in owned:
         audit_load(wagon)
     for seat, faction in enumerate(pos.factions):
         if len(faction.wagons) > value_on(faction, WAGON_LIMIT):
-            raise Nonsense(f"seat {seat} may have {value_on(faction, WAGON_LIMIT)} wagons")
+            raise Nonsense(f"seat {seat} may have at most {value_on(faction, WAGON_LIMIT)} wagons")
 
 
 def audit_load(wagon: Wagon) -> None:
     for slot, cargo in zip(SLOTS[wagon.kind], wagon.load, strict=True):
         if cargo == ANY or (cargo != NONE and cargo != slot and (slot != ANY or cargo == PARCEL)):
-            raise Nonsense(f"{WAGON.text(wagon.kind)} cannot be loaded so")
+            raise Nonsense(f"the load of {WAGON.text(wagon.kind)} does not fit its slots")
 
 
 def audit_zones(pos: TrainRush) -> None:
@@ -271,72 +273,72 @@ def audit_zones(pos: TrainRush) -> None:
         for colour in rented:
             contractors[colour] += 1
         if len(here.owners) > WAREHOUSE_SPACES or len(set(rented)) != len(rented):
-            raise Nonsense(f"{ZONE.text(zone)} has {WAREHOUSE_SPACES} warehouses for different contractors")
+            raise Nonsense(f"{ZONE.text(zone)} has {WAREHOUSE_SPACES} warehouses at most, rented to different colours")
         if here.station == NONE and (rented or here.parcel):
-            raise Nonsense(f"{ZONE.text(zone)} has no contractor and no parcel before its station")
+            raise Nonsense(f"{ZONE.text(zone)} cannot have contractors or a parcel without a station")
     if parcels > PARCELS:
-        raise Nonsense(f"there are {PARCELS} parcels")
+        raise Nonsense(f"there are only {PARCELS} parcels")
     for colour in COLOURS:
-        there = sum([contractors_of >> colour & 1 for contractors_of in pos.contractors])
-        if there + contractors[colour] != sum([start >> colour & 1 for start in START_CONTRACTORS]):
-            raise Nonsense(f"every contractor is there once: {COLOUR.text(colour)}")
+        in_cities = sum([contractors_of >> colour & 1 for contractors_of in pos.contractors])
+        if in_cities + contractors[colour] != sum([start >> colour & 1 for start in START_CONTRACTORS]):
+            raise Nonsense(f"the number of {COLOUR.text(colour)} contractors is wrong")
     for seat, faction in enumerate(pos.factions):
         built = sum([here.owners.count(seat) for here in pos.zones])
         stations = len([here for here in pos.zones if here.station == seat])
         if faction.warehouses + built != int(PIECES["warehouses"]) or faction.stations + stations != int(
             PIECES["stations"]
         ):
-            raise Nonsense(f"seat {seat} has {PIECES['warehouses']} warehouses and {PIECES['stations']} stations")
+            raise Nonsense(f"seat {seat} must have {PIECES['warehouses']} warehouses and {PIECES['stations']} stations")
 
 
 def audit_cities(pos: TrainRush) -> None:
     tokens = [token for faction in pos.factions for token in faction.tokens] + list(pos.used_tokens)
     for city in CITIES:
         if len(set(pos.visitors[city])) != len(pos.visitors[city]):
-            raise Nonsense(f"a seat has one marker in {CITY.text(city)}")
+            raise Nonsense(f"a seat has at most one marker in {CITY.text(city)}")
         tokens += TOKEN_MOVES[city][len(pos.visitors[city]) :]
     if sorted(tokens) != ALL_TOKENS:
-        raise Nonsense("every movement token is there once")
+        raise Nonsense("every movement token must be in play exactly once")
 
 
 def audit_sectors(pos: TrainRush) -> None:
     for place in PLACES:
         sector = place % KINDS_OF_SECTORS
         if len(pos.spies[place]) > SPY_SPACES[sector] or len(pos.agents[place]) > AGENT_SPACES[sector]:
-            raise Nonsense("a sector has 4 spaces for spies and 4 for agents")
+            raise Nonsense("a sector has only 4 spaces for spies and 4 for agents")
     for seat, faction in enumerate(pos.factions):
         if faction.agents + sum([here.count(seat) for here in pos.agents]) != int(PIECES["agents"]):
-            raise Nonsense(f"seat {seat} has {PIECES['agents']} agents")
+            raise Nonsense(f"seat {seat} must have {PIECES['agents']} agents")
         audit_spies(pos, seat)
 
 
 def audit_spies(pos: TrainRush, seat: int) -> None:
-    """One spy is bid in each round, and placed in the same round; enough are left for the rounds to come."""
+    """A seat bids one spy each round and places it in the same round. It has a spy left for every later round."""
     faction = pos.factions[seat]
     party = pos.party()
     if faction.spies & ~party.spies or faction.spies >> faction.bid & 1:
-        raise Nonsense(f"the spies of seat {seat} do not fit to those of the box")
+        raise Nonsense(f"seat {seat} has a spy that is not in play, or that it has bid")
     placed = sum([here.count(seat) for here in pos.spies])
     left = faction.spies.bit_count()
     if left + (1 if faction.bid else 0) + placed != party.spies.bit_count():
-        raise Nonsense(f"every spy of seat {seat} is there once")
+        raise Nonsense(f"every spy of seat {seat} must be in play exactly once")
     turns, top = turns_of(pos)
     place = pos.order.index(seat)
-    waiting = False
+    has_bid = False
     to_bid = pos.phase < AUCTION
     if pos.phase == AUCTION:
-        waiting = place < turns - (1 if isinstance(top, BidSpy) else 0)
-        to_bid = not waiting
+        has_bid = place < turns - (1 if isinstance(top, BidSpy) else 0)
+        to_bid = not has_bid
     elif pos.phase == AUCTION + 1:
-        waiting = place >= turns - (1 if isinstance(top, Lobby) else 0)
-    if (faction.bid > 0) != waiting:
-        raise Nonsense(f"seat {seat} bids one spy in each round and places it")
+        has_bid = place >= turns - (1 if isinstance(top, Lobby) else 0)
+    if (faction.bid > 0) != has_bid:
+        raise Nonsense(f"seat {seat} must have a spy on the auction track from its bid until it lobbies")
     if left < party.rounds - pos.round + (1 if to_bid else 0):
-        raise Nonsense(f"seat {seat} has a spy for each round to come")
+        raise Nonsense(f"seat {seat} does not have a spy for each remaining round")
 
 
 def turns_of(pos: TrainRush) -> tuple[int, Step[Any] | None]:
-    """How many turns of the phase have begun, and the step on top."""
+    """The number of turns begun in this phase, and the step on top."""
     if len(pos.stack) < 2:
         return 0, None
     first = pos.stack[1]
@@ -349,13 +351,13 @@ def turns_of(pos: TrainRush) -> tuple[int, Step[Any] | None]:
 def audit_map(pos: TrainRush) -> None:
     standing = [faction.location for faction in pos.factions if not CROWDED[faction.location]]
     if len(set(standing)) != len(standing):
-        raise Nonsense(f"two locomotives share {', '.join([NODE.text(node) for node in standing])}")
+        raise Nonsense(f"two locomotives are on the same space: {', '.join([NODE.text(node) for node in standing])}")
     for track in PROGRESSES:
         if len([faction for faction in pos.factions if faction.progress[track] == TOP[track]]) > 1:
-            raise Nonsense(f"one player may stand on the top of {PROGRESS.text(track)}")
+            raise Nonsense(f"only one player can be at the top of {PROGRESS.text(track)}")
     for used in pos.areas:
         if used > pos.party().area_spaces:
-            raise Nonsense(f"an action area has {pos.party().area_spaces} spaces")
+            raise Nonsense(f"an action area has only {pos.party().area_spaces} spaces")
 
 
 # ---------------------------------------------------------------- audit of the steps
@@ -371,7 +373,7 @@ PHASE_STEPS: Final = [
     ["Missions"],
     [],
 ]
-UPON: Final[dict[str, list[str]]] = {  # what may lie on what
+UPON: Final[dict[str, list[str]]] = {  # the steps that can be on top of each step
     "StartGoods": ["ChooseStartGood"],
     "DealHeroes": ["KeepActionCards"],
     "HeroDraftPick": ["HeroPrekeep"],
@@ -400,7 +402,7 @@ UPON: Final[dict[str, list[str]]] = {  # what may lie on what
     "CityStep": ["ChooseRent", "GoUp", "FulfilContract"],
     "FulfilContract": ["PayGoods"],
 }
-UPON_EFFECT: Final[dict[int, list[str]]] = {  # what may lie on an effect that is carried out, by its kind
+UPON_EFFECT: Final[dict[int, list[str]]] = {  # the steps that can be on top of CarryOut, by kind of effect
     BUILD_STATION: ["ChooseStationZone"],
     BUILD_WAREHOUSE: ["ChooseWarehouseZone", "CarryOut"],
     CORRUPT: ["ChooseSector"],
@@ -423,57 +425,57 @@ UPON_EFFECT: Final[dict[int, list[str]]] = {  # what may lie on an effect that i
 
 def audit_steps(pos: TrainRush) -> None:
     names = [type(step).__name__ for step in pos.stack]
-    told = " > ".join(names)
+    steps = " > ".join(names)
     if (pos.phase == END) != (not names):
-        raise Nonsense(f"in phase {PHASE.text(pos.phase)} the steps are not {told or 'none'}")
+        raise Nonsense(f"the steps {steps or '(none)'} do not fit phase {PHASE.text(pos.phase)}")
     if not names:
-        if pos.round != pos.party().rounds and not somebody_has_seen_all(pos):
-            raise Nonsense(f"the game ends with round {pos.party().rounds}, or when somebody has seen all cities")
+        if pos.round != pos.party().rounds and not somebody_visited_all(pos):
+            raise Nonsense(f"the game ends after round {pos.party().rounds}, or when a player has visited all cities")
         return
     if pos.round > pos.party().rounds or (pos.phase == SETUP and pos.round != 1):
-        raise Nonsense(f"round {pos.round} does not fit")
+        raise Nonsense(f"round {pos.round} does not fit phase {PHASE.text(pos.phase)} of {pos.party().rounds} rounds")
     if names[0] != "Round" or names[1:2] not in [[name] for name in PHASE_STEPS[pos.phase]]:
-        raise Nonsense(f"the steps {told} are not those of phase {PHASE.text(pos.phase)}")
+        raise Nonsense(f"the steps {steps} do not fit phase {PHASE.text(pos.phase)}")
     for place in range(2, len(names)):
         below = pos.stack[place - 1]
         allowed = UPON.get(names[place - 1], [])
         if isinstance(below, CarryOut):
             allowed = UPON_EFFECT.get(EFFECTS[below.effect].kind, [])
         if names[place] not in allowed:
-            raise Nonsense(f"the steps {told} do not fit together")
-    audit_phase(pos, told)
-    audit_seats(pos, told)
+            raise Nonsense(f"the steps {steps} do not fit together")
+    audit_phase(pos, steps)
+    audit_seats(pos, steps)
     for place, step in enumerate(pos.stack):
         wrong = wrong_step(pos, place, step)
         if wrong:
             raise Nonsense(f"{names[place]}: {wrong}")
 
 
-def audit_phase(pos: TrainRush, told: str) -> None:
-    """What counts for one phase is empty in the others."""
+def audit_phase(pos: TrainRush, steps: str) -> None:
+    """What belongs to one phase is empty in all others."""
     first = pos.stack[1]
     turns, top = turns_of(pos)
     if pos.passed and not isinstance(first, Investing):
-        raise Nonsense("players pass in the investment phase")
+        raise Nonsense("players pass only in the investment phase")
     if isinstance(top, Invest) and pos.passed >> top.seat & 1:
-        raise Nonsense(f"seat {top.seat} has passed")
+        raise Nonsense(f"seat {top.seat} has passed and cannot invest")
     lobbied = turns - (1 if isinstance(top, Lobby) else 0) if isinstance(first, Lobbying) else 0
     if pos.lobbied.bit_count() != min(lobbied, 3):
-        raise Nonsense("every region lobbied in this phase has its new spy")
+        raise Nonsense("the lobbied regions do not match the turns taken in this phase")
     if turns > pos.seats or (turns == 0 and len(pos.stack) > 2 and not isinstance(first, Investing) and pos.phase):
-        raise Nonsense(f"the steps {told} have no turn")
+        raise Nonsense(f"the steps {steps} belong to no turn")
     if pos.phase < 4 and sum(pos.areas) > 0:
-        raise Nonsense("the action areas are emptied at the end of a round")
+        raise Nonsense("the action areas must be empty before the investment phase")
 
 
 def seat_of(step: Step[Any]) -> int:
-    """Whose step it is; NONE for what belongs to all."""
+    """The seat that a step belongs to; NONE if it belongs to all."""
     seat: int = getattr(step, "seat", NONE)
     return seat
 
 
-def audit_seats(pos: TrainRush, told: str) -> None:
-    """A turn is one seat's from its beginning to its top, but for what others gain by the scoring of a zone."""
+def audit_seats(pos: TrainRush, steps: str) -> None:
+    """All steps of a turn belong to one seat, except the advances of others when a zone is scored."""
     turns, _ = turns_of(pos)
     owner = NONE
     if turns > 0:
@@ -487,20 +489,20 @@ def audit_seats(pos: TrainRush, told: str) -> None:
         seat = seat_of(step)
         if isinstance(step, GoUp):
             if len(step.movers) != len(step.tracks) or max([0, *step.movers]) >= pos.seats:
-                raise Nonsense("each advance is of a seat on a track")
+                raise Nonsense("each advance needs a seat and a track")
             owner = NONE
         elif seat >= pos.seats or (seat != NONE and owner != NONE and seat != owner):
-            raise Nonsense(f"the steps {told} are of a seat whose turn it is not: {seat}")
+            raise Nonsense(f"the steps {steps} include one of seat {seat}, whose turn it is not")
         elif seat != NONE:
             owner = seat
 
 
 def wrong_step(pos: TrainRush, place: int, step: Step[Any]) -> str:
-    """Why what a step speaks of is not there; empty if it is."""
+    """Why a step does not fit the table; empty if it does."""
     below = pos.stack[place - 1]
     if isinstance(step, CarryOut):
         if step.left > EFFECTS[step.effect].times:
-            return "an effect is repeated as often as it says"
+            return "the effect has fewer repetitions"
     elif isinstance(step, ChooseGood):
         wagons = [wagon for wagon in pos.factions[step.seat].wagons if wagon.kind == step.wagon]
         if (
@@ -508,42 +510,42 @@ def wrong_step(pos: TrainRush, place: int, step: Step[Any]) -> str:
             or not wagons[0].loadable
             or any(SLOTS[step.wagon][slot] != ANY and cargo == NONE for slot, cargo in enumerate(wagons[0].load))
         ):
-            return "an own wagon has an empty slot for any good"
+            return "the wagon must have an empty `any` slot, and no other empty slot"
     elif isinstance(step, TakeParcel):
         if not pos.zones[step.zone].parcel:
-            return "the zone has a parcel"
+            return "the zone has no parcel"
     elif isinstance(step, PayGoods):
         return wrong_payment(pos, below, step)
     elif isinstance(step, FulfilContract):
         if step.unloaded > value_on(pos.factions[step.seat], UNLOADING) or step.unloaded == 1:
-            return "goods are unloaded for contracts, as many as can be"
+            return "this number of goods cannot have been unloaded"
     elif isinstance(step, SellGood):
         faction = pos.factions[step.seat]
         left = value_on(faction, UNLOADING) - step.sold
         if left < 0 or step.worth + best_value(goods_on(faction), left) < REWARD_PRICE[step.reward]:
-            return "the reward can be paid"
+            return "the reward cannot be paid"
     elif isinstance(step, NextMovement | MovementStep | SpecialStep | CleanUp) and pos.stack.index(step) != 2:
-        return "a card is played in the movement phase"
+        return "a card is played only in the movement phase"
     elif isinstance(step, IncomeLoad | IncomeLoading):
         if step.left > 9:
-            return "so many wagons are not loaded"
+            return "this many wagons cannot be loaded"
     elif isinstance(step, ChooseExchange) and isinstance(below, CarryOut) and step.effect != below.effect:
-        return "the exchange is that of the effect"
+        return "the exchange differs from that of the effect"
     return ""
 
 
 def wrong_payment(pos: TrainRush, below: Step[Any], step: PayGoods) -> str:
     contract = step.contract(pos)
     if contract == NONE or step.paid >= step.contract_size:
-        return "the contract lies in the grid"
+        return "the contract is not in the grid"
     if not isinstance(below, FulfilContract) or below.city != step.city or below.unloaded < step.contract_size:
-        return "the goods are counted as unloaded"
+        return "the goods are not counted as unloaded"
     if pos.factions[step.seat].markers == 0:
-        return "there is a marker for the contract"
-    rest = CONTRACT_GOODS[contract][step.paid :]
+        return "there is no marker for the contract"
+    unpaid = CONTRACT_GOODS[contract][step.paid :]
     goods = goods_on(pos.factions[step.seat])
-    if len(rest) > sum(goods) or any(rest.count(good) > goods[good] for good in range(ANY)):
-        return "the goods are there"
+    if len(unpaid) > sum(goods) or any(unpaid.count(good) > goods[good] for good in range(ANY)):
+        return "the goods are missing"
     if pos.contracted[step.city * len(SIZES) + step.contract_size - SIZES[0]] != NONE:
-        return "the space of the contract area is free"
+        return "the space of the contract area is taken"
     return ""

@@ -1,4 +1,4 @@
-"""The box, read once. Goods, cities, cards and wagons are small integers; lists hold what is printed on them."""
+"""The box, read once. Goods, cities, cards and wagons are small integers that index lists such as VALUE and RANK."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VALUE: Final[list[int]] = [int(row["value"]) for row in GOOD_ROWS]
 DEAREST: Final = sorted(GOODS, key=lambda good: -VALUE[good])  # the goods, the most valuable first
 ANY: Final = len(GOODS)  # a slot, or a place of a contract, for any good
 PARCEL: Final = ANY + 1
-CARGO: Final = Domain("cargo", [*GOOD.ids, "any", "parcel"])  # what lies in a slot, or may lie there
+CARGO: Final = Domain("cargo", [*GOOD.ids, "any", "parcel"])  # the content of a slot, or what fits into it
 CARGO_OR_NONE: Final = OrNone(CARGO)
 
 REGION_ROWS: Final[list[dict[str, Any]]] = BOX["regions"]
@@ -48,7 +48,7 @@ CITIES: Final = list(range(len(CITY_ROWS)))
 CITY_OR_NONE: Final = OrNone(CITY)
 ALL_CITIES: Final = (1 << len(CITY_ROWS)) - 1
 REGION_OF_CITY: Final[list[int]] = [REGION.index[row["region"]] for row in CITY_ROWS]
-CITIES_IN: Final[list[list[int]]] = [[city for city in CITIES if REGION_OF_CITY[city] == one] for one in REGIONS]
+CITIES_IN: Final[list[list[int]]] = [[city for city in CITIES if REGION_OF_CITY[city] == region] for region in REGIONS]
 RANK: Final[list[int]] = [int(row["rank"]) for row in CITY_ROWS]
 SIZES: Final[list[int]] = [int(size) for size in CITY_ROWS[0]["contract_spaces"]]  # of contracts
 SMALLEST: Final = SIZES[0]
@@ -77,7 +77,7 @@ ZONE_ROWS: Final[list[dict[str, Any]]] = BOX["zones"]
 ZONE: Final = Domain("zone", ids(ZONE_ROWS))
 ZONES: Final = list(range(len(ZONE_ROWS)))
 REGION_OF_ZONE: Final[list[int]] = [REGION.index[row["region"]] for row in ZONE_ROWS]
-ZONES_IN: Final[list[list[int]]] = [[zone for zone in ZONES if REGION_OF_ZONE[zone] == one] for one in REGIONS]
+ZONES_IN: Final[list[list[int]]] = [[zone for zone in ZONES if REGION_OF_ZONE[zone] == region] for region in REGIONS]
 WAREHOUSE_SPACES: Final[int] = int(LIMITS["warehouses_per_zone"])
 PARCELS: Final[int] = int(BOX["counts"]["parcels"])
 
@@ -100,7 +100,7 @@ WAGON_LIMIT: Final = PROGRESS.index["wagons"]
 LEVELS: Final[list[list[int]]] = [[int(value) for value in row["values"]] for row in PROGRESS_ROWS]
 TOP: Final[list[int]] = [len(values) - 1 for values in LEVELS]
 
-# the kinds of effects; whatever is done n times is `times` n, else n is an amount
+# the kinds of effects; n is the number of repetitions for those in REPEATED, an amount for the others
 NOTHING: Final = 0
 GAIN_VP: Final = 1
 GAIN_INVESTMENT: Final = 2
@@ -151,11 +151,11 @@ REPEATED: Final = [BUILD_STATION, BUILD_WAREHOUSE, CORRUPT, ADVANCE_ANY, ADVANCE
 
 
 class Effect:
-    """What a card, a tile, a hero or a bonus space does: its kind, and the numbers that this kind has."""
+    """The effect of a card, a tile, a hero or a bonus space: its kind and its numbers."""
 
     def __init__(self, number: int, row: dict[str, Any]) -> None:
         op = str(row["op"])
-        self.number: Final = number  # its own place among the effects
+        self.number: Final = number  # its index in EFFECTS
         self.kind: Final = KIND_OF_OP[op]
         self.n: Final = int(row["n"])
         self.times: Final = int(row["n"]) if KIND_OF_OP[op] in REPEATED else 1
@@ -176,18 +176,18 @@ TRACK: Final = Domain(
     + [f"contractors_{name}" for name in COLOUR.ids],
 )
 TRACKS: Final = list(range(len(TRACK.ids)))
-CONTRACTOR_TRACK: Final = len(REGION_ROWS)  # the first of them; those of infrastructure go by region
+CONTRACTOR_TRACK: Final = len(REGION_ROWS)  # the first one; tracks of infrastructure are numbered by region
 TRACK_ENDS: Final[list[int]] = [int(BOX["infrastructure_tracks"]["length"]) for _ in REGION_ROWS] + [
     int(BOX["contractor_tracks"]["length"]) for _ in COLOURS
 ]
 
 
 def bonuses_on(track: dict[str, Any]) -> list[int]:
-    """The effect of each space of a track, from 0 on; NONE where there is no bonus."""
-    found = [NONE for _ in range(int(track["length"]) + 1)]
+    """The effect of each space of a track, from 0; NONE where there is no bonus."""
+    effects = [NONE for _ in range(int(track["length"]) + 1)]
     for row in track["bonuses"]:
-        found[int(row["space"])] = EFFECT.index[row["effect"]]
-    return found
+        effects[int(row["space"])] = EFFECT.index[row["effect"]]
+    return effects
 
 
 TRACK_BONUS: Final[list[list[int]]] = [bonuses_on(BOX["infrastructure_tracks"]) for _ in REGION_ROWS] + [
@@ -261,12 +261,12 @@ CONTRACT: Final = Domain("contract", ids(CONTRACT_ROWS))
 CONTRACTS: Final = list(range(len(CONTRACT_ROWS)))
 CONTRACT_OR_NONE: Final = OrNone(CONTRACT)
 CONTRACT_SIZE: Final[list[int]] = [int(row["size"]) for row in CONTRACT_ROWS]
-CONTRACTS_OF_SIZE: Final = [[one for one in CONTRACTS if CONTRACT_SIZE[one] == size] for size in SIZES]
+CONTRACTS_OF_SIZE: Final = [[tile for tile in CONTRACTS if CONTRACT_SIZE[tile] == size] for size in SIZES]
 CONTRACT_VP: Final[list[int]] = [int(row["vp"]) for row in CONTRACT_ROWS]
 
 
 def named_first(goods: list[str]) -> list[int]:
-    """D-PAY: the named goods of a contract, then its `any`."""
+    """D-PAY The named goods of a contract, then its `any` goods."""
     return [GOOD.index[name] for name in goods if name != "any"] + [ANY for name in goods if name == "any"]
 
 
@@ -286,11 +286,11 @@ SLOTS: Final[list[tuple[int, ...]]] = [
 SLOT: Final = Numbers("slot", 0, max(WAGON_SIZE) - 1)
 FULL_VP: Final[list[int]] = [int(row.get("vp_full", 0)) for row in WAGON_ROWS]
 DEALT_SIZE: Final = Numbers("size", 2, 3)
-DEALT_SIZES: Final = [2, 3]  # the sizes that lie on display; a size's stack is number size - 2
-GOODS_WAGONS: Final = [  # by size, like the next
+DEALT_SIZES: Final = [2, 3]  # of wagons on display; the stack of a size has index size - 2
+GOODS_WAGONS: Final = [  # by size
     [wagon for wagon in WAGONS if wagon < FIRST_SPECIAL and WAGON_SIZE[wagon] == size] for size in DEALT_SIZES
 ]
-SPECIAL_WAGONS: Final[list[tuple[int, ...]]] = [  # stacks, the top one last
+SPECIAL_WAGONS: Final[list[tuple[int, ...]]] = [  # stacks by size, the top wagon last
     tuple([wagon for wagon in reversed(WAGONS) if wagon >= FIRST_SPECIAL and WAGON_SIZE[wagon] == size])
     for size in DEALT_SIZES
 ]
@@ -334,7 +334,7 @@ LONGEST: Final = max(  # the most points of one movement
 ) + max(ALL_TOKENS)
 REACH: Final[list[list[tuple[int, ...]]]] = reachable(
     SUCCESSORS, [kind in (CITY_NODE, MARKET_NODE) for kind in NODE_KIND], LONGEST
-)  # by node and points: where a movement may end if nobody is in the way
+)  # by node and points: where a movement can end, other locomotives aside
 
 # ---------------------------------------------------------------- scoring and set-up
 
@@ -368,4 +368,4 @@ class Party:
 
 
 PARTIES: Final = [Party(row) for row in BOX["setup"]]
-PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by the number of players, from 2 on
+PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by number of players, from 2

@@ -1,4 +1,4 @@
-"""§10 A view in words: map, cities, zones, sectors, what is on offer, the viewer's faction, the others, the points."""
+"""§10 A view as text: map, cities, zones, sectors, supply, the other factions, the viewer's own, and the points."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from typing import Any, Final
 from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
 from fajrant.games.train_rush.content import CARD_ROWS, CONTRACT_ROWS, NODE_ROWS, REGION
 from fajrant.games.train_rush.scoring import KINDS_OF_POINTS
+from fajrant.games.train_rush.state import SOURCES_OF_POINTS
 
 CARD_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in CARD_ROWS}
 CONTRACT_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in CONTRACT_ROWS}
 NODE_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in NODE_ROWS}
 LOOPS: Final = ["inner", "middle", "outer"]
-RIDING: Final = ["movement_step", "choose_target"]  # the questions that the map answers
-OPENING: Final = ["choose_start_good", "keep_action_cards"]  # those of the set-up that contracts and wagons answer
+RIDING: Final = ["movement_step", "choose_target"]  # decision points that need the map
+OPENING: Final = ["choose_start_good", "keep_action_cards"]  # those of the set-up that need contracts and wagons
 
 
 def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
-    """The middle first and the viewer's own faction last but the points, where the eye rests."""
+    """The board first; the viewer's own faction and the points last, closest to the prompt."""
     you = view["you"]
     sheets = [Sheet(TABLE, headline(view, seats, words), [])]
     phase = view["phase"]
@@ -41,18 +42,18 @@ def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: b
         sheets.append(draw_glance(view["factions"], others, seats, words))
     if you is not None:
         sheets.append(draw_faction(OWN, view["factions"][you], seats[you], words, whole))
-    points = [one["points"] for one in view["factions"]]
-    sheets.append(score_sheet(seats, KINDS_OF_POINTS, points, words, whole))
+    points = [faction["points"] for faction in view["factions"]]
+    sheets.append(score_sheet(seats, KINDS_OF_POINTS, SOURCES_OF_POINTS, points, view["over"], words, whole))
     return sheets
 
 
-def listed(found: list[str], words: dict[str, str]) -> str:
-    """Things in a cell; nothing is a word too."""
-    return BETWEEN.join(found) or words["table-empty"]
+def listed(items: list[str], words: dict[str, str]) -> str:
+    """The items in one cell, or the word for "nothing"."""
+    return BETWEEN.join(items) or words["table-empty"]
 
 
-def owners(found: list[int | None], seats: list[str]) -> str:
-    return BETWEEN.join(["–" if owner is None else seats[owner] for owner in found])
+def owners(pieces: list[int | None], seats: list[str]) -> str:
+    return BETWEEN.join(["–" if owner is None else seats[owner] for owner in pieces])
 
 
 # ---------------------------------------------------------------- the board
@@ -64,7 +65,7 @@ def headline(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> s
 
 
 def draw_map(view: dict[str, Any], seats: list[str], words: dict[str, str], asked: bool) -> Sheet:
-    """The three loops as one drives, a row for each region; junctions, siding tiles and everybody's locomotive."""
+    """The three loops in driving direction, a row per region, with junctions, siding tiles and locomotives."""
     sheet = Sheet(TABLE, f"{words['table-map']} ({words['table-map_legend']})", [])
     sheet.picture = True
     sheet.asked = asked
@@ -85,25 +86,25 @@ def draw_map(view: dict[str, Any], seats: list[str], words: dict[str, str], aske
 
 
 def draw_nodes(nodes: list[dict[str, Any]], here: dict[str, list[str]], words: dict[str, str]) -> str:
-    """Spaces one after another; the two tracks of a siding beside each other, in brackets."""
-    found: list[str] = []
+    """The spaces in order; the two tracks of a siding are side by side in brackets."""
+    spaces: list[str] = []
     zone = ""
     for row in nodes:
         if row["kind"] != "siding":
-            found.append(draw_node(row, here, words))
-        elif row["zone"] != zone:  # its whole siding at once
+            spaces.append(draw_node(row, here, words))
+        elif row["zone"] != zone:  # the whole siding at its first space
             zone = str(row["zone"])
-            siding = [one for one in nodes if one.get("zone") == zone]
+            siding = [node for node in nodes if node.get("zone") == zone]
             tracks = [
-                " ".join([draw_node(one, here, words) for one in siding if one["track"] == track])
+                " ".join([draw_node(node, here, words) for node in siding if node["track"] == track])
                 for track in ("a", "b")
             ]
-            found.append(f"({zone}: {' | '.join(tracks)})")
-    return " ".join(found)
+            spaces.append(f"({zone}: {' | '.join(tracks)})")
+    return " ".join(spaces)
 
 
 def draw_node(row: dict[str, Any], here: dict[str, list[str]], words: dict[str, str]) -> str:
-    """`0`, `Rackglen`, `5a=1` with its siding tile; `0↗CM0` where one may change the loop; `[Ann]` is Ann's train."""
+    """`0`, `Rackglen`, `5a=1` with its siding tile; `0↗CM0` at a junction to another loop; `[Ann]` is Ann's train."""
     name = str(row["id"]).removeprefix(str(row["id"])[:2]) or str(row["id"])
     if row["kind"] == "start":
         name = ""
@@ -115,10 +116,10 @@ def draw_node(row: dict[str, Any], here: dict[str, list[str]], words: dict[str, 
         name = words["black_market"]
     elif row["kind"] == "siding":
         name += f"={row['number']}"
-    for after in row["successors"]:
-        loop = str(NODE_OF[after]["loop"])
+    for successor in row["successors"]:
+        loop = str(NODE_OF[successor]["loop"])
         if row["loop"] in LOOPS and loop != row["loop"]:
-            name += f"{'↗' if LOOPS.index(loop) > LOOPS.index(row['loop']) else '↘'}{after}"
+            name += f"{'↗' if LOOPS.index(loop) > LOOPS.index(row['loop']) else '↘'}{successor}"
     there = here.get(str(row["id"]), [])
     return f"{name}[{', '.join(there)}]" if there else name
 
@@ -155,7 +156,7 @@ def draw_zones(view: dict[str, Any], seats: list[str], words: dict[str, str]) ->
 
 
 def draw_sectors(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> Sheet:
-    """All of them; at a glance those where somebody is."""
+    """All sectors, or unless `whole` those with pieces."""
     labels = ["sector", "spies", "agents"]
     sheet = Sheet(TABLE, words["table-sectors"], [words["table-" + label] for label in labels])
     for name, sector in view["sectors"].items():
@@ -165,12 +166,12 @@ def draw_sectors(view: dict[str, Any], seats: list[str], words: dict[str, str], 
 
 
 def draw_offer(view: dict[str, Any], words: dict[str, str], whole: bool) -> Sheet:
-    """State contracts, siding tiles, wagons and cards that lie face up; at a glance those of this phase."""
+    """Face-up state contracts, siding tiles, wagons and cards; unless `whole`, those that matter in this phase."""
     sheet = Sheet(TABLE, words["table-supply"], [])
     if whole or view["phase"] != "investing":
         for region, row in view["grid"].items():
-            found = [contract(tile, words) for tile in row if tile is not None]
-            sheet.add([f"{words['table-grid']}: {words[region]}" if whole else words[region], listed(found, words)])
+            contracts = [contract(tile, words) for tile in row if tile is not None]
+            sheet.add([f"{words['table-grid']}: {words[region]}" if whole else words[region], listed(contracts, words)])
     tiles = [
         f"{place + 1}: {words[tile + '_text']}" for place, tile in enumerate(view["tiles"]["lying"]) if tile is not None
     ]
@@ -181,7 +182,7 @@ def draw_offer(view: dict[str, Any], words: dict[str, str], whole: bool) -> Shee
             lying = [*row["lying"], row["special"]]
             sheet.add([words["table-wagons"], listed([words[kind] for kind in lying if kind is not None], words)])
     if whole or view["phase"] != "setup":
-        sheet.add([words["table-display"], listed([card(one, words) for one in view["cards"]["display"]], words)])
+        sheet.add([words["table-display"], listed([card(name, words) for name in view["cards"]["display"]], words)])
     if whole:
         sheet.add([words["table-deck"], str(view["cards"]["size"])])
     elif view["phase"] == "investing":
@@ -201,7 +202,7 @@ def draw_areas(view: dict[str, Any], words: dict[str, str]) -> Sheet:
 
 
 def draw_faction(part: str, faction: dict[str, Any], name: str, words: dict[str, str], whole: bool) -> Sheet:
-    """All that it has; at a glance without the empty places."""
+    """Everything a faction has; unless `whole`, empty rows are left out."""
     sheet = Sheet(part, f"{words['table-faction']}: {name}", [])
     region = "" if faction["region"] is None else f" ({words[faction['region']]})"
     sheet.add([words["table-at"], f"{words[faction['location']]}{region}"])
@@ -211,7 +212,7 @@ def draw_faction(part: str, faction: dict[str, Any], name: str, words: dict[str,
     tracks = [f"{words[track]} {space}" for track, space in faction["tracks"].items() if space]
     if whole or tracks:
         sheet.add([words["table-tracks"], listed(tracks, words)])
-    sheet.add([words["table-wagons"], listed([loaded(one, words) for one in faction["wagons"]], words)])
+    sheet.add([words["table-wagons"], listed([loaded(wagon, words) for wagon in faction["wagons"]], words)])
     if whole or faction["tokens"]:
         sheet.add([words["table-tokens"], listed([f"+{token}" for token in faction["tokens"]], words)])
     if whole:
@@ -219,15 +220,15 @@ def draw_faction(part: str, faction: dict[str, Any], name: str, words: dict[str,
         reserve = [f"{words['table-' + kind]} {faction[kind]}" for kind in kinds]
         sheet.add([words["table-reserve"], BETWEEN.join(reserve)])
     sheet.add([words["table-spies"], " ".join([str(spy) for spy in faction["spies"]]) or words["table-empty"]])
-    hand = [card(one, words) for one in faction["hand"]] if "hand" in faction else [str(faction["cards"])]
+    hand = [card(held, words) for held in faction["hand"]] if "hand" in faction else [str(faction["cards"])]
     if whole or hand:
         sheet.add([words["table-hand"], listed(hand, words)])
     heroes = [str(faction["heroes"])]
     if "hero_hand" in faction:
-        heroes = [f"{words[one['hero']]}: {words[one['hero'] + '_text']}" for one in faction["hero_hand"]]
+        heroes = [f"{words[hero['hero']]}: {words[hero['hero'] + '_text']}" for hero in faction["hero_hand"]]
     if whole or heroes:
         sheet.add([words["table-heroes"], listed(heroes, words)])
-    missions = [f"{words[one['hero']]}: {one['points']} {words['table-vp']}" for one in faction["missions"]]
+    missions = [f"{words[row['hero']]}: {row['points']} {words['table-vp']}" for row in faction["missions"]]
     if whole or missions:
         sheet.add([words["table-missions"], listed(missions, words)])
     return sheet
@@ -242,26 +243,26 @@ def draw_glance(factions: list[dict[str, Any]], others: list[int], seats: list[s
         parts.append(f"{words['table-coal']} {faction['coal']}")
         parts.append(f"{words['table-seen']} {faction['cities']}")
         parts.append(f"{words['table-cards']} {faction['cards']}")
-        parts.append(", ".join([loaded(one, words) for one in faction["wagons"]]))
+        parts.append(", ".join([loaded(wagon, words) for wagon in faction["wagons"]]))
         sheet.add([seats[seat], BETWEEN.join(parts)])
     return sheet
 
 
-# ---------------------------------------------------------------- things in few letters
+# ---------------------------------------------------------------- short forms
 
 
 def contract(tile: str, words: dict[str, str]) -> str:
     return f"{words[tile]} → {CONTRACT_OF[tile]['vp']} {words['table-vp']}"
 
 
-def loaded(one: dict[str, Any], words: dict[str, str]) -> str:
-    """A wagon with what lies on it: `W203: brass, –`."""
-    return f"{one['wagon']}: {', '.join(['–' if cargo is None else words[cargo] for cargo in one['load']])}"
+def loaded(wagon: dict[str, Any], words: dict[str, str]) -> str:
+    """A wagon with its load: `W203: brass, –`."""
+    return f"{wagon['wagon']}: {', '.join(['–' if cargo is None else words[cargo] for cargo in wagon['load']])}"
 
 
-def card(one: str, words: dict[str, str]) -> str:
+def card(name: str, words: dict[str, str]) -> str:
     """`A04: 4/4/3, coal 0/1/2, gain 3 VP`"""
-    row = CARD_OF[one]
+    row = CARD_OF[name]
     moves = "/".join([str(points) for points in row["moves"]])
     coal = "/".join([str(cost) for cost in row["coal_costs"]])
-    return f"{one}: {moves}, {words['table-coal']} {coal}, {words[one + '_text']}"
+    return f"{name}: {moves}, {words['table-coal']} {coal}, {words[name + '_text']}"

@@ -1,4 +1,4 @@
-"""The box as the rest of the project knows it."""
+"""Train Rush as the rest of the project uses it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from fajrant.core.clock import ROUND, Clock
 from fajrant.core.dice import Dice
 from fajrant.core.fields import Object
 from fajrant.core.game import Game, options_in
 from fajrant.core.journal import EventKind
+from fajrant.core.learned import Model
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
 from fajrant.core.views import Shapes
@@ -27,13 +29,13 @@ from fajrant.games.train_rush import (
     view,
 )
 from fajrant.games.train_rush.content import BOX, PARTIES
-from fajrant.games.train_rush.moves import EVENT_KINDS, VERBS
-from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.moves import AUCTION, EVENT_KINDS, MISSION, PHASE, VERBS
+from fajrant.games.train_rush.state import SOURCES_OF_POINTS, TrainRush
 from fajrant.games.train_rush.views import SHAPES, View
 
 RULES_VERSION: Final = 1
 
-CHAPTERS: Final = {  # of the guide, by decision point
+CHAPTERS: Final = {  # chapters of the guide by decision point
     "choose_start_good": "setup",
     "keep_action_cards": "setup",
     "hero_prekeep": "setup",
@@ -72,6 +74,8 @@ CHAPTERS: Final = {  # of the guide, by decision point
     "choose_contract_city": "markets",
 }
 
+PHASES: Final = [PHASE.text(phase) for phase in range(AUCTION, MISSION + 1)]
+
 
 class TrainRushGame(Game[TrainRush]):
     def __init__(self) -> None:
@@ -81,6 +85,8 @@ class TrainRushGame(Game[TrainRush]):
             [party.players for party in PARTIES],
             options_in(BOX["options"]["items"]),
             scoring.KINDS_OF_POINTS,
+            SOURCES_OF_POINTS,
+            scoring.TIE_BREAKS,
         )
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
@@ -89,17 +95,24 @@ class TrainRushGame(Game[TrainRush]):
     def points(self, pos: TrainRush, seat: int) -> list[int]:
         return scoring.points(pos, seat)
 
-    def ranking(self, pos: TrainRush) -> list[int]:
-        return scoring.ranking(pos)
+    def tie_values(self, pos: TrainRush, seat: int) -> list[int]:
+        return scoring.tie_values(pos.factions[seat])
 
-    def evaluate(self, pos: TrainRush, seat: int) -> float:
-        return insight.evaluate(pos, seat)
+    def clock(self, pos: TrainRush) -> Clock:
+        phase = PHASE.text(pos.phase)
+        return Clock(ROUND, pos.round, pos.party().rounds, PHASES, phase if phase in PHASES else "")
 
-    def terms(self) -> list[str]:
-        return insight.TERMS
+    def model(self) -> Model:
+        return insight.MODEL
 
-    def prospects(self, pos: TrainRush, seat: int) -> list[float]:
-        return insight.prospects(pos, seat)
+    def features(self, pos: TrainRush, seat: int) -> list[float]:
+        return insight.features(pos, seat)
+
+    def gone(self, pos: TrainRush, seat: int) -> float:
+        return insight.gone(pos)
+
+    def last_turn(self, pos: TrainRush, seat: int) -> bool:
+        return insight.last_turn(pos)
 
     def priors(self, pos: TrainRush, seat: int, moves: list[Move]) -> list[float]:
         return instinct.priors(pos, seat, moves)

@@ -1,20 +1,22 @@
-"""What a position promises a seat, in the rulebook's terms: points so far, contracts and cities within reach, influence
-in sectors, the tracks of infrastructure and contractors, buildings, wagons, progress, money, cards and missions.
+"""The evaluation of a position for a seat: the points it can expect at the end of the game, as a sum of TERMS.
 
-Majorities count for what they would give now only as far as the game has gone; before that, a piece or a step is worth
-something by itself. What brings more in every round, such as levels of progress, counts by the rounds to come. Hope in
-a city or a contract falls with the steps that lead there, and hope in a contract with each good that is missing.
-Nothing but points counts in the end. Only what the seat may know is asked for.
+The value of a majority is interpolated: early in the game each piece or step has a fixed value, late in the game the
+lead counts for what it would score now. Whatever pays in every round, such as levels of progress, is multiplied by the
+rounds left. The value of a city or contract decays with its distance, that of a contract also with each missing good.
+When the game is over, only points count. The evaluation uses nothing that is hidden from the seat.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from fajrant.core.counts import total
+from fajrant.core.learned import Model
 from fajrant.games.train_rush.content import (
     CITIES,
     CITIES_IN,
+    CITIES_TO_END,
     CONTRACT_FIRST,
     CONTRACT_NEEDS,
     CONTRACT_SECOND,
@@ -40,6 +42,7 @@ from fajrant.games.train_rush.content import (
     SECTOR_FIRST,
     SIZES,
     SPECIAL,
+    SPY,
     SUCCESSORS,
     TOKEN_VP,
     TOP,
@@ -62,10 +65,10 @@ from fajrant.games.train_rush.scoring import (
     score_sector,
     score_special_wagons,
 )
-from fajrant.games.train_rush.scoring import points as points_now
 from fajrant.games.train_rush.state import (
     Faction,
     TrainRush,
+    cities_visited,
     contract_space,
     count_of,
     goods_on,
@@ -99,49 +102,49 @@ CARDS_TERM: Final = 9
 MISSIONS_TERM: Final = 10
 
 FAR: Final[list[list[int]]] = distances(SUCCESSORS, NODE_OF_CITY)  # steps from each space to each city
-STEPS: Final = 60  # a city that is farther away counts as so far
-NEAR: Final[list[float]] = [0.94**steps for steps in range(STEPS + 1)]  # what a thing is worth so many steps away
+STEPS: Final = 60  # a cap on distances
+NEAR: Final[list[float]] = [0.94**steps for steps in range(STEPS + 1)]  # discount by distance in steps
 STEPS_PER_ROUND: Final = 9.0
-SPENDING: Final = 0.3  # rounds that it takes to make use of money and cards
+SPENDING: Final = 0.3  # rounds needed to use money and cards
 
-# Weights were fitted to the final scores of games among searching bots, then changed as long as duels were won by it.
-LEAD: Final = 0.9  # of what a lead would give, at the end; before, by the square of the part of the game that is gone
-LEAD_IN_REGION: Final = 0.6  # of that, in the contract area
+# The weights were fitted to final scores of games among searching bots, then tuned in duels.
+LEAD: Final = 0.9  # the part of a lead's award that counts at the end of the game
+LEAD_IN_REGION: Final = 0.6  # another factor, in the contract area
 AWARD_HOPE: Final = [1.5 * points for points in SECTOR_FIRST]
 PIECE: Final = 1.65  # a spy or agent in a sector that is still open
 STEP_UP: Final = 0.55  # a space on a track of infrastructure or contractors, while the lead is open
-MARKED_GOOD: Final = 0.6  # a good's worth of a marker in the contract area, while the lead is open
-BEST_CONTRACT: Final = 0.7  # what the contract that is nearest to be fulfilled counts
-OTHER_CONTRACTS: Final = 0.08  # and all others
-CITY: Final = 1.2  # what the nearness of a city counts
-MISSING: Final = [1.0, 0.55, 0.3, 0.15, 0.08, 0.04]  # hope in a contract by the goods that it lacks
-TOO_LARGE: Final = [1.0, 0.5, 0.25, 0.12]  # hope in a contract by the goods that cannot be unloaded yet
+MARKED_GOOD: Final = 0.6  # a marker in the contract area, per good, while the lead is open
+BEST_CONTRACT: Final = 0.7  # factor of the most promising contract
+OTHER_CONTRACTS: Final = 0.08  # factor of all others
+CITY: Final = 1.2  # factor of cities within reach
+MISSING: Final = [1.0, 0.55, 0.3, 0.15, 0.08, 0.04]  # factor of a contract by the number of missing goods
+TOO_LARGE: Final = [1.0, 0.5, 0.25, 0.12]  # by the number of goods over the unloading limit
 VACANT: Final = [0.7, 2.2]  # an unrented warehouse without and with a station
-RENTED: Final = 0.35  # what a rented warehouse brings its owner in a round
-STATION: Final = 0.4  # and the owner of the station
+RENTED: Final = 0.35  # per round, for the owner of a rented warehouse
+STATION: Final = 0.4  # per round, for the owner of the station
 SLOT_PER_ROUND: Final = 0.3
-GOOD: Final = [0.625, 0.75, 0.875, 1.0, 1.125]  # a good on a wagon, whatever it may be used for
-PARCEL_HOPE: Final = [0.04, 0.15, 0.28]  # of what a special wagon gives, by the part of it that is full
-PER_LEVEL: Final = [1.2, 1.1, 0.4, 0.5, 0.15]  # what a level of a progress track brings in a round
-HIGHER: Final = 0.04  # and by the square of the level more, for levels bring levels
+GOOD: Final = [0.625, 0.75, 0.875, 1.0, 1.125]  # a good on a wagon
+PARCEL_HOPE: Final = [0.04, 0.15, 0.28]  # of a special wagon's points, by the parcels on it
+PER_LEVEL: Final = [1.2, 1.1, 0.4, 0.5, 0.15]  # per round, for each level of a progress track
+HIGHER: Final = 0.04  # per round, times the square of the level
 INVESTMENT_VALUE: Final = 1.05
 COAL_VALUE: Final = 1.15
 TOKEN_PER_POINT: Final = 0.55
 CARD_VALUE: Final = 0.5
-CARDS: Final = 0.8  # what the cards in hand count
-CARD_MORE: Final = 0.7  # and each of them, whatever it can do
-STARTED: Final = 0.3  # of a mission's points while goods may still be used for something else
-NEXT_GOOD: Final = 0.6  # of what one more good would add to a mission
+CARDS: Final = 0.8  # factor of CARD_WORTH for the cards in hand
+CARD_MORE: Final = 0.7  # a card in hand, whatever it does
+STARTED: Final = 0.3  # of a mission's points at the start, since its goods may be used otherwise
+NEXT_GOOD: Final = 0.6  # of the points that one more good would add to a mission
 HERO_HOPE: Final = 3.0
-NEAR_TOP: Final = [  # a top that is still free, by the level on its track
+NEAR_TOP: Final = [  # an unclaimed top, by track and level
     [TOP_VP[track] * 0.85 * (level / len(LEVELS[track])) ** 2 for level in range(len(LEVELS[track]))]
     for track in PROGRESSES
 ]
-BUILT_HOPE: Final = 0.4  # of what other kinds of special actions are worth
+BUILT_HOPE: Final = 0.4  # a special action of another kind, per repetition
 
 
 def special_worth(card: int) -> float:
-    """What the special action of a card may bring."""
+    """The estimated value of a card's special action."""
     effect = EFFECTS[SPECIAL[card]]
     if effect.kind == GAIN_VP:
         return 0.45 * effect.n
@@ -155,49 +158,110 @@ def special_worth(card: int) -> float:
 CARD_WORTH: Final = [CARD_VALUE + special_worth(card) + 0.04 * sum(MOVES[card]) for card in range(len(MOVES))]
 
 
-def evaluate(pos: TrainRush, seat: int) -> float:
-    """The points that a seat may expect at the end of the game."""
-    found = 0.0
-    for worth in prospects(pos, seat):
-        found += worth
-    return found
+SPIES: Final = list(range(SPY.low, SPY.high + 1))
+COUNTS: Final = [  # features that are plain counts, with their terms
+    ("investment", "money"),
+    ("coal", "money"),
+    ("cards in hand", "cards"),
+    ("bids in hand", "sectors"),
+    ("agents in reserve", "sectors"),
+    ("warehouses in reserve", "zones"),
+    ("stations in reserve", "zones"),
+    ("markers in reserve", "contracts"),
+    ("visited", "cities"),
+    ("tokens", "cities"),
+    ("wagons held", "wagons"),
+    ("goods", "wagons"),
+    ("parcels", "wagons"),
+    ("heroes in hand", "missions"),
+    ("missions begun", "missions"),
+    ("level 1", "progress"),
+    ("level 2", "progress"),
+    ("level 3", "progress"),
+    ("level 4", "progress"),
+    ("level 5", "progress"),
+    ("place in order", "cards"),
+]
+MODEL: Final = Model(str(Path(__file__).parent), TERMS, [*[(term, term) for term in TERMS], *COUNTS])
 
 
-def prospects(pos: TrainRush, seat: int) -> list[float]:
-    """The same by TERMS: points so far, and what may still come."""
-    found = [0.0 for _ in TERMS]
-    if pos.over():
-        found[POINTS_TERM] = float(sum(points_now(pos, seat)))
-        return found
+def features(pos: TrainRush, seat: int) -> list[float]:
+    """What the learned evaluation weighs: the hopes, then plain counts."""
     faction = pos.factions[seat]
-    rounds = rounds_left(pos)
-    gone = 1.0 - rounds / pos.party().rounds
-    settled = LEAD * gone * gone  # how far a lead is a lead for good
     goods = goods_on(faction)
-    found[POINTS_TERM] = float(total(list(faction.vp)) + score_all_cities(faction))
-    found[CONTRACTS_TERM] = contracts_worth(pos, seat, faction, goods, rounds, settled)
-    found[CITIES_TERM] = cities_worth(pos, faction, rounds)
-    found[SECTORS_TERM] = sectors_worth(pos, seat, settled)
-    found[TRACKS_TERM] = tracks_worth(pos, seat, faction, settled)
-    found[ZONES_TERM] = zones_worth(pos, seat, rounds)
-    found[WAGONS_TERM] = wagons_worth(faction, rounds)
-    found[PROGRESS_TERM] = progress_worth(pos, faction, rounds)
-    found[MONEY_TERM] = money_worth(faction, rounds)
-    found[CARDS_TERM] = cards_worth(faction, rounds)
-    found[MISSIONS_TERM] = missions_worth(pos, faction, goods, rounds, settled)
-    return found
+    rounds = rounds_left(pos)
+    values = hopes(pos, seat, goods, rounds)
+    values.append(float(faction.investment))
+    values.append(float(faction.coal))
+    values.append(float(len(faction.hand)))
+    values.append(float(sum([spy for spy in SPIES if faction.spies >> spy & 1])))
+    values.append(float(faction.agents))
+    values.append(float(faction.warehouses))
+    values.append(float(faction.stations))
+    values.append(float(faction.markers))
+    values.append(float(faction.visited.bit_count()))
+    values.append(float(len(faction.tokens)))
+    values.append(float(len(faction.wagons)))
+    values.append(float(total(goods)))
+    parcels = 0
+    for wagon in faction.wagons:
+        if wagon.kind >= FIRST_SPECIAL:
+            parcels += wagon.load.count(PARCEL)
+    values.append(float(parcels))
+    values.append(float(len(faction.heroes)))
+    values.append(float(len(faction.missions)))
+    for level in faction.progress:
+        values.append(float(level))
+    values.append(float(pos.order.index(seat)) if seat in pos.order else 0.0)
+    return values
+
+
+def gone(pos: TrainRush) -> float:
+    return 1.0 - min(1.0, rounds_left(pos) / pos.party().rounds)
+
+
+def hopes(pos: TrainRush, seat: int, goods: list[int], rounds: float) -> list[float]:
+    """By TERMS: points so far, and what a seat can hope for by hand-written rules."""
+    terms = [0.0 for _ in TERMS]
+    faction = pos.factions[seat]
+    past = 1.0 - rounds / pos.party().rounds
+    settled = LEAD * past * past  # how much a lead counts for its award
+    terms[POINTS_TERM] = float(total(list(faction.vp)) + score_all_cities(faction))
+    terms[CONTRACTS_TERM] = contracts_worth(pos, seat, faction, goods, rounds, settled)
+    terms[CITIES_TERM] = cities_worth(pos, faction, rounds)
+    terms[SECTORS_TERM] = sectors_worth(pos, seat, settled)
+    terms[TRACKS_TERM] = tracks_worth(pos, seat, faction, settled)
+    terms[ZONES_TERM] = zones_worth(pos, seat, rounds)
+    terms[WAGONS_TERM] = wagons_worth(faction, rounds)
+    terms[PROGRESS_TERM] = progress_worth(pos, faction, rounds)
+    terms[MONEY_TERM] = money_worth(faction, rounds)
+    terms[CARDS_TERM] = cards_worth(faction, rounds)
+    terms[MISSIONS_TERM] = missions_worth(pos, faction, goods, rounds, settled)
+    return terms
 
 
 # ---------------------------------------------------------------- time
 
 
 def rounds_left(pos: TrainRush) -> float:
-    """Rounds to come, and what is left of this one."""
+    """The rounds left, including the rest of this one."""
     return pos.party().rounds - pos.round + (MISSION - pos.phase) / MISSION
 
 
+def last_turn(pos: TrainRush) -> bool:
+    """Whether the seat that is asked makes its last movement, or plays its last heroes."""
+    if pos.phase < MISSION - 1:  # the movement comes before the missions
+        return False
+    if pos.round == pos.party().rounds:
+        return True
+    for faction in pos.factions:
+        if cities_visited(faction) == CITIES_TO_END:
+            return True
+    return False
+
+
 def usable(rounds: float, needed: float) -> float:
-    """How likely it is that something can be used which takes so many rounds."""
+    """The factor of something that takes `needed` rounds to use."""
     return rounds / (rounds + needed)
 
 
@@ -207,7 +271,7 @@ def usable(rounds: float, needed: float) -> float:
 def contracts_worth(
     pos: TrainRush, seat: int, faction: Faction, goods: list[int], rounds: float, settled: float
 ) -> float:
-    """The contract area, and the open contracts by what they lack and how far they are: most of all the nearest one."""
+    """The contract area, and open contracts by missing goods and distance; the best one counts most."""
     worth = 0.0
     best = 0.0
     others = 0.0
@@ -241,7 +305,7 @@ def contracts_worth(
 
 
 def lacking(goods: list[int], count: int, contract: int, size: int) -> float:
-    """Hope in a contract by the goods that are missing."""
+    """The factor of a contract for its missing goods."""
     missing = 0
     for good, need in enumerate(CONTRACT_NEEDS[contract]):
         if need > 0 and goods[good] < need:
@@ -251,7 +315,7 @@ def lacking(goods: list[int], count: int, contract: int, size: int) -> float:
 
 
 def cities_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
-    """Cities not yet visited: the token that waits there, by how far it is; and tokens in hand."""
+    """Cities not yet visited, by their next token and their distance; and the seat's own tokens."""
     worth = 0.0
     far = FAR[faction.location]
     reach = STEPS_PER_ROUND * rounds
@@ -295,7 +359,7 @@ def tracks_worth(pos: TrainRush, seat: int, faction: Faction, settled: float) ->
 
 
 def zones_worth(pos: TrainRush, seat: int, rounds: float) -> float:
-    """Warehouses that wait for a tenant, and what rented ones will bring to their owners and to the station's."""
+    """Unrented warehouses, and the income of rented ones for their owners and for the owner of the station."""
     worth = 0.0
     for zone in ZONES:
         here = pos.zones[zone]
@@ -330,7 +394,7 @@ def wagons_worth(faction: Faction, rounds: float) -> float:
 
 
 def progress_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
-    """Levels bring something in every round to come, the higher ones more; a top that is still free draws near."""
+    """Levels pay in every round left, higher ones more; an unclaimed top counts by the level."""
     worth = float(score_progress(faction))
     for track in PROGRESSES:
         level = faction.progress[track]
@@ -346,7 +410,7 @@ def progress_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
 
 
 def money_worth(faction: Faction, rounds: float) -> float:
-    """More than can be spent is worth little."""
+    """Money beyond 6, which is hard to spend, counts less."""
     use = usable(rounds, SPENDING)
     investment = min(faction.investment, 6) + 0.4 * max(0, faction.investment - 6)
     coal = min(faction.coal, 6) + 0.3 * max(0, faction.coal - 6)
@@ -361,7 +425,7 @@ def cards_worth(faction: Faction, rounds: float) -> float:
 
 
 def missions_worth(pos: TrainRush, faction: Faction, goods: list[int], rounds: float, settled: float) -> float:
-    """Missions as they would score now, and heroes in hand whose city still has its token."""
+    """Missions by their current score, and heroes in hand whose city still has its mission token."""
     worth = (STARTED + (1.0 - STARTED) * settled) * score_missions(faction)
     for hero in faction.missions:
         count = min(goods[MISSION_GOOD[hero]], len(MISSION_VP) - 2)

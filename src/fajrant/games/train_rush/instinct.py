@@ -1,7 +1,7 @@
-"""What a player would look at first: a weight for each move, at a glance, for bots.
+"""The priors of moves, for bots.
 
-A weight says nothing about how good a move is, only how soon it deserves a thought. Doing something comes before
-declining, cities before plain track, dear goods before cheap ones.
+A prior is cheap to compute. It only decides which moves the search tries first: actions before declining, cities before
+plain track, expensive goods before cheap ones.
 """
 
 from __future__ import annotations
@@ -44,16 +44,37 @@ from fajrant.games.train_rush.moves import (
     SPECIAL_STEP,
     TAKE_DISPLAY_CARD,
 )
+from fajrant.games.train_rush.rules.auction import order_after
 from fajrant.games.train_rush.state import TrainRush
 
-DECLINED: Final = 0.3  # nothing instead of something
-OF_NODE: Final = [0.6, 1.6, 4.0, 1.2]  # track, siding, city, black market
-SPENT: Final = 0.35  # with a token that is then gone
+DECLINED: Final = 0.3  # factor of declining
+OF_NODE: Final = [0.6, 1.6, 4.0, 1.2]  # by kind of node: track, siding, city, black market
+SPENT: Final = 0.35  # factor of a movement that uses up a token
 
 
 def priors(pos: TrainRush, seat: int, moves: list[Move]) -> list[float]:
+    if moves[0].verb is BID_SPY:
+        return bid_weights(pos, seat, moves)
     visited = pos.factions[seat].visited
     return [weight_of(pos, visited, move) for move in moves]
+
+
+def bid_weights(pos: TrainRush, seat: int, moves: list[Move]) -> list[float]:
+    """The last to bid never pays more than the place in the turn order costs: of all bids that lead to the same order,
+    only the lowest counts."""
+    bids = [faction.bid for faction in pos.factions]
+    last = bids.count(0) == 1
+    weights: list[float] = []
+    known: list[tuple[int, ...]] = []
+    for move in moves:  # the lowest spy first
+        bids[seat] = move.a
+        order = order_after(bids, pos.order)
+        if last and order in known:
+            weights.append(0.0)
+        else:
+            known.append(order)
+            weights.append(1.0 + 0.05 * abs(2 * move.a - SPY.high))
+    return weights
 
 
 def weight_of(pos: TrainRush, visited: int, move: Move) -> float:
@@ -77,8 +98,6 @@ def weight_of(pos: TrainRush, visited: int, move: Move) -> float:
     if verb is CHOOSE_SIDING_TILE:
         tile = pos.tiles[value - 1]
         return 1.0 + (1.0 if tile != NONE and is_strong(TILE_EFFECT[tile]) else 0.0)
-    if verb is BID_SPY:
-        return 1.0 + 0.05 * abs(2 * value - SPY.high)
     if verb is CHOOSE_GOOD or verb is CHOOSE_START_GOOD:
         return 0.6 + 0.2 * VALUE[value]
     if verb is BLACK_MARKET:
@@ -95,7 +114,7 @@ def is_strong(effect: int) -> bool:
 
 
 def node_weight(visited: int, node: int) -> float:
-    """A city that was not visited yet comes first."""
+    """Cities not yet visited come first."""
     kind = NODE_KIND[node]
     weight = OF_NODE[kind]
     if kind == CITY_NODE and visited >> CITY_AT[node] & 1:

@@ -1,8 +1,8 @@
-"""The vocabulary: what players can say (§11), and what the journal tells.
+"""The vocabulary: the verbs of moves (§11) and the kinds of journal events.
 
-What is clicked for a move, in order: a movement goes by `token:3` (if one is used) and `node:CM6`; a good by
-`slot:W203.1`; an exchange by `wagon:W105`, then `new_wagon:W203`; renting by `city:brukas`, `zone:RZ1`, `colour:red`.
-What has no target (`invest pass`, `movement_step stop`, every `decline` and its like) is a button.
+Targets are clicked in this order: `token:3` (if one is used), then `node:CM6` for a movement; `slot:W203.1` for a good;
+`wagon:W105`, then `new_wagon:W203` for an exchange; `city:brukas`, `zone:RZ1`, `colour:red` for renting. A move without
+targets (`invest pass`, `movement_step stop`, `decline`) is a button.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from fajrant.games.train_rush.content import (
 DECLINE: Final = "decline"
 
 
-# ---------------------------------------------------------------- things of two words
+# ---------------------------------------------------------------- arguments of two words
 
 
 class Ride(Domain):
@@ -76,7 +76,7 @@ def ride(token: int, node: int) -> int:
 
 
 class Place(Domain):
-    """A sector of a region: `awhar finance`; or a word for none."""
+    """A sector of a region: `awhar finance`; or `decline`."""
 
     def text(self, value: int) -> str:
         if value < 0:
@@ -117,7 +117,7 @@ def slot_of(wagon: int, slot: int) -> int:
 
 
 class Swap(Domain):
-    """An own wagon and a new one: `W105 W203`; or `decline`."""
+    """The wagon to give up and the new one: `W105 W203`; or `decline`."""
 
     def text(self, value: int) -> str:
         return DECLINE if value < 0 else f"{WAGON.text(value // len(WAGONS))} {WAGON.text(value % len(WAGONS))}"
@@ -136,7 +136,7 @@ def swap(own: int, new: int) -> int:
 
 
 class Kept(Domain):
-    """Up to two cards: `A01 A05`, `A01`; or `none`. Two are a button: clicking the first would keep it alone."""
+    """Up to two cards: `A01 A05`, `A01`; or `none`."""
 
     def text(self, value: int) -> str:
         return " ".join([CARD.text(card) for card in cards_in(value)]) or "none"
@@ -145,8 +145,7 @@ class Kept(Domain):
         return (len(CARDS) + 1) * (len(CARDS) + 1)
 
     def targets(self, value: int) -> list[str]:
-        cards = cards_in(value)
-        return CARD.targets(cards[0]) if len(cards) == 1 else []
+        return [target for card in cards_in(value) for target in CARD.targets(card)]
 
 
 def kept(first: int, second: int) -> int:
@@ -154,7 +153,7 @@ def kept(first: int, second: int) -> int:
 
 
 def cards_in(value: int) -> list[int]:
-    """The cards of a `Kept`."""
+    """The cards of a value of `Kept`."""
     both = [value // (len(CARDS) + 1) - 1, value % (len(CARDS) + 1) - 1]
     return [card for card in both if card != NONE]
 
@@ -167,11 +166,11 @@ RENT_PART: Final = 1
 CONTRACTS_PART: Final = 2
 FINISH: Final = 3
 
-# ---------------------------------------------------------------- what players can say
+# ---------------------------------------------------------------- verbs
 
 CHOOSE_START_GOOD: Final = Verb("choose_start_good", [GOOD])  # D-S1
 KEEP_ACTION_CARDS: Final = Verb("keep_action_cards", [CARD, CARD, CARD])  # D-S2
-HERO_PREKEEP: Final = Verb("hero_prekeep", [HERO])  # D-S3  the one put aside
+HERO_PREKEEP: Final = Verb("hero_prekeep", [HERO])  # D-S3  the hero to put aside
 HERO_DRAFT_PICK: Final = Verb("hero_draft_pick", [HERO])  # D-S4
 BID_SPY: Final = Verb("bid_spy", [SPY])  # D1
 LOBBY: Final = Verb("lobby", [PLACE])  # D2  lobby awhar finance
@@ -245,7 +244,7 @@ VERBS: Final = [
     CHOOSE_CONTRACT_CITY,
 ]
 
-# ---------------------------------------------------------------- what the journal tells
+# ---------------------------------------------------------------- events
 
 PHASE: Final = Domain("phase", ["setup", "auction", "lobbying", "income", "investing", "movement", "mission", "end"])
 SETUP: Final = 0
@@ -253,7 +252,7 @@ AUCTION: Final = 1
 MISSION: Final = 6
 END: Final = 7
 
-SCORING: Final = Domain(  # at the end of the game, in the order of the rules
+SCORING: Final = Domain(  # the final scorings, in the order of the rules
     "scoring",
     [
         "all_cities",
@@ -269,7 +268,7 @@ SCORING: Final = Domain(  # at the end of the game, in the order of the rules
 
 ROUND_BEGAN: Final = EventKind("round_began", [("round", ROUND)], heading=True)
 PHASE_BEGAN: Final = EventKind("phase_began", [("phase", PHASE)], heading=True)
-TURN_ORDER: Final = EventKind("turn_order", [("seat", SEAT), ("count", COUNT)], befalls=True)  # who is first, second, …
+TURN_ORDER: Final = EventKind("turn_order", [("seat", SEAT), ("count", COUNT)], befalls=True)  # `count` is the place
 START_GOOD: Final = EventKind("start_good", [("seat", SEAT), ("good", GOOD)])
 CARDS_DEALT: Final = EventKind("cards_dealt", [("seat", SEAT), ("cards", Several(CARD))], befalls=True)
 CARDS_RETURNED: Final = EventKind("cards_returned", [("seat", SEAT), ("cards", Several(CARD))])
@@ -295,14 +294,14 @@ WENT_UP: Final = EventKind("went_up", [("seat", SEAT), ("track", TRACK), ("count
 EXCHANGED: Final = EventKind("exchanged", [("seat", SEAT), ("wagon", WAGON), ("new_wagon", NEW_WAGON)])
 TOOK_WAGON: Final = EventKind("took_wagon", [("seat", SEAT), ("wagon", WAGON)])
 WAGON_LAID: Final = EventKind("wagon_laid", [("wagon", WAGON)])
-PLANNED: Final = EventKind("planned", [("seat", SEAT), ("count", COUNT)])  # drew so many cards
+PLANNED: Final = EventKind("planned", [("seat", SEAT), ("count", COUNT)])  # the number of cards drawn
 SAW: Final = EventKind("saw", [("seat", SEAT), ("cards", Several(CARD))], befalls=True)
 KEPT_CARDS: Final = EventKind("kept_cards", [("seat", SEAT), ("count", COUNT)])
 DISCARDED: Final = EventKind("discarded", [("seat", SEAT), ("cards", Several(CARD))])
 DECK_SHUFFLED: Final = EventKind("deck_shuffled", [])
 CARDS_LAID: Final = EventKind("cards_laid", [("cards", Several(CARD))])
 PLAYED: Final = EventKind("played", [("seat", SEAT), ("card", CARD)])
-MOVED: Final = EventKind("moved", [("seat", SEAT), ("node", NODE), ("way", Several(NODE))])  # over all these spaces
+MOVED: Final = EventKind("moved", [("seat", SEAT), ("node", NODE), ("way", Several(NODE))])  # spaces passed
 TOKEN_USED: Final = EventKind("token_used", [("seat", SEAT), ("token", TOKEN)])
 COAL_PAID: Final = EventKind("coal_paid", [("seat", SEAT), ("count", COUNT)])
 SPECIAL_USED: Final = EventKind("special_used", [("seat", SEAT), ("card", CARD)])

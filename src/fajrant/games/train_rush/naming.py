@@ -1,4 +1,4 @@
-"""Names by id, in each language: what content.toml says, and what follows from it."""
+"""Names by id in each language, from content.toml or derived from it."""
 
 from __future__ import annotations
 
@@ -42,67 +42,66 @@ NAMED: Final = [
 
 
 def names(language: str) -> dict[str, str]:
-    """Names by id. What a card, a tile, a hero, an action or a sector does is under its id and `_text`; an area is
-    under `area_`, a movement under its token and its target, a slot under its wagon and its number."""
-    found: dict[str, str] = {}
+    """Names by id. `X_text` says what a card, tile, hero, action or sector does. `area_X` is an area, `3_CM6` a
+    movement with its token and target, `W203_1` a slot with its wagon and number."""
+    words: dict[str, str] = {}
     for rows in NAMED:
-        found.update(names_in(rows, language))
+        words.update(names_in(rows, language))
     for row in GOOD_ROWS:
-        found[str(row["id"])] = str(row["name_" + language]).lower()  # goods are named within sentences
+        words[str(row["id"])] = str(row["name_" + language]).lower()  # goods are named within sentences
     effects = names_in(EFFECT_ROWS, language)
     for row in AREA_ROWS:
-        found[f"area_{row['id']}"] = str(row["name_" + language])
+        words[f"area_{row['id']}"] = str(row["name_" + language])
     for row in CARD_ROWS:
-        special = found[f"{row['id']}_text"] = effects[row["special"]]
+        special = words[f"{row['id']}_text"] = effects[row["special"]]
         moves = "-".join([str(points) for points in row["moves"]])
-        found[str(row["id"])] = f"{moves} ({special})"
+        words[str(row["id"])] = f"{moves} ({special})"
     for row in TILE_ROWS:
-        found[str(row["id"])] = found[f"{row['id']}_text"] = effects[row["effect"]]
+        words[str(row["id"])] = words[f"{row['id']}_text"] = effects[row["effect"]]
     for row in HERO_ROWS:
-        found[f"{row['id']}_text"] = effects[row["bonus"]]
-        found[str(row["id"])] = f"{row['name_' + language]} ({found[row['city']]}, {found[row['mission_good']]})"
+        words[f"{row['id']}_text"] = effects[row["bonus"]]
+        words[str(row["id"])] = f"{row['name_' + language]} ({words[row['city']]}, {words[row['mission_good']]})"
     for row in ACTION_ROWS:
-        found[f"{row['id']}_text"] = effects[row["effect"]]
+        words[f"{row['id']}_text"] = effects[row["effect"]]
     for row in CONTRACT_ROWS:
-        found[str(row["id"])] = " + ".join([found[good] for good in row["goods"]])
+        words[str(row["id"])] = " + ".join([words[good] for good in row["goods"]])
     for row in WAGON_ROWS:
-        name_wagon(found, row)
+        name_wagon(words, row)
     for row in SECTOR_ROWS:
-        found[f"{row['id']}_text"] = effects[row["bonus_effect"]]
+        words[f"{row['id']}_text"] = effects[row["bonus_effect"]]
     for region in REGION_ROWS:
         track = BOX["infrastructure_tracks"]["name_" + language]
-        found[f"infrastructure_{region['id']}"] = f"{track} ({region['name_' + language]})"
+        words[f"infrastructure_{region['id']}"] = f"{track} ({region['name_' + language]})"
         for sector in SECTOR_ROWS:
             place = f"{sector['name_' + language]} ({region['name_' + language]})"
-            found[f"{region['id']}_{sector['id']}"] = place
+            words[f"{region['id']}_{sector['id']}"] = place
     for row in NODE_ROWS:
-        name_node(found, row)
-    return found
+        name_node(words, row)
+    return words
 
 
-def name_wagon(found: dict[str, str], row: dict[str, Any]) -> None:
-    """A wagon is known by its slots; a slot by its number, from 1 on, and by what it takes."""
-    slots = [found[slot] for slot in row.get("slots", ["parcel"] * int(row["size"]))]
-    name = f"{found['wagon']} ({', '.join(slots)})" if "slots" in row else found[f"special_{row['size']}"]
-    found[str(row["id"])] = name
+def name_wagon(words: dict[str, str], row: dict[str, Any]) -> None:
+    """Names a wagon after its slots, and each slot after its wagon and its number, from 1."""
+    slots = [words[slot] for slot in row.get("slots", ["parcel"] * int(row["size"]))]
+    name = f"{words['wagon']} ({', '.join(slots)})" if "slots" in row else words[f"special_{row['size']}"]
+    words[str(row["id"])] = name
     for number in range(len(slots)):
-        found[f"{row['id']}_{number}"] = f"{name}, {found['slot']} {number + 1}"
+        words[f"{row['id']}_{number}"] = f"{name}, {words['slot']} {number + 1}"
 
 
-def name_node(found: dict[str, str], row: dict[str, Any]) -> None:
-    """A city by its name, a siding by its number and zone, another space by its place in its region, from 1 on.
-    A movement token is told behind the target."""
+def name_node(words: dict[str, str], row: dict[str, Any]) -> None:
+    """Names a siding by number and zone, and plain track by region, loop and number. Movements append their token."""
     if "city" in row:
-        name = found[row["city"]]
+        name = words[row["city"]]
     elif row["kind"] == "black_market":
-        name = f"{found['black_market']} ({found[row['region']]})"
+        name = f"{words['black_market']} ({words[row['region']]})"
     elif "zone" in row:
-        name = f"{found['siding']} {row['number']} ({found[row['zone']]})"
+        name = f"{words['siding']} {row['number']} ({words[row['zone']]})"
     elif row["id"] in ("START", "LEAD"):
-        name = found[row["id"].lower()]
+        name = words[row["id"].lower()]
     else:
-        name = f"{found[row['region']]}, {found[row['loop']]}, {found['space']} {int(row['id'][2:]) + 1}"
-    found[str(row["id"])] = name
-    found[f"0_{row['id']}"] = name
+        name = f"{words[row['region']]}, {words[row['loop']]}, {words['space']} {int(row['id'][2:]) + 1}"
+    words[str(row["id"])] = name
+    words[f"0_{row['id']}"] = name
     for token in dict.fromkeys(ALL_TOKENS):
-        found[f"{token}_{row['id']}"] = f"{name}, {found['with_token']} +{token}"
+        words[f"{token}_{row['id']}"] = f"{name}, {words['with_token']} +{token}"

@@ -1,4 +1,4 @@
-"""What a move costs and brings, in words, where its name does not say so."""
+"""What a move costs and brings, as text, where its name does not say so."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REFUSALS: Final = ["decline", "pass", "stop", "skip", "done", "end_block", "fini
 
 
 def notes(view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
-    """For each of the viewer's moves; empty where there is nothing to add."""
+    """A note for each of the viewer's moves; empty if there is nothing to add."""
     return [note(view, move.split(), words) for move in moves]
 
 
@@ -52,7 +52,7 @@ def note(view: dict[str, Any], move: list[str], words: dict[str, str]) -> str:
 
 
 def lobbying(view: dict[str, Any], region: str, sector: str, words: dict[str, str]) -> str:
-    """The advance, and the bonus of the space where the spy would stand."""
+    """The advance, and the bonus of the space that the spy would take."""
     row = SECTOR_OF[sector]
     gives = [advance(view, str(row["advance_track"]), words)]
     if len(view["sectors"][f"{region}_{sector}"]["spies"]) + 1 in row["bonus_spaces"]:
@@ -61,13 +61,13 @@ def lobbying(view: dict[str, Any], region: str, sector: str, words: dict[str, st
 
 
 def award(sector: str, words: dict[str, str]) -> str:
-    """For the most and the second most spies and agents."""
+    """The points for most and second most spies and agents."""
     row = SECTOR_OF[sector]
     return f"{words['table-at_end']} {row['award_first']}/{row['award_second']} {words['table-vp']}"
 
 
 def advance(view: dict[str, Any], track: str, words: dict[str, str]) -> str:
-    """The value now and after it; the top has room for few [R18]."""
+    """The value before and after an advance, or why it is impossible [R18]."""
     row = PROGRESS_OF[track]
     values = row["values"]
     own = view["factions"][view["you"]]["progress"][track]
@@ -81,7 +81,7 @@ def advance(view: dict[str, Any], track: str, words: dict[str, str]) -> str:
 
 
 def stopping(view: dict[str, Any], node: str, words: dict[str, str]) -> str:
-    """A city has its next token, a siding its tile."""
+    """The next token of a city, or the tile of a siding."""
     row = NODE_OF[node]
     if "city" in row:
         return next_token(view, str(row["city"]), words)
@@ -90,9 +90,9 @@ def stopping(view: dict[str, Any], node: str, words: dict[str, str]) -> str:
 
 
 def next_token(view: dict[str, Any], city: str, words: dict[str, str]) -> str:
-    """What marking one's presence brings, for who has no marker there."""
-    seen = view["cities"][city]
-    if view["you"] in seen["visitors"] or not seen["tokens"]:
+    """What marking presence brings; empty if the viewer already has a marker there."""
+    place = view["cities"][city]
+    if view["you"] in place["visitors"] or not place["tokens"]:
         return ""
-    token = seen["tokens"][0]
+    token = place["tokens"][0]
     return f"{token['vp']} {words['table-vp']}, +{token['movement']}"

@@ -1,4 +1,4 @@
-"""The table as plain data: each field's name and codec."""
+"""The position as JSON: each field's name and codec."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ STACKS_OF_WAGONS: Final = ListOf(TupleOf(WAGON), len(DEALT_SIZES))
 
 def wrong_zone(zone: Zone) -> str:
     if len(zone.tenants) != len(zone.owners):
-        return f"{len(zone.owners)} warehouses have as many tenants, not {len(zone.tenants)}"
+        return f"{len(zone.owners)} warehouses need {len(zone.owners)} tenants, not {len(zone.tenants)}"
     return ""
 
 
@@ -132,7 +132,7 @@ ZONE_CODEC: Final = Object(
 
 
 class WagonCodec(Object):
-    """A wagon, and what lies in each of its slots."""
+    """A wagon with the load of each slot."""
 
     def fill(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
         super().fill(reader, values, table)
@@ -145,7 +145,7 @@ WAGON_CODEC: Final = WagonCodec(Wagon, [Field("wagon", WAGON, "kind"), Field("lo
 
 
 class FactionCodec(Object):
-    """Which cities a seat has visited is said at the cities: `Factions` adds it."""
+    """A faction without its visited cities; `Factions` derives those from the cities' visitors."""
 
     def fill(self, reader: Reader, values: dict[str, Any], table: dict[str, Any]) -> None:
         super().fill(reader, values, table)
@@ -178,7 +178,7 @@ FACTION: Final = FactionCodec(
 
 
 class Factions(Field):
-    """The holdings by seat; the cities' visitors have been read before."""
+    """The factions by seat. The field `visitors` must be read first."""
 
     def __init__(self) -> None:
         super().__init__("factions", ListOf(FACTION, PER_SEAT))
@@ -193,13 +193,13 @@ class Factions(Field):
 
 
 class BySize(Codec):
-    """A list by name and size: under each name an entry for every size."""
+    """A flat list as an object: each name has a list with an entry per size."""
 
     def __init__(self, names: list[str], item: Codec) -> None:
         self.rows: Final = ByName(names, TupleOf(item, KINDS_OF_SIZES))
 
     def encode(self, value: Any) -> object:
-        return self.rows.encode([value[at : at + KINDS_OF_SIZES] for at in range(0, len(value), KINDS_OF_SIZES)])
+        return self.rows.encode([value[i : i + KINDS_OF_SIZES] for i in range(0, len(value), KINDS_OF_SIZES)])
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         return [entry for row in self.rows.decode(reader, table) for entry in row]

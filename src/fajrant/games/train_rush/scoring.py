@@ -1,10 +1,9 @@
-"""§6 Points by where they come from, the eight final scorings, and the ranking."""
+"""§6 Points by source, the eight final scorings, and the tie-break."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fajrant.core.game import places
 from fajrant.games.train_rush.content import (
     ALL_CITIES_VP,
     CITIES_TO_END,
@@ -41,12 +40,12 @@ from fajrant.games.train_rush.state import (
 )
 
 KINDS_OF_POINTS: Final = [*SOURCES_OF_POINTS, *SCORING.ids]
-MARKERS_APART: Final = 100  # more than the markers that anybody has in a region
-TIED: Final = 100  # more than the cities that anybody visits
+MARKERS_APART: Final = 100  # more than a player's markers in a region
+TIE_BREAKS: Final = ["city_markers"]
 
 
 def points(pos: TrainRush, seat: int) -> list[int]:
-    """What was scored so far, and the final scorings as if the game ended now."""
+    """The points scored so far, and the final scorings as if the game ended now."""
     faction = pos.factions[seat]
     return [
         *faction.vp,
@@ -62,8 +61,8 @@ def points(pos: TrainRush, seat: int) -> list[int]:
 
 
 def counts(pos: TrainRush, seat: int) -> list[int]:
-    """What lies behind each final scoring: cities visited, tops reached, sectors and tracks with first or second place,
-    full special wagons, regions with such a place in the contract area, missions started."""
+    """What each final scoring counts: cities visited, tops reached, sectors and tracks with points, full special
+    wagons, regions of the contract area with points, and missions started."""
     faction = pos.factions[seat]
     return [
         cities_visited(faction),
@@ -77,15 +76,13 @@ def counts(pos: TrainRush, seat: int) -> list[int]:
     ]
 
 
-def ranking(pos: TrainRush) -> list[int]:
-    """Most VP; tied, more city markers on the map; else the place is shared."""
-    return places(
-        [sum(points(pos, seat)) * TIED + cities_visited(faction) for seat, faction in enumerate(pos.factions)]
-    )
+def tie_values(faction: Faction) -> list[int]:
+    """§6 Ties go to more city markers on the map; players who are still tied share the place."""
+    return [cities_visited(faction)]
 
 
 def award(values: list[int], seat: int, first: int, second: int) -> int:
-    """§6 What one seat gets for its value among all: true ties share, rounded down [R47]; 0 never scores [R48]."""
+    """§6 The points of a seat for its value among all. Ties share, rounded down [R47]; 0 never scores [R48]."""
     own = values[seat]
     if own == 0:
         return 0
@@ -106,23 +103,23 @@ def score_all_cities(faction: Faction) -> int:
 
 
 def score_progress(faction: Faction) -> int:
-    found = 0
+    vp = 0
     for track in PROGRESSES:
         if faction.progress[track] == TOP[track]:
-            found += TOP_VP[track]
-    return found
+            vp += TOP_VP[track]
+    return vp
 
 
 def score_sectors(pos: TrainRush, seat: int) -> int:
-    found = 0
+    vp = 0
     for place in PLACES:
-        found += score_sector(pos, seat, place)
-    return found
+        vp += score_sector(pos, seat, place)
+    return vp
 
 
 def score_sector(pos: TrainRush, seat: int, place: int) -> int:
-    """By the number of own pieces, then by the lowest space of an own piece; so there is no true tie [R45]."""
-    here = pos.spies[place] + pos.agents[place]  # agents lie behind all spies
+    """Most pieces win, then the piece on the lowest space, so there are no ties [R45]."""
+    here = pos.spies[place] + pos.agents[place]  # agents have higher spaces than spies
     own = count_of(here, seat)
     if own == 0:
         return 0
@@ -138,7 +135,7 @@ def score_sector(pos: TrainRush, seat: int, place: int) -> int:
 
 
 def comes_first(here: tuple[int, ...], other: int, seat: int) -> bool:
-    """Does another one have the lowest space of the two?"""
+    """Whether `other` has a lower space than `seat`."""
     for owner in here:
         if owner == other:
             return True
@@ -148,26 +145,26 @@ def comes_first(here: tuple[int, ...], other: int, seat: int) -> bool:
 
 
 def score_tracks(pos: TrainRush, seat: int, tracks: list[int]) -> int:
-    found = 0
+    vp = 0
     for track in tracks:
         if pos.factions[seat].tracks[track] > 0:
-            found += award([faction.tracks[track] for faction in pos.factions], seat, TRACK_FIRST, TRACK_SECOND)
-    return found
+            vp += award([faction.tracks[track] for faction in pos.factions], seat, TRACK_FIRST, TRACK_SECOND)
+    return vp
 
 
 def score_special_wagons(faction: Faction) -> int:
-    found = 0
+    vp = 0
     for wagon in faction.wagons:
         if wagon.special() and NONE not in wagon.load:
-            found += FULL_VP[wagon.kind]
-    return found
+            vp += FULL_VP[wagon.kind]
+    return vp
 
 
 def score_contract_area(pos: TrainRush, seat: int) -> int:
-    found = 0
+    vp = 0
     for region in REGIONS:
-        found += score_region(pos, seat, region)
-    return found
+        vp += score_region(pos, seat, region)
+    return vp
 
 
 def score_region(pos: TrainRush, seat: int, region: int) -> int:
@@ -175,7 +172,7 @@ def score_region(pos: TrainRush, seat: int, region: int) -> int:
 
 
 def contract_sums(pos: TrainRush, region: int) -> list[int]:
-    """By seat: the numbers of the spaces with own markers, and the number of these markers to part equal sums."""
+    """By seat: the sum of its spaces' numbers, times MARKERS_APART, plus its number of markers to break ties."""
     sums = [0 for _ in range(pos.seats)]
     for space in CONTRACT_SPACES_IN[region]:
         owner = pos.contracted[space]
@@ -189,7 +186,7 @@ def score_missions(faction: Faction) -> int:
     if not faction.missions:
         return 0
     goods = goods_on(faction)
-    found = 0
+    vp = 0
     for hero in faction.missions:
-        found += MISSION_VP[min(goods[MISSION_GOOD[hero]], len(MISSION_VP) - 1)]
-    return found
+        vp += MISSION_VP[min(goods[MISSION_GOOD[hero]], len(MISSION_VP) - 1)]
+    return vp

@@ -1,4 +1,4 @@
-"""§7 What a seat cannot see is dealt anew: others' hands and packs, what another one is looking at, and all stacks."""
+"""§7 Reshuffles what one seat does not see: others' hands and packs, cards that others look at, and all stacks."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from fajrant.games.train_rush.state import TrainRush, mask_of, replaced
 
 
 def determinize(pos: TrainRush, seat: int, dice: Dice) -> TrainRush:
-    """A position that the seat cannot tell from `pos`.
+    """A position that the seat cannot distinguish from `pos`.
 
-    Kind by kind the unseen cards and tiles are gathered, sorted (so that where they lay says nothing), shuffled and
-    dealt to the unseen places. Whatever comes to lie there, the pending question can be asked [R69].
+    The unseen items of each kind are collected, sorted (so that their real places do not matter), shuffled and dealt to
+    the unseen places. The pending decision is possible in every such position [R69].
     """
     world = pos.clone()
     world.dice = dice.clone()
@@ -26,14 +26,14 @@ def determinize(pos: TrainRush, seat: int, dice: Dice) -> TrainRush:
 
 
 def mixed(world: TrainRush, stack: tuple[int, ...]) -> tuple[int, ...]:
-    """A face-down stack in another order."""
+    """A face-down stack, shuffled."""
     items = sorted(stack)
     world.dice.shuffle(items)
     return tuple(items)
 
 
 def taken(items: list[int], count: int) -> tuple[int, ...]:
-    """So many of the shuffled items, as a hand."""
+    """Takes `count` of the shuffled items, sorted as a hand."""
     return tuple(sorted([items.pop() for _ in range(count)]))
 
 
@@ -41,7 +41,7 @@ def taken(items: list[int], count: int) -> tuple[int, ...]:
 
 
 def deal_cards(world: TrainRush, seat: int) -> None:
-    """Of a hand all know what was taken from the display; of the deck a seat knows the pair that it returned [R68]."""
+    """Everybody knows the cards taken from the display. A seat also knows the pair it returned to the deck [R68]."""
     own = world.under.index(seat) if seat in world.under else NONE
     pair = mixed(world, tuple(world.deck[2 * own : 2 * own + 2])) if own != NONE else ()
     items = [card for card in world.deck if card not in pair]
@@ -68,7 +68,7 @@ def deal_cards(world: TrainRush, seat: int) -> None:
 
 
 def looks_at_drawn(pos: TrainRush) -> int:
-    """Who is looking at drawn cards; NONE if nobody."""
+    """The seat that is looking at drawn cards, or NONE."""
     top = pos.stack[-1] if pos.stack else None
     return top.seat if isinstance(top, PlanKeep) else NONE
 
@@ -77,8 +77,8 @@ def looks_at_drawn(pos: TrainRush) -> int:
 
 
 def deal_heroes(world: TrainRush, seat: int) -> None:
-    """Others' hands and packs, what they put aside, and what was never dealt. What the seat has passed on in the draft
-    is in a hand or a pack [R70]; the others remember what they must have seen."""
+    """Deals others' hands and packs, the heroes they put aside, and the pile. Heroes that the seat has passed on in the
+    draft go to a hand or a pack [R70]. The others have seen at least what they hold."""
     items = list(world.hero_pile)
     held: list[int] = []
     for other, faction in enumerate(world.factions):

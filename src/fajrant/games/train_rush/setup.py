@@ -1,4 +1,4 @@
-"""§3 Set-up: stacks, displays, wagons and the first player, all by chance of the dice handed in."""
+"""§3 Set-up: stacks, displays, wagons and the first player."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
         dice=dice,
         stack=[Round(), StartGoods(0)],
         factions=[new_faction(seats, seat) for seat in range(seats)],
-        order=tuple([(first + after) % seats for after in range(seats)]),
+        order=tuple([(first + offset) % seats for offset in range(seats)]),
         round=1,
         phase=SETUP,
         passed=0,
@@ -85,7 +85,7 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
         contract_stacks=[tuple(stack) for stack in contracts],
         contract_discards=[() for _ in SIZES],
         tiles=[tiles.pop() for _ in range(TILE_SPACES)],
-        tile_stack=tuple(tiles),  # three stacks are one: all are face down [R38]
+        tile_stack=tuple(tiles),  # the three face-down stacks are kept as one [R38]
         tile_discard=(),
         offers_of_wagons=[tuple(offer) for offer in offers],
         wagon_stacks=[tuple(stack) for stack in wagons],
@@ -107,7 +107,7 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
 
 
 def new_faction(seats: int, seat: int) -> Faction:
-    """A loaded brass wagon, and one for a good of one's choice; no investment and no coal."""
+    """A loaded brass wagon, a wagon for a good of the player's choice, no investment and no coal."""
     brass = NEW_WAGONS[BRASS_WAGONS[seat]]
     return Faction(
         vp=(0,) * len(SOURCES_OF_POINTS),

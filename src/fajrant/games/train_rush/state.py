@@ -1,4 +1,4 @@
-"""The table: what lies where. Wagons and zones are immutable values that clones share; changing one lays another."""
+"""The position. Wagons and zones are immutable and shared by clones: they are replaced, never changed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SOURCES_OF_POINTS: Final = ["tokens", "contracts", "markets", "cards"]
 
 
 class Wagon:
-    """A wagon with its load: for each slot a good, a parcel or NONE. Equal signs: equal in all that matters (§4.0)."""
+    """A wagon with its load: for each slot a good, a parcel or NONE. Wagons with equal signs are equivalent (§4.0)."""
 
     def __init__(self, kind: int, load: tuple[int, ...]) -> None:
         self.kind: Final = kind
@@ -47,13 +47,13 @@ class Wagon:
         self.code: Final = code_of(kind, load)
 
     def special(self) -> bool:
-        """Does it carry parcels?"""
+        """Whether it carries parcels."""
         return self.kind >= FIRST_SPECIAL
 
 
 def sign_of(kind: int, load: tuple[int, ...]) -> int:
-    """The same for wagons with the same slots and the same load, whatever the order of the slots."""
-    codes = [slot * 8 + load[place] + 2 for place, slot in enumerate(SLOTS[kind])]  # none is 0, so the size counts too
+    """A number that is equal for wagons with the same slots and load, in any order of slots."""
+    codes = [slot * 8 + load[place] + 2 for place, slot in enumerate(SLOTS[kind])]  # never 0, so sizes differ too
     codes.sort()
     sign = 0
     for code in codes:
@@ -62,7 +62,7 @@ def sign_of(kind: int, load: tuple[int, ...]) -> int:
 
 
 def code_of(kind: int, load: tuple[int, ...]) -> int:
-    """A number for a wagon with its load: a digit for each slot, and the wagon above them."""
+    """A unique number for a wagon with its load: a digit per slot, then the wagon."""
     code = kind * DIGIT[SLOT.size()]
     for slot, cargo in enumerate(load):
         code += (cargo + 1) * DIGIT[slot]
@@ -71,39 +71,39 @@ def code_of(kind: int, load: tuple[int, ...]) -> int:
 
 DIGIT: Final[list[int]] = [
     (CARGO.size() + 1) ** slot for slot in range(SLOT.size() + 1)
-]  # what a 1 in each slot's place counts
-NEW_WAGONS: Final = [Wagon(kind, (NONE,) * WAGON_SIZE[kind]) for kind in WAGONS]  # as they arrive: empty
-_wagons: Final[dict[int, Wagon]] = {}  # by code: made once and looked up ever after, like moves
+]  # the place value of each slot's digit
+NEW_WAGONS: Final = [Wagon(kind, (NONE,) * WAGON_SIZE[kind]) for kind in WAGONS]  # empty
+_wagons: Final[dict[int, Wagon]] = {}  # by code; interned, like moves
 
 
 def loaded(wagon: Wagon, slot: int, cargo: int) -> Wagon:
-    """The same wagon with this in that slot; NONE empties it."""
+    """The wagon with this cargo in that slot; NONE empties the slot."""
     code = wagon.code + (cargo - wagon.load[slot]) * DIGIT[slot]
-    found = _wagons.get(code)
-    if found is None:
-        found = Wagon(wagon.kind, replaced(wagon.load, slot, cargo))
-        _wagons[code] = found
-    return found
+    result = _wagons.get(code)
+    if result is None:
+        result = Wagon(wagon.kind, replaced(wagon.load, slot, cargo))
+        _wagons[code] = result
+    return result
 
 
 # ---------------------------------------------------------------- zones
 
 
 class Zone:
-    """An economic zone: whose warehouses in order of building, the tenant of each (a colour or NONE), the station."""
+    """An economic zone: the owners of its warehouses in building order, their tenants (colours or NONE), a station."""
 
     def __init__(self, *, owners: tuple[int, ...], tenants: tuple[int, ...], station: int, parcel: bool) -> None:
         self.owners: Final = owners
         self.tenants: Final = tenants
-        self.station: Final = station  # its owner; NONE
+        self.station: Final = station  # its owner, or NONE
         self.parcel: Final = parcel
 
     def rented(self) -> int:
-        """How many of its warehouses are rented."""
+        """The number of rented warehouses."""
         return len(self.tenants) - self.tenants.count(NONE)
 
     def vacancy_of(self, seat: int) -> int:
-        """The place of a seat's first unrented warehouse; NONE."""
+        """The place of a seat's first unrented warehouse, or NONE."""
         for place, owner in enumerate(self.owners):
             if owner == seat and self.tenants[place] == NONE:
                 return place
@@ -116,7 +116,7 @@ EMPTY_ZONE: Final = Zone(owners=(), tenants=(), station=NONE, parcel=False)
 
 
 class Faction:
-    """All that a seat owns."""
+    """Everything that a seat owns."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class Faction:
         wagons: tuple[Wagon, ...],
         tokens: tuple[int, ...],
     ) -> None:
-        self.vp = vp  # by where they came from
+        self.vp = vp  # by source
         self.location = location  # of the locomotive
         self.investment = investment
         self.coal = coal
@@ -152,14 +152,14 @@ class Faction:
         self.markers = markers  # for contracts
         self.agents = agents
         self.spies = spies  # on the player board, as a set of bits
-        self.bid = bid  # the spy on the auction track; 0 if there is none
-        self.visited = visited  # cities with an own marker, as a set of bits
+        self.bid = bid  # the spy on the auction track, or 0
+        self.visited = visited  # cities with this seat's marker, as a set of bits
         self.hand = hand  # action cards, in content order
-        self.known = known  # of these the ones that all have seen, as a set of bits
+        self.known = known  # the cards in hand that everybody has seen, as a set of bits
         self.heroes = heroes  # in hand, in content order
         self.missions = missions  # heroes played, in order
         self.wagons = wagons
-        self.tokens = tokens  # movement points of the own tokens, the smallest first
+        self.tokens = tokens  # movement points of its tokens, the smallest first
 
     def clone(self) -> Faction:
         return Faction(
@@ -189,7 +189,7 @@ class Faction:
 
 
 class TrainRush(Position):
-    """The table of Train Rush."""
+    """A position of Train Rush."""
 
     def __init__(
         self,
@@ -241,35 +241,35 @@ class TrainRush(Position):
         self.round = round
         self.phase = phase  # SETUP, AUCTION, … MISSION; END when the game is over
         self.passed = passed  # seats that are out of the investment phase, as a set of bits
-        self.lobbied = lobbied  # regions that hold a spy placed in this phase, as a set of bits
+        self.lobbied = lobbied  # regions where a spy was placed in this phase, as a set of bits
         self.areas = areas  # markers in each action area
-        self.spies = spies  # of each place (a sector of a region) from space 1 on: whose
-        self.agents = agents  # from space 5 on
+        self.spies = spies  # the owners of spies in each place (a sector of a region), from space 1
+        self.agents = agents  # likewise, from space 5
         self.zones = zones
-        self.visitors = visitors  # of each city in order of their coming: whose markers
+        self.visitors = visitors  # the owners of markers in each city, in order of arrival
         self.contractors = contractors  # of each city, as a set of bits
-        self.missions = missions  # cities that have their mission token, as a set of bits
-        self.contracted = contracted  # contract area: whose marker, by city and size; NONE
+        self.missions = missions  # cities that still have their mission token, as a set of bits
+        self.contracted = contracted  # contract area: the owner of the marker, or NONE, by city and size
         self.grid = grid  # state contracts by region and size; NONE is a gap
-        self.contract_stacks = contract_stacks  # by size; of every stack the top one is last
+        self.contract_stacks = contract_stacks  # by size; the top of every stack is last
         self.contract_discards = contract_discards
-        self.tiles = tiles  # siding bonus tiles on spaces 1, 2, ...; NONE while one is resolved
+        self.tiles = tiles  # siding bonus tiles on spaces 1, 2, ...; NONE while its tile is resolved
         self.tile_stack = tile_stack
         self.tile_discard = tile_discard
-        self.offers_of_wagons = offers_of_wagons  # face up, by size from 2 on; NONE is a gap
+        self.offers_of_wagons = offers_of_wagons  # face up, by size from 2; NONE is a gap
         self.wagon_stacks = wagon_stacks
         self.wagon_discards = wagon_discards
-        self.special_stacks = special_stacks  # by size from 2 on, face up
+        self.special_stacks = special_stacks  # by size from 2, face up
         self.display = display  # of action cards
         self.deck = deck
         self.discard = discard
-        self.in_use = in_use  # cards whose effects are under way, face up on the table
-        self.drawn = drawn  # cards that the one who plans is looking at
-        self.under = under  # whose returned pairs lie lowest in the deck, the lowest first [R68]
-        self.returned = returned  # by seat: cards that will go under the deck when all have chosen
+        self.in_use = in_use  # cards whose effects are being resolved, face up on the table
+        self.drawn = drawn  # cards that the planning seat is looking at
+        self.under = under  # the seats whose returned pairs are still at the bottom of the deck, the lowest first [R68]
+        self.returned = returned  # by seat: cards that go under the deck once all seats have chosen
         self.hero_pile = hero_pile  # not dealt
         self.packs = packs  # of the draft, by seat
-        self.aside = aside  # the hero that each seat put aside; NONE
+        self.aside = aside  # the hero that each seat put aside, or NONE
         self.seen = seen  # by seat: heroes that it has seen in packs, as a set of bits [R70]
         self.used_tokens = used_tokens  # out of the game
 
@@ -332,7 +332,7 @@ class TrainRush(Position):
 
 
 def mask_of(values: tuple[int, ...]) -> int:
-    """Values as a set of bits."""
+    """The values as a set of bits."""
     mask = 0
     for value in values:
         mask |= 1 << value
@@ -340,24 +340,24 @@ def mask_of(values: tuple[int, ...]) -> int:
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """The same values with another one in that place."""
-    found = list(values)
-    found[place] = value
-    return tuple(found)
+    """A copy with another value in that place."""
+    items = list(values)
+    items[place] = value
+    return tuple(items)
 
 
 def active_region(faction: Faction) -> int:
-    """§1 The region where the own locomotive stands; NONE on START."""
+    """§1 The region of the faction's locomotive; NONE on START."""
     return REGION_AT[faction.location]
 
 
 def value_on(faction: Faction, track: int) -> int:
-    """§2.5 What a progress track is worth to a seat."""
+    """§2.5 The value of a faction's level on a progress track."""
     return LEVELS[track][faction.progress[track]]
 
 
 def can_advance(pos: TrainRush, seat: int, track: int) -> bool:
-    """§5.12 The top of a progress track is for one [R18]."""
+    """§5.12 Only one player can be at the top of a progress track [R18]."""
     level = pos.factions[seat].progress[track] + 1
     if level < TOP[track]:
         return True
@@ -369,17 +369,17 @@ def can_advance(pos: TrainRush, seat: int, track: int) -> bool:
     return True
 
 
-def count_of(seats: tuple[int, ...], seat: int) -> int:
-    """How many pieces are a seat's. (Compiled, this is much faster than `count`.)"""
-    found = 0
-    for owner in seats:
+def count_of(owners: tuple[int, ...], seat: int) -> int:
+    """The number of pieces that belong to a seat. (When compiled, this is much faster than `count`.)"""
+    count = 0
+    for owner in owners:
         if owner == seat:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def goods_on(faction: Faction) -> list[int]:
-    """How many of each good lie on all own wagons."""
+    """The number of each good on a faction's wagons."""
     counts = [0 for _ in GOODS]
     for wagon in faction.wagons:
         if not wagon.special():
@@ -390,7 +390,7 @@ def goods_on(faction: Faction) -> list[int]:
 
 
 def wagon_place(faction: Faction, kind: int) -> int:
-    """Where a seat's wagon of that kind is in its train."""
+    """The place of a wagon in a faction's train."""
     place = 0
     while faction.wagons[place].kind != kind:
         place += 1
@@ -398,19 +398,19 @@ def wagon_place(faction: Faction, kind: int) -> int:
 
 
 def with_wagon(faction: Faction, place: int, wagon: Wagon) -> tuple[Wagon, ...]:
-    """The own wagons, with another one in that place."""
+    """The faction's wagons, with another one in that place."""
     wagons = list(faction.wagons)
     wagons[place] = wagon
     return tuple(wagons)
 
 
 def contract_space(city: int, size: int) -> int:
-    """A space of the contract area."""
+    """The index of a space of the contract area."""
     return city * KINDS_OF_SIZES + size - SMALLEST
 
 
 def grid_place(region: int, size: int) -> int:
-    """A place of the state contract grid."""
+    """The index of a place in the state contract grid."""
     return region * KINDS_OF_SIZES + size - SMALLEST
 
 

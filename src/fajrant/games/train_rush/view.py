@@ -1,4 +1,4 @@
-"""§7 What one seat sees. Start empty and add: stacks become sizes, others' hands become counts, all else lies open."""
+"""§7 What one seat sees. Start empty and add: stacks become sizes, others' hands become counts, the rest is public."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from fajrant.core.journal import SPECTATOR
 from fajrant.core.seen import id_or_none, ids_of, ids_or_none, seat_or_none
 from fajrant.games.train_rush.content import (
     ACTION,
-    ACTION_EFFECT,
     ACTIONS,
     AREA,
     AREA_OF,
@@ -45,10 +44,9 @@ from fajrant.games.train_rush.content import (
     ZONE,
     ZONES,
 )
-from fajrant.games.train_rush.moves import AUCTION, MISSION, PHASE, SCORING
+from fajrant.games.train_rush.moves import PHASE, SCORING
 from fajrant.games.train_rush.plain import PLACE_NAMES, bits, plain_colours
-from fajrant.games.train_rush.rules.carrying import can_carry_out
-from fajrant.games.train_rush.rules.lobbying import can_lobby
+from fajrant.games.train_rush.reasons import against_action, closed
 from fajrant.games.train_rush.scoring import KINDS_OF_POINTS, counts, points, score_sector
 from fajrant.games.train_rush.state import (
     Faction,
@@ -83,13 +81,12 @@ def view(pos: TrainRush, seat: int) -> View:
         "round": pos.round,
         "rounds": pos.party().rounds,
         "phase": PHASE.text(pos.phase),
-        "phases": [PHASE.text(phase) for phase in range(AUCTION, MISSION + 1)],
         "order": list(pos.order),
         "passed": bits(pos.passed, pos.seats),
         "lobbied": [REGION.text(region) for region in bits(pos.lobbied, len(REGIONS))],
         "areas": {AREA.text(area): {"used": pos.areas[area], "spaces": pos.party().area_spaces} for area in AREAS},
         "actions": {ACTION.text(action): see_action(pos, action, seat) for action in ACTIONS},
-        "sectors": {PLACE_NAMES[place]: see_sector(pos, place, seat) for place in PLACES},
+        "sectors": {PLACE_NAMES[place]: see_sector(pos, place) for place in PLACES},
         "zones": {ZONE.text(zone): see_zone(pos.zones[zone]) for zone in ZONES},
         "cities": {CITY.text(city): see_city(pos, city) for city in CITIES},
         "grid": {
@@ -113,45 +110,35 @@ def view(pos: TrainRush, seat: int) -> View:
             **see_pile(len(pos.deck), ids_of(CARD, pos.discard)),
         },
         "used_tokens": sorted(pos.used_tokens),
+        "closed": closed(pos, seat),
         "factions": [see_faction(pos, owner, seat) for owner in range(pos.seats)],
     }
 
 
 def see_pile(size: int, discarded: list[str]) -> PileView:
-    """A face-down stack is a number; what was discarded is seen, but its order has no meaning."""
+    """The size of a face-down stack, and its discarded items, whose order has no meaning."""
     return {"size": size, "discarded": sorted(discarded)}
 
 
 def see_action(pos: TrainRush, action: int, seat: int) -> ActionView:
-    """Its price and, for a seat in the investment phase, why it cannot be chosen; null if it can."""
+    """The price and, for a seat, why it cannot choose the action; null if it can."""
     seen: ActionView = {"price": PRICE[action], "area": AREA.text(AREA_OF[action])}
     if seat != SPECTATOR:
-        seen["closed"] = why_closed(pos, pos.factions[seat], seat, action)
+        seen["closed"] = against_action(pos, seat, action) or None
     return seen
 
 
-def why_closed(pos: TrainRush, faction: Faction, seat: int, action: int) -> str | None:
-    if faction.investment < PRICE[action]:
-        return "too_little_investment"
-    if pos.areas[AREA_OF[action]] + PRICE[action] > pos.party().area_spaces:
-        return "area_full"
-    return None if can_carry_out(pos, seat, ACTION_EFFECT[action]) else "impossible"
-
-
-def see_sector(pos: TrainRush, place: int, seat: int) -> SectorView:
-    """Whose spies and agents, what it would score, and for a seat whether a spy may go there now."""
-    seen: SectorView = {
+def see_sector(pos: TrainRush, place: int) -> SectorView:
+    """Spies and agents, and the current awards."""
+    return {
         "spies": list(pos.spies[place]),
         "agents": list(pos.agents[place]),
         "award": [score_sector(pos, owner, place) for owner in range(pos.seats)],
     }
-    if seat != SPECTATOR:
-        seen["open"] = can_lobby(pos, seat, place)
-    return seen
 
 
 def see_city(pos: TrainRush, city: int) -> CityView:
-    """Markers in order, the tokens still there, contractors, the mission token, and the row of the contract area."""
+    """Markers in order, remaining tokens, contractors, the mission token, and the city's row of the contract area."""
     tokens: list[CityToken] = [
         {"vp": vp, "movement": TOKEN_MOVES[city][space]}
         for space, vp in enumerate(TOKEN_VP[city])
@@ -245,14 +232,14 @@ def see_mission(faction: Faction, hero: int) -> MissionView:
 
 
 def see_hero(pos: TrainRush, faction: Faction, hero: int) -> HeroView:
-    """For its owner: could it be played where the locomotive stands?"""
+    """For its owner: whether it can be played where the locomotive stands."""
     city = HERO_CITY[hero]
     here = REGION_OF_CITY[city] == active_region(faction)
     return {"hero": HERO.text(hero), "playable": here and pos.missions >> city & 1 == 1}
 
 
 def passed_on(pos: TrainRush, seat: int) -> tuple[int, ...]:
-    """R70 Heroes that a seat has seen in the draft and that others have, in hand or in a pack."""
+    """R70 Heroes that a seat has seen in the draft and that others now hold, in hand or in a pack."""
     faction = pos.factions[seat]
     own = faction.heroes + pos.packs[seat] + (pos.aside[seat],)
     played: list[int] = []
@@ -262,7 +249,7 @@ def passed_on(pos: TrainRush, seat: int) -> tuple[int, ...]:
 
 
 def returned_by(pos: TrainRush, seat: int) -> tuple[int, ...]:
-    """R68 The cards that a seat put under the deck in the set-up, as long as both lie there."""
+    """R68 The cards that a seat put under the deck in the set-up, while both are still there."""
     if pos.returned[seat]:
         return pos.returned[seat]
     place = pos.under.index(seat) if seat in pos.under else NONE

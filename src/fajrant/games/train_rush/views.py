@@ -1,4 +1,4 @@
-"""The types of what Train Rush shows: its view, its decisions and the box. Its things are named by their ids."""
+"""The types of Train Rush's view, decisions and box. Components are named by their ids."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fajrant.core.views import Shapes
 
 
 class WagonView(TypedDict):
-    """`load` holds a good, a parcel, or nothing in each slot."""
+    """`load` has a good, a parcel or null for each slot."""
 
     wagon: str
     load: list[str | None]
@@ -27,14 +27,14 @@ class MissionView(TypedDict):
 
 
 class HeroView(TypedDict):
-    """`playable` says whether the hero could be played where the locomotive stands."""
+    """`playable` says whether the hero can be played where the locomotive stands."""
 
     hero: str
     playable: bool
 
 
 class FactionView(TypedDict):
-    """`counts` is what lies behind each final scoring. Everything from `hand` on goes to the own seat only."""
+    """`counts` is what each final scoring counts. Only the faction's own seat gets `hand` and all below."""
 
     vp: int
     location: str
@@ -96,12 +96,9 @@ class CityView(TypedDict):
 
 
 class SectorView(TypedDict):
-    """`open` says whether the viewer's spy may go there now; it is missing for a spectator."""
-
     spies: list[int]
     agents: list[int]
     award: list[int]
-    open: NotRequired[bool]
 
 
 class ActionView(TypedDict):
@@ -137,10 +134,11 @@ class YardView(TypedDict):
 
 
 class View(TypedDict):
+    """`closed` says by target why the viewer cannot choose it now."""
+
     round: int
     rounds: int
     phase: str
-    phases: list[str]
     order: list[int]
     passed: list[int]
     lobbied: list[str]
@@ -156,13 +154,14 @@ class View(TypedDict):
     cards: CardsView
     used_tokens: list[int]
     factions: list[FactionView]
+    closed: dict[str, str]
 
 
 # ---------------------------------------------------------------- decisions
 
 
 class StopView(TypedDict):
-    """What a stop would bring: in a city, at the black market (`worth`), or at a siding (from `zone` on)."""
+    """What a stop offers: in a city, at the black market (`worth`), or at a siding (`zone` and all below)."""
 
     city: NotRequired[str]
     mark: NotRequired[bool]
@@ -178,7 +177,7 @@ class StopView(TypedDict):
 
 
 class RideView(StopView):
-    """A ride that could be chosen: the token it uses (0 for none), its way, and what its stop would bring."""
+    """A legal movement: the token it uses (0 for none), its way, and what its stop offers."""
 
     token: int
     node: str
@@ -191,7 +190,7 @@ class LaterBid(TypedDict):
 
 
 class OrderView(TypedDict):
-    """The order of turns that a bid would give, and with which spies those who still bid would pass it."""
+    """The turn order after a bid, and the spies with which later bidders would outbid it."""
 
     spy: int
     order: list[int]
@@ -210,7 +209,23 @@ class WithLimit(TypedDict):
     limit: int
 
 
-class Planning(TypedDict):
+class TakingCard(WithLimit):
+    """`cards` is how many cards the seat holds."""
+
+    cards: int
+
+
+class WithInvestment(TypedDict):
+    investment: int
+
+
+class WithCoal(TypedDict):
+    """`have` is the coal that the seat has."""
+
+    have: int
+
+
+class Planning(WithLimit):
     """`drawn` goes to the planning seat only."""
 
     keep: int
@@ -220,6 +235,12 @@ class Planning(TypedDict):
 
 class InCity(TypedDict):
     city: str
+
+
+class Renting(InCity):
+    """`rank` is how far the contractor takes the seat up the track."""
+
+    rank: int
 
 
 class Fulfilling(InCity):
@@ -246,6 +267,7 @@ class Selling(TypedDict):
     reward: str
     worth: int
     price: int
+    missing: int
 
 
 class WithSize(TypedDict):
@@ -259,19 +281,19 @@ class Riding(TypedDict):
     rides: list[RideView]
 
 
-class Moving(Riding):
+class Moving(Riding, WithCoal):
     card: str
     movement: int
     coal: int
 
 
-class UsingSpecial(TypedDict):
+class UsingSpecial(WithCoal):
     card: str
     coal: int
 
 
 class Drafting(TypedDict):
-    """The viewer's own pack, and the card it put aside; both are missing for a spectator."""
+    """The viewer's pack and the hero put aside; both are missing for a spectator."""
 
     pack: NotRequired[list[str]]
     aside: NotRequired[str | None]
@@ -390,7 +412,7 @@ class ContractRow(TypedDict):
 
 
 class WagonRow(TypedDict):
-    """A special wagon has no slots of its own."""
+    """A special wagon has no `slots`: all of them take parcels."""
 
     id: str
     size: int
@@ -466,6 +488,10 @@ SHAPES = Shapes(
     {
         "bid_spy": Bidding,
         "choose_warehouse_zone": WithLeft,
+        "choose_station_zone": WithLeft,
+        "invest": WithInvestment,
+        "play_card": WithCoal,
+        "take_display_card": TakingCard,
         "discard_excess": WithLimit,
         "plan_keep": Planning,
         "city_step": InCity,
@@ -480,7 +506,7 @@ SHAPES = Shapes(
         "special_step": UsingSpecial,
         "hero_prekeep": Drafting,
         "hero_draft_pick": Drafting,
-        "rent": InCity,
+        "rent": Renting,
         "take_parcel": InZone,
         "choose_target": Riding,
         "choose_good": LoadingWagon,

@@ -1,4 +1,4 @@
-"""§5.6 Delivery: all complete orders of one transport leave."""
+"""§5.6 Delivery: all complete orders of one transport are shipped."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fajrant.games.coal_baron.state import CoalBaron, Order, Pit
 
 
 def can_deliver(pit: Pit, transport: int) -> bool:
-    """At least one own order of the transport is complete."""
+    """Whether at least one of the seat's orders for this transport is complete."""
     for order in pit.orders:
         if order.complete and TRANSPORT_OF[order.kind] == transport:
             return True
@@ -17,7 +17,7 @@ def can_deliver(pit: Pit, transport: int) -> bool:
 
 
 def deliver(pos: CoalBaron, seat: int, transport: int) -> None:
-    """Every complete order of the transport must leave [R19]: points, cubes to the supply, card to the pile."""
+    """Ships every complete order of the transport [R19]: points, cubes to the supply, card to the pile."""
     pit = pos.pits[seat]
     staying: list[Order] = []
     for order in pit.orders:

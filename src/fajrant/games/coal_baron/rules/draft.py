@@ -1,4 +1,4 @@
-"""§3 and D1: the orders on offer are drafted before the first shift."""
+"""§3 and D1: players draft orders before the first shift."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from fajrant.games.coal_baron.moves import DRAFT_ORDER, DRAFTED, ORDER_LAID
 from fajrant.games.coal_baron.rules.shift import BeginShift
 from fajrant.games.coal_baron.rules.stacks import refill
 from fajrant.games.coal_baron.state import NEW_ORDERS, CoalBaron, with_order
+from fajrant.games.coal_baron.views import Drafting
 
 
 class Draft(Step[CoalBaron]):
@@ -46,6 +47,9 @@ class DraftOrder(Decision[CoalBaron]):
         pos.draft = without(pos.draft, move.a)
         pit.orders = with_order(pit.orders, NEW_ORDERS[move.a])
         pos.tell(DRAFTED, seat, move.a)
+
+    def shown(self, pos: CoalBaron, viewer: int) -> Drafting:
+        return {"number": len(pos.pits[self.seat].orders) + 1, "orders": pos.party().draft_cards // pos.seats}
 
 
 def lay_out_orders(pos: CoalBaron) -> None:

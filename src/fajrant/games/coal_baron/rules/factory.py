@@ -28,7 +28,7 @@ SHORT: Final = Numbers("carts", 1, max(CARTS_ON))
 
 
 def buy_from(pos: CoalBaron, seat: int, space: int) -> None:
-    """The tile of the space; its place is refilled at the end of the turn [R18]."""
+    """Buys the tile of a space, which is refilled at the end of the turn [R18]."""
     kind = pos.lying[space]
     pos.lying[space] = NONE
     pos.push(Refill(space))
@@ -36,7 +36,7 @@ def buy_from(pos: CoalBaron, seat: int, space: int) -> None:
 
 
 def buy(pos: CoalBaron, seat: int, kind: int) -> None:
-    """Pay, load one cube of its colour per cart as far as they last, append the tile to its level and side."""
+    """Pay, load one cube of its colour per cart while there are any, and add the tile to its level and side."""
     pit = pos.pits[seat]
     colour = COLOUR_OF_TILE[kind]
     pit.marks -= PRICE[kind]
@@ -52,7 +52,7 @@ def buy(pos: CoalBaron, seat: int, kind: int) -> None:
 
 
 class Refill(Step[CoalBaron]):
-    """§5.3 The end of a turn in the factory: the next tile comes to the emptied place."""
+    """§5.3 At the end of a turn in the factory, the next tile is put on the emptied space."""
 
     fields: ClassVar[list[Field]] = [Field("space", SPACE)]
 
@@ -65,7 +65,7 @@ class Refill(Step[CoalBaron]):
 
 
 class SubstituteCube(Decision[CoalBaron]):
-    """D6 A cart that cannot get its own colour may get another, or stay empty [R17]; cart by cart."""
+    """D6 A cart that cannot get its own colour may get another one or stay empty [R17]. Asked cart by cart."""
 
     point: ClassVar[str] = "substitute_cube"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("colour", COLOUR), Field("short", SHORT)]
@@ -73,13 +73,13 @@ class SubstituteCube(Decision[CoalBaron]):
     def __init__(self, seat: int, colour: int, short: int) -> None:
         super().__init__(seat)
         self.colour: Final = colour
-        self.short: Final = short  # so many of the last carts of this colour are still to be decided
+        self.short: Final = short  # how many of the last carts of this colour are still undecided
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
-        found = [SUBSTITUTE_CUBE.of(colour) for colour in COLOURS if pos.supply[colour] > 0]
-        if not found or pos.options["substitute"] == "optional":
-            found.append(SUBSTITUTE_CUBE.of(NONE))
-        return found
+        moves = [SUBSTITUTE_CUBE.of(colour) for colour in COLOURS if pos.supply[colour] > 0]
+        if not moves or pos.options["substitute"] == "optional":
+            moves.append(SUBSTITUTE_CUBE.of(NONE))
+        return moves
 
     def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
         if self.short > 1:
@@ -96,7 +96,7 @@ class SubstituteCube(Decision[CoalBaron]):
         pos.tell(SUBSTITUTED, seat, move.a)
 
     def shown(self, pos: CoalBaron, viewer: int) -> Substitute:
-        found: Substitute = {"colour": COLOUR.text(self.colour), "carts": self.short}
+        shown: Substitute = {"colour": COLOUR.text(self.colour), "carts": self.short}
         if viewer == self.seat and pos.looked:
-            found["hand"] = ids_of(TILE, pos.looked)  # what is still to be put back [R43]
-        return found
+            shown["hand"] = ids_of(TILE, pos.looked)  # still to be put back [R43]
+        return shown

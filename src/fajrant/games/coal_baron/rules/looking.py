@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
-from fajrant.core.journal import only
+from fajrant.core.journal import all_but, only
 from fajrant.core.moves import Move
 from fajrant.core.seen import ids_of
 from fajrant.core.steps import BY_SEAT, Decision
@@ -36,11 +36,11 @@ from fajrant.games.coal_baron.moves import (
 from fajrant.games.coal_baron.rules.factory import buy
 from fajrant.games.coal_baron.rules.orders import gain_order
 from fajrant.games.coal_baron.state import CoalBaron
-from fajrant.games.coal_baron.views import Look, Returning
+from fajrant.games.coal_baron.views import KeepingTile, Look, Returning
 
 
 def look(pos: CoalBaron, seat: int, space: int) -> None:
-    """Take the top items of the stack in hand, at most five [R7]; only the acting seat sees them."""
+    """Takes up to five items from the top of the stack [R7]; only the acting seat sees them."""
     deck = DECK_OF_SPACE[space]
     stack = pos.stacks[deck]
     count = min(LOOK_COUNT[space], stack.size())
@@ -48,21 +48,21 @@ def look(pos: CoalBaron, seat: int, space: int) -> None:
     pos.stacks[deck] = stack.without_top(count)
     pos.tell(LOOKED, seat, deck, count)
     pos.tell_to(only(seat), SAW, (seat, tuple([FIRST_ITEM[deck] + item for item in pos.looked])))
-    pos.reveal()
+    pos.reveal_to(only(seat))
     pos.push(KeepTile(seat) if deck == TILE_DECK else KeepOrder(seat))
 
 
 def shown_look(pos: CoalBaron, deck: int, seat: int, viewer: int) -> Look:
-    """How many are in hand is public [R28]; what they are is for who looks."""
-    found: Look = {"deck": DECK.text(deck), "count": len(pos.looked)}
+    """The number of items is public [R28]; only the looking seat sees which they are."""
+    shown: Look = {"deck": DECK.text(deck), "count": len(pos.looked)}
     if viewer == seat:
-        found["items"] = ids_of(ITEM_OF[deck], pos.looked)
-        found["returned"] = ids_of(ITEM_OF[deck], pos.returned)
-    return found
+        shown["items"] = ids_of(ITEM_OF[deck], pos.looked)
+        shown["returned"] = ids_of(ITEM_OF[deck], pos.returned)
+    return shown
 
 
 def put_away(pos: CoalBaron, seat: int, deck: int) -> None:
-    """What follows D4a and D5a: nothing if nothing is left, no choice of an end if the stack is empty."""
+    """The step after D4a and D5a: none if nothing is left; no choice of an end if the stack is empty."""
     if not pos.looked:
         pos.done()
     elif pos.stacks[deck].size() == 0:
@@ -72,15 +72,15 @@ def put_away(pos: CoalBaron, seat: int, deck: int) -> None:
 
 
 class KeepTile(Decision[CoalBaron]):
-    """D4a Keep and buy one of the tiles that you can pay, or none; always asked [R38]."""
+    """D4a Keep and buy a tile that you can pay for, or none. Always asked [R38]."""
 
     point: ClassVar[str] = "keep_tile"
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
         marks = pos.pits[seat].marks
-        found = [KEEP_TILE.of(kind) for kind in different(pos.looked) if PRICE[kind] <= marks]
-        found.append(KEEP_TILE.of(NONE))
-        return found
+        moves = [KEEP_TILE.of(kind) for kind in different(pos.looked) if PRICE[kind] <= marks]
+        moves.append(KEEP_TILE.of(NONE))
+        return moves
 
     def ask_anyway(self, pos: CoalBaron, seat: int) -> bool:
         return True
@@ -91,23 +91,23 @@ class KeepTile(Decision[CoalBaron]):
             put_away(pos, seat, TILE_DECK)
             return
         pos.looked = without(pos.looked, move.a)
-        pos.reveal()
+        pos.reveal_to(all_but(seat))
         put_away(pos, seat, TILE_DECK)
-        buy(pos, seat, move.a)  # what is short is asked before the rest is put away [R34]
+        buy(pos, seat, move.a)  # a shortage of cubes (D6) is resolved before the other tiles are put back [R34]
 
-    def shown(self, pos: CoalBaron, viewer: int) -> Look:
-        return shown_look(pos, TILE_DECK, self.seat, viewer)
+    def shown(self, pos: CoalBaron, viewer: int) -> KeepingTile:
+        return {"marks": pos.pits[self.seat].marks, **shown_look(pos, TILE_DECK, self.seat, viewer)}
 
 
 class KeepOrder(Decision[CoalBaron]):
-    """D5a Keep one of the orders, free, or none; always asked [R38]."""
+    """D5a Keep one of the orders for free, or none. Always asked [R38]."""
 
     point: ClassVar[str] = "keep_order"
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
-        found = [KEEP_ORDER.of(kind) for kind in different(pos.looked)]
-        found.append(KEEP_ORDER.of(NONE))
-        return found
+        moves = [KEEP_ORDER.of(kind) for kind in different(pos.looked)]
+        moves.append(KEEP_ORDER.of(NONE))
+        return moves
 
     def ask_anyway(self, pos: CoalBaron, seat: int) -> bool:
         return True
@@ -118,7 +118,7 @@ class KeepOrder(Decision[CoalBaron]):
         else:
             pos.looked = without(pos.looked, move.a)
             gain_order(pos, seat, move.a)
-            pos.reveal()
+            pos.reveal_to(all_but(seat))
         put_away(pos, seat, ORDER_DECK)
 
     def shown(self, pos: CoalBaron, viewer: int) -> Look:
@@ -126,7 +126,7 @@ class KeepOrder(Decision[CoalBaron]):
 
 
 class ReturnEnd(Decision[CoalBaron]):
-    """D4b, D5b All of the rest goes to the same end of the stack."""
+    """D4b, D5b All remaining items go to the same end of the stack."""
 
     point: ClassVar[str] = "return_end"
     trifling: ClassVar[bool] = True
@@ -148,7 +148,7 @@ class ReturnEnd(Decision[CoalBaron]):
 
 
 class ReturnOrder(Decision[CoalBaron]):
-    """D4c, D5c In which order, item by item, nearest the top first [R29]; the last one follows by itself."""
+    """D4c, D5c Put items back one by one, nearest the top first [R29]. The last one is not asked for."""
 
     point: ClassVar[str] = "return_order"
     trifling: ClassVar[bool] = True
@@ -163,7 +163,7 @@ class ReturnOrder(Decision[CoalBaron]):
         return [RETURN_ORDER.of(FIRST_ITEM[self.deck] + item) for item in different(pos.looked)]
 
     def ask_anyway(self, pos: CoalBaron, seat: int) -> bool:
-        return len(pos.looked) > 1  # that the rest are alike is nobody else's business [R38]
+        return len(pos.looked) > 1  # not asking would reveal that the remaining items are equal [R38]
 
     def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
         item = move.a - FIRST_ITEM[self.deck]
@@ -176,7 +176,7 @@ class ReturnOrder(Decision[CoalBaron]):
         items = pos.returned[::-1]
         pos.stacks[self.deck] = stack.topped(items, 1 << seat) if self.end == TOP else stack.bottomed(items, 1 << seat)
         pos.returned = ()
-        pos.reveal()  # what was looked at is out of hand: no undo
+        pos.reveal_to(only(seat))  # the items have left the hand, so there is no undo
 
     def shown(self, pos: CoalBaron, viewer: int) -> Returning:
         return {"end": END.text(self.end), **shown_look(pos, self.deck, self.seat, viewer)}

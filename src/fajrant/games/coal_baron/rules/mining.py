@@ -1,4 +1,4 @@
-"""§5.5 Mining: D3, one step after another; D3b, which two cubes go on one spot."""
+"""§5.5 Mining: D3, one step after another; D3b, two cubes on one spot."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from fajrant.core.journal import EVERYBODY
 from fajrant.core.moves import Move
 from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.coal_baron.content import (
+    CAGE_PLACES,
     COLOUR_OF_SPOT,
     COLOURS,
     CUBE_KINDS,
@@ -42,6 +43,7 @@ from fajrant.games.coal_baron.state import (
     Pit,
     at_surface,
     cage_full,
+    cage_load,
     colour_of_cube,
     cubes_of_kind,
     order_at,
@@ -64,14 +66,14 @@ class MiningStep(Decision[CoalBaron]):
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
         pit = pos.pits[seat]
-        found = cage_moves(pit)
-        add_loads(found, pit)
-        add_fills(found, pit)
+        moves = cage_moves(pit)
+        add_loads(moves, pit)
+        add_fills(moves, pit)
         if self.left > 1:
-            add_twos(found, pit, takes_mixed(pos))
-        add_stores(found, pit, pos.options["storage"] == "strict")
-        found.append(DONE)
-        return found
+            add_twos(moves, pit, takes_mixed(pos))
+        add_stores(moves, pit, pos.options["storage"] == "strict")
+        moves.append(DONE)
+        return moves
 
     def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
         if move is DONE:
@@ -84,11 +86,11 @@ class MiningStep(Decision[CoalBaron]):
         carry_out(pos, seat, move)
 
     def shown(self, pos: CoalBaron, viewer: int) -> MiningLeft:
-        return {"left": self.left}
+        return {"left": self.left, "room": CAGE_PLACES - cage_load(pos.pits[self.seat])}
 
 
 class FillTwo(Decision[CoalBaron]):
-    """D3b Which two cubes go on the chosen spot, as one option of two steps [R9]."""
+    """D3b Which two cubes go on the chosen spot; this takes two steps [R9]."""
 
     point: ClassVar[str] = "two_for_one"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", STEPS), Field("spot", SPOT)]
@@ -99,17 +101,17 @@ class FillTwo(Decision[CoalBaron]):
         self.spot: Final = spot
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
-        found: list[Move] = []
+        moves: list[Move] = []
         pit = pos.pits[seat]
         mixed = takes_mixed(pos)
         colour = COLOUR_OF_SPOT[self.spot]
-        for one in CUBE_KINDS:
-            if cubes_of_kind(pit, one) == 0:
+        for cube in CUBE_KINDS:
+            if cubes_of_kind(pit, cube) == 0:
                 continue
-            for other in CUBE_KINDS[one:]:
-                if cubes_of_kind(pit, other) > (1 if one == other else 0) and may_pair(one, other, colour, mixed):
-                    found.append(FILL_TWO.of(one, other, self.spot))
-        return found
+            for other in CUBE_KINDS[cube:]:
+                if cubes_of_kind(pit, other) > (1 if cube == other else 0) and may_pair(cube, other, colour, mixed):
+                    moves.append(FILL_TWO.of(cube, other, self.spot))
+        return moves
 
     def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
         go_on(pos, seat, self.left - 2)
@@ -123,7 +125,7 @@ class FillTwo(Decision[CoalBaron]):
 
 
 def go_on(pos: CoalBaron, seat: int, left: int) -> None:
-    """At 0 the action ends by itself."""
+    """Continues with the steps that are left, or ends the action at 0."""
     if left > 0:
         pos.become(MiningStep(seat, left))
     else:
@@ -131,36 +133,36 @@ def go_on(pos: CoalBaron, seat: int, left: int) -> None:
 
 
 def takes_mixed(pos: CoalBaron) -> bool:
-    """A table option: one of the two cubes may have the spot's colour [R10]."""
+    """Whether one of the two cubes may have the spot's colour: a table option [R10]."""
     return pos.options["two_for_one"] == "mixed"
 
 
 def may_pair(one: int, other: int, colour: int, mixed: bool) -> bool:
-    """Neither cube has the spot's colour [R10]; with mixed pairs one may."""
+    """Neither cube may have the spot's colour [R10]; with mixed pairs, one may."""
     matching = (1 if colour_of_cube(one) == colour else 0) + (1 if colour_of_cube(other) == colour else 0)
     return matching == 0 or (mixed and matching == 1)
 
 
-# ---------------------------------------------------------------- which steps are possible
+# ---------------------------------------------------------------- possible steps
 
 
 def cage_moves(pit: Pit) -> list[Move]:
-    """To any other level, however far."""
+    """The cage can move to any other level."""
     return [CAGE.of(level) for level in LEVELS if level != pit.cage_level]
 
 
-def add_loads(found: list[Move], pit: Pit) -> None:
+def add_loads(moves: list[Move], pit: Pit) -> None:
     """A cube from a cart of the cage's level, one option per colour [R30]."""
     if pit.cage_level == SURFACE or cage_full(pit):
         return
     carts = pit.carts[pit.cage_level - 1]
     for colour in COLOURS:
         if colour in carts:
-            found.append(LOAD.of(colour))
+            moves.append(LOAD.of(colour))
 
 
-def add_fills(found: list[Move], pit: Pit) -> None:
-    """A cube on an empty spot of its own colour, the leftmost of equal ones [R14]."""
+def add_fills(moves: list[Move], pit: Pit) -> None:
+    """A cube on an empty spot of its own colour; of several such spots, the leftmost [R14]."""
     for cube in CUBE_KINDS:
         if cubes_of_kind(pit, cube) > 0:
             colour = colour_of_cube(cube)
@@ -168,11 +170,11 @@ def add_fills(found: list[Move], pit: Pit) -> None:
                 if not order.complete:
                     place = order.empty_spot(colour)
                     if place != NONE:
-                        found.append(FILL.of(cube, FIRST_SPOT[order.kind] + place))
+                        moves.append(FILL.of(cube, FIRST_SPOT[order.kind] + place))
 
 
-def add_twos(found: list[Move], pit: Pit, mixed: bool) -> None:
-    """The spots for which two cubes can be found, the leftmost of equal ones."""
+def add_twos(moves: list[Move], pit: Pit, mixed: bool) -> None:
+    """The spots that two available cubes can fill; of several of one colour, the leftmost."""
     ready = [0 for _ in COLOURS]  # cubes that can go to an order, by colour
     for cube in CUBE_KINDS:
         ready[colour_of_cube(cube)] += cubes_of_kind(pit, cube)
@@ -188,16 +190,16 @@ def add_twos(found: list[Move], pit: Pit, mixed: bool) -> None:
                 seen |= 1 << colour
                 others = total - ready[colour]
                 if others > 1 or (mixed and others == 1 and ready[colour] > 0):
-                    found.append(TWO_FOR_ONE.of(FIRST_SPOT[order.kind] + place))
+                    moves.append(TWO_FOR_ONE.of(FIRST_SPOT[order.kind] + place))
 
 
-def add_stores(found: list[Move], pit: Pit, strict: bool) -> None:
-    """At the surface any cube may be stored [R13]; by the strict table rule only one that no empty spot waits for."""
+def add_stores(moves: list[Move], pit: Pit, strict: bool) -> None:
+    """At the surface, any cube may be stored [R13]; under the strict option, only one that fits no empty spot."""
     if not at_surface(pit):
         return
     for colour in COLOURS:
         if pit.cage[colour] > 0 and not (strict and has_empty_spot(pit, colour)):
-            found.append(STORE.of(colour))
+            moves.append(STORE.of(colour))
 
 
 def has_empty_spot(pit: Pit, colour: int) -> bool:
@@ -207,11 +209,11 @@ def has_empty_spot(pit: Pit, colour: int) -> bool:
     return False
 
 
-# ---------------------------------------------------------------- carrying them out
+# ---------------------------------------------------------------- carrying out steps
 
 
 def carry_out(pos: CoalBaron, seat: int, move: Move) -> None:
-    """One step of D3 that is worth 1."""
+    """Carries out a move that takes one step of D3."""
     pit = pos.pits[seat]
     if move.verb is CAGE:
         pit.cage_level = move.a
@@ -232,6 +234,6 @@ def carry_out(pos: CoalBaron, seat: int, move: Move) -> None:
 
 
 def fill_spot(pit: Pit, spot: int, cubes: int) -> None:
-    """What lies on a spot stays there until delivery."""
+    """Puts cubes on a spot, where they stay until delivery."""
     order = order_at(pit, ORDER_OF_SPOT[spot])
     pit.orders = with_order(pit.orders, order.with_spot(PLACE_OF_SPOT[spot], cubes))

@@ -9,13 +9,13 @@ from fajrant.games.coal_baron.state import NEW_ORDERS, CoalBaron, with_order
 
 
 def take_order(pos: CoalBaron, seat: int, space: int) -> None:
-    """The card below the space, free; its place is refilled at once [R18]."""
+    """Takes the card at a space for free; the space is refilled at once [R18]."""
     gain_order(pos, seat, pos.lying[space])
     refill(pos, space, ORDER_DECK)
 
 
 def gain_order(pos: CoalBaron, seat: int, kind: int) -> None:
-    """A card goes face up to the outstanding area, all spots empty."""
+    """Adds a card to the seat's outstanding orders, with all spots empty."""
     pit = pos.pits[seat]
     pit.orders = with_order(pit.orders, NEW_ORDERS[kind])
     pos.tell(TOOK_ORDER, seat, kind)

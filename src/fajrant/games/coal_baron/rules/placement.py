@@ -1,4 +1,4 @@
-"""§5.1 and §5.2: which spaces may be chosen, placing and bumping, and the action of a space."""
+"""§5.1 and §5.2: choosing a space, placing and bumping workers, and the action of a space."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from fajrant.games.coal_baron.state import CoalBaron, Pit
 
 
 def choosable(pos: CoalBaron, seat: int) -> list[Move]:
-    """§5.1 Every open space whose action can be carried out with the workers at hand; the bank always."""
+    """§5.1 Every open space that the seat has workers for and whose action is possible; always the bank."""
     pit = pos.pits[seat]
-    found: list[Move] = []
+    moves: list[Move] = []
     for space in pos.party().spaces:
         if pit.workers >= pos.crowd[space] + 1 and action_possible(pos, pit, space):
-            found.append(CHOOSE_SPACE.of(space))
-    return found
+            moves.append(CHOOSE_SPACE.of(space))
+    return moves
 
 
 def action_possible(pos: CoalBaron, pit: Pit, space: int) -> bool:
@@ -45,14 +45,14 @@ def action_possible(pos: CoalBaron, pit: Pit, space: int) -> bool:
         return item != NONE and (group != FACTORY or pit.marks >= PRICE[item])
     deck = DECK_OF_SPACE[space]
     if deck != NONE:
-        return pos.stacks[deck].size() > 0  # a draw space: whatever one can pay [R7]
+        return pos.stacks[deck].size() > 0  # a draw space can be chosen even without money [R7]
     if group == DELIVERY:
         return can_deliver(pit, TRANSPORT_OF_SPACE[space])
     return True
 
 
 def place(pos: CoalBaron, seat: int, space: int) -> None:
-    """§5.2 Bump who stands there, one's own too [R35]; put exactly the needed number there [R6]; act."""
+    """§5.2 Bump the workers there, even your own [R35]; place exactly the needed number [R6]; act."""
     pit = pos.pits[seat]
     if space == BANK:
         pit.workers -= 1
@@ -77,7 +77,7 @@ def bump(pos: CoalBaron, space: int) -> None:
 
 
 def act(pos: CoalBaron, seat: int, space: int) -> None:
-    """The action of a space."""
+    """Carries out the action of a space."""
     group = GROUP_OF[space]
     if group == MINING:
         pos.push(MiningStep(seat, VALUE_OF[space]))

@@ -13,6 +13,7 @@ from fajrant.games.coal_baron.moves import ACCOUNTED, FACTORY_COUNTED, GAME_OVER
 from fajrant.games.coal_baron.rules.placement import choosable, place
 from fajrant.games.coal_baron.scoring import SOURCE_OF, award, count, points
 from fajrant.games.coal_baron.state import CoalBaron
+from fajrant.games.coal_baron.views import Placing
 
 
 class BeginShift(Step[CoalBaron]):
@@ -24,7 +25,7 @@ class BeginShift(Step[CoalBaron]):
 
 
 class Shift(Step[CoalBaron]):
-    """§4 Clockwise, one placement each [R33]; without workers you are skipped [R4]; ends when nobody has one."""
+    """§4 Clockwise, one placement each [R33]. Seats without workers are skipped [R4]. Ends when nobody has a worker."""
 
     fields: ClassVar[list[Field]] = [Field("turn", SEAT)]
 
@@ -32,8 +33,8 @@ class Shift(Step[CoalBaron]):
         self.turn: Final = turn
 
     def proceed(self, pos: CoalBaron) -> None:
-        for after in range(pos.seats):
-            seat = (self.turn + after) % pos.seats
+        for distance in range(pos.seats):
+            seat = (self.turn + distance) % pos.seats
             if pos.pits[seat].workers > 0:
                 pos.become(SHIFT_OF[(seat + 1) % pos.seats])
                 pos.push(CHOOSE_SPACE_OF[seat])
@@ -42,7 +43,7 @@ class Shift(Step[CoalBaron]):
 
 
 class ChooseSpace(Decision[CoalBaron]):
-    """D2 Choose a worker space; how many workers go there is no choice [R6]."""
+    """D2 Choose a worker space; the number of workers is fixed [R6]."""
 
     point: ClassVar[str] = "choose_space"
     begins_turn: ClassVar[bool] = True
@@ -51,21 +52,25 @@ class ChooseSpace(Decision[CoalBaron]):
         return choosable(pos, seat)
 
     def takes(self, pos: CoalBaron, moves: list[Move]) -> list[int]:
-        """The tile or the card that lies on each space."""
+        """The tile or card on each space."""
         return [pos.lying[move.a] for move in moves]
 
     def resolve(self, pos: CoalBaron, seat: int, move: Move) -> None:
         pos.done()
         place(pos, seat, move.a)
 
+    def shown(self, pos: CoalBaron, viewer: int) -> Placing:
+        pit = pos.pits[self.seat]
+        return {"workers": pit.workers, "marks": pit.marks}
 
-# steps are values: the ones of every turn are made once, by seat
+
+# steps are immutable, so those of every turn are created once, by seat
 SHIFT_OF: Final = [Shift(seat) for seat in range(SEAT.size())]
 CHOOSE_SPACE_OF: Final = [ChooseSpace(seat) for seat in range(SEAT.size())]
 
 
 class EndOfShift(Step[CoalBaron]):
-    """§6.1 and §6.2: score, hand on the token, take the workers home; after the last shift §6.3."""
+    """§6.1 and §6.2: score, pass on the start player token, return all workers; after the last shift, §6.3."""
 
     def proceed(self, pos: CoalBaron) -> None:
         pos.reveal()  # the delivered piles are counted
@@ -93,19 +98,19 @@ def score_shift(pos: CoalBaron) -> None:
 
 
 def account(pos: CoalBaron) -> None:
-    """§6.3 What is left over: told here, added up in `scoring.points`."""
+    """§6.3 Announces the final accounting; `scoring.points` adds it up."""
     for seat, pit in enumerate(pos.pits):
         money, coal, orders, balance = points(pit)[-4:]
         pos.tell_to(EVERYBODY, ACCOUNTED, (seat, money, coal, orders, balance))
 
 
 def factory_workers(pos: CoalBaron, seat: int) -> int:
-    """Workers standing in the factory, its draw space included [R22]; bumped ones have left it [R35]."""
+    """A seat's workers in the factory, including its draw space [R22] but not bumped ones [R35]."""
     return sum([pos.crowd[space] for space in FACTORY_SPACES if pos.owner[space] == seat])
 
 
 def next_starter(pos: CoalBaron) -> int:
-    """§6.2 Most workers in the factory; the tied one first met clockwise, but not the previous start player again."""
+    """§6.2 Most workers in the factory; of tied seats, the first one clockwise after the previous start player."""
     workers = [factory_workers(pos, seat) for seat in range(pos.seats)]
     pos.tell_to(EVERYBODY, FACTORY_COUNTED, (tuple(workers),))
     tied = [seat for seat in range(pos.seats) if workers[seat] == max(workers)]
@@ -118,7 +123,7 @@ def next_starter(pos: CoalBaron) -> int:
 
 
 def take_workers_home(pos: CoalBaron) -> None:
-    """From spaces, canteen and bank."""
+    """Returns all workers from spaces, canteen and bank."""
     for space in SPACES:
         pos.owner[space] = NONE
         pos.crowd[space] = 0

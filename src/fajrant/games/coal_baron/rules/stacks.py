@@ -1,4 +1,4 @@
-"""The two stacks: places on the board are refilled from their tops."""
+"""The two stacks: spaces are refilled from their tops."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from fajrant.games.coal_baron.state import CoalBaron
 
 
 def draw(pos: CoalBaron, deck: int) -> int:
-    """The top item of a stack."""
+    """Takes the top item of a stack."""
     item = pos.stacks[deck].top()
     pos.stacks[deck] = pos.stacks[deck].without_top(1)
     return item
 
 
 def refill(pos: CoalBaron, space: int, deck: int) -> None:
-    """R18 An emptied place gets the top of its stack, seen by all; with an empty stack it stays empty."""
+    """R18 An emptied space gets the top item of its stack, face up; if the stack is empty, it stays empty."""
     if pos.stacks[deck].size() == 0:
         pos.lying[space] = NONE
         return

@@ -13,6 +13,18 @@ prompt-return_end = Put the rest on top of the stack, or under it?
 prompt-return_order = Put the rest back one by one. Which goes nearest the top?
 prompt-substitute_cube = There is no { $colour } left. Which other coal goes on the cart?
 
+# What this decision is about: the second line of the prompt on the screen.
+
+explain-draft_order = Order { $number } of { $orders }. You score it when you deliver it; undelivered, it costs 1 VP at the end.
+explain-choose_space = Workers left: { $workers }, Marks: { $marks }. A used space costs one worker more than stand there.
+explain-mining_step = Move the cage, load, fill an order or store: one step each. Room in the cage: { $room }.
+explain-two_for_one = This takes two of your { $left } steps. The two cubes count as one of the right colour.
+explain-keep_tile = You have { $marks } Marks; the price is on the tile. The others go back to the stack.
+explain-keep_order = It is free, but costs 1 VP at the end if you have not delivered it. The others go back to the stack.
+explain-return_end = What is on top is drawn next, what is at the bottom last. Only you know what it is.
+explain-return_order = Still to put back: { $count }. You will see where they lie until somebody draws or looks at them.
+explain-substitute_cube = The cube keeps its own colour but is loaded from this level. Carts still empty: { $carts }.
+
 # The button that ends a decision, and what is given up by it.
 
 closing-mining_step = finish ({ $left ->
@@ -63,14 +75,14 @@ event-placed = { $seat } sends { $workers ->
    *[other] { $workers } workers
 } to “{ $space }”.
 event-bumped = { $workers ->
-    [one] { $workers } worker of { $seat } goes from “{ $space }” to the canteen.
-   *[other] { $workers } workers of { $seat } go from “{ $space }” to the canteen.
+    [one] { $workers } of { $seat }’s workers goes from “{ $space }” to the canteen.
+   *[other] { $workers } of { $seat }’s workers go from “{ $space }” to the canteen.
 }
 event-bought = { $seat } pays { $marks ->
     [one] { $marks } Mark
    *[other] { $marks } Marks
 } for a tile: { $tile }.
-event-substituted = { $seat } puts other coal on a cart: { $colour }.
+event-substituted = { $seat } puts { $colour } on a cart in place of the missing colour.
 event-left_empty = { $seat } leaves a cart empty.
 event-cage_moved = { $level ->
     [0] { $seat } moves the cage to the surface.
@@ -122,7 +134,7 @@ event-factory_counted = { $workers ->
     [none] Nobody has workers in the factory.
    *[other] Workers in the factory: { $workers }.
 }
-event-accounted = { $seat }, final accounting: Marks { $money }, coal { $coal }, outstanding orders { $orders }, balance { $balance } VP.
+event-accounted = { $seat }, final accounting in VP: Marks { $money }, coal { $coal }, outstanding orders { $orders }, balance { $balance }.
 event-game_over = The game is over.
 
 # Points, options, and why a space cannot be chosen.
@@ -135,6 +147,8 @@ category-money = Marks
 category-coal = coal
 category-outstanding = outstanding
 category-balance = balance
+
+tie-marks = more Marks left
 
 option-storage = storing coal
 option-storage-free = always allowed at the surface
@@ -202,6 +216,7 @@ table-hidden = ?
 table-players = Players
 table-player = Player
 table-score = Points so far
+table-forecast = if the game ended now
 table-total = Total
 table-vp = VP
 table-yellow = yellow

@@ -14,6 +14,18 @@ prompt-return_end = Odkładasz resztę na wierzch stosu czy pod spód?
 prompt-return_order = Odkładaj resztę po kolei. Co ma leżeć najbliżej wierzchu?
 prompt-substitute_cube = Skończył się { $colour }. Jaki inny węgiel trafia na wagonik?
 
+# O co chodzi w tej decyzji: drugi wiersz pytania na ekranie.
+
+explain-draft_order = Zamówienie { $number } z { $orders }. Punkty dostaniesz, gdy je zrealizujesz; inaczej na koniec stracisz 1 PZ.
+explain-choose_space = Górnicy: { $workers }, marki: { $marks }. Zajęte miejsce kosztuje o jednego górnika więcej, niż tam stoi.
+explain-mining_step = Szola, załadunek, zamówienie lub skład: każde to jeden krok. Wolne miejsca w szoli: { $room }.
+explain-two_for_one = To dwa kroki z { $left }. Oba znaczniki liczą się jak jeden właściwego koloru.
+explain-keep_tile = Marki: { $marks }. Cena jest na żetonie, a pozostałe żetony wracają na stos.
+explain-keep_order = Nic nie kosztuje, ale niezrealizowane zabierze na koniec 1 PZ. Pozostałe wracają na stos.
+explain-return_end = Co leży na wierzchu, przyjdzie najpierw, a co pod spodem, na końcu. Tylko ty wiesz, co to jest.
+explain-return_order = Do odłożenia: { $count }. Będziesz widzieć, gdzie leżą, dopóki ktoś ich nie dobierze albo nie obejrzy.
+explain-substitute_cube = Znacznik zachowa swój kolor, ale ładuje się go z tego poziomu. Puste wagoniki: { $carts }.
+
 # Przycisk, który kończy decyzję, i co przez to przepada.
 
 closing-mining_step = zakończ ({ $left ->
@@ -31,11 +43,11 @@ move-cage = { $level ->
    *[other] szola na poziom { $level }
 }
 move-load = załaduj do szoli: { $cart }
-move-fill = połóż: { $cube }; zamówienie: { $spot }
-move-two_for_one = dwa znaczniki za jeden; zamówienie: { $spot }
-move-store = odłóż do składu: { $colour }
+move-fill = połóż { $cube } na zamówieniu: { $spot }
+move-two_for_one = połóż dwa znaczniki za jeden na zamówieniu: { $spot }
+move-store = odłóż do składu { $colour }
 move-done = zakończ wydobycie
-move-fill_two = połóż: { $cube } oraz { $cube_2 }; zamówienie: { $spot }
+move-fill_two = połóż { $cube } oraz { $cube_2 } na zamówieniu: { $spot }
 move-keep_tile = { $tile ->
     [none] nie zatrzymuj żadnego żetonu
    *[other] zatrzymaj: { $tile }
@@ -48,10 +60,10 @@ move-return_end = { $end ->
     [top] na wierzch stosu
    *[bottom] pod spód stosu
 }
-move-return_order = następne: { $item }
+move-return_order = jako następne: { $item }
 move-substitute_cube = { $colour ->
     [leave_empty] zostaw wagonik pusty
-   *[other] połóż na wagoniku: { $colour }
+   *[other] połóż na wagoniku { $colour }
 }
 
 # Co się wydarzyło, według rodzaju zdarzenia.
@@ -59,7 +71,7 @@ move-substitute_cube = { $colour ->
 event-drafted = { $seat } bierze zamówienie: { $order }.
 event-order_laid = Nowa karta na miejscu „{ $space }”: { $order }.
 event-tile_laid = Nowy żeton na miejscu „{ $space }”: { $tile }.
-event-shift_began = Zaczyna się szychta { $shift }; pierwszy gracz: { $seat }.
+event-shift_began = Zaczyna się szychta { $shift }; rozpoczyna { $seat }.
 event-placed = { $seat } wysyła { $workers ->
     [one] { $workers } górnika
     [few] { $workers } górników
@@ -74,16 +86,16 @@ event-bought = { $seat } płaci { $marks ->
     [few] { $marks } marki
    *[many] { $marks } marek
 } za żeton: { $tile }.
-event-substituted = { $seat } kładzie na wagoniku inny węgiel: { $colour }.
+event-substituted = { $seat } kładzie na wagoniku { $colour } zamiast brakującego.
 event-left_empty = { $seat } zostawia wagonik pusty.
 event-cage_moved = { $level ->
     [0] { $seat } przesuwa szolę na zrąb.
    *[other] { $seat } przesuwa szolę na poziom { $level }.
 }
-event-loaded = { $seat } ładuje do szoli: { $colour }.
-event-filled = { $seat } kładzie na zamówieniu „{ $order }”: { $cube }.
+event-loaded = { $seat } ładuje do szoli { $colour }.
+event-filled = { $seat } kładzie { $cube } na zamówieniu „{ $order }”.
 event-filled_two = { $seat } kładzie dwa znaczniki ({ $cubes }) na jednym polu zamówienia „{ $order }”.
-event-stored = { $seat } odkłada do składu: { $colour }.
+event-stored = { $seat } odkłada do składu { $colour }.
 event-delivered = { $seat } realizuje zamówienie „{ $order }” i dostaje { $points } PZ.
 event-earned = { $seat } dostaje { $marks ->
     [one] { $marks } markę
@@ -94,8 +106,8 @@ event-took_order = { $seat } bierze zamówienie: { $order }.
 event-looked = { $seat } ogląda { $count } { $deck ->
     [tile] { $count ->
         [one] żeton chodnika
-        [few] żetony chodnika
-       *[many] żetonów chodnika
+        [few] żetony chodników
+       *[many] żetonów chodników
     }
    *[order] { $count ->
         [one] kartę zamówienia
@@ -103,7 +115,7 @@ event-looked = { $seat } ogląda { $count } { $deck ->
        *[many] kart zamówień
     }
 }.
-event-saw = { $seat } widzi, od góry: { $items }.
+event-saw = { $seat } widzi, od wierzchu stosu: { $items }.
 event-kept_nothing = { $deck ->
     [tile] { $seat } nie zatrzymuje żadnego żetonu.
    *[order] { $seat } nie zatrzymuje żadnego zamówienia.
@@ -128,10 +140,10 @@ event-scored = { $counts ->
    *[other] { $category }: { $counts }; PZ: { $points }.
 }
 event-factory_counted = { $workers ->
-    [none] W warsztatach nie ma niczyich górników.
+    [none] W warsztatach nie ma górników.
    *[other] Górnicy w warsztatach: { $workers }.
 }
-event-accounted = { $seat }, rozliczenie końcowe: marki { $money }, węgiel { $coal }, oczekujące zamówienia { $orders }, równowaga { $balance } PZ.
+event-accounted = { $seat }, rozliczenie końcowe w PZ: marki { $money }, węgiel { $coal }, oczekujące zamówienia { $orders }, równowaga { $balance }.
 event-game_over = Koniec gry.
 
 # Punkty, opcje i powody, dla których miejsca nie można wybrać.
@@ -144,6 +156,8 @@ category-money = marki
 category-coal = węgiel
 category-outstanding = oczekujące
 category-balance = równowaga
+
+tie-marks = więcej pozostałych marek
 
 option-storage = odkładanie węgla do składu
 option-storage-free = przy zrębie zawsze dozwolone
@@ -168,7 +182,7 @@ closed-stack_empty = stos pusty
 # Podpisy na rysunku stołu.
 
 table-shift = Szychta
-table-starts = pierwszy gracz
+table-starts = gracz rozpoczynający
 table-space = Miejsce pracy
 table-need = Górnicy
 table-there = Kto tam stoi
@@ -211,6 +225,7 @@ table-hidden = ?
 table-players = Gracze
 table-player = Gracz
 table-score = Punkty do tej pory
+table-forecast = gdyby gra skończyła się teraz
 table-total = Razem
 table-vp = PZ
 table-yellow = żółty

@@ -1,10 +1,11 @@
-"""§5.9 Delivery: D6, trains leave against orders."""
+"""§5.9 Delivery: D6, trains leave to fulfil orders."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
+from fajrant.core.journal import all_but
 from fajrant.core.moves import Move
 from fajrant.core.seen import id_or_none
 from fajrant.core.steps import BY_SEAT, Decision
@@ -15,7 +16,7 @@ from fajrant.games.coal_baron_cards.views import Delivering
 
 
 class Deliver(Decision[CardGame]):
-    """D6 Send trains whose engines are of one type, each against an order of its own; at least one."""
+    """D6 Send one or more trains with engines of one type, each for a different order card."""
 
     point: ClassVar[str] = "DELIVER"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("engine_type", TYPE_OR_NONE)]
@@ -27,21 +28,21 @@ class Deliver(Decision[CardGame]):
     def options(self, pos: CardGame, seat: int) -> list[Move]:
         mine = pos.mines[seat]
         orders = different(mine.orders, mine.secret_orders)
-        found: list[Move] = []
+        moves: list[Move] = []
         for dock in DOCKS:
             if self.may_leave(mine.docks[dock]):
                 for order in orders:
                     if LORRIES_ON[order] <= mine.docks[dock].lorries:
-                        found.append(SEND.of(dock, order))
+                        moves.append(SEND.of(dock, order))
         if self.engine_type != NONE:
-            found.append(STOP)
-        return found
+            moves.append(STOP)
+        return moves
 
     def may_leave(self, train: Train) -> bool:
         return train.ready() and (self.engine_type == NONE or TYPE_OF[train.engine] == self.engine_type)
 
     def ask_anyway(self, pos: CardGame, seat: int) -> bool:
-        """Orders hidden from the others could serve a loaded train [R45]."""
+        """For all the others know, a secret order could serve a loaded train [R45]."""
         mine = pos.mines[seat]
         if not mine.secret_orders:
             return False
@@ -56,7 +57,7 @@ class Deliver(Decision[CardGame]):
             return
         mine = pos.mines[seat]
         train = mine.docks[move.a]
-        spend_order(pos, mine, move.b)
+        spend_order(pos, seat, move.b)
         mine.docks[move.a] = NO_TRAIN
         mine.delivered += (Delivery(train, move.b),)
         pos.tell(SENT, seat, move.a, move.b, train.lorries)
@@ -70,15 +71,15 @@ def different(known: tuple[int, ...], secret: tuple[int, ...]) -> list[int]:
     """The different kinds in a hand, in content order."""
     if not secret and len(known) < 2:
         return list(known)
-    found: list[int] = []
+    kinds: list[int] = []
     for kind in sorted(known + secret):
-        if not found or found[-1] != kind:
-            found.append(kind)
-    return found
+        if not kinds or kinds[-1] != kind:
+            kinds.append(kind)
+    return kinds
 
 
 def can_deliver(mine: Mine) -> bool:
-    """Some train with an engine has enough lorries for some order in hand."""
+    """Whether a train with an engine has enough lorries for an order in hand."""
     return can_serve(mine, mine.orders) or can_serve(mine, mine.secret_orders)
 
 
@@ -96,7 +97,7 @@ def can_serve(mine: Mine, orders: tuple[int, ...]) -> bool:
 
 
 def might_deliver(mine: Mine) -> bool:
-    """As far as the others can know: a loaded train stands ready and an order is hidden, or a known one fits [R45]."""
+    """Whether, as far as the others know, a delivery is possible: a known order fits, or a secret one might [R45]."""
     if can_serve(mine, mine.orders):
         return True
     if not mine.secret_orders:
@@ -108,8 +109,8 @@ def might_deliver(mine: Mine) -> bool:
 
 
 def begin_delivery(pos: CardGame, seat: int) -> None:
-    """If no known order fits, all learn by this that a hidden one does [R58]."""
+    """Starts a delivery. If no known order fits, this reveals that a secret one does [R58]."""
     mine = pos.mines[seat]
     if not can_serve(mine, mine.orders):
-        pos.reveal()
+        pos.reveal_to(all_but(seat))
     pos.push(Deliver(seat, NONE))

@@ -1,4 +1,4 @@
-"""§5.10 Action innovations: free actions before or after the placement; D8b: which of two stacks."""
+"""§5.10 Action innovations: free actions before or after the placement; D8b, choosing one of two stacks."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ from fajrant.games.coal_baron_cards.views import ChoosingStack
 
 def innovation_moves(pos: CardGame, mine: Mine) -> list[Move]:
     """The action innovations in hand that can be carried out now [R25], each kind once."""
-    found: list[Move] = []
+    moves: list[Move] = []
     last = NONE
     for kind in sorted(mine.innovations + mine.secret_innovations):
         if kind != last and WORKER_MOST[kind] == 0 and performable(pos, mine, kind):
-            found.append(INNOVATE.of(kind))
+            moves.append(INNOVATE.of(kind))
         last = kind
-    return found
+    return moves
 
 
 def might_innovate(mine: Mine) -> bool:
-    """Beyond what they know to be performable, the others cannot exclude an action innovation [R45]."""
+    """Whether the others cannot rule out that the seat plays an action innovation [R45]."""
     if mine.secret_innovations:
         return True
     return INNO_DELIVERY in mine.innovations and might_deliver(mine)
@@ -77,8 +77,8 @@ def some_stack(pos: CardGame, deck: int) -> bool:
 
 
 def innovate(pos: CardGame, seat: int, kind: int) -> None:
-    """The card leaves the game and its action is resolved completely before anything else [R22] [R27]."""
-    spend_innovation(pos, pos.mines[seat], kind)
+    """Removes the card from the game and carries out its action completely before anything else [R22] [R27]."""
+    spend_innovation(pos, seat, kind)
     pos.removed = added(pos.removed, kind)
     pos.tell(INNOVATED, seat, kind)
     if kind == INNO_LORRY:
@@ -98,7 +98,7 @@ def innovate(pos: CardGame, seat: int, kind: int) -> None:
 
 
 class InnoStack(Decision[CardGame]):
-    """D8b Which of the two stacks a free lorry or wagon comes from."""
+    """D8b Choose which of the two stacks a free lorry or wagon comes from."""
 
     point: ClassVar[str] = "INNO_STACK"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("deck", DECK)]

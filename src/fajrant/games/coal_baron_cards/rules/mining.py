@@ -1,4 +1,4 @@
-"""§5.8 Mining: D5, one card operation after another within the minimum and maximum of the action."""
+"""§5.8 Mining: D5, one operation after another, within the action's minimum and maximum of steps."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class Mining(Decision[CardGame]):
         self.most: Final = most
 
     def options(self, pos: CardGame, seat: int) -> list[Move]:
-        found = operations(pos.mines[seat], self.used, self.least, self.most)
+        moves = operations(pos.mines[seat], self.used, self.least, self.most)
         if self.used >= self.least:
-            found.append(STOP)
-        return found
+            moves.append(STOP)
+        return moves
 
     def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
         mine = pos.mines[seat]
@@ -66,8 +66,8 @@ class Mining(Decision[CardGame]):
 
 
 def operations(mine: Mine, used: int, least: int, most: int) -> list[Move]:
-    """The card operations within the maximum after which the minimum is reached or can still be reached [R8]."""
-    found: list[Move] = []
+    """The operations within the maximum that leave the minimum reached or reachable [R8]."""
+    moves: list[Move] = []
     row = mine.row
     storage = mine.storage
     docks = mine.docks
@@ -82,9 +82,9 @@ def operations(mine: Mine, used: int, least: int, most: int) -> list[Move]:
                     if takes(dock, wagon, kind) and (
                         need <= 0 or can_reach(row[1:], storage, loaded(docks, dock, kind, wagon), need, room)
                     ):
-                        found.append(LOAD_ROW.of(dock, wagon))
+                        moves.append(LOAD_ROW.of(dock, wagon))
             if need <= 0 or can_reach(row[1:], storage + (kind,), docks, need, room):
-                found.append(STORE)
+                moves.append(STORE)
     last = NONE
     for kind in storage:
         if kind == last:  # equal cards count once [R44]; storage is sorted
@@ -100,22 +100,22 @@ def operations(mine: Mine, used: int, least: int, most: int) -> list[Move]:
                 if takes(dock, wagon, kind) and (
                     need <= 0 or can_reach(row, without(storage, kind), loaded(docks, dock, kind, wagon), need, room)
                 ):
-                    found.append(LOAD_STORAGE.of(kind, dock, wagon))
-    return found
+                    moves.append(LOAD_STORAGE.of(kind, dock, wagon))
+    return moves
 
 
 def can_mine(mine: Mine, least: int, most: int) -> bool:
-    """A mining action can be chosen when some sequence of operations reaches its minimum [R7] [R8] [R9]."""
+    """Whether some sequence of operations reaches the minimum, so that the action can be chosen [R7] [R8] [R9]."""
     if not mine.row and not mine.storage:
         return least == 0
     return can_reach(mine.row, mine.storage, mine.docks, least, most)
 
 
 def can_reach(row: tuple[int, ...], storage: tuple[int, ...], docks: list[Train], need: int, room: int) -> bool:
-    """Some sequence of operations takes at least `need` and at most `room` steps."""
+    """Whether some sequence of operations takes at least `need` and at most `room` steps."""
     if need <= 0:
         return True
-    if room > need:  # row cards can be stored one after another; the last one oversteps by one at the most
+    if room > need:  # row cards can be stored one by one, and the last exceeds `need` by one at most
         steps = 0
         for kind in row:
             steps += LORRIES_ON[kind]
@@ -137,7 +137,7 @@ def can_reach(row: tuple[int, ...], storage: tuple[int, ...], docks: list[Train]
 def can_reach_by_loading(
     kind: int, row: tuple[int, ...], storage: tuple[int, ...], docks: list[Train], need: int, room: int
 ) -> bool:
-    """The same, beginning with this lorry card, which has been taken from where it lay."""
+    """The same, starting by loading this lorry card, which is already removed from `row` or `storage`."""
     cost = LORRIES_ON[kind]
     if cost > room:
         return False
@@ -151,7 +151,7 @@ def can_reach_by_loading(
 
 
 def loaded(docks: list[Train], dock: int, kind: int, wagon: int) -> list[Train]:
-    """The docks with one lorry card more."""
-    after = docks.copy()
-    after[dock] = docks[dock].with_load(kind, wagon)
-    return after
+    """The docks with this lorry card loaded."""
+    result = docks.copy()
+    result[dock] = docks[dock].with_load(kind, wagon)
+    return result

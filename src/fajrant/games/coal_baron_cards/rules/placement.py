@@ -1,4 +1,4 @@
-"""§4.3 and §5: which zones can be chosen, D2 the payment, and the zone's action."""
+"""§4.3 and §5: choosing a zone, D2 paying, and the zone's action."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ ZONE_BIT_OF_STACK: Final = [ZONE_BIT[ZONE.index[stack]] for stack in STACK.ids]
 ENGINE_BIT: Final = ZONE_BIT_OF_STACK[ENGINE_STACK]
 DELIVERY_BIT: Final = ZONE_BIT[DELIVERY]
 WILD_BIT: Final = ZONE_BIT[WILD]
-MINING_ZONES: Final = [zone for zone in ZONES if ZONE_LEAST_STEPS[zone] > 0]  # that need a lorry card
+MINING_ZONES: Final = [zone for zone in ZONES if ZONE_LEAST_STEPS[zone] > 0]  # mining zones that need a lorry card
 NEEDS_LORRIES: Final = sum([ZONE_BIT[zone] for zone in MINING_ZONES])
 
-_place_or_pass: Final[list[list[Move] | None]] = [None] * (1 << len(ZONES))  # by the set of zones, filled at need
+_place_or_pass: Final[list[list[Move] | None]] = [None] * (1 << len(ZONES))  # a cache by set of zones
 
 
 def place_or_pass(pos: CardGame, mine: Mine) -> list[Move]:
-    """The zones that can be chosen: the action can be carried out and the number can be paid exactly; or `pass`."""
+    """Every zone whose action is possible and whose number can be paid exactly, and `pass`."""
     choosable = possible_zones(pos, mine, payable_zones(pos, mine))
-    found = _place_or_pass[choosable]
-    if found is None:
-        found = [PLACE.of(zone) for zone in ZONES if choosable >> zone & 1]
-        found.append(PASS)
-        _place_or_pass[choosable] = found
-    return found
+    moves = _place_or_pass[choosable]
+    if moves is None:
+        moves = [PLACE.of(zone) for zone in ZONES if choosable >> zone & 1]
+        moves.append(PASS)
+        _place_or_pass[choosable] = moves
+    return moves
 
 
 def action_possible(pos: CardGame, mine: Mine, zone: int) -> bool:
@@ -67,47 +67,47 @@ def action_possible(pos: CardGame, mine: Mine, zone: int) -> bool:
 
 
 def possible_zones(pos: CardGame, mine: Mine, zones: int) -> int:
-    """Those of some zones, a bit for each, whose action can be carried out."""
-    found: i64 = zones
+    """Those of the given zones whose action can be carried out, as a bit mask."""
+    possible: i64 = zones
     for stack, here in enumerate(pos.stacks):
         if here.size == 0:
-            found &= ~ZONE_BIT_OF_STACK[stack]
-    if found & ENGINE_BIT and not has_free_dock(mine):
-        found ^= ENGINE_BIT
-    if found & DELIVERY_BIT and not can_deliver(mine):
-        found ^= DELIVERY_BIT
-    if found & WILD_BIT and not can_go_wild(pos, mine):
-        found ^= WILD_BIT
+            possible &= ~ZONE_BIT_OF_STACK[stack]
+    if possible & ENGINE_BIT and not has_free_dock(mine):
+        possible ^= ENGINE_BIT
+    if possible & DELIVERY_BIT and not can_deliver(mine):
+        possible ^= DELIVERY_BIT
+    if possible & WILD_BIT and not can_go_wild(pos, mine):
+        possible ^= WILD_BIT
     if not mine.row and not mine.storage:
-        return found & ~NEEDS_LORRIES
+        return possible & ~NEEDS_LORRIES
     for zone in MINING_ZONES:
         bit: i64 = ZONE_BIT[zone]
-        if found & bit and not can_mine(mine, ZONE_LEAST_STEPS[zone], ZONE_MOST_STEPS[zone]):
-            found ^= bit
-    return found
+        if possible & bit and not can_mine(mine, ZONE_LEAST_STEPS[zone], ZONE_MOST_STEPS[zone]):
+            possible ^= bit
+    return possible
 
 
 def payable_zones(pos: CardGame, mine: Mine) -> int:
-    """A bit for each zone of this number of players whose number can be paid exactly."""
+    """The zones in play whose number can be paid exactly, as a bit mask."""
     sums: i64 = payable(crew(mine))
-    found: i64 = 0
+    payable_bits: i64 = 0
     if sums != 0:
         bit: i64 = 1
         for zone in pos.zones:
             if sums >> zone.required & 1:
-                found |= bit
+                payable_bits |= bit
             bit <<= 1
-        found &= pos.party().zone_bits
-    return found
+        payable_bits &= pos.party().zone_bits
+    return payable_bits
 
 
 def might_place(pos: CardGame, mine: Mine) -> bool:
-    """As far as the others can know, `delivery` might be chosen with an order that is hidden from them [R45]."""
+    """Whether, as far as the others know, the seat could choose `delivery` with a secret order [R45]."""
     return payable(crew(mine)) >> pos.required(DELIVERY) & 1 == 1 and might_deliver(mine)
 
 
 def act(pos: CardGame, seat: int, zone: int) -> None:
-    """The action of a zone; mandatory once paid."""
+    """Carries out the action of a zone, which is mandatory once paid."""
     stack = STACK_OF_ZONE[zone]
     if stack != NONE:
         take_top(pos, seat, stack)
@@ -119,8 +119,8 @@ def act(pos: CardGame, seat: int, zone: int) -> None:
         pos.push(Mining(seat, 0, ZONE_LEAST_STEPS[zone], ZONE_MOST_STEPS[zone]))
 
 
-# The same crews pay the same numbers again and again; those without innovations are found by index, which is faster.
-OFTEN_REQUIRED: Final = 32  # numbers below
+# Caches: the same crews often pay the same numbers. Crews without innovations are looked up by index, which is faster.
+OFTEN_REQUIRED: Final = 32  # numbers below this are cached by index
 _pay_moves: Final[list[list[list[Move] | None] | None]] = [None] * (ALL_WORKERS + 1)
 _rare_pay_moves: Final[dict[int, list[Move]]] = {}
 
@@ -133,19 +133,19 @@ def pay_moves(paying: int, required: int) -> list[Move]:
     if row is None:
         row = [None] * OFTEN_REQUIRED
         _pay_moves[paying] = row
-    found = row[required]
-    if found is None:
-        found = all_pay_moves(paying, required)
-        row[required] = found
-    return found
+    moves = row[required]
+    if moves is None:
+        moves = all_pay_moves(paying, required)
+        row[required] = moves
+    return moves
 
 
 def rare_pay_moves(paying: int, required: int) -> list[Move]:
-    found = _rare_pay_moves.get(paying * 128 + required)
-    if found is None:
-        found = all_pay_moves(paying, required)
-        _rare_pay_moves[paying * 128 + required] = found
-    return found
+    moves = _rare_pay_moves.get(paying * 128 + required)
+    if moves is None:
+        moves = all_pay_moves(paying, required)
+        _rare_pay_moves[paying * 128 + required] = moves
+    return moves
 
 
 def all_pay_moves(paying: int, required: int) -> list[Move]:
@@ -175,11 +175,12 @@ class Pay(Decision[CardGame]):
         mine.workers -= only_workers(payment)
         if pays_with_innovations(payment):
             for kind in innovations_in(payment):
-                spend_innovation(pos, mine, kind)
+                spend_innovation(pos, seat, kind)
         required = pos.required(self.zone)
         pos.zones[self.zone] = pos.zones[self.zone].paid(seat, payment)
         pos.tell(PLACED, seat, self.zone, payment, required)
         act(pos, seat, self.zone)
 
     def shown(self, pos: CardGame, viewer: int) -> Paying:
-        return {"zone": ZONE.text(self.zone), "required": pos.required(self.zone)}
+        required = pos.required(self.zone)
+        return {"zone": ZONE.text(self.zone), "required": required, "next": required + 1}

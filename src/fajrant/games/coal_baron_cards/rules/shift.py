@@ -8,7 +8,7 @@ from fajrant.core.fields import Field
 from fajrant.core.moves import Move
 from fajrant.core.steps import Decision, Step
 from fajrant.games.coal_baron_cards.content import MINING_01, NONE, SEAT
-from fajrant.games.coal_baron_cards.crew import crew_of, innovations_in, pays_with_innovations
+from fajrant.games.coal_baron_cards.crew import crew_of, innovations_in, pays_with_innovations, workers_in
 from fajrant.games.coal_baron_cards.moves import (
     END_TURN,
     GAME_OVER,
@@ -21,10 +21,11 @@ from fajrant.games.coal_baron_cards.moves import (
 from fajrant.games.coal_baron_cards.rules.innovations import innovate, innovation_moves, might_innovate
 from fajrant.games.coal_baron_cards.rules.placement import Pay, might_place, place_or_pass
 from fajrant.games.coal_baron_cards.state import UNUSED, CardGame, added, has_innovations
+from fajrant.games.coal_baron_cards.views import WithWorkers
 
 
 class BeginShift(Step[CardGame]):
-    """All zones empty, all players active; the start player begins."""
+    """All zones are empty and all players active; the start player begins."""
 
     def proceed(self, pos: CardGame) -> None:
         pos.tell(SHIFT_BEGAN, pos.shift, pos.starter)
@@ -32,7 +33,7 @@ class BeginShift(Step[CardGame]):
 
 
 class Shift(Step[CardGame]):
-    """§4.1 Clockwise, one turn each, skipping who has passed [R46]; ends when all have passed."""
+    """§4.1 Clockwise, one turn each, skipping seats that have passed [R46]. Ends when all have passed."""
 
     fields: ClassVar[list[Field]] = [Field("turn", SEAT)]
 
@@ -43,12 +44,12 @@ class Shift(Step[CardGame]):
         mines = pos.mines
         seat = self.turn
         for _ in mines:
-            after = seat + 1 if seat + 1 < pos.seats else 0
+            next_seat = seat + 1 if seat + 1 < pos.seats else 0
             if not mines[seat].passed:
-                pos.become(SHIFT_OF[after])
+                pos.become(SHIFT_OF[next_seat])
                 pos.push(MAIN_OF[seat])
                 return
-            seat = after
+            seat = next_seat
         pos.become(EndOfShift())
 
 
@@ -85,9 +86,12 @@ class Main(Decision[CardGame]):
             pos.become(AFTER_OF[seat])
             pos.push(Pay(seat, move.a))
 
+    def shown(self, pos: CardGame, viewer: int) -> WithWorkers:
+        return {"workers": sum(workers_in(pos.mines[self.seat].workers))}
+
 
 class After(Decision[CardGame]):
-    """D9 After the action: more action innovations, those gained this turn included [R23], or the end of the turn."""
+    """D9 After the action: play more action innovations, even those gained this turn [R23], or end the turn."""
 
     point: ClassVar[str] = "AFTER"
 
@@ -107,14 +111,14 @@ class After(Decision[CardGame]):
             innovate(pos, seat, move.a)
 
 
-# steps are values: the ones of every turn are made once, by seat
+# steps are immutable, so those of every turn are created once, by seat
 SHIFT_OF: Final = [Shift(seat) for seat in range(SEAT.size())]
 MAIN_OF: Final = [Main(seat) for seat in range(SEAT.size())]
 AFTER_OF: Final = [After(seat) for seat in range(SEAT.size())]
 
 
 class EndOfShift(Step[CardGame]):
-    """§6.1 The token goes to the last user of `mining_01`, or else to the start player [R28]; workers go home."""
+    """§6.1 The token goes to the last user of `mining_01`, or else to the start player [R28]; workers return."""
 
     def proceed(self, pos: CardGame) -> None:
         last = pos.zones[MINING_01].last

@@ -36,7 +36,7 @@ from fajrant.games.coal_baron_cards.views import Docking
 
 
 def take_top(pos: CardGame, seat: int, stack: int) -> None:
-    """The visible top card of a stack; the next one is uncovered at once [R50]."""
+    """Takes the top card of a stack; the next one is revealed at once [R50]."""
     kind = pos.stacks[stack].top()
     pos.stacks[stack] = pos.stacks[stack].without_top()
     pos.tell(TOOK, seat, stack, kind)
@@ -46,7 +46,7 @@ def take_top(pos: CardGame, seat: int, stack: int) -> None:
 
 
 def lay_down(pos: CardGame, seat: int, kind: int) -> None:
-    """Adds a card that all can see to a seat's cards, as usual for its kind."""
+    """Puts a public card in its place in the seat's mine or hand, depending on its deck."""
     mine = pos.mines[seat]
     deck = DECK_OF[kind]
     if deck == LORRY:
@@ -79,7 +79,7 @@ def split_if_due(pos: CardGame, stack: int) -> None:
 
 
 class WagonDock(Decision[CardGame]):
-    """D3 A taken wagon goes to a dock that its crest allows; final [R16]."""
+    """D3 A taken wagon goes to a dock that its crest allows; this is final [R16]."""
 
     point: ClassVar[str] = "WAGON_DOCK"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("kind", CARD)]
@@ -102,7 +102,7 @@ class WagonDock(Decision[CardGame]):
 
 
 class EngineDock(Decision[CardGame]):
-    """D4 A taken engine goes to a dock without one, with or without wagons [R17]; final."""
+    """D4 A taken engine goes to a dock without one, with or without wagons [R17]; this is final."""
 
     point: ClassVar[str] = "ENGINE_DOCK"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("kind", CARD)]

@@ -1,4 +1,4 @@
-"""§5.11 The wild action: D7 choose a stack, D8 look at its top cards and take one; the rest goes under the stack."""
+"""§5.11 The wild action: D7 choose a stack, D8 look at its top cards and take one; the others go under the stack."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from fajrant.games.coal_baron_cards.views import Looking
 
 
 class WildStack(Decision[CardGame]):
-    """D7 Which stack; public, final, and before looking. No engines with three at the docks [R18]."""
+    """D7 Choose a stack, publicly and finally, before looking. Not engines, if all three docks have one [R18]."""
 
     point: ClassVar[str] = "WILD_STACK"
 
@@ -41,13 +41,13 @@ class WildStack(Decision[CardGame]):
     def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
         looked = looked_at(pos.stacks[move.a])
         pos.become(WildCard(seat, move.a))
-        pos.reveal()
+        pos.reveal_to(only(seat))
         pos.tell(LOOKED, seat, move.a, len(looked))
         pos.tell_to(only(seat), SAW, (seat, move.a, looked))
 
 
 class WildCard(Decision[CardGame]):
-    """D8 Take one of the cards looked at; of equal ones the upper [R49]. With several cards always asked [R45]."""
+    """D8 Take one of the cards looked at; of equal cards, the upper [R49]. Always asked if there are several [R45]."""
 
     point: ClassVar[str] = "WILD_CARD"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("stack", STACK)]
@@ -57,13 +57,13 @@ class WildCard(Decision[CardGame]):
         self.stack: Final = stack
 
     def options(self, pos: CardGame, seat: int) -> list[Move]:
-        found: list[Move] = []
+        moves: list[Move] = []
         seen: list[int] = []
         for kind in looked_at(pos.stacks[self.stack]):
             if kind not in seen:
                 seen.append(kind)
-                found.append(WILD_CARD.of(kind))
-        return found
+                moves.append(WILD_CARD.of(kind))
+        return moves
 
     def ask_anyway(self, pos: CardGame, seat: int) -> bool:
         return pos.stacks[self.stack].size > 1
@@ -76,7 +76,7 @@ class WildCard(Decision[CardGame]):
         audience = only(seat) if secret else EVERYBODY
         pos.tell_to(audience, TOOK_LOOKED, (seat, self.stack, kind))
         if not secret:
-            pos.reveal()
+            pos.reveal_to(all_but(seat))
             lay_down(pos, seat, kind)
             return
         pos.tell_to(all_but(seat), TOOK_SECRETLY, (seat, self.stack))
@@ -87,10 +87,10 @@ class WildCard(Decision[CardGame]):
 
     def shown(self, pos: CardGame, viewer: int) -> Looking:
         looked = looked_at(pos.stacks[self.stack])
-        found: Looking = {"stack": STACK.text(self.stack), "count": len(looked)}
+        shown: Looking = {"stack": STACK.text(self.stack), "count": len(looked)}
         if viewer == self.seat:
-            found["cards"] = [CARD.text(kind) for kind in looked]
-        return found
+            shown["cards"] = [CARD.text(kind) for kind in looked]
+        return shown
 
 
 class WildRest(Step[CardGame]):
@@ -121,31 +121,31 @@ def taken_secretly(stack: Stack, number: int) -> bool:
 
 
 def put_back(stack: Stack, number: int, seat: int, taken: int, seats: int) -> Stack:
-    """The stack after a wild action, with what each seat still knows of the cards that went under it (§7)."""
+    """§7 The stack after a wild action, with what each seat still knows about the cards that went under it."""
     looked = looked_at(stack)
     knowledge = [1 << seat for _ in looked]
-    if not taken_secretly(stack, number):  # or else nobody but who looked can tell which card was taken
+    if not taken_secretly(stack, number):  # otherwise only the looking seat knows which card was taken
         for other in range(seats):
             if other != seat:
                 keep_knowing(stack, looked, taken, other, knowledge)
-    rest: list[int] = []
+    returned: list[int] = []
     known: list[int] = []
-    still_here = True  # of equal cards the upper one was taken
+    still_here = True  # of equal cards, the upper one was taken
     for depth, kind in enumerate(looked):
         if still_here and kind == taken:
             still_here = False
         else:
-            rest.append(kind)
+            returned.append(kind)
             known.append(knowledge[depth])
-    rest.reverse()  # the first looked at lies uppermost, so the last one goes lowest
+    returned.reverse()  # the cards keep their order: the first one looked at was uppermost
     known.reverse()
     left = stack.size - len(looked)
     below = stack.known[:left] if stack.known else (0,) * left
-    return stacked(tuple(rest) + stack.pile[:left], trimmed(tuple(known) + below))
+    return stacked(tuple(returned) + stack.pile[:left], trimmed(tuple(known) + below))
 
 
 def keep_knowing(stack: Stack, looked: tuple[int, ...], taken: int, seat: int, knowledge: list[int]) -> None:
-    """A seat that did not look goes on knowing the cards of which it can still tell where they went."""
+    """A seat that did not look keeps its knowledge of the cards whose new places it can work out."""
     came_from = possible_places(stack, looked, taken, seat)
     for depth in range(len(looked)):
         if (depth < came_from[0] or depth > came_from[-1]) and knows(stack, seat, depth):
@@ -153,12 +153,12 @@ def keep_knowing(stack: Stack, looked: tuple[int, ...], taken: int, seat: int, k
 
 
 def knows(stack: Stack, seat: int, depth: int) -> bool:
-    """All see the top card; deeper ones are known from a wild action."""
+    """Whether a seat knows the card at a depth: the top card, or from a wild action."""
     return depth == 0 or stack.known_to(stack.size - 1 - depth) >> seat & 1 == 1
 
 
 def possible_places(stack: Stack, looked: tuple[int, ...], taken: int, seat: int) -> list[int]:
-    """Where, to a seat's knowledge, the taken card may have lain: unknown places down to the first known equal card."""
+    """The depths where, for the seat, the taken card may have been: unknown ones, down to a known equal card."""
     places: list[int] = []
     for depth, kind in enumerate(looked):
         if not knows(stack, seat, depth):
@@ -170,7 +170,7 @@ def possible_places(stack: Stack, looked: tuple[int, ...], taken: int, seat: int
 
 
 def sees_place(pos: CardGame, seat: int, stack: int, place: int) -> bool:
-    """The top, what the seat remembers from wild actions, and what it is looking at just now."""
+    """Whether a seat sees a place: the top, a card known from a wild action, or one it is looking at now."""
     here = pos.stacks[stack]
     depth = here.size - 1 - place
     if depth == 0 or here.known_to(place) >> seat & 1 == 1:
@@ -180,7 +180,7 @@ def sees_place(pos: CardGame, seat: int, stack: int, place: int) -> bool:
 
 def looks_at(pos: CardGame, seat: int, stack: int) -> bool:
     for step in pos.stack:
-        if isinstance(step, WildCard):  # one by one: compiled, to ask for two classes at once takes much longer
+        if isinstance(step, WildCard):  # separate checks: isinstance with two classes is slow when compiled
             if step.seat == seat and step.stack == stack:
                 return True
         elif isinstance(step, WildRest) and step.seat == seat and step.stack == stack:
@@ -189,7 +189,7 @@ def looks_at(pos: CardGame, seat: int, stack: int) -> bool:
 
 
 def can_go_wild(pos: CardGame, mine: Mine) -> bool:
-    """Some stack can be chosen in D7."""
+    """Whether any stack can be chosen in D7."""
     for stack in STACKS:
         if can_take_from(pos, mine, stack):
             return True

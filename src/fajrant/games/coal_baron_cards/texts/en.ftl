@@ -1,12 +1,12 @@
 # What a player is asked, by decision point.
 
 prompt-MAIN = Place workers in a zone, play an innovation, or pass.
-prompt-PAY = Pay exactly { $required ->
+prompt-PAY = The zone “{ $zone }” costs exactly { $required ->
     [one] { $required } worker
    *[other] { $required } workers
-} in the zone “{ $zone }”. With which cards?
-prompt-WAGON_DOCK = At which dock do you put the { $card }? It stays there.
-prompt-ENGINE_DOCK = At which dock do you put the { $card }? It stays there.
+}. Which cards do you pay with?
+prompt-WAGON_DOCK = At which dock do you put the { $card }? You cannot move it later.
+prompt-ENGINE_DOCK = At which dock do you put the { $card }? You cannot move it later.
 prompt-MINE = Mining: load or store lorries. Steps used: { $used } of { $max }{ $min ->
     [0] .
    *[other] {" "}(at least { $min }).
@@ -27,6 +27,22 @@ prompt-INNO_STACK = { $deck ->
 }
 prompt-AFTER = Your action is done. Play an innovation, or end your turn?
 
+# What this decision is about: the second line of the prompt on the screen.
+
+explain-MAIN = Workers in your hand: { $workers }. Each use of a zone makes its next use in this shift cost one more.
+explain-PAY = No change is given. The cards stay here until the shift ends; then the zone costs { $next }.
+explain-WAGON_DOCK = A lorry fits only if wagon and dock show its crest. All wagons of a dock leave as one train.
+explain-ENGINE_DOCK = It will pull all wagons at this dock. Trains with engines of the same type can leave together.
+explain-MINE = A single costs one step, a double two. Only the first card of the row or stored cards can move.
+explain-DELIVER = { $type ->
+    [none] The whole train leaves: you score the order and its lorries, and the dock is free again.
+   *[other] Each train needs an order of its own. You score the order and its lorries.
+}
+explain-WILD_STACK = Only you see the cards. The stack’s own zone is not used and does not get dearer.
+explain-WILD_CARD = The others go under the stack. An order or innovation comes to your hand unseen.
+explain-INNO_STACK = You take the top card for free: no workers, and no zone gets dearer.
+explain-AFTER = Action innovations cost no workers and are used once. You can also keep them for later turns.
+
 # What a player can do, by verb.
 
 move-innovation = play the innovation: { $card }
@@ -35,11 +51,11 @@ move-pass = pass for the rest of the shift
 move-pay = pay with: { $payment }
 move-wagon_dock = put the wagon at dock { $dock }
 move-engine_dock = put the engine at dock { $dock }
-move-load_row = load the next lorry card at dock { $dock }: { $card }
+move-load_row = load the next lorry card into the { $card } at dock { $dock }
 move-store = put the next lorry card in storage
-move-load_storage = load from storage: { $card }; at dock { $dock }: { $card_2 }
+move-load_storage = load from storage into the { $card_2 } at dock { $dock }: { $card }
 move-stop = finish this action
-move-send = send the train at dock { $dock } for the order { $card }
+move-send = send the train at dock { $dock } for the order “{ $card }”
 move-wild_stack = look at: { $stack }
 move-wild_card = take: { $card }
 move-inno_stack = take the top card: { $stack }
@@ -55,15 +71,15 @@ event-placed = { $seat } places { $workers ->
 event-passed = { $seat } passes.
 event-innovated = { $seat } plays an innovation: { $card }.
 event-took = { $seat } takes a card: { $card } ({ $stack }).
-event-wagon_stands = { $seat } puts a wagon at dock { $dock }: { $card }.
-event-engine_stands = { $seat } puts an engine at dock { $dock }: { $card }.
-event-loaded = { $seat } loads at dock { $dock }: { $card } into the { $wagon }.
-event-loaded_from_storage = { $seat } loads from storage at dock { $dock }: { $card } into the { $wagon }.
+event-wagon_stands = { $seat } puts the { $card } at dock { $dock }.
+event-engine_stands = { $seat } puts the { $card } at dock { $dock }.
+event-loaded = { $seat } loads into the { $wagon } at dock { $dock }: { $card }.
+event-loaded_from_storage = { $seat } loads from storage into the { $wagon } at dock { $dock }: { $card }.
 event-stored = { $seat } puts a card in storage: { $card }.
 event-sent = { $seat } sends the train from dock { $dock } with { $lorries ->
     [one] { $lorries } lorry
    *[other] { $lorries } lorries
-} for the order { $card }.
+} for the order “{ $card }”.
 event-looked = { $seat } looks at { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -85,6 +101,8 @@ category-orders = orders
 category-shares = shares
 category-tokens = tokens
 category-objectives = objectives
+
+tie-shift_token = higher shift token
 
 option-history = what you see of the other players
 option-history-open = everything that was once shown to all
@@ -130,9 +148,9 @@ table-tokens = Shift tokens
 table-shift_pairs = for every two shift tokens
 table-objective_count = for each of your objectives, this one included
 table-engine_type = for each of them delivered
-table-matched_shares = for each of them paired with a fulfilled order
+table-matched_shares = for each of them matched with a fulfilled order
 table-fulfilled_orders = for each of them fulfilled
-table-ordered_lorries = if your fulfilled orders add up to that
+table-ordered_lorries = if your fulfilled orders add up to that many
 table-delivered = Delivered
 table-trains = trains
 table-hidden = hidden
@@ -140,6 +158,7 @@ table-players = Players
 table-player = Player
 table-passed = passed
 table-score = Points so far
+table-forecast = if the game ended now
 table-total = Total
 table-vp = VP
 table-known = Known below the top

@@ -1,12 +1,12 @@
 # O co gra pyta gracza, według punktu decyzji.
 
 prompt-MAIN = Wyślij górników do strefy, zagraj ulepszenie albo spasuj.
-prompt-PAY = Zapłać dokładnie { $required ->
+prompt-PAY = Strefa „{ $zone }” kosztuje dokładnie { $required ->
     [one] { $required } górnika
    *[other] { $required } górników
-} w strefie „{ $zone }”. Którymi kartami?
-prompt-WAGON_DOCK = Na której rampie stawiasz { $card }? Zostanie tam na stałe.
-prompt-ENGINE_DOCK = Na której rampie stawiasz { $card }? Zostanie tam na stałe.
+}. Którymi kartami płacisz?
+prompt-WAGON_DOCK = Przy której rampie stawiasz { $card }? Nie da się go potem przestawić.
+prompt-ENGINE_DOCK = Przy której rampie stawiasz { $card }? Nie da się go potem przestawić.
 prompt-MINE = Wydobycie: załaduj lub odstaw wózki. Wykonane kroki: { $used } z { $max }{ $min ->
     [0] .
    *[other] {" "}(co najmniej { $min }).
@@ -28,19 +28,35 @@ prompt-INNO_STACK = { $deck ->
 }
 prompt-AFTER = Akcja wykonana. Zagrywasz ulepszenie czy kończysz turę?
 
+# O co chodzi w tej decyzji: drugi wiersz pytania na ekranie.
+
+explain-MAIN = Górnicy na ręce: { $workers }. Każde użycie strefy podnosi jej cenę w tej szychcie o jednego górnika.
+explain-PAY = Reszty nie ma. Karty zostają tu do końca szychty, a strefa będzie kosztować { $next }.
+explain-WAGON_DOCK = Wózek pasuje tylko tam, gdzie wagon i rampa mają jego herb. Cała rampa odjeżdża jako jeden pociąg.
+explain-ENGINE_DOCK = Pociągnie wszystkie wagony z tej rampy. Pociągi z parowozami jednego typu mogą odjechać razem.
+explain-MINE = Pojedynczy wózek to jeden krok, podwójny dwa. Ruszysz tylko pierwszą kartę chodnika i karty odstawione.
+explain-DELIVER = { $type ->
+    [none] Odjeżdża cały pociąg: punktujesz zamówienie i wózki, a rampa się zwalnia.
+   *[other] Każdy pociąg potrzebuje własnego zamówienia. Punktujesz zamówienie i wózki.
+}
+explain-WILD_STACK = Karty zobaczysz tylko ty. Strefa tego stosu nie jest używana i nie drożeje.
+explain-WILD_CARD = Pozostałe trafią pod stos. Zamówienie lub ulepszenie weźmiesz na rękę w tajemnicy.
+explain-INNO_STACK = Bierzesz wierzchnią kartę za darmo: bez górników i bez podnoszenia ceny strefy.
+explain-AFTER = Ulepszenia akcji nie kosztują górników i działają raz. Możesz je też zachować na później.
+
 # Co gracz może zrobić, według czasownika.
 
-move-innovation = zagraj ulepszenie: { $card }
+move-innovation = zagraj kartę: { $card }
 move-place = wyślij górników: { $zone }
 move-pass = spasuj do końca szychty
 move-pay = zapłać kartami: { $payment }
-move-wagon_dock = postaw wagon na rampie { $dock }
-move-engine_dock = postaw parowóz na rampie { $dock }
-move-load_row = załaduj następną kartę wózków na rampie { $dock }: { $card }
+move-wagon_dock = postaw wagon przy rampie { $dock }
+move-engine_dock = postaw parowóz przy rampie { $dock }
+move-load_row = załaduj następną kartę wózków przy rampie { $dock }: { $card }
 move-store = odstaw następną kartę wózków na bocznicę
-move-load_storage = załaduj z bocznicy: { $card }; na rampie { $dock }: { $card_2 }
+move-load_storage = załaduj z bocznicy przy rampie { $dock } ({ $card_2 }): { $card }
 move-stop = zakończ tę akcję
-move-send = wyślij pociąg z rampy { $dock }; zamówienie: { $card }
+move-send = wyślij pociąg z rampy { $dock }; zamówienie „{ $card }”
 move-wild_stack = obejrzyj: { $stack }
 move-wild_card = weź kartę: { $card }
 move-inno_stack = weź wierzchnią kartę: { $stack }
@@ -48,25 +64,25 @@ move-end_turn = zakończ turę
 
 # Co się wydarzyło, według rodzaju zdarzenia.
 
-event-shift_began = Zaczyna się szychta { $token }; pierwszy gracz: { $seat }.
+event-shift_began = Zaczyna się szychta { $token }; rozpoczyna { $seat }.
 event-placed = { $seat } wysyła { $workers ->
     [one] { $workers } górnika
     [few] { $workers } górników
    *[many] { $workers } górników
 } do strefy „{ $zone }” (karty: { $payment }).
 event-passed = { $seat } pasuje.
-event-innovated = { $seat } zagrywa ulepszenie: { $card }.
+event-innovated = { $seat } zagrywa kartę: { $card }.
 event-took = { $seat } bierze kartę: { $card } ({ $stack }).
-event-wagon_stands = { $seat } stawia na rampie { $dock }: { $card }.
-event-engine_stands = { $seat } stawia na rampie { $dock }: { $card }.
-event-loaded = { $seat } ładuje na rampie { $dock }: { $card } → { $wagon }.
-event-loaded_from_storage = { $seat } ładuje z bocznicy na rampie { $dock }: { $card } → { $wagon }.
+event-wagon_stands = { $seat } stawia { $card } przy rampie { $dock }.
+event-engine_stands = { $seat } stawia { $card } przy rampie { $dock }.
+event-loaded = { $seat } ładuje przy rampie { $dock } ({ $wagon }): { $card }.
+event-loaded_from_storage = { $seat } ładuje z bocznicy przy rampie { $dock } ({ $wagon }): { $card }.
 event-stored = { $seat } odstawia kartę na bocznicę: { $card }.
-event-sent = { $seat } wysyła z rampy { $dock } pociąg, który wiezie { $lorries ->
+event-sent = { $seat } wysyła z rampy { $dock } pociąg ({ $lorries ->
     [one] { $lorries } wózek
     [few] { $lorries } wózki
    *[many] { $lorries } wózków
-}; zamówienie: { $card }.
+}) i realizuje zamówienie „{ $card }”.
 event-looked = { $seat } ogląda { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -91,6 +107,8 @@ category-shares = udziały
 category-tokens = żetony
 category-objectives = cele
 
+tie-shift_token = wyższy żeton szychty
+
 option-history = co widać u innych graczy
 option-history-open = wszystko, co kiedyś było jawne
 option-history-table = tylko to, co leży odkryte na stole, jak w domu
@@ -104,7 +122,7 @@ closed-cannot_pay_exactly = nie zapłacisz dokładnie
 # Podpisy na rysunku stołu.
 
 table-shift = Szychta
-table-starts = pierwszy gracz
+table-starts = gracz rozpoczynający
 table-claim = żeton
 table-zone = Strefa
 table-cost = Koszt
@@ -126,16 +144,16 @@ table-loaded = ładunek
 table-wagons = wagony
 table-workers = Górnicy
 table-orders = Zamówienia
-table-ready = gotowe na rampie
+table-ready = gotowe przy rampie
 table-innovations = Ulepszenia
 table-flexible = górnicy
 table-shares = Udziały
 table-objectives = Cele
 table-tokens = Żetony szychty
 table-shift_pairs = za każde dwa żetony szychty
-table-objective_count = za każdą twoją kartę celu, tę też
+table-objective_count = za każdą twoją kartę celu, także tę
 table-engine_type = za każdy dostarczony
-table-matched_shares = za każdy połączony w parę ze zrealizowanym zamówieniem
+table-matched_shares = za każdy dopasowany do zrealizowanego zamówienia
 table-fulfilled_orders = za każde zrealizowane
 table-ordered_lorries = jeśli tyle obejmują razem twoje zrealizowane zamówienia
 table-delivered = Dostarczone
@@ -145,6 +163,7 @@ table-players = Gracze
 table-player = Gracz
 table-passed = pas
 table-score = Punkty do tej pory
+table-forecast = gdyby gra skończyła się teraz
 table-total = Razem
 table-vp = PZ
 table-known = Znane pod wierzchnią

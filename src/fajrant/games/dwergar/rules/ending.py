@@ -1,4 +1,4 @@
-"""§6.2 The end of the game: bonus turns (D8), free developments (D9), the bonuses of cards."""
+"""§6.2 The end of the game: bonus turns (D8), free developments (D9) and end bonuses."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from fajrant.games.dwergar.state import Dwergar, owned_of
 
 
 def leaders(pos: Dwergar, deck: int) -> list[int]:
-    """R21 All who have the most projects of a deck, at least one; in seat order."""
+    """R21 All seats with the most projects of a deck, at least one; in seat order."""
     most = max([owned_of(clan, deck) for clan in pos.clans])
     return [seat for seat in pos.in_order() if most > 0 and owned_of(pos.clans[seat], deck) == most]
 
 
 class EndGame(Step[Dwergar]):
-    """D8 The leaders of the Western Quarter, counted once [R45], each take a bonus turn."""
+    """D8 Each leader of the Western Quarter takes a bonus turn. Leaders are counted once, before the first [R45]."""
 
     def proceed(self, pos: Dwergar) -> None:
         pos.become(FreeDevelopments())
@@ -31,7 +31,7 @@ class EndGame(Step[Dwergar]):
 
 
 class FreeDevelopments(Step[Dwergar]):
-    """D9 Then the leaders of the Golden Terraces, counted now [R45], each develop a project for nothing."""
+    """D9 Each leader of the Golden Terraces develops a project for free. Leaders are counted now [R45]."""
 
     def proceed(self, pos: Dwergar) -> None:
         pos.become(FinalScoring())
@@ -40,15 +40,15 @@ class FreeDevelopments(Step[Dwergar]):
 
 
 class FreeDevelopment(Decision[Dwergar]):
-    """D9 Any own project not yet developed, or none; who has none is passed over."""
+    """D9 Develop any realised project for free, or none. A seat without one is skipped."""
 
     point: ClassVar[str] = "free_development"
     begins_turn: ClassVar[bool] = True
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
-        found = [FREE_DEVELOPMENT.of(card) for card in sorted(pos.clans[seat].realised)]
-        found.append(FREE_DEVELOPMENT.of(NONE))
-        return found
+        moves = [FREE_DEVELOPMENT.of(card) for card in sorted(pos.clans[seat].realised)]
+        moves.append(FREE_DEVELOPMENT.of(NONE))
+        return moves
 
     def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
         if move.a == NONE:
@@ -59,7 +59,7 @@ class FreeDevelopment(Decision[Dwergar]):
 
 
 class AfterFreeDevelopment(Step[Dwergar]):
-    """R44 Card 43 developed for nothing gives a bonus turn of one action at once."""
+    """R44 If card 43 is developed for free, a bonus turn of one action follows at once."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT]
 
@@ -75,7 +75,7 @@ class AfterFreeDevelopment(Step[Dwergar]):
 
 
 class FinalScoring(Step[Dwergar]):
-    """§6.2 The bonuses of cards: told here, added up in `scoring.points`."""
+    """§6.2 Announces the end bonuses; `scoring.points` adds them up."""
 
     def proceed(self, pos: Dwergar) -> None:
         for seat in pos.in_order():

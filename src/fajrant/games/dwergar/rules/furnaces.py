@@ -1,4 +1,4 @@
-"""§5.11 Building a furnace into the board, which only a foreman does; and the heat it gives its owner."""
+"""§5.11 Built-in furnaces: a foreman builds them into the board, and they give their owner heat."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from fajrant.games.dwergar.state import FROM_FURNACES, Action, Dwergar, can_pay,
 BUILT_IN_BONUS: Final = kind_of_event("built_in_bonus_vp")
 
 
-def add_build_ins(found: list[Move], pos: Dwergar, action: Action) -> None:
-    """A foreman on a space without a furnace, with one on the player board, old or fresh [R43]."""
+def add_build_ins(moves: list[Move], pos: Dwergar, action: Action) -> None:
+    """A foreman on a space without a furnace can build one in from the player board, even one just built [R43]."""
     if action.dwarf != FOREMAN or pos.built_in[action.space] != NONE:
         return
     clan = pos.clans[action.seat]
     if can_pay(clan, BUILD_IN_COST[action.space]):
         if clan.lit > 0:
-            found.append(BUILD_IN.of(LIT))
+            moves.append(BUILD_IN.of(LIT))
         if clan.unlit > 0:
-            found.append(BUILD_IN.of(UNLIT))
+            moves.append(BUILD_IN.of(UNLIT))
 
 
 def points_for_building_in(pos: Dwergar, space: int) -> int:
-    """What is printed, and with event 49 more on a guild space."""
+    """The printed VP, and with event 49 more on a guild space."""
     points = BUILD_IN_VP[space]
     if space >= MINE_SPACES and pos.in_force(BUILT_IN_BONUS):
         points += HAPPENING[pos.event].vp
@@ -45,7 +45,7 @@ def points_for_building_in(pos: Dwergar, space: int) -> int:
 
 
 def build_in(pos: Dwergar, action: Action, furnace: int) -> None:
-    """The furnace never comes back; its benefits begin with the next action [R23]."""
+    """The furnace never comes back. Its benefits begin with the next action [R23]."""
     clan = pos.clans[action.seat]
     pay(clan, BUILD_IN_COST[action.space])
     if furnace == LIT:

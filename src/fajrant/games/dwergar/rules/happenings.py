@@ -1,4 +1,4 @@
-"""§6.1 Events: what happens at once when one is revealed, and the fire that spreads after it."""
+"""§6.1 Events: their immediate effects when they are revealed, and the fire that spreads afterwards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fajrant.games.dwergar.state import Dwergar
 
 
 def reveal_event(pos: Dwergar) -> None:
-    """The top event; its lasting part is asked for where it bends a rule, for all turns of the next round [R20]."""
+    """Reveals the top event. Lasting effects are checked by the rules that they change, in the next round [R20]."""
     event = pos.events[-1]
     pos.events = pos.events[:-1]
     pos.seen += (event,)
@@ -34,7 +34,7 @@ def reveal_event(pos: Dwergar) -> None:
 
 
 def change_plans(pos: Dwergar, most: int) -> None:
-    """Event 52: some of the face-up projects leave the game by chance, the row is refilled [R33]."""
+    """Event 52: random face-up projects leave the game, and the row is refilled [R33]."""
     shuffled = list(pos.row)
     pos.dice.shuffle(shuffled)
     gone = tuple(sorted(shuffled[:most]))
@@ -46,7 +46,7 @@ def change_plans(pos: Dwergar, most: int) -> None:
 
 
 def spread_fire(pos: Dwergar) -> None:
-    """Who has a lit furnace and an unlit one gets one more lit [R19]."""
+    """R19 A seat with a lit and an unlit furnace lights one more."""
     for seat in pos.in_order():
         clan = pos.clans[seat]
         if clan.lit > 0 and clan.unlit > 0:

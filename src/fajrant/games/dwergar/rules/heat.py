@@ -1,4 +1,4 @@
-"""§5.13 Heat: the track, the furnaces, D2 paying with both, and what is lost at the end of a turn."""
+"""§5.13 Heat: the track, the furnaces, paying with both (D2), and the loss at the end of a turn."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fajrant.core.moves import Move
 from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.dwergar.content import EASTERN_QUARTER, HEAT, HEAT_KEPT, MOST_HEAT
 from fajrant.games.dwergar.moves import COOLED, HEATED, LIT_FURNACES, PAID_HEAT, PAY_HEAT
-from fajrant.games.dwergar.state import Dwergar, owned_of, room_for_heat
+from fajrant.games.dwergar.state import Clan, Dwergar, owned_of, room_for_heat
 from fajrant.games.dwergar.views import PayingHeat
 
 
 class PayHeat(Decision[Dwergar]):
-    """D2 How many of the points come from lit furnaces, which go out [R11]; the others come from the track."""
+    """D2 Choose how much heat comes from lit furnaces, which go out [R11]; the rest comes from the track."""
 
     point: ClassVar[str] = "pay_heat"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("heat", HEAT)]
@@ -38,17 +38,18 @@ class PayHeat(Decision[Dwergar]):
         warm_up(pos)
 
     def shown(self, pos: Dwergar, viewer: int) -> PayingHeat:
-        return {"heat": self.heat}
+        clan = pos.clans[self.seat]
+        return {"heat": self.heat, "track": clan.heat, "lit": clan.lit}
 
 
 def push_payment(pos: Dwergar, seat: int, heat: int) -> None:
-    """Heat is paid before what lies below on the stack happens; nothing is asked where nothing is to be paid."""
+    """Asks for the payment before the step below on the stack proceeds. Zero heat is not asked for."""
     if heat > 0:
         pos.push(PayHeat(seat, heat))
 
 
 def heat_up(pos: Dwergar, seat: int, heat: int) -> None:
-    """Gains go to the track; what is above its end is lost."""
+    """Adds heat to the track; heat beyond its end is lost."""
     clan = pos.clans[seat]
     gained = min(heat, MOST_HEAT - clan.heat)
     if gained > 0:
@@ -57,7 +58,7 @@ def heat_up(pos: Dwergar, seat: int, heat: int) -> None:
 
 
 def warm_up(pos: Dwergar) -> None:
-    """D3 The smelter's heat at the Forge that found the track full comes as soon as a payment makes room."""
+    """D3 If the track was full for the smelter's heat at the Forge, the heat comes once a payment makes room."""
     action = pos.action
     if action is not None and action.warming and room_for_heat(pos.clans[action.seat]):
         action.warming = False
@@ -65,7 +66,7 @@ def warm_up(pos: Dwergar) -> None:
 
 
 def light(pos: Dwergar, seat: int, most: int) -> None:
-    """Unlit furnaces on the player board become lit."""
+    """Lights up to `most` unlit furnaces on the player board."""
     clan = pos.clans[seat]
     count = min(most, clan.unlit)
     if count > 0:
@@ -78,10 +79,15 @@ def light_all(pos: Dwergar, seat: int) -> None:
     light(pos, seat, pos.clans[seat].unlit)
 
 
-def cool_down(pos: Dwergar, seat: int) -> None:
+def fading(clan: Clan) -> int:
     """TURN_END The track falls to 0; each Eastern Quarter project, developed or not, keeps 2 heat (§5.10)."""
+    return max(0, clan.heat - HEAT_KEPT * owned_of(clan, EASTERN_QUARTER))
+
+
+def cool_down(pos: Dwergar, seat: int) -> None:
+    """Takes the fading heat off the track."""
     clan = pos.clans[seat]
-    kept = min(clan.heat, HEAT_KEPT * owned_of(clan, EASTERN_QUARTER))
-    if kept < clan.heat:
-        pos.tell(COOLED, seat, clan.heat - kept)
-        clan.heat = kept
+    lost = fading(clan)
+    if lost > 0:
+        pos.tell(COOLED, seat, lost)
+        clan.heat -= lost

@@ -1,4 +1,4 @@
-"""§5.3 The lift: five tiles that move up together, and the stone that falls into the carts."""
+"""§5.3 The lift: five tiles that move up together, and stone that drops into the carts."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ RAISES: Final = [RAISE.of(levels) for levels in range(1, MOST_LEVELS + 1)]
 
 
 def price_of(pos: Dwergar, levels: int) -> int:
-    """D7 The first level is free, each more costs 1 heat; with event 48 every one does [R13]."""
+    """D7 The first level is free, each further one costs 1 heat. With event 48 every level costs 1 heat [R13]."""
     free = 0 if pos.in_force(GEAR_NEEDS_HEAT) else FREE_LEVELS
     return (levels - free) * HEAT_PER_LEVEL
 
 
-def add_raises(found: list[Move], pos: Dwergar, seat: int) -> None:
-    """D7 As far as the heat lasts, up to five levels [R42]."""
+def add_raises(moves: list[Move], pos: Dwergar, seat: int) -> None:
+    """D7 Adds as many levels as the seat can pay for, up to five [R42]."""
     payable = payable_heat(pos.clans[seat])
     for number, move in enumerate(RAISES):
         if price_of(pos, number + 1) <= payable:
-            found.append(move)
+            moves.append(move)
 
 
 def begin_raise(pos: Dwergar, seat: int, levels: int) -> None:
@@ -53,21 +53,21 @@ def begin_raise(pos: Dwergar, seat: int, levels: int) -> None:
 
 
 def would_unload(clan: Clan, levels: int) -> Counts:
-    """What so many levels would bring a seat: the loads of its uppermost carts."""
-    found = NOTHING
+    """The pieces that raising the lift would bring a seat: the loads of its top carts."""
+    unloaded = NOTHING
     for load in clan.carts[:levels]:
-        found = plus(found, load)
-    return found
+        unloaded = plus(unloaded, load)
+    return unloaded
 
 
 def would_score(pos: Dwergar, levels: int) -> int:
-    """What the smelter's bonus would give: before each level the lift is looked at [R14]."""
-    loaded = [at for clan in pos.clans for at, cart in enumerate(clan.carts) if cart_full(cart)]
+    """The VP of the smelter's bonus. Each level counts if the lift is loaded just before it [R14]."""
+    loaded = [position for clan in pos.clans for position, cart in enumerate(clan.carts) if cart_full(cart)]
     return min(levels, max(loaded, default=-1) + 1) * POINTS_PER_LEVEL
 
 
 class Lift(Step[Dwergar]):
-    """The Gear's action after its payment; with the smelter's bonus a VP for each level that carries resources."""
+    """D7 Raise the lift after the payment. With the smelter's bonus, each level that carries resources gives a VP."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("levels", LEVELS)]
 
@@ -77,17 +77,17 @@ class Lift(Step[Dwergar]):
 
     def proceed(self, pos: Dwergar) -> None:
         pos.done()
-        scoring = pos.doing().has_bonus(VP_PER_LEVEL)
+        scoring = pos.current_action().has_bonus(VP_PER_LEVEL)
         points = 0
         for _ in range(self.levels):
-            if scoring and carries(pos):  # looked at before each level [R14]
+            if scoring and carries(pos):  # checked before each level [R14]
                 points += POINTS_PER_LEVEL
             lift_once(pos)
         score(pos, self.seat, points, FROM_LIFT)
 
 
 def carries(pos: Dwergar) -> bool:
-    """Does any cart of any player hold a resource? A foreman is none [R7, R14]."""
+    """Whether any player's cart holds a resource; a foreman is not one [R7, R14]."""
     for clan in pos.clans:
         for cart in clan.carts:
             if cart_full(cart):
@@ -96,7 +96,7 @@ def carries(pos: Dwergar) -> bool:
 
 
 def lift_once(pos: Dwergar) -> None:
-    """One level: the top tile is emptied at the surface and goes to the bottom, the others move up [R1]."""
+    """Raises the lift one level: the top tile is unloaded and goes to the bottom, the others move up [R1]."""
     pos.tell(LIFTED)
     for seat in pos.in_order():
         clan = pos.clans[seat]
@@ -115,7 +115,7 @@ def lift_once(pos: Dwergar) -> None:
 
 
 def drop_stone(pos: Dwergar, position: int, stones: int) -> None:
-    """Stone from the bank into every player's cart there, full or not; never with extra yield [R32, R39]."""
+    """Adds stone from the bank to every player's cart there, full or not; never with extra yield [R32, R39]."""
     for clan in pos.clans:
         cart = list(clan.carts[position])
         cart[STONE] += stones

@@ -1,4 +1,4 @@
-"""§5.2 Mining: what a level yields into the own cart there."""
+"""§5.2 Mining: a level's yield goes into the player's cart there."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def mines_extra(pos: Dwergar, action: Action) -> bool:
 
 
 def dwarf_mines_extra(pos: Dwergar, seat: int, dwarf: int, speciality: int) -> bool:
-    """Sources that go with the dwarf; one is enough, more add nothing [R39]."""
+    """Whether the dwarf brings extra yield, by event or speciality. More than one source adds nothing [R39]."""
     if dwarf == FOREMAN and pos.in_force(FOREMAN_EXTRA_MINING):
         return True
     clan = pos.clans[seat]

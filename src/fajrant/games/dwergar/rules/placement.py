@@ -1,4 +1,4 @@
-"""§5.1 Placing a dwarf: who leaves, what the placement triggers, the action window, and what comes after it."""
+"""§5.1 Placing a dwarf: the swap, the triggers, the action window and the clean-up."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HEAT_ON_USE: Final = kind_of_event("heat_on_use")
 
 
 class Arrive(Step[Dwergar]):
-    """§5.1 After card 44 has been paid for."""
+    """§5.1 The placement, after card 44 has been paid for."""
 
     fields: ClassVar[list[Field]] = [
         BY_SEAT,
@@ -54,11 +54,11 @@ class Arrive(Step[Dwergar]):
 
 
 def arrive(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> None:
-    """§5.1 Swap, triggers, and the window opens."""
+    """§5.1 Swaps the dwarfs, resolves the triggers and opens the window."""
     pos.push(window_at(space, seat))
-    before = pos.standing[space]
+    previous = pos.standing[space]
     swap(pos, seat, dwarf, space, speciality)
-    trigger(pos, seat, dwarf, space, before)
+    trigger(pos, seat, dwarf, space, previous)
     action = Action(
         seat=seat,
         dwarf=dwarf,
@@ -78,34 +78,34 @@ def arrive(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> 
 
 
 def swap(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> None:
-    """The worker who stood there comes to the seat's pool, a foreman to his owner's [R40]."""
-    before = pos.standing[space]
+    """The worker who was there goes to the seat's pool, a foreman to his owner's [R40]."""
+    previous = pos.standing[space]
     pos.clans[seat].pool[dwarf] -= 1
     pos.standing[space] = foreman_of(seat) if dwarf == FOREMAN else dwarf
     pos.tell(PLACED, seat, dwarf, space, speciality)
-    if before != NONE:
-        if before < FOREMAN:
-            pos.clans[seat].pool[before] += 1
-            pos.tell(TOOK, seat, before, space)
+    if previous != NONE:
+        if previous < FOREMAN:
+            pos.clans[seat].pool[previous] += 1
+            pos.tell(TOOK, seat, previous, space)
         else:
-            pos.clans[before - FOREMAN].pool[FOREMAN] = 1
-            pos.tell(SENT_HOME, before - FOREMAN, space)
+            pos.clans[previous - FOREMAN].pool[FOREMAN] = 1
+            pos.tell(SENT_HOME, previous - FOREMAN, space)
 
 
-def trigger(pos: Dwergar, seat: int, dwarf: int, space: int, before: int) -> None:
-    """In this order [R38]: built-in furnaces, events 56, 59 and 60, card 9."""
+def trigger(pos: Dwergar, seat: int, dwarf: int, space: int, previous: int) -> None:
+    """Triggers in this order [R38]: built-in furnaces, events 56, 59 and 60, card 9."""
     warm_owner(pos, seat, space)
     if space < MINE_SPACES and pos.in_force(GAIN_ON_MINE_PLACEMENT):
         stone = HAPPENING[pos.event].stone
         take_from_bank(pos, seat, tuple([stone if kind == STONE else 0 for kind in KINDS]))
     if pos.in_force(HEAT_ON_USE) and space in HAPPENING[pos.event].spaces:
         heat_up(pos, seat, HAPPENING[pos.event].heat)
-    score_placement(pos, seat, dwarf, before)
+    score_placement(pos, seat, dwarf, previous)
 
 
 def finish_action(pos: Dwergar) -> None:
-    """§5.1 A foreman on a mine space boards his cart on that level, full or not; the space is empty then [R6]."""
-    action = pos.doing()
+    """§5.1 A foreman on a mine space boards his cart on that level, full or not, and leaves the space empty [R6]."""
+    action = pos.current_action()
     if action.dwarf == FOREMAN and action.space < MINE_SPACES:
         pos.standing[action.space] = NONE
         pos.clans[action.seat].rides = POSITION_OF[action.space]
@@ -114,7 +114,7 @@ def finish_action(pos: Dwergar) -> None:
 
 
 def knock_off(pos: Dwergar, seat: int, space: int) -> None:
-    """§5.12 The own foreman, from a space or a cart [R5], and one worker come to the pool; nothing is triggered."""
+    """§5.12 The foreman, from a space or a cart [R5], and one worker go to the seat's pool; nothing is triggered."""
     clan = pos.clans[seat]
     pos.tell(KNOCKED_OFF, seat)
     if foreman_of(seat) in pos.standing:

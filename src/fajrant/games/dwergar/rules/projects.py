@@ -67,7 +67,7 @@ EXTRA: Final = Numbers("extra", 0, MOST_HEAT + FURNACES)
 
 
 def refill_row(pos: Dwergar) -> None:
-    """TURN_START Up to five cards lie face up, as long as the deck lasts [R4, R31]."""
+    """TURN_START Refills the row to five cards, while the pile lasts [R4, R31]."""
     count = min(ROW_SIZE - len(pos.row), len(pos.pile))
     if count <= 0:
         return
@@ -83,7 +83,7 @@ def refill_row(pos: Dwergar) -> None:
 
 
 def begin_realising(pos: Dwergar, seat: int, card: int) -> None:
-    """D4 First the discount, then the heat, then the rest."""
+    """D4 First comes the discount, then the heat, then the pieces."""
     if choosable_discounts(pos.clans[seat], card):
         pos.push(ChooseDiscount(seat, card))
     else:
@@ -96,7 +96,7 @@ def pay_for(pos: Dwergar, seat: int, card: int, discount: int) -> None:
 
 
 class ChooseDiscount(Decision[Dwergar]):
-    """D4 Card 1: which kind becomes cheaper by one; with one payable choice nobody is asked."""
+    """D4 Card 1: choose the kind that costs one piece less. A single payable choice is not asked."""
 
     point: ClassVar[str] = "discount"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", PROJECT)]
@@ -117,7 +117,7 @@ class ChooseDiscount(Decision[Dwergar]):
 
 
 class Realise(Step[Dwergar]):
-    """§5.8 The pieces are paid, the card comes to the own projects, its VP count; the row is not refilled now."""
+    """§5.8 Pay the pieces, take the card and score its VP. The row is not refilled now."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", PROJECT), Field("discount", KIND_OR_NONE)]
 
@@ -136,7 +136,7 @@ class Realise(Step[Dwergar]):
         clan.vp[FROM_PROJECTS] += VP[self.card]
         pos.tell(REALISED, self.seat, self.card, VP[self.card])
         score_gold(pos, self.seat, COST[self.card], -1)
-        action = pos.doing()
+        action = pos.current_action()
         action.card = self.card
         action.recoverable = recoverable(self.card, paid)
         if action.has_bonus(RECOVER_RESOURCE):
@@ -147,12 +147,12 @@ class Realise(Step[Dwergar]):
 
 
 def recoverable(card: int, paid: Counts) -> int:
-    """R16 Kinds printed at least twice, of which something was really paid; as a set of bits."""
-    found = 0
+    """R16 Kinds with a printed cost of at least two, of which a piece was actually paid; as a set of bits."""
+    kinds = 0
     for kind in KINDS:
         if COST[card][kind] >= RECOVERABLE_FROM and paid[kind] > 0:
-            found |= 1 << kind
-    return found
+            kinds |= 1 << kind
+    return kinds
 
 
 def push_recovery(pos: Dwergar, action: Action) -> None:
@@ -161,17 +161,17 @@ def push_recovery(pos: Dwergar, action: Action) -> None:
 
 
 class Recover(Decision[Dwergar]):
-    """D5 The engineer's bonus: one piece comes back; with one kind nobody is asked."""
+    """D5 The engineer's bonus: take one piece back. A single kind is not asked."""
 
     point: ClassVar[str] = "recover"
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
-        kinds = pos.doing().recoverable
+        kinds = pos.current_action().recoverable
         return [RECOVER.of(kind) for kind in KINDS if kinds >> kind & 1]
 
     def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
         pos.done()
-        pos.doing().recoverable = 0
+        pos.current_action().recoverable = 0
         pos.clans[seat].supply[move.a] += 1
         pos.tell(RECOVERED, seat, move.a)
 
@@ -180,12 +180,12 @@ class Recover(Decision[Dwergar]):
 
 
 def can_develop(clan: Clan, card: int, discount: int, surcharge: int) -> bool:
-    """D6 Pieces and heat are there."""
+    """D6 Whether the seat has the pieces and the heat."""
     return development_heat(clan, card, discount, surcharge) <= payable_heat(clan) and can_pay(clan, DEV_COST[card])
 
 
 def begin_developing(pos: Dwergar, seat: int, card: int, heat: int, free: int) -> None:
-    """D6 With card 45 the extra heat comes first; then the heat in one payment, then the rest."""
+    """D6 Card 45 asks for its extra heat first. All heat is one payment; then come the pieces."""
     if EFFECT[card].kind == PAY_HEAT_FOR_VP:
         pos.push(ChooseExtraHeat(seat, card, heat, free))
     else:
@@ -194,7 +194,7 @@ def begin_developing(pos: Dwergar, seat: int, card: int, heat: int, free: int) -
 
 
 class ChooseExtraHeat(Decision[Dwergar]):
-    """D6 Card 45: how much more heat, each for a VP; also with a free development."""
+    """D6 Card 45: choose extra heat to pay, each for a VP; also with a free development."""
 
     point: ClassVar[str] = "extra_heat"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", PROJECT), Field("heat", HEAT), Field("free", FREELY)]
@@ -202,30 +202,32 @@ class ChooseExtraHeat(Decision[Dwergar]):
     def __init__(self, seat: int, card: int, heat: int, free: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-        self.heat: Final = heat  # that the development costs anyway
+        self.heat: Final = heat  # the cost of the development without the extra
         self.free: Final = free
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
-        most = payable_heat(pos.clans[seat]) - self.heat
-        return [EXTRA_HEAT.of(extra) for extra in range(most + 1)]
+        return [EXTRA_HEAT.of(extra) for extra in range(self.most(pos) + 1)]
+
+    def most(self, pos: Dwergar) -> int:
+        return payable_heat(pos.clans[self.seat]) - self.heat
 
     def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
         pos.become(Develop(seat, self.card, move.a, self.free))
         push_payment(pos, seat, self.heat + move.a)
 
     def shown(self, pos: Dwergar, viewer: int) -> AddingHeat:
-        return {"project": PROJECT.text(self.card), "heat": self.heat}
+        return {"project": PROJECT.text(self.card), "heat": self.heat, "most": self.most(pos)}
 
 
 class Develop(Step[Dwergar]):
-    """§5.9 The pieces are paid, the card is developed: its VP, card 20, then what it does at once."""
+    """§5.9 Pay the pieces and develop the card: score its VP, then card 20, then apply its immediate effect."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", PROJECT), Field("extra", EXTRA), Field("free", FREELY)]
 
     def __init__(self, seat: int, card: int, extra: int, free: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.extra: Final = extra  # heat paid on top, by card 45
+        self.extra: Final = extra  # heat paid on top, for card 45
         self.free: Final = free
 
     def proceed(self, pos: Dwergar) -> None:

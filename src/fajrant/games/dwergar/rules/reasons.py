@@ -1,4 +1,4 @@
-"""Why a part of the action window (D3) cannot be used now, as a word for the screen; legality is `options`' alone."""
+"""Why a verb or a move cannot be used in the action window (D3), for the screen. Legality is decided by `options`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from fajrant.games.dwergar.content import (
     BUILD_IN_COST,
     DEVELOP_PROJECTS,
     EXCHANGE_GIVE,
+    EXCHANGE_TAKE,
     EXCHANGES,
     FOREMAN,
     FORGE,
     FORGE_GIVE,
+    FORGE_HEAT,
     FURNACE_PRICE,
     GEAR,
     LAB,
@@ -27,20 +29,43 @@ from fajrant.games.dwergar.content import (
     TWO_MORE_EXCHANGES,
     Counts,
 )
+from fajrant.games.dwergar.moves import EXCHANGE, FORGE_PIECE
 from fajrant.games.dwergar.rules.effects.prices import can_realise
-from fajrant.games.dwergar.rules.lift import price_of
+from fajrant.games.dwergar.rules.lift import RAISES, price_of
 from fajrant.games.dwergar.rules.mining import can_mine
 from fajrant.games.dwergar.rules.projects import can_develop
 from fajrant.games.dwergar.state import Action, Clan, Dwergar, can_pay, payable_heat
 
-DONE: Final = "done"  # used already in this action
+DONE: Final = "done"  # already used in this action
 
 
 def reasons(pos: Dwergar, action: Action) -> dict[str, str]:
-    """By verb; a part that can be used has none."""
-    found = reasons_of_space(pos, action)
-    found["build_in"] = against_building_in(pos, action)
-    return {verb: reason for verb, reason in found.items() if reason}
+    """The reasons by verb or move. What can be used has none."""
+    by_verb = reasons_of_space(pos, action)
+    by_verb["build_in"] = against_building_in(pos, action)
+    by_verb.update(reasons_of_moves(pos, action))
+    return {verb: reason for verb, reason in by_verb.items() if reason}
+
+
+def reasons_of_moves(pos: Dwergar, action: Action) -> dict[str, str]:
+    """The reasons of single moves, by their text, where some moves of a verb can be made and others cannot."""
+    clan = pos.clans[action.seat]
+    heat = payable_heat(clan)
+    if action.space == GEAR:
+        return {move.text: "" if price_of(pos, move.a) <= heat else "too_little_heat" for move in RAISES}
+    if action.space == LAB:
+        pairs = zip(EXCHANGE_GIVE, EXCHANGE_TAKE, strict=True)
+        return {EXCHANGE.of(give, take).text: "" if clan.supply[give] else "none_of_it" for give, take in pairs}
+    if action.space == FORGE:
+        prices = zip(FORGE_GIVE, FORGE_HEAT, strict=True)
+        return {FORGE_PIECE.of(give).text: against_forging(clan, give, price) for give, price in prices}
+    return {}
+
+
+def against_forging(clan: Clan, give: int, price: int) -> str:
+    if clan.supply[give] == 0:
+        return "none_of_it"
+    return "" if price <= payable_heat(clan) else "too_little_heat"
 
 
 def reasons_of_space(pos: Dwergar, action: Action) -> dict[str, str]:
@@ -49,15 +74,15 @@ def reasons_of_space(pos: Dwergar, action: Action) -> dict[str, str]:
     if space < MINE_SPACES:
         return {"mine": DONE if action.base else "" if can_mine(clan, space) else "cart_full"}
     if space == GEAR:
-        found = {"raise": DONE if action.base else "" if price_of(pos, 1) <= payable_heat(clan) else "no_heat"}
+        by_verb = {"raise": DONE if action.base else "" if price_of(pos, 1) <= payable_heat(clan) else "no_heat"}
         if action.has_bonus(STONE_TO_LEVEL):
-            found["drop_stone"] = DONE if action.second else ""
-        return found
+            by_verb["drop_stone"] = DONE if action.second else ""
+        return by_verb
     if space == STOVE_MAKER:
-        found = {"build": against_building(clan, FURNACE_PRICE, action.base)}
+        by_verb = {"build": against_building(clan, FURNACE_PRICE, action.base)}
         if action.has_bonus(SECOND_FURNACE):
-            found["build_second"] = against_building(clan, SECOND_PRICE, action.second)
-        return found
+            by_verb["build_second"] = against_building(clan, SECOND_PRICE, action.second)
+        return by_verb
     if space == LAB:
         allowed = EXCHANGES + (MORE_EXCHANGES if action.has_bonus(TWO_MORE_EXCHANGES) else 0)
         return {"exchange": DONE if action.exchanges >= allowed else against_giving(clan, EXCHANGE_GIVE)}
@@ -79,15 +104,15 @@ def against_giving(clan: Clan, kinds: list[int]) -> str:
 
 
 def reasons_at_forge(clan: Clan, action: Action) -> dict[str, str]:
-    found = {"forge": against_giving(clan, FORGE_GIVE) or ("" if payable_heat(clan) > 0 else "no_heat")}
+    by_verb = {"forge": against_giving(clan, FORGE_GIVE) or ("" if payable_heat(clan) > 0 else "no_heat")}
     if action.has_bonus(DEVELOP_PROJECTS):
         payable = any(can_develop(clan, card, 0, SURCHARGE) for card in clan.realised)
-        found["develop"] = "" if payable else "too_dear" if clan.realised else "nothing_to_develop"
-    return found
+        by_verb["develop"] = "" if payable else "too_dear" if clan.realised else "nothing_to_develop"
+    return by_verb
 
 
 def reasons_at_architect(pos: Dwergar, action: Action) -> dict[str, str]:
-    """The development that follows is shown with the card itself."""
+    """No reason for `develop`: the card itself shows whether its development is payable."""
     clan = pos.clans[action.seat]
     if action.base:
         return {"realise": DONE}
@@ -95,7 +120,7 @@ def reasons_at_architect(pos: Dwergar, action: Action) -> dict[str, str]:
 
 
 def against_building_in(pos: Dwergar, action: Action) -> str:
-    """§5.11 Only a foreman, where there is none yet, with a furnace and the price."""
+    """§5.11 Only a foreman builds in, on a space without a furnace, with a furnace and the price."""
     clan = pos.clans[action.seat]
     if action.dwarf != FOREMAN:
         return "not_foreman"

@@ -1,4 +1,4 @@
-"""§4.2 The course of a round: the token, everybody's turn, the event, the fire."""
+"""§4.2 A round: the token, a turn for each seat, the event, the fire."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TURNS: Final = Numbers("turns", 0, SEAT.size())
 
 
 class BeginRound(Step[Dwergar]):
-    """ROUND_START Silverbeard's token goes to its holder of this round."""
+    """ROUND_START Award Silverbeard's token for this round."""
 
     def proceed(self, pos: Dwergar) -> None:
         if pos.round == 1:
@@ -37,7 +37,7 @@ class Round(Step[Dwergar]):
     fields: ClassVar[list[Field]] = [Field("turns", TURNS)]
 
     def __init__(self, turns: int) -> None:
-        self.turns: Final = turns  # that have begun
+        self.turns: Final = turns  # how many have begun
 
     def proceed(self, pos: Dwergar) -> None:
         if self.turns == pos.seats:
@@ -51,7 +51,7 @@ ROUND_OF: Final = [Round(turns) for turns in range(TURNS.size())]
 
 
 class EndOfRound(Step[Dwergar]):
-    """§6.1 The event is over; the next one, then fire; without one the game ends after the fire [R19]."""
+    """§6.1 The old event ends, the next one is revealed, and fire spreads. Without a next event the game ends [R19]."""
 
     def proceed(self, pos: Dwergar) -> None:
         pos.event = NONE

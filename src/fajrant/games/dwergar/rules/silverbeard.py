@@ -1,4 +1,4 @@
-"""§5.10 Silverbeard's token: who gets it, and which bonus it can give."""
+"""§5.10 Silverbeard's token: its holder, and the bonuses it can give."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from fajrant.games.dwergar.state import Action, Dwergar, in_play, owned_of, paya
 
 
 def award_token(pos: Dwergar) -> None:
-    """ROUND_START Taken back, and given to who alone has the most Old Shaft projects [R18, R21]."""
+    """ROUND_START The only seat with the most Old Shaft projects holds the token; in a tie nobody does [R18, R21]."""
     if not in_play(pos, OLD_SHAFT):
         return
     holder = pos.silverbeard
@@ -45,13 +45,13 @@ def award_token(pos: Dwergar) -> None:
     pos.silverbeard = leader
 
 
-def add_tokens(found: list[Move], pos: Dwergar, action: Action) -> None:
-    """D3 A bonus of this guild space that the dwarf does not have and that can still have an effect [R18, R37]."""
+def add_tokens(moves: list[Move], pos: Dwergar, action: Action) -> None:
+    """D3 Adds the bonuses of this guild space that the dwarf lacks and that can still have an effect [R18, R37]."""
     if pos.silverbeard != action.seat or bonuses_closed(pos, action.space):
         return
     for bonus in BONUSES_AT[action.space]:
         if not action.has_bonus(bonus) and can_help(pos, action, bonus):
-            found.append(USE_SILVERBEARD.of(bonus))
+            moves.append(USE_SILVERBEARD.of(bonus))
 
 
 def can_help(pos: Dwergar, action: Action, bonus: int) -> bool:

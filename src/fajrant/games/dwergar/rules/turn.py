@@ -1,4 +1,4 @@
-"""§4 A turn: D1, one action after another; heat falls at its end."""
+"""§4 A turn: one action after another (D1); at its end the heat track falls."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from fajrant.games.dwergar.moves import (
 )
 from fajrant.games.dwergar.rules.effects.specialities import GNOMES, changes, price_of_change
 from fajrant.games.dwergar.rules.effects.steam import PIPES, open_pipes, take_income
-from fajrant.games.dwergar.rules.heat import cool_down, push_payment
+from fajrant.games.dwergar.rules.heat import cool_down, fading, push_payment
 from fajrant.games.dwergar.rules.placement import Arrive, arrive, finish_action, knock_off
 from fajrant.games.dwergar.rules.projects import refill_row
 from fajrant.games.dwergar.state import Clan, Dwergar, dwarfs_in_pool, mask_of
@@ -44,16 +44,16 @@ from fajrant.games.dwergar.views import Acting
 FEWER_ACTIONS: Final = kind_of_event("actions_per_turn")
 LEFT: Final = Numbers("left", 0, 9)
 BONUS_TURN: Final = Numbers("bonus_turn", 0, 1)
-POOLS: Final = list(range(1 << len(DWARFS)))  # who can be in a pool, as sets of bits
-PLACEMENTS_OF: Final = [  # every dwarf of a pool on every space, a pure swap too
+POOLS: Final = list(range(1 << len(DWARFS)))  # all possible sets of dwarfs in a pool, as bits
+PLACEMENTS_OF: Final = [  # every dwarf of a pool on every space, including pure swaps
     [PLACE.of(dwarf, where(space)) for dwarf in DWARFS if pool >> dwarf & 1 for space in SPACES] for pool in POOLS
 ]
 USUAL_ACTIONS_OF: Final = [[*placements, END_TURN] for placements in PLACEMENTS_OF]
-MORE_ACTIONS: Final = mask_of(tuple(GNOMES + PIPES))  # the projects that offer others
+MORE_ACTIONS: Final = mask_of(tuple(GNOMES + PIPES))  # projects that offer further actions
 
 
 class BeginTurn(Step[Dwergar]):
-    """TURN_START The row is refilled, income comes in; a turn has three actions, with event 51 two [R2]."""
+    """TURN_START Refill the row and take income. A turn has three actions, with event 51 two [R2]."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT]
 
@@ -70,7 +70,7 @@ class BeginTurn(Step[Dwergar]):
 
 
 class BonusTurn(Step[Dwergar]):
-    """R22 Extra actions at the end of the game: the row is refilled, but no income and no token."""
+    """R22 A bonus turn at the end of the game. The row is refilled, but there is no income and no token."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("actions", LEFT)]
 
@@ -99,10 +99,10 @@ class EndTurn(Step[Dwergar]):
 
 
 class ChooseAction(Decision[Dwergar]):
-    """D1 Place a dwarf, knock off, convert heat or end the turn [R3]; after the last action only converting is left."""
+    """D1 Place a dwarf, knock off, convert heat or end the turn [R3]. After the last action only converting is left."""
 
     point: ClassVar[str] = "choose_action"
-    begins_turn: ClassVar[bool] = True  # of an action: what one dwarf does is planned together
+    begins_turn: ClassVar[bool] = True  # each action counts as a turn here: it is planned as a whole
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", LEFT)]
 
     def __init__(self, seat: int, left: int) -> None:
@@ -114,17 +114,17 @@ class ChooseAction(Decision[Dwergar]):
         pool = dwarfs_in_pool(clan) if self.left > 0 else 0
         if (pool or self.left == 0) and not clan.powers & MORE_ACTIONS:
             return USUAL_ACTIONS_OF[pool]
-        found: list[Move] = []
+        moves: list[Move] = []
         if self.left > 0:
             if pool:
-                found += PLACEMENTS_OF[pool]
-                add_changes(found, pos, seat)
+                moves += PLACEMENTS_OF[pool]
+                add_changes(moves, pos, seat)
             else:
-                add_knock_offs(found, pos)
+                add_knock_offs(moves, pos)
         for card in open_pipes(clan):
-            found.append(CONVERT_STONE if EFFECT[card].gives == STONE else CONVERT_IRON)
-        found.append(END_TURN)
-        return found
+            moves.append(CONVERT_STONE if EFFECT[card].gives == STONE else CONVERT_IRON)
+        moves.append(END_TURN)
+        return moves
 
     def gives_up(self, pos: Dwergar, seat: int, move: Move) -> bool:
         return move is END_TURN and self.left > 0
@@ -132,7 +132,7 @@ class ChooseAction(Decision[Dwergar]):
     def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
         if move.verb is PLACE:
             speciality = speciality_of(move.b)
-            pos.become(self.after())
+            pos.become(self.after_action())
             if speciality == NONE:
                 arrive(pos, seat, move.a, space_of(move.b), NONE)
             else:
@@ -149,29 +149,30 @@ class ChooseAction(Decision[Dwergar]):
     def with_left(self, left: int) -> ChooseAction:
         return CHOOSE_ACTION_OF[self.seat][left]
 
-    def after(self) -> AfterAction:
+    def after_action(self) -> AfterAction:
         return AFTER_ACTION_OF[self.seat][self.left - 1]
 
     def shown(self, pos: Dwergar, viewer: int) -> Acting:
-        """Also whether knocking off is all that is left to do: 1 or 0, so that the prompt can tell."""
-        knocks_off = self.left > 0 and not dwarfs_in_pool(pos.clans[self.seat])
-        return {"left": self.left, "empty": 1 if knocks_off else 0}
+        """The actions left; `empty` is 1 if the seat can only knock off, else 0."""
+        clan = pos.clans[self.seat]
+        knocks_off = self.left > 0 and not dwarfs_in_pool(clan)
+        return {"left": self.left, "fading": fading(clan), "empty": 1 if knocks_off else 0}
 
 
 class BonusAction(ChooseAction):
-    """D8 The same with the actions of a bonus turn."""
+    """D8 The same decision in a bonus turn."""
 
     point: ClassVar[str] = "bonus_actions"
 
     def with_left(self, left: int) -> ChooseAction:
         return BonusAction(self.seat, left)
 
-    def after(self) -> AfterAction:
+    def after_action(self) -> AfterAction:
         return AfterAction(self.seat, self.left - 1, 1)
 
 
 class AfterAction(Step[Dwergar]):
-    """§5.1 Clean-up; then the actions left, and one more for each card 43 developed in this action."""
+    """§5.1 Clean up; then come the actions left, plus one if card 43 was developed in this action."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", LEFT), Field("bonus_turn", BONUS_TURN)]
 
@@ -196,24 +197,24 @@ AFTER_ACTION_OF: Final = [[AfterAction(seat, left, 0) for left in range(LEFT.siz
 # ---------------------------------------------------------------- which actions are possible
 
 
-def add_changes(found: list[Move], pos: Dwergar, seat: int) -> None:
-    """With card 44 a dwarf is also placed as another specialist."""
+def add_changes(moves: list[Move], pos: Dwergar, seat: int) -> None:
+    """Adds the placements as another specialist, with card 44."""
     clan = pos.clans[seat]
     if price_of_change(clan) != NONE:
         for dwarf in DWARFS:
             if clan.pool[dwarf] > 0:
                 for space in SPACES:
                     for speciality in changes(pos, seat, dwarf, space):
-                        found.append(PLACE.of(dwarf, where(space, speciality)))
+                        moves.append(PLACE.of(dwarf, where(space, speciality)))
 
 
-def add_knock_offs(found: list[Move], pos: Dwergar) -> None:
-    """§5.12 With a worker of one's choice; without any if no space holds one."""
+def add_knock_offs(moves: list[Move], pos: Dwergar) -> None:
+    """§5.12 Adds knocking off with any worker on the board, or with none if there is no worker."""
     for space in SPACES:
         if NONE < pos.standing[space] < FOREMAN:
-            found.append(KNOCK_OFF.of(space))
-    if not found:
-        found.append(KNOCK_OFF.of(NONE))
+            moves.append(KNOCK_OFF.of(space))
+    if not moves:
+        moves.append(KNOCK_OFF.of(NONE))
 
 
 # ---------------------------------------------------------------- steam pipes
@@ -234,7 +235,7 @@ def convert(pos: Dwergar, seat: int, move: Move) -> None:
 
 
 class Convert(Step[Dwergar]):
-    """A piece for the heat just paid."""
+    """R26 Gain a piece for the heat just paid."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("kind", KIND)]
 

@@ -1,4 +1,4 @@
-"""D3 The action window: everything that the dwarf just placed makes possible, in any order [R10], until done."""
+"""D3 The action window: everything that the placed dwarf can do, in any order [R10], until `done`."""
 
 from __future__ import annotations
 
@@ -82,21 +82,21 @@ from fajrant.games.dwergar.views import AtLift, AtSpace
 
 
 class ActionWindow(Decision[Dwergar]):
-    """D3 A loop: each pass offers all that is legal now; with nothing but `done` it closes by itself."""
+    """D3 Offers everything that is legal now, again and again. With only `done` left, it closes by itself."""
 
     point: ClassVar[str] = "action_window"
 
     def options(self, pos: Dwergar, seat: int) -> list[Move]:
-        action = pos.doing()
-        found: list[Move] = []
-        add_options_of_space(found, pos, action)
-        add_tokens(found, pos, action)
-        add_build_ins(found, pos, action)
-        found.append(DONE)
-        return found
+        action = pos.current_action()
+        moves: list[Move] = []
+        add_options_of_space(moves, pos, action)
+        add_tokens(moves, pos, action)
+        add_build_ins(moves, pos, action)
+        moves.append(DONE)
+        return moves
 
     def resolve(self, pos: Dwergar, seat: int, move: Move) -> None:
-        action = pos.doing()
+        action = pos.current_action()
         if move is DONE:
             close_window(pos, action)
             pos.done()
@@ -104,7 +104,7 @@ class ActionWindow(Decision[Dwergar]):
             carry_out(pos, action, move)
 
     def shown(self, pos: Dwergar, viewer: int) -> AtSpace:
-        action = pos.doing()
+        action = pos.current_action()
         return {
             "dwarf": DWARF.text(action.dwarf),
             "space": SPACE.text(action.space),
@@ -119,9 +119,9 @@ class LiftWindow(ActionWindow):
     point: ClassVar[str] = "lift"
 
     def shown(self, pos: Dwergar, viewer: int) -> AtLift:
-        """Also the heat for one level, two levels and so on, what each would bring every seat, and its VP."""
+        """For one level, two levels and so on: also the heat, the pieces for every seat, and the VP."""
         levels = list(range(1, MOST_LEVELS + 1))
-        scoring = pos.doing().has_bonus(VP_PER_LEVEL)
+        scoring = pos.current_action().has_bonus(VP_PER_LEVEL)
         return {
             **super().shown(pos, viewer),
             "prices": [price_of(pos, count) for count in levels],
@@ -142,7 +142,7 @@ def window_at(space: int, seat: int) -> ActionWindow:
 
 
 def open_window(pos: Dwergar, action: Action) -> None:
-    """D3 What costs nothing and needs no choice comes by itself [R41]: the Bellows' base, then the bonuses."""
+    """D3 Free effects without a choice happen by themselves [R41]: the Bellows' base action, then the bonuses."""
     if action.space == BELLOWS:
         light(pos, action.seat, 1)
     for bonus in BONUSES_AT[action.space]:
@@ -151,7 +151,7 @@ def open_window(pos: Dwergar, action: Action) -> None:
 
 
 def receive(pos: Dwergar, action: Action, bonus: int) -> None:
-    """The automatic part of a bonus, when it becomes available: as the window opens, or through Silverbeard."""
+    """Applies the automatic part of a bonus, when the window opens or through Silverbeard."""
     seat = action.seat
     if bonus == LIGHT_ALL:
         light_all(pos, seat)
@@ -168,7 +168,7 @@ def receive(pos: Dwergar, action: Action, bonus: int) -> None:
 
 
 def close_window(pos: Dwergar, action: Action) -> None:
-    """§5.4 The blacksmith at the Stove-maker lights a furnace at the end, also one just built."""
+    """§5.4 The blacksmith at the Stove-maker lights a furnace at the end, possibly one just built."""
     if action.has_bonus(LIGHT_ONE):
         light(pos, action.seat, 1)
 
@@ -176,41 +176,41 @@ def close_window(pos: Dwergar, action: Action) -> None:
 # ---------------------------------------------------------------- what can be done
 
 
-def add_options_of_space(found: list[Move], pos: Dwergar, action: Action) -> None:
+def add_options_of_space(moves: list[Move], pos: Dwergar, action: Action) -> None:
     clan = pos.clans[action.seat]
     space = action.space
     if space < MINE_SPACES:
         if not action.base and can_mine(clan, space):
-            found.append(MINE)
+            moves.append(MINE)
     elif space == GEAR:
         if not action.base:
-            add_raises(found, pos, action.seat)
+            add_raises(moves, pos, action.seat)
         if action.has_bonus(STONE_TO_LEVEL) and not action.second:
             for position in POSITIONS:
-                found.append(DROP_STONE.of(position))
+                moves.append(DROP_STONE.of(position))
     elif space == STOVE_MAKER:
-        add_builds(found, clan, action)
+        add_builds(moves, clan, action)
     elif space == LAB:
-        add_exchanges(found, clan, action)
+        add_exchanges(moves, clan, action)
     elif space == FORGE:
-        add_forgings(found, clan)
+        add_forgings(moves, clan)
         if action.has_bonus(DEVELOP_PROJECTS):
             for card in sorted(clan.realised):
                 if can_develop(clan, card, 0, SURCHARGE):
-                    found.append(DEVELOP.of(card))
+                    moves.append(DEVELOP.of(card))
     elif space == ARCHITECT:
-        add_architect(found, pos, action)
+        add_architect(moves, pos, action)
 
 
-def add_architect(found: list[Move], pos: Dwergar, action: Action) -> None:
-    """D4 One card of the row; then D6 the development of this card."""
+def add_architect(moves: list[Move], pos: Dwergar, action: Action) -> None:
+    """D4 Realise one card of the row; then D6 develop this card."""
     clan = pos.clans[action.seat]
     if action.card == NONE:
         for card in pos.row:
             if can_realise(clan, card):
-                found.append(REALISE.of(card))
+                moves.append(REALISE.of(card))
     elif action.card in clan.realised and can_develop(clan, action.card, discount_at_architect(action), 0):
-        found.append(DEVELOP.of(action.card))
+        moves.append(DEVELOP.of(action.card))
 
 
 def discount_at_architect(action: Action) -> int:
@@ -218,7 +218,7 @@ def discount_at_architect(action: Action) -> int:
     return DISCOUNT if action.has_bonus(DEVELOP_DISCOUNT) else 0
 
 
-# ---------------------------------------------------------------- doing it
+# ---------------------------------------------------------------- carrying out
 
 
 def carry_out(pos: Dwergar, action: Action, move: Move) -> None:
@@ -258,7 +258,7 @@ def carry_out(pos: Dwergar, action: Action, move: Move) -> None:
 
 
 def use_token(pos: Dwergar, action: Action, bonus: int) -> None:
-    """R18 The token is spent; the bonus is there for the rest of this action."""
+    """R18 Spends the token. The bonus is available for the rest of this action."""
     pos.silverbeard = NONE
     pos.tell(TOKEN_USED, action.seat, bonus)
     action.bonuses |= 1 << bonus

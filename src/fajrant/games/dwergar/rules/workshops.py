@@ -1,4 +1,4 @@
-"""§5.4, §5.6, §5.7 Stove-maker, Laboratory and Forge: furnaces for stone, better for worse, worse for better."""
+"""§5.4, §5.6, §5.7 Stove-maker, Laboratory and Forge: build furnaces, or exchange pieces for worse or better ones."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ def can_build(clan: Clan, price: Counts) -> bool:
     return clan.reserve > 0 and can_pay(clan, price)
 
 
-def add_builds(found: list[Move], clan: Clan, action: Action) -> None:
-    """The base for 3 stone, the engineer's for 2, in any order, each once [R8]."""
+def add_builds(moves: list[Move], clan: Clan, action: Action) -> None:
+    """R8 A furnace for 3 stone, with the engineer's bonus another for 2, in any order, each once."""
     if not action.base and can_build(clan, FURNACE_PRICE):
-        found.append(BUILD)
+        moves.append(BUILD)
     if action.has_bonus(SECOND_FURNACE) and not action.second and can_build(clan, SECOND_PRICE):
-        found.append(BUILD_SECOND)
+        moves.append(BUILD_SECOND)
 
 
 def build(pos: Dwergar, seat: int, price: Counts) -> None:
-    """A furnace comes from the reserve to the player board, unlit."""
+    """Moves a furnace from the reserve to the player board, unlit."""
     clan = pos.clans[seat]
     pay(clan, price)
     clan.reserve -= 1
@@ -59,13 +59,13 @@ def build(pos: Dwergar, seat: int, price: Counts) -> None:
 # ---------------------------------------------------------------- Laboratory
 
 
-def add_exchanges(found: list[Move], clan: Clan, action: Action) -> None:
-    """One exchange, with the engineer's bonus up to three; what was just received may go on."""
+def add_exchanges(moves: list[Move], clan: Clan, action: Action) -> None:
+    """One exchange, with the engineer's bonus up to three. Pieces just received can be exchanged again."""
     allowed = EXCHANGES + (MORE_EXCHANGES if action.has_bonus(TWO_MORE_EXCHANGES) else 0)
     if action.exchanges < allowed:
         for number, give in enumerate(EXCHANGE_GIVE):
             if clan.supply[give] > 0:
-                found.append(EXCHANGE.of(give, EXCHANGE_TAKE[number]))
+                moves.append(EXCHANGE.of(give, EXCHANGE_TAKE[number]))
 
 
 def exchange(pos: Dwergar, action: Action, give: int, take: int) -> None:
@@ -76,24 +76,24 @@ def exchange(pos: Dwergar, action: Action, give: int, take: int) -> None:
             clan.supply[give] -= 1
             clan.supply[take] += EXCHANGE_COUNT[number]
             if pos.sink is not None:
-                got = tuple([EXCHANGE_COUNT[number] if kind == take else 0 for kind in KINDS])
-                pos.tell_to(EVERYBODY, EXCHANGED, (action.seat, give, pieces(got)))
+                gained = tuple([EXCHANGE_COUNT[number] if kind == take else 0 for kind in KINDS])
+                pos.tell_to(EVERYBODY, EXCHANGED, (action.seat, give, pieces(gained)))
 
 
 def can_exchange_any(clan: Clan) -> bool:
-    """A piece other than stone."""
+    """Whether the seat has a piece other than stone."""
     return sum(clan.supply) > clan.supply[STONE]
 
 
 # ---------------------------------------------------------------- Forge
 
 
-def add_forgings(found: list[Move], clan: Clan) -> None:
-    """Any number of exchanges, one piece at a time; each asks for its heat."""
+def add_forgings(moves: list[Move], clan: Clan) -> None:
+    """Any number of pieces, one at a time; each is paid for with heat."""
     payable = payable_heat(clan)
     for number, give in enumerate(FORGE_GIVE):
         if clan.supply[give] > 0 and FORGE_HEAT[number] <= payable:
-            found.append(FORGE_PIECE.of(give))
+            moves.append(FORGE_PIECE.of(give))
 
 
 def begin_forging(pos: Dwergar, seat: int, give: int) -> None:

@@ -1,7 +1,7 @@
 # What a player is asked, by decision point.
 
 prompt-choose_action = { $empty ->
-    [1] Your pool is empty: knock off and take a worker, or end your turn:
+    [1] Your pool is empty. Knock off and take a worker, or end your turn:
    *[0] Place a dwarf or end your turn:
 } { $left ->
     [0] no actions left, but you can still exchange heat
@@ -9,12 +9,12 @@ prompt-choose_action = { $empty ->
    *[other] { $left } actions left
 }.
 prompt-bonus_actions = { $empty ->
-    [1] Bonus actions: your pool is empty. Knock off or finish:
-   *[0] Bonus actions: place a dwarf or finish:
+    [1] Bonus turn. Your pool is empty: knock off or end your turn:
+   *[0] Bonus turn. Place a dwarf or end your turn:
 } { $left ->
-    [0] none left, but you can still exchange heat
-    [one] { $left } left
-   *[other] { $left } left
+    [0] no actions left, but you can still exchange heat
+    [one] { $left } action left
+   *[other] { $left } actions left
 }.
 prompt-pay_heat = Pay { $heat } heat: how much of it from furnaces?
     .screen = Pay { $heat } heat: from the track or from furnaces?
@@ -22,10 +22,28 @@ prompt-action_window = What does your dwarf do here ({ $dwarf }; { $space })?
     .screen = { $space }: do what you like, in any order, then finish.
 prompt-lift = What does your dwarf do at the Gear ({ $dwarf })?
     .screen = Gear: raise the lift, do the rest in any order, then finish.
-prompt-discount = “{ $project }” costs one piece less. Which resource do you save?
+prompt-discount = “{ $project }” costs one resource less. Which one do you save?
 prompt-recover = Which resource do you take back?
 prompt-extra_heat = “{ $project }”: how much extra heat do you pay for victory points?
 prompt-free_development = Develop one of your projects for free, or none?
+
+# What this decision is about: the second line of the prompt on the screen.
+
+explain-choose_action = { $empty ->
+    [1] Knocking off costs an action. Your foreman and a worker of your choice come to your pool.
+   *[0] You do what the space offers and take the dwarf who stood there. Heat lost when the turn ends: { $fading }.
+}
+explain-bonus_actions = { $empty ->
+    [1] Knocking off costs an action. Your foreman and a worker of your choice come to your pool.
+   *[0] These are your last actions: only what becomes points now still counts.
+}
+explain-pay_heat = On the track: { $track }, lit furnaces: { $lit }. Used furnaces go out; the track cools after your turn.
+explain-action_window = Everything here is optional, and what is grey says why. What you leave out is lost for this action.
+explain-lift = Each level you see costs the heat beside it. All clans’ carts move, and the top ones are emptied.
+explain-discount = You pay one piece less of the kind you choose. Save what you have least of.
+explain-recover = One of the pieces you have just paid comes back to your supply.
+explain-extra_heat = Each extra heat is 1 VP. Developing costs { $heat } heat, and you can add at most { $most }.
+explain-free_development = No resources and no heat: you score its VP, and its effect still counts.
 
 # What a player can do, by verb.
 
@@ -48,7 +66,7 @@ move-raise = raise the lift by { $levels ->
     [one] { $levels } level
    *[other] { $levels } levels
 }
-move-drop_stone = drop a stone into every cart: { $position }
+move-drop_stone = drop a stone into every cart ({ $position })
 move-build = build a furnace
 move-build_second = build a furnace at the engineer’s price
 move-exchange = exchange: { $give } → { $take }
@@ -56,10 +74,10 @@ move-forge = forge: { $give }
 move-realise = realise: { $project }
 move-develop = develop: { $project }
 move-silverbeard = Silverbeard’s token: { $bonus }
-move-build_in = build a furnace into the board: { $furnace }
+move-build_in = build in a furnace ({ $furnace })
 move-done = finish the action
 move-discount = save 1 { $kind }
-move-recover = take back: { $kind }
+move-recover = take back 1 { $kind }
 move-extra_heat = pay { $amount } extra heat
 move-free_development = { $project ->
     [none] develop no project
@@ -87,16 +105,16 @@ event-placed = { $speciality ->
     [none] { $seat }: { $dwarf } → { $space }.
    *[other] { $seat }: { $dwarf } as { $speciality } → { $space }.
 }
-event-took = { $seat } takes from “{ $space }”: { $dwarf }.
+event-took = { $seat } takes the { $dwarf } from “{ $space }”.
 event-sent_home = { $seat }’s foreman leaves “{ $space }”.
-event-boarded = { $seat }’s foreman climbs into the cart: { $position }.
+event-boarded = { $seat }’s foreman climbs into the cart ({ $position }).
 event-knocked_off = { $seat } knocks off and calls the foreman back.
 event-mined = { $seat } mines at “{ $space }”: { $pieces }.
-event-mined_extra = { $seat } mines with extra yield at “{ $space }”: { $pieces }.
+event-mined_extra = { $seat } mines at “{ $space }” with extra yield: { $pieces }.
 event-lifted = The lift rises by one level.
 event-unloaded = { $seat } unloads: { $pieces }.
 event-rode_up = { $seat }’s foreman comes up with the lift.
-event-stone_dropped = A stone falls into every cart: { $position }.
+event-stone_dropped = A stone falls into every cart ({ $position }).
 event-lit_furnaces = { $seat } lights { $count ->
     [one] { $count } furnace
    *[other] { $count } furnaces
@@ -111,10 +129,10 @@ event-built = { $seat } builds a furnace for: { $pieces }.
 event-exchanged = { $seat } exchanges: { $give } → { $pieces }.
 event-forged = { $seat } forges: { $give } → { $take }.
 event-realised = { $seat } realises “{ $project }”: { $points } VP.
-event-recovered = { $seat } takes back: { $kind }.
+event-recovered = { $seat } takes back 1 { $kind }.
 event-developed = { $seat } develops “{ $project }”: { $points } VP.
 event-gained = { $seat } takes from the bank: { $pieces }.
-event-converted = { $seat } turns heat into: { $kind }.
+event-converted = { $seat } turns heat into { $kind }.
 event-scored = { $seat } scores { $points } VP ({ $source ->
     [projects] projects
     [developments] developments
@@ -124,9 +142,9 @@ event-scored = { $seat } scores { $points } VP ({ $source ->
 }).
 event-furnace_gained = { $seat } gets a lit furnace from the reserve.
 event-extra_action = { $seat } earns one more action.
-event-built_in = { $seat } builds a furnace into “{ $space }” ({ $furnace }): { $points } VP.
+event-built_in = { $seat } builds a furnace ({ $furnace }) into “{ $space }”: { $points } VP.
 event-event_revealed = Event: { $event_card }.
-event-fire_spread = Fire spreads: { $seat } has one more lit furnace.
+event-fire_spread = Fire spreads: { $seat } lights one more furnace.
 event-accounted = { $seat } scores { $points } VP at the end: “{ $project }”.
 event-game_over = The game is over.
 
@@ -138,6 +156,11 @@ category-furnaces = built-in furnaces
 category-lift = lift
 category-placements = placements
 category-bonuses = end bonuses
+
+tie-crystal = more crystal
+tie-gold = more gold
+tie-iron = more iron
+tie-stone = more stone
 
 option-length = length of the game
 option-length-normal = ten rounds
@@ -160,6 +183,21 @@ option-old_shaft-in = in play
 option-eastern_quarter = Eastern Quarter
 option-eastern_quarter-maybe = optional
 option-eastern_quarter-in = in play
+
+# Why something cannot be chosen now.
+
+closed-done = done
+closed-cart_full = your cart is full
+closed-no_heat = no heat
+closed-no_reserve = no furnace in reserve
+closed-too_dear = too expensive now
+closed-nothing_to_give = nothing to exchange
+closed-nothing_to_develop = nothing to develop
+closed-not_foreman = only a foreman can
+closed-taken = already built in
+closed-no_furnace = no furnace on your board
+closed-too_little_heat = not enough heat
+closed-none_of_it = you have none of it
 
 # Labels of the drawn table.
 
@@ -202,6 +240,7 @@ table-foreman = foreman
 table-players = Players
 table-player = Player
 table-score = Points so far
+table-forecast = if the game ended now
 table-total = Total
 
 # What a hint says a turn brings, in points.

@@ -1,7 +1,7 @@
 # O co gra pyta gracza, według punktu decyzji.
 
 prompt-choose_action = { $empty ->
-    [1] Pula jest pusta: ogłoś fajrant i weź robotnika albo zakończ turę:
+    [1] Pula jest pusta. Ogłoś fajrant i weź robotnika albo zakończ turę:
    *[0] Postaw krasnoluda albo zakończ turę:
 } { $left ->
     [0] nie ma już akcji, ale możesz jeszcze wymienić ciepło
@@ -10,8 +10,8 @@ prompt-choose_action = { $empty ->
    *[many] zostało { $left } akcji
 }.
 prompt-bonus_actions = { $empty ->
-    [1] Dodatkowe akcje: pula jest pusta. Ogłoś fajrant albo zakończ:
-   *[0] Dodatkowe akcje: postaw krasnoluda albo zakończ:
+    [1] Dodatkowa tura. Pula jest pusta: ogłoś fajrant albo zakończ turę:
+   *[0] Dodatkowa tura. Postaw krasnoluda albo zakończ turę:
 } { $left ->
     [0] nie ma już akcji, ale możesz jeszcze wymienić ciepło
     [one] została { $left } akcja
@@ -34,6 +34,24 @@ prompt-discount = „{ $project }” kosztuje o jeden surowiec mniej. Na którym
 prompt-recover = Który surowiec odzyskujesz?
 prompt-extra_heat = „{ $project }”: ile dodatkowego ciepła płacisz za punkty zwycięstwa?
 prompt-free_development = Czy rozwijasz za darmo jeden ze swoich projektów?
+
+# O co chodzi w tej decyzji: drugi wiersz pytania na ekranie.
+
+explain-choose_action = { $empty ->
+    [1] Fajrant kosztuje akcję. Do puli wracają sztygar i jeden wybrany robotnik.
+   *[0] Robisz, co daje pole, i zabierasz stojącego tam krasnoluda. Po turze przepadnie ciepło: { $fading }.
+}
+explain-bonus_actions = { $empty ->
+    [1] Fajrant kosztuje akcję. Do puli wracają sztygar i jeden wybrany robotnik.
+   *[0] To twoje ostatnie akcje: liczy się już tylko to, co teraz da punkty.
+}
+explain-pay_heat = Na torze: { $track }, rozpalone piece: { $lit }. Użyte piece gasną, a tor stygnie po twojej turze.
+explain-action_window = Nic tu nie jest obowiązkowe; przy szarych częściach widać powód. Co pominiesz, w tej akcji przepada.
+explain-lift = Obok liczby poziomów widać koszt w cieple. Jadą wózki wszystkich klanów, a najwyższe się opróżniają.
+explain-discount = Zapłacisz o jedną sztukę mniej wybranego surowca. Oszczędź ten, którego masz najmniej.
+explain-recover = Jedna ze sztuk, którymi właśnie zapłacono, wraca do twoich zasobów.
+explain-extra_heat = Każde dodatkowe ciepło to 1 PZ. Rozwój kosztuje { $heat }, a dopłacić możesz najwyżej { $most }.
+explain-free_development = Bez surowców i bez ciepła: dostajesz PZ, a działanie projektu jeszcze się liczy.
 
 # Co gracz może zrobić, według czasownika.
 
@@ -58,7 +76,7 @@ move-raise = podnieś wyciąg o { $levels ->
     [few] { $levels } poziomy
    *[many] { $levels } poziomów
 }
-move-drop_stone = wrzuć kamień do każdego wózka: { $position }
+move-drop_stone = dorzuć kamień do każdego wózka ({ $position })
 move-build = zbuduj piec
 move-build_second = zbuduj piec po cenie inżyniera
 move-exchange = wymień: { $give } → { $take }
@@ -66,10 +84,10 @@ move-forge = przetop: { $give }
 move-realise = zrealizuj: { $project }
 move-develop = rozwiń: { $project }
 move-silverbeard = żeton Srebrnobrodego: { $bonus }
-move-build_in = wbuduj piec w planszę: { $furnace }
+move-build_in = wbuduj piec ({ $furnace })
 move-done = zakończ akcję
-move-discount = zaoszczędź: { $kind }
-move-recover = odzyskaj: { $kind }
+move-discount = zaoszczędź 1 { $kind }
+move-recover = odzyskaj 1 { $kind }
 move-extra_heat = { $amount ->
     [0] bez dodatkowego ciepła
     [one] zapłać { $amount } dodatkowe ciepło
@@ -103,16 +121,16 @@ event-placed = { $speciality ->
     [none] { $seat }: { $dwarf } → { $space }.
    *[other] { $seat }: { $dwarf } jako { $speciality } → { $space }.
 }
-event-took = { $seat } zabiera z pola „{ $space }”: { $dwarf }.
+event-took = Z pola „{ $space }” do puli gracza { $seat } trafia { $dwarf }.
 event-sent_home = Sztygar gracza { $seat } schodzi z pola „{ $space }”.
-event-boarded = Sztygar gracza { $seat } wsiada do wózka: { $position }.
+event-boarded = Sztygar gracza { $seat } wsiada do wózka ({ $position }).
 event-knocked_off = { $seat } ogłasza fajrant i odwołuje sztygara.
 event-mined = { $seat } wydobywa na polu „{ $space }”: { $pieces }.
-event-mined_extra = { $seat } ma dodatkowe wydobycie na polu „{ $space }”: { $pieces }.
+event-mined_extra = { $seat } wydobywa na polu „{ $space }”, z dodatkowym wydobyciem: { $pieces }.
 event-lifted = Wyciąg podnosi się o jeden poziom.
 event-unloaded = { $seat } wyładowuje: { $pieces }.
 event-rode_up = Sztygar gracza { $seat } wyjeżdża wyciągiem.
-event-stone_dropped = Do każdego wózka wpada kamień: { $position }.
+event-stone_dropped = Do każdego wózka wpada kamień ({ $position }).
 event-lit_furnaces = { $seat } rozpala { $count ->
     [one] { $count } piec
     [few] { $count } piece
@@ -137,10 +155,10 @@ event-built = { $seat } buduje piec za: { $pieces }.
 event-exchanged = { $seat } wymienia: { $give } → { $pieces }.
 event-forged = { $seat } przetapia: { $give } → { $take }.
 event-realised = { $seat } realizuje „{ $project }”: { $points } PZ.
-event-recovered = { $seat } odzyskuje: { $kind }.
+event-recovered = { $seat } odzyskuje 1 { $kind }.
 event-developed = { $seat } rozwija „{ $project }”: { $points } PZ.
 event-gained = { $seat } bierze z banku: { $pieces }.
-event-converted = { $seat } zamienia ciepło na: { $kind }.
+event-converted = { $seat } zamienia ciepło na { $kind }.
 event-scored = { $seat } zdobywa { $points } PZ ({ $source ->
     [projects] projekty
     [developments] rozwinięcia
@@ -150,9 +168,9 @@ event-scored = { $seat } zdobywa { $points } PZ ({ $source ->
 }).
 event-furnace_gained = { $seat } dostaje rozpalony piec z rezerwy.
 event-extra_action = { $seat } zyskuje jeszcze jedną akcję.
-event-built_in = { $seat } wbudowuje piec w pole „{ $space }” ({ $furnace }): { $points } PZ.
+event-built_in = { $seat } wbudowuje piec ({ $furnace }) w pole „{ $space }”: { $points } PZ.
 event-event_revealed = Wydarzenie: { $event_card }.
-event-fire_spread = Ogień się rozprzestrzenia: { $seat } ma o jeden rozpalony piec więcej.
+event-fire_spread = Ogień się rozprzestrzenia: { $seat } rozpala jeszcze jeden piec.
 event-accounted = { $seat } zdobywa na koniec { $points } PZ: „{ $project }”.
 event-game_over = Koniec gry.
 
@@ -164,6 +182,11 @@ category-furnaces = wbudowane piece
 category-lift = wyciąg
 category-placements = stawianie
 category-bonuses = premie końcowe
+
+tie-crystal = więcej kryształów
+tie-gold = więcej złota
+tie-iron = więcej żelaza
+tie-stone = więcej kamienia
 
 option-length = długość gry
 option-length-normal = dziesięć rund
@@ -186,6 +209,21 @@ option-old_shaft-in = w grze
 option-eastern_quarter = Wschodnia Ćwiartka
 option-eastern_quarter-maybe = niekoniecznie
 option-eastern_quarter-in = w grze
+
+# Dlaczego czegoś nie można teraz wybrać.
+
+closed-done = zrobione
+closed-cart_full = twój wózek jest pełny
+closed-no_heat = brak ciepła
+closed-no_reserve = brak pieca w rezerwie
+closed-too_dear = teraz za drogo
+closed-nothing_to_give = nie ma czego wymienić
+closed-nothing_to_develop = nie ma czego rozwinąć
+closed-not_foreman = tylko dla sztygara
+closed-taken = piec już wbudowany
+closed-no_furnace = brak pieca na planszy
+closed-too_little_heat = za mało ciepła
+closed-none_of_it = nie masz tego surowca
 
 # Podpisy na rysunku stołu.
 
@@ -228,6 +266,7 @@ table-foreman = sztygar
 table-players = Gracze
 table-player = Gracz
 table-score = Punkty do tej pory
+table-forecast = gdyby gra skończyła się teraz
 table-total = Razem
 
 # Co według podpowiedzi przynosi tura, w punktach.

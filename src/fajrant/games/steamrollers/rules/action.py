@@ -1,4 +1,4 @@
-"""DP-4 and §5.2, §5.4: what a die can be used for; upgrading the locomotive, taking an action tile."""
+"""DP-4, §5.2 and §5.4: the action of a die; upgrading the locomotive, taking an action tile."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from fajrant.games.steamrollers.moves import (
     UPGRADED,
 )
 from fajrant.games.steamrollers.rules.building import BUILD_OF, can_build
-from fajrant.games.steamrollers.rules.delivery import LOAD_OF, can_deliver
+from fajrant.games.steamrollers.rules.delivery import LOAD_OF, can_deliver, with_best
 from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed
 from fajrant.games.steamrollers.views import ActingWithDie
 
 
 class ChooseAction(Decision[SteamRollers]):
-    """DP-4 One of the four actions that are possible with the die; `pass` only if none is [R7]."""
+    """DP-4 Choose one of the four actions, if the die allows it; `pass` only if it allows none [R7]."""
 
     point: ClassVar[str] = "choose_action"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
@@ -39,16 +39,16 @@ class ChooseAction(Decision[SteamRollers]):
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         city = self.die - 1
         sheet = pos.sheets[seat]
-        found: list[Move] = []
+        moves: list[Move] = []
         if can_build(sheet, city):
-            found.append(BUILD)
+            moves.append(BUILD)
         if sheet.crossed >> city & 1 == 0:
-            found.append(UPGRADE)
+            moves.append(UPGRADE)
         if can_deliver(pos, seat, city):
-            found.append(DELIVER)
+            moves.append(DELIVER)
         if can_take(pos, city):
-            found.append(TAKE)
-        return found if found else [PASS]
+            moves.append(TAKE)
+        return moves if moves else [PASS]
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
         die = self.die
@@ -66,14 +66,13 @@ class ChooseAction(Decision[SteamRollers]):
                 pos.tell(PASSED, seat, die)
 
     def shown(self, pos: SteamRollers, viewer: int) -> ActingWithDie:
-        """With what a delivery would bring, so that nobody has to begin one to find out."""
-        deliveries = LOAD_OF[self.seat][self.die].deliveries(pos)
-        return {"die": self.die, "deliveries": deliveries}
+        """Includes the possible deliveries, so that nobody has to begin one to see them."""
+        return {"die": self.die, **with_best(LOAD_OF[self.seat][self.die].deliveries(pos))}
 
 
 CHOOSE_ACTION_OF: Final = [
     [ChooseAction(seat, max(die, DIE.low)) for die in range(DIE.size())] for seat in range(SEAT.size())
-]  # by seat and die; steps are values, and these are needed all the time
+]  # by seat and die; steps are immutable, and these are needed all the time
 
 
 def cross_box(pos: SteamRollers, seat: int, box: int) -> None:
@@ -85,18 +84,18 @@ def cross_box(pos: SteamRollers, seat: int, box: int) -> None:
 
 
 def can_take(pos: SteamRollers, number: int) -> bool:
-    """§5.4 A tile in the pool, or an upright one, whoever has it; not one that lies sideways or is in use [R22]."""
+    """§5.4 Tiles in the pool and anybody's upright tiles can be taken, but not sideways ones or one in use [R22]."""
     return pos.owner[number] == NONE or pos.facing[number] == UPRIGHT
 
 
 def take_tile(pos: SteamRollers, seat: int, number: int) -> None:
-    """Laid sideways at once; one's own tile only turns."""
-    before = pos.owner[number]
+    """§5.4 Takes a tile and lays it sideways; the seat's own tile is only turned."""
+    previous = pos.owner[number]
     pos.owner[number] = seat
     pos.facing[number] = SIDEWAYS
-    if before == seat:
+    if previous == seat:
         pos.tell(TURNED, seat, pos.tiles[number])
-    elif before == NONE:
+    elif previous == NONE:
         pos.tell(TOOK, seat, pos.tiles[number])
     else:
-        pos.tell(TOOK_FROM, seat, before, pos.tiles[number])
+        pos.tell(TOOK_FROM, seat, previous, pos.tiles[number])

@@ -31,11 +31,11 @@ from fajrant.games.steamrollers.views import Building, NewLink, Outlook
 ALL_PIECES: Final[list[list[Move]]] = [[DRAW.of(here, piece) for piece in PIECES] for here in HEXES]
 PIECES_WITHOUT: Final[list[list[list[Move]]]] = [
     [[DRAW.of(here, piece) for piece in PIECES if TRACK_OF[piece] != missing] for here in HEXES] for missing in TRACKS
-]  # by the type that the black die does not show, and by hex
+]  # by the track that the black die does not show, and by hex
 
 
 class BuildTrack(Decision[SteamRollers]):
-    """DP-5 A piece in an undrawn hex of the region: of a type on the black die, with tile 6 of any [R21]."""
+    """DP-5 Draw a piece in an empty hex of the region, of a type on the black die; of any type with tile 6 [R21]."""
 
     point: ClassVar[str] = "build_track"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
@@ -45,13 +45,13 @@ class BuildTrack(Decision[SteamRollers]):
         self.die: Final = die
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
-        found: list[Move] = []
+        moves: list[Move] = []
         pieces = pos.sheets[seat].network.pieces
-        moves = ALL_PIECES if surveyor(pos, seat) != NONE else PIECES_WITHOUT[pos.black]
+        pieces_in = ALL_PIECES if surveyor(pos, seat) != NONE else PIECES_WITHOUT[pos.black]
         for here in DRAWABLE_IN[self.die - 1]:
             if pieces[here] == NONE:
-                found.extend(moves[here])
-        return found
+                moves.extend(pieces_in[here])
+        return moves
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
         pos.done()
@@ -69,14 +69,14 @@ BUILD_OF: Final = [[BuildTrack(seat, max(die, DIE.low)) for die in range(DIE.siz
 
 
 def surveyor(pos: SteamRollers, seat: int) -> int:
-    """The side of tile 6 that the seat may use now; NONE without it."""
+    """The side of tile 6 that the seat can use now, or NONE."""
     if can_use(pos, seat, TILE_6A):
         return TILE_6A
     return TILE_6B if can_use(pos, seat, TILE_6B) else NONE
 
 
 def can_build(sheet: Sheet, city: int) -> bool:
-    """The region has an undrawn drawable hex."""
+    """Whether the region has an empty hex for track."""
     pieces = sheet.network.pieces
     for here in DRAWABLE_IN[city]:
         if pieces[here] == NONE:
@@ -85,8 +85,8 @@ def can_build(sheet: Sheet, city: int) -> bool:
 
 
 def outlook(sheet: Sheet, free: list[int]) -> Outlook:
-    """What track in these hexes would lead to, for a player who is about to draw: where a line goes on by each edge of
-    a hex (`city:3`, `hex:B2` for an open end, nothing for a dead one), and the links that a piece would complete."""
+    """Where new track in these hexes would lead through each edge (`city:3`, `hex:B2` for an open end, None for a dead
+    one), and the links that a piece would complete."""
     network = sheet.network
     lead = {HEX.text(here): [end_text(end) for end in leads(network, here)] for here in free}
     links: dict[str, NewLink] = {}
@@ -107,7 +107,7 @@ def end_text(end: int) -> str | None:
 
 
 def draw_piece(pos: SteamRollers, seat: int, here: int, piece: int) -> None:
-    """One piece per hex for the whole game; dead ends are legal [R6]."""
+    """Draws a piece: one per hex for the whole game; dead ends are legal [R6]."""
     sheet = pos.sheets[seat]
     before = sheet.network.links
     sheet.network = sheet.network.with_piece(here, piece)

@@ -1,7 +1,7 @@
-"""DP-6 and §5.3: delivering a good, in up to three small decisions: which good, where to, how far.
+"""DP-6 and §5.3: delivering a good, in up to three small decisions: the good, the destination, the distance.
 
-Nothing later depends on the path [R45], so routes are told apart by their distance alone. Distances are sets of bits:
-bit 3 stands for a distance of 3.
+Nothing later depends on the path [R45], so routes differ only by their distance. Distances are sets of bits: bit 3
+stands for a distance of 3.
 """
 
 from __future__ import annotations
@@ -44,7 +44,14 @@ from fajrant.games.steamrollers.moves import (
 )
 from fajrant.games.steamrollers.network import find_route
 from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, can_use, owns, power, use_tile
-from fajrant.games.steamrollers.views import DeliveryView, Destining, LoadedGood, Loading, Measuring
+from fajrant.games.steamrollers.views import (
+    ChoosingDestination,
+    ChoosingDistance,
+    DeliveryView,
+    LoadedGood,
+    Loading,
+    WithDeliveries,
+)
 
 ANY_DISTANCE: Final = (1 << (DISTANCE.high + 1)) - 2
 SOURCE: Final = Domain("source", ["supply", "own_cargo"])
@@ -56,12 +63,12 @@ PLACE: Final = Numbers("place", 0, LONGEST_ROW - 1)
 
 
 def allowed_distances(pos: SteamRollers, seat: int) -> int:
-    """§5.3 step 7: up to the power; any with tile 4a."""
+    """§5.3 step 7: distances up to the power; any distance with tile 4a."""
     return ANY_DISTANCE if owns(pos, seat, TILE_4A) else (2 << power(pos, seat)) - 2
 
 
 def can_deliver(pos: SteamRollers, seat: int, city: int) -> bool:
-    """At least one legal delivery exists."""
+    """Whether there is a legal delivery."""
     sheet = pos.sheets[seat]
     if not sheet.network.links:
         return False
@@ -76,25 +83,25 @@ def can_deliver(pos: SteamRollers, seat: int, city: int) -> bool:
 
 
 def can_name_destination(pos: SteamRollers, seat: int) -> bool:
-    """Tile 3a: the die may name the destination [R18]."""
+    """Tile 3a: the die may name the destination instead of the origin [R18]."""
     return can_use(pos, seat, TILE_3A)
 
 
 def reached_from(pos: SteamRollers, seat: int, origin: int, allowed: int, city: int) -> int:
-    """The cities that can be reached from an origin, as a set; from any other than the die's only the die's own."""
+    """The cities within reach of an origin, as a set of bits: if it is not the die's city, at most the die's city."""
     reach = pos.sheets[seat].network.reach
-    found = 0
+    reached = 0
     if origin == city:
         for destination in CITIES:
             if reach[6 * origin + destination] & allowed:
-                found |= 1 << destination
+                reached |= 1 << destination
     elif reach[6 * origin + city] & allowed:
-        found = 1 << city
-    return found
+        reached = 1 << city
+    return reached
 
 
 def has_cargo_for(pos: SteamRollers, seat: int, origin: int, allowed: int, city: int) -> bool:
-    """Some good on this origin can go somewhere."""
+    """Whether a good on this origin can be delivered."""
     reached = reached_from(pos, seat, origin, allowed, city)
     if reached == 0:
         return False
@@ -106,16 +113,20 @@ def has_cargo_for(pos: SteamRollers, seat: int, origin: int, allowed: int, city:
 
 
 def origins(pos: SteamRollers, seat: int, city: int) -> list[int]:
-    """The die's city; with tile 3a all others too."""
+    """The die's city; with tile 3a all cities."""
     return CITIES if can_name_destination(pos, seat) else [city]
 
 
-# ---------------------------------------------------------------- which good
+# ---------------------------------------------------------------- the good
+
+
+def with_best(deliveries: list[DeliveryView]) -> WithDeliveries:
+    return {"deliveries": deliveries, "best": max([delivery["points"] for delivery in deliveries], default=0)}
 
 
 class LoadGood(Decision[SteamRollers]):
-    """DP-6a A good that can be delivered: from the supply board, or the own cargo. Equal ones are one option; alone
-    the place in the row matters, and neighbours of one colour are one option [R35]."""
+    """DP-6a Choose a deliverable good from the supply board, or the own cargo. Equal goods are one option. In a solo
+    game the place in the row matters: only equal neighbours are one option [R35]."""
 
     point: ClassVar[str] = "load_good"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
@@ -125,7 +136,7 @@ class LoadGood(Decision[SteamRollers]):
         self.die: Final = die
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
-        found: list[Move] = []
+        moves: list[Move] = []
         own: list[Move] = []
         city = self.die - 1
         sheet = pos.sheets[seat]
@@ -135,14 +146,14 @@ class LoadGood(Decision[SteamRollers]):
             if reached == 0:
                 continue
             if pos.seats == 1:
-                add_row(found, pos.goods[origin], origin, reached)
+                add_row(moves, pos.goods[origin], origin, reached)
             else:
                 for good in different(pos.goods[origin]):
                     if DESTINATIONS[good] & reached:
-                        found.append(LOAD.of(cargo(origin, good)))
+                        moves.append(LOAD.of(cargo(origin, good)))
             if sheet.cargo != NONE and sheet.cargo_city == origin and DESTINATIONS[sheet.cargo] & reached:
                 own.append(LOAD_OWN.of(cargo(origin, sheet.cargo)))
-        return found + own
+        return moves + own
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
         pos.become(self.with_good(move))
@@ -157,9 +168,9 @@ class LoadGood(Decision[SteamRollers]):
         return ChooseDestination(self.seat, self.die, source, number // len(GOODS), number % len(GOODS), place)
 
     def deliveries(self, pos: SteamRollers) -> list[DeliveryView]:
-        """Every delivery that can be made, with all its answers; what a player looks at before giving the first one."""
+        """Every possible delivery with all its moves, so that a player can compare them first."""
         return [
-            answered(move, delivery)
+            with_move(move, delivery)
             for move in self.options(pos, self.seat)
             for delivery in self.with_good(move).deliveries(pos)
         ]
@@ -169,32 +180,32 @@ class LoadGood(Decision[SteamRollers]):
             "die": self.die,
             "city": CITY.text(self.die - 1),
             "power": power(pos, self.seat),
-            "deliveries": self.deliveries(pos),
+            **with_best(self.deliveries(pos)),
         }
 
 
 LOAD_OF: Final = [[LoadGood(seat, max(die, DIE.low)) for die in range(DIE.size())] for seat in range(SEAT.size())]
 
 
-def answered(move: Move, delivery: DeliveryView) -> DeliveryView:
-    """The same delivery, one answer earlier."""
+def with_move(move: Move, delivery: DeliveryView) -> DeliveryView:
+    """The same delivery with a move before its others."""
     return {**delivery, "moves": [move.text, *delivery["moves"]]}
 
 
-def add_row(found: list[Move], row: tuple[int, ...], origin: int, reached: int) -> None:
-    """Each run of equal neighbours once, named by its leftmost place."""
-    before = NONE
+def add_row(moves: list[Move], row: tuple[int, ...], origin: int, reached: int) -> None:
+    """Adds each run of equal neighbours once, by its leftmost place."""
+    previous = NONE
     for place, good in enumerate(row):
-        if good != before and DESTINATIONS[good] & reached:
-            found.append(LOAD_IN_ROW.of(cargo_in_row(origin, good, place)))
-        before = good
+        if good != previous and DESTINATIONS[good] & reached:
+            moves.append(LOAD_IN_ROW.of(cargo_in_row(origin, good, place)))
+        previous = good
 
 
-# ---------------------------------------------------------------- where to, how far
+# ---------------------------------------------------------------- destination and distance
 
 
 class Delivery(Decision[SteamRollers]):
-    """What has been decided of a delivery: the good and where it lies."""
+    """A delivery whose good has been chosen."""
 
     fields: ClassVar[list[Field]] = [
         BY_SEAT,
@@ -211,10 +222,10 @@ class Delivery(Decision[SteamRollers]):
         self.source: Final = source
         self.origin: Final = origin
         self.good: Final = good
-        self.place: Final = place  # in the row of who plays alone, from 0; else 0
+        self.place: Final = place  # in the row of a solo game, from 0; otherwise 0
 
     def loaded(self) -> LoadedGood:
-        """As it is shown: the good by its target."""
+        """The good, for the view."""
         return {
             "good": GOOD.text(self.good),
             "origin": CITY.text(self.origin),
@@ -224,8 +235,8 @@ class Delivery(Decision[SteamRollers]):
 
 
 class ChooseDestination(Delivery):
-    """DP-6b A city of the good's colour, or for coal any; told apart even at the same distance. With tile 3a a good
-    from elsewhere goes to the die's city, and nobody is asked."""
+    """DP-6b Choose a city of the good's colour; coal can go to any city. With tile 3a a good from elsewhere goes to the
+    die's city, which is not asked."""
 
     point: ClassVar[str] = "choose_destination"
 
@@ -235,24 +246,24 @@ class ChooseDestination(Delivery):
         return [TO.of(city) for city in CITIES if wanted >> city & 1]
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
-        pos.become(self.towards(move.a))
+        pos.become(self.with_destination(move.a))
 
-    def towards(self, destination: int) -> ChooseDistance:
+    def with_destination(self, destination: int) -> ChooseDistance:
         return ChooseDistance(self.seat, self.die, self.source, self.origin, self.good, self.place, destination)
 
     def deliveries(self, pos: SteamRollers) -> list[DeliveryView]:
         return [
-            answered(move, delivery)
+            with_move(move, delivery)
             for move in self.options(pos, self.seat)
-            for delivery in self.towards(move.a).deliveries(pos)
+            for delivery in self.with_destination(move.a).deliveries(pos)
         ]
 
-    def shown(self, pos: SteamRollers, viewer: int) -> Destining:
-        return {"power": power(pos, self.seat), "deliveries": self.deliveries(pos), **self.loaded()}
+    def shown(self, pos: SteamRollers, viewer: int) -> ChoosingDestination:
+        return {"power": power(pos, self.seat), **with_best(self.deliveries(pos)), **self.loaded()}
 
 
 class ChooseDistance(Delivery):
-    """DP-6c How far: every distance that some route has, and with tile 3b one or two more [R19]."""
+    """DP-6c Choose the distance of some route, with tile 3b one or two more [R19]."""
 
     point: ClassVar[str] = "choose_distance"
     fields: ClassVar[list[Field]] = [*Delivery.fields, Field("destination", CITY)]
@@ -265,11 +276,11 @@ class ChooseDistance(Delivery):
         base = self.base_distances(pos, seat)
         allowed = allowed_distances(pos, seat)
         plain = base & allowed
-        found = [GO.of(distance) for distance in range(DISTANCE.high + 1) if plain >> distance & 1]
+        moves = [GO.of(distance) for distance in range(DISTANCE.high + 1) if plain >> distance & 1]
         if owns(pos, seat, TILE_3B):
             raised = (base << 1 | base << 2) & allowed
-            found.extend([GO_ROUND.of(distance) for distance in range(DISTANCE.high + 1) if raised >> distance & 1])
-        return found
+            moves.extend([GO_ROUND.of(distance) for distance in range(DISTANCE.high + 1) if raised >> distance & 1])
+        return moves
 
     def base_distances(self, pos: SteamRollers, seat: int) -> int:
         return pos.sheets[seat].network.reach[6 * self.origin + self.destination]
@@ -280,14 +291,14 @@ class ChooseDistance(Delivery):
         deliver(pos, self, self.destination, move.a, move.verb is GO_ROUND, route)
 
     def route(self, pos: SteamRollers, move: Move) -> tuple[int, ...]:
-        """One way of this distance to be shown; with tile 3b it is one or two shorter, one if that can be."""
+        """A route for the screen. With tile 3b it is one shorter than the distance, or two if need be."""
         distance = move.a
         if move.verb is GO_ROUND:
             distance -= 1 if self.base_distances(pos, self.seat) >> (distance - 1) & 1 else 2
         return find_route(pos.sheets[self.seat].network, self.origin, self.destination, distance)
 
     def deliveries(self, pos: SteamRollers) -> list[DeliveryView]:
-        """With a route to draw, the points, and the tiles that each would use."""
+        """The possible deliveries with their routes, points and tiles."""
         return [
             {
                 "moves": [move.text],
@@ -302,11 +313,11 @@ class ChooseDistance(Delivery):
             for move in self.options(pos, self.seat)
         ]
 
-    def shown(self, pos: SteamRollers, viewer: int) -> Measuring:
+    def shown(self, pos: SteamRollers, viewer: int) -> ChoosingDistance:
         return {
             "power": power(pos, self.seat),
             "destination": CITY.text(self.destination),
-            "deliveries": self.deliveries(pos),
+            **with_best(self.deliveries(pos)),
             **self.loaded(),
         }
 
@@ -315,44 +326,46 @@ class ChooseDistance(Delivery):
 
 
 def deliver(
-    pos: SteamRollers, what: Delivery, destination: int, distance: int, detour: bool, route: tuple[int, ...]
+    pos: SteamRollers, delivery: Delivery, destination: int, distance: int, detour: bool, route: tuple[int, ...]
 ) -> None:
-    """§5.3 step 8: tiles that were needed are used, the good leaves, the distance is scored."""
-    seat = what.seat
+    """§5.3 step 8: use the tiles that are needed, remove the good, score the distance."""
+    seat = delivery.seat
     sheet = pos.sheets[seat]
-    for tile in tiles_needed(pos, seat, what, distance, detour):
+    for tile in tiles_needed(pos, seat, delivery, distance, detour):
         use_tile(pos, seat, tile)
-    if what.source == OWN:
+    if delivery.source == OWN:
         sheet.cargo = NONE
         sheet.cargo_city = NONE
     else:
-        row = pos.goods[what.origin]
+        row = pos.goods[delivery.origin]
         if pos.seats == 1:
-            pos.goods[what.origin] = row[: what.place] + row[what.place + 1 :]
+            pos.goods[delivery.origin] = row[: delivery.place] + row[delivery.place + 1 :]
         else:
-            pos.goods[what.origin] = without(row, what.good)
+            pos.goods[delivery.origin] = without(row, delivery.good)
         pos.progress = True
     if pos.orders:
         sheet.delivered = (
-            sheet.delivered[: what.good] + (sheet.delivered[what.good] + 1,) + sheet.delivered[what.good + 1 :]
+            sheet.delivered[: delivery.good]
+            + (sheet.delivered[delivery.good] + 1,)
+            + sheet.delivered[delivery.good + 1 :]
         )
     else:
-        pos.bag[what.good] += 1
+        pos.bag[delivery.good] += 1
     sheet.points += distance
     if pos.sink is not None:
-        pos.tell_to(EVERYBODY, DELIVERED, (seat, what.good, what.origin, destination, distance, route))
+        pos.tell_to(EVERYBODY, DELIVERED, (seat, delivery.good, delivery.origin, destination, distance, route))
 
 
-def tiles_needed(pos: SteamRollers, seat: int, what: Delivery, distance: int, detour: bool) -> list[int]:
-    """Implied, not chosen: 4a when the distance exceeds the power [R20], 4b when it exceeds the crossed boxes [R17],
-    3a when the die's city is the destination."""
-    found: list[int] = []
+def tiles_needed(pos: SteamRollers, seat: int, delivery: Delivery, distance: int, detour: bool) -> list[int]:
+    """The tiles that a delivery needs: 4a if the distance exceeds the power [R20], 4b if it exceeds the crossed boxes
+    [R17], 3a if the origin is not the die's city, 3b for a detour."""
+    tiles: list[int] = []
     if distance > power(pos, seat):
-        found.append(TILE_4A)
+        tiles.append(TILE_4A)
     elif distance > boxes_crossed(pos.sheets[seat]):
-        found.append(TILE_4B)
-    if what.origin != what.die - 1:
-        found.append(TILE_3A)
+        tiles.append(TILE_4B)
+    if delivery.origin != delivery.die - 1:
+        tiles.append(TILE_3A)
     if detour:
-        found.append(TILE_3B)
-    return found
+        tiles.append(TILE_3B)
+    return tiles

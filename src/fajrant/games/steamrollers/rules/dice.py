@@ -1,4 +1,4 @@
-"""DP-1 to DP-3: choosing a die, having it stolen, changing it."""
+"""DP-1 to DP-3: choosing, stealing and changing a die."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TWO: Final = NUMBER_OF[TILE_2A]
 
 
 class ChooseDie(Decision[SteamRollers]):
-    """DP-1 A white die from the middle, or two with tile 2a; alone (DP-1s) always two, and the third is Ewa's."""
+    """DP-1 Take a white die from the middle, with tile 2a two. In a solo game (DP-1s) take two; the third is Ewa's."""
 
     point: ClassVar[str] = "choose_die"
     begins_turn: ClassVar[bool] = True
@@ -57,13 +57,13 @@ class ChooseDie(Decision[SteamRollers]):
         values = different(pos.white)
         if pos.seats == 1:
             return pairs(pos.white)
-        found = [CHOOSE_DIE.of(value) for value in values]
+        moves = [CHOOSE_DIE.of(value) for value in values]
         if self.may_take_two(pos):
-            found.extend(pairs(pos.white))
-        return found
+            moves.extend(pairs(pos.white))
+        return moves
 
     def may_take_two(self, pos: SteamRollers) -> bool:
-        """With tile 2a, as long as a die is left for everybody [R14]."""
+        """Whether the seat owns tile 2a and a die is left for everybody [R14]."""
         return owns(pos, self.seat, TILE_2A) and len(pos.white) >= 2 + still_without_die(pos, self.seat)
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
@@ -89,7 +89,7 @@ class ChooseDie(Decision[SteamRollers]):
             pos.push(NextDie(seat, move.a, move.b))
 
     def shown(self, pos: SteamRollers, viewer: int) -> TakingDice:
-        """How many dice are to be taken: one, with tile 2a one or two, alone two."""
+        """The number of dice to take: one, with tile 2a one or two, in a solo game two."""
         return {"dice": "two" if pos.seats == 1 else "one_or_two" if self.may_take_two(pos) else "one"}
 
 
@@ -98,28 +98,28 @@ CHOOSE_DIE_OF: Final = [ChooseDie(seat) for seat in range(SEAT.size())]
 
 def pairs(white: tuple[int, ...]) -> list[Move]:
     """Each different pair of dice once, the lower one first."""
-    found: list[Move] = []
-    for one, value in enumerate(white):
-        for other in white[one + 1 :]:
+    moves: list[Move] = []
+    for place, value in enumerate(white):
+        for other in white[place + 1 :]:
             move = CHOOSE_TWO.of(value, other)
-            if move not in found:
-                found.append(move)
-    return found
+            if move not in moves:
+                moves.append(move)
+    return moves
 
 
 def still_without_die(pos: SteamRollers, seat: int) -> int:
-    """How many seats act after this one in the round and have no die reserved."""
-    found = 0
-    after = (seat + 1) % pos.seats
-    while after != pos.first:
-        if not pos.front[after]:
-            found += 1
-        after = (after + 1) % pos.seats
-    return found
+    """The number of seats that act after this one in the round and have no die yet."""
+    count = 0
+    other = (seat + 1) % pos.seats
+    while other != pos.first:
+        if not pos.front[other]:
+            count += 1
+        other = (other + 1) % pos.seats
+    return count
 
 
 class NextDie(Decision[SteamRollers]):
-    """DP-1c With two dice of different values: which is used first."""
+    """DP-1c Choose which of two different dice is used first."""
 
     point: ClassVar[str] = "next_die"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("low", DIE), Field("high", DIE)]
@@ -138,7 +138,7 @@ class NextDie(Decision[SteamRollers]):
 
 
 class UseDie(Step[SteamRollers]):
-    """The second of two dice, when its turn has come."""
+    """The second of two dice is used."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 
@@ -152,7 +152,7 @@ class UseDie(Step[SteamRollers]):
 
 
 class EndOfTwoActions(Step[SteamRollers]):
-    """Tile 2a is given up after the second action; until then it cannot be taken [R14]."""
+    """Tile 2a goes back to the pool after the second action; until then it cannot be taken [R14]."""
 
     def proceed(self, pos: SteamRollers) -> None:
         pos.done()
@@ -163,7 +163,7 @@ class EndOfTwoActions(Step[SteamRollers]):
 
 
 def offer_theft(pos: SteamRollers, victim: int, die: int) -> bool:
-    """DP-2 The owner of 2b may interrupt if he has not had his turn in this round."""
+    """DP-2 The owner of tile 2b may interrupt if their turn is still to come in this round."""
     if pos.tiles[TWO] != TILE_2B:
         return False
     thief = pos.owner[TWO]
@@ -174,12 +174,12 @@ def offer_theft(pos: SteamRollers, victim: int, die: int) -> bool:
 
 
 def acts_after(pos: SteamRollers, seat: int, other: int) -> bool:
-    """In this round."""
+    """Whether a seat acts after another in this round."""
     return (seat - pos.first) % pos.seats > (other - pos.first) % pos.seats
 
 
 class StealInterrupt(Decision[SteamRollers]):
-    """DP-2 Another player's fresh die: take it with tile 2b and keep it for your own turn, or let it go [R15]."""
+    """DP-2 With tile 2b, steal the die that another player has just chosen, for your own turn; or decline [R15]."""
 
     point: ClassVar[str] = "steal_interrupt"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("victim", SEAT), Field("die", DIE)]
@@ -212,7 +212,7 @@ class StealInterrupt(Decision[SteamRollers]):
 
 
 def use_die(pos: SteamRollers, seat: int, die: int) -> None:
-    """DP-3 if a tile can change the die, then DP-4."""
+    """Asks DP-3 if a tile can change the die, then DP-4."""
     if (
         can_use(pos, seat, TILE_1A)
         or can_use(pos, seat, TILE_1B)
@@ -236,24 +236,24 @@ class ModifyDie(Decision[SteamRollers]):
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         die = self.die
-        found = [KEEP]
+        moves = [KEEP]
         if can_use(pos, seat, TILE_1A) or can_use(pos, seat, TILE_1B):
-            found.extend([SET.of(value) for value in range(DIE.low, DIE.high + 1) if value != die])
+            moves.extend([SET.of(value) for value in range(DIE.low, DIE.high + 1) if value != die])
         if can_use(pos, seat, TILE_5A):
             if die > DIE.low:
-                found.append(STEP.of(-1))
+                moves.append(STEP.of(-1))
             if die < DIE.high:
-                found.append(STEP.of(1))
+                moves.append(STEP.of(1))
         if can_use(pos, seat, TILE_5B):
-            found.append(REROLL)
-            found.append(FLIP)
-        return found
+            moves.append(REROLL)
+            moves.append(FLIP)
+        return moves
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
         pos.done()
         die = self.die
         if move.verb is SET:
-            use_tile(pos, seat, pos.tiles[NUMBER_OF[TILE_1A]])  # 1a is in the pool before the action [R41]
+            use_tile(pos, seat, pos.tiles[NUMBER_OF[TILE_1A]])  # 1a returns to the pool before the action [R41]
             die = move.a
         elif move.verb is STEP:
             use_tile(pos, seat, TILE_5A)
@@ -274,7 +274,7 @@ class ModifyDie(Decision[SteamRollers]):
 
 
 def turn_die(pos: SteamRollers, seat: int, before: int, after: int) -> None:
-    """The die in front of the seat shows another value."""
+    """Gives a die in front of the seat another value."""
     front = list(pos.front[seat])
     front[front.index(before)] = after
     pos.front[seat] = tuple(front)

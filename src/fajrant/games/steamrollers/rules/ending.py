@@ -1,4 +1,4 @@
-"""§6 The end of the game, told; what everybody has is added up in `scoring`."""
+"""§6 The end of the game and its announcements. `scoring` adds up the points."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from fajrant.games.steamrollers.state import SteamRollers
 
 
 def end_game(pos: SteamRollers, ending: int) -> None:
-    """Nothing more happens."""
+    """Ends the game and announces the points."""
     pos.ended = ending
     pos.stack.clear()
     for seat in range(pos.seats):
         by_category = points(pos, seat)
         pos.tell_to(EVERYBODY, SCORED, (seat, *by_category, sum(by_category)))
-    if pos.alone():
+    if pos.solo():
         scored, _, network, tiles = ewas_points(pos)
         pos.tell(EWA_SCORED, scored, network, tiles, sum(ewas_points(pos)))
     pos.tell(GAME_OVER, ending)

@@ -1,6 +1,6 @@
-"""§6b Ewa, the automa of the solo game: her turn happens by itself; DP-8 and DP-9 are the player's answers to it.
+"""§6b Ewa, the automa of the solo game. Her turn happens by itself; the player can respond at DP-8 and DP-9.
 
-Her die is the last one in the middle. Each of her steps is told as an event of its own.
+Her die is the last one in the middle. Each of her steps is an event in the journal.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def ewas_die(pos: SteamRollers) -> int:
 
 
 class EwasTurn(Step[SteamRollers]):
-    """The top of her loop: before phase 1 the player may have her die rolled again with S2a [R33]."""
+    """The start of her turn. Before phase 1 the player may reroll her die with tile S2a [R33]."""
 
     def proceed(self, pos: SteamRollers) -> None:
         pos.tell(EWA_BEGAN, ewas_die(pos))
@@ -55,7 +55,7 @@ class EwasTurn(Step[SteamRollers]):
 
 
 class RerollEwa(Decision[SteamRollers]):
-    """DP-8 Have Ewa's die rolled again; the new value stands, for the tile is gone."""
+    """DP-8 Reroll Ewa's die, or keep it. The tile works only once, so the new value stands."""
 
     point: ClassVar[str] = "reroll_ewa"
 
@@ -80,7 +80,7 @@ def roll_again(pos: SteamRollers) -> None:
 
 
 class EwasPhases(Step[SteamRollers]):
-    """Phases 1 to 4: a cross, a tile, an empty city, a good."""
+    """Phases 1 to 4: cross a hex, take a tile, check for an empty city, remove a good."""
 
     def proceed(self, pos: SteamRollers) -> None:
         region = ewas_die(pos) - 1
@@ -95,7 +95,7 @@ class EwasPhases(Step[SteamRollers]):
                 pos.done()  # [R38]
                 return
             roll_again(pos)
-            pos.become(EwasTurn())  # everything from the beginning, with the new die [R31]
+            pos.become(EwasTurn())  # start again with the new die [R31]
         elif pos.crosses[region] < CROSSES_TO_REMOVE:
             pos.tell(EWA_SPARED, region)
             pos.done()
@@ -107,21 +107,21 @@ class EwasPhases(Step[SteamRollers]):
 
 
 def cross_hex(pos: SteamRollers, region: int) -> None:
-    """Phase 1: hexes are crossed in the order of the table 2b.1; only their number counts."""
+    """Phase 1: crosses a hex, in the order of table 2b.1; only their number matters."""
     here = DRAWABLE_IN[region][pos.crosses[region]]
     pos.crosses[region] += 1
     pos.tell(EWA_CROSSED, region, here, pos.crosses[region])
 
 
 def lose_tile(pos: SteamRollers, number: int) -> None:
-    """Phase 2: an upright tile with that number goes to the pool; sideways it is safe [R37]."""
+    """Phase 2: the player's upright tile with this number goes to the pool; a sideways one is safe [R37]."""
     if pos.owner[number] == PLAYER and pos.facing[number] == UPRIGHT:
         pos.tell(EWA_TOOK, pos.tiles[number])
         put_back(pos, number)
 
 
 def remove_good(pos: SteamRollers, city: int) -> None:
-    """Phase 4: the rightmost good of the row goes to the bag, and Ewa scores her crosses there."""
+    """Phase 4: the rightmost good of the row goes to the bag, and Ewa scores her crosses in the region."""
     good = pos.goods[city][-1]
     pos.goods[city] = pos.goods[city][:-1]
     pos.bag[good] += 1
@@ -131,7 +131,7 @@ def remove_good(pos: SteamRollers, city: int) -> None:
 
 
 class Shield(Decision[SteamRollers]):
-    """DP-9 With S2b the good stays: Ewa crosses one more hex instead and scores nothing [R33]."""
+    """DP-9 With tile S2b the good stays. Ewa crosses one more hex instead and scores nothing [R33]."""
 
     point: ClassVar[str] = "shield"
 

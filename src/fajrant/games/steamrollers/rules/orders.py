@@ -1,4 +1,4 @@
-"""DP-7 and §5.5: delivered goods are exchanged for an order tile (mini-expansion)."""
+"""DP-7 and §5.5: exchanging delivered goods for an order tile (mini-expansion)."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from fajrant.games.steamrollers.state import SteamRollers
 
 
 class ClaimOrder(Decision[SteamRollers]):
-    """DP-7 Once per turn, after all actions [R23]: an order that can be paid exactly [R24], or none."""
+    """DP-7 Once per turn, after all actions [R23]: claim an order that can be paid exactly [R24], or none."""
 
     point: ClassVar[str] = "claim_order"
 
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
-        found = [CLAIM_NONE]
-        at_hand = pos.sheets[seat].delivered
+        moves = [CLAIM_NONE]
+        delivered = pos.sheets[seat].delivered
         for tile in ORDER_TILES:
             if pos.order_owner[tile] == NONE:
-                add_payments(found, at_hand, pos.orders[tile])
-        return found
+                add_payments(moves, delivered, pos.orders[tile])
+        return moves
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
         pos.done()
@@ -57,19 +57,19 @@ class ClaimOrder(Decision[SteamRollers]):
 CLAIM_ORDER_OF: Final = [ClaimOrder(seat) for seat in range(SEAT.size())]
 
 
-def add_payments(found: list[Move], at_hand: tuple[int, ...], order: int) -> None:
-    """Without coal, and with one coal instead of one good of each colour on the tile [R12]."""
+def add_payments(moves: list[Move], delivered: tuple[int, ...], order: int) -> None:
+    """Adds the ways to pay for an order: without coal, or with one coal in place of one good [R12]."""
     wanted = WANTED[order]
     missing = 0
     lacking = NONE
     for colour in COLOURS:
-        if at_hand[colour] < wanted[colour]:
-            missing += wanted[colour] - at_hand[colour]
+        if delivered[colour] < wanted[colour]:
+            missing += wanted[colour] - delivered[colour]
             lacking = colour
     if missing == 0:
-        found.append(CLAIM.of(order))
-    if missing > 1 or at_hand[COAL] == 0:
+        moves.append(CLAIM.of(order))
+    if missing > 1 or delivered[COAL] == 0:
         return
     for colour in COLOURS:
         if wanted[colour] > 0 and (missing == 0 or colour == lacking):
-            found.append(CLAIM_WITH_COAL.of(order, colour))
+            moves.append(CLAIM_WITH_COAL.of(order, colour))

@@ -1,4 +1,4 @@
-"""§4.1 and §6: the round, whose turn it is, and the end of the game."""
+"""§4.1 and §6: rounds, turns and the end of the game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BEGUN: Final = Numbers("turns", 0, SEAT.size())
 
 
 class BeginRound(Step[SteamRollers]):
-    """The first player rolls all white dice and the black one."""
+    """§4.1 The first player rolls all white dice and the black one."""
 
     def proceed(self, pos: SteamRollers) -> None:
         pos.rounds += 1
@@ -51,7 +51,7 @@ class BeginRound(Step[SteamRollers]):
 
 
 class Turns(Step[SteamRollers]):
-    """Clockwise from the first player, one turn each; `begun` seats have begun theirs in this round."""
+    """One turn each, clockwise from the first player. `begun` counts the seats that have begun theirs."""
 
     fields: ClassVar[list[Field]] = [Field("begun", BEGUN)]
 
@@ -62,7 +62,7 @@ class Turns(Step[SteamRollers]):
         if self.begun < pos.seats:
             pos.become(TURNS_AFTER[self.begun + 1])
             begin_turn(pos, (pos.first + self.begun) % pos.seats)
-        elif pos.alone():
+        elif pos.solo():
             pos.become(END_OF_ROUND)
             pos.push(EwasTurn())
         else:
@@ -70,7 +70,7 @@ class Turns(Step[SteamRollers]):
 
 
 def begin_turn(pos: SteamRollers, seat: int) -> None:
-    """Straighten all own tiles [R1]; then a die, unless one has been taken with tile 2b and must be used [R15]."""
+    """Straightens the seat's tiles [R1]; then the seat chooses a die, unless it must use a stolen one [R15]."""
     for number in NUMBERS:
         if pos.owner[number] == seat and pos.facing[number] == SIDEWAYS:
             pos.facing[number] = UPRIGHT
@@ -84,7 +84,7 @@ def begin_turn(pos: SteamRollers, seat: int) -> None:
 
 
 class EndOfRound(Step[SteamRollers]):
-    """§6 Three empty cities end the game, and so do ten rounds without progress [R40]; else the marker is passed on."""
+    """§6 Three empty cities or ten rounds without progress [R40] end the game. Otherwise the first player changes."""
 
     def proceed(self, pos: SteamRollers) -> None:
         pos.idle = 0 if pos.progress else pos.idle + 1
@@ -97,14 +97,14 @@ class EndOfRound(Step[SteamRollers]):
             pos.become(BEGIN_ROUND)
 
 
-# steps are values: the ones of every round are made once
+# steps are immutable, so those of every round are made once
 TURNS_AFTER: Final = [Turns(begun) for begun in range(SEAT.size() + 1)]
 END_OF_ROUND: Final = EndOfRound()
 BEGIN_ROUND: Final = BeginRound()
 
 
 def turn_of(pos: SteamRollers) -> int:
-    """Whose turn it is; NONE before the first round, between rounds and while Ewa moves."""
+    """The seat whose turn it is; NONE before the first round, between rounds and in Ewa's turn."""
     for step in pos.stack:
         if isinstance(step, Turns) and step.begun > 0:
             return (pos.first + step.begun - 1) % pos.seats

@@ -1,4 +1,4 @@
-"""§3 and DP-S1 to DP-S3: what is decided and revealed before the first round."""
+"""§3 and DP-S1 to DP-S3: decisions and random draws before the first round."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ from fajrant.games.steamrollers.views import InCity, StartingPiece
 
 
 class ArrangeRow(Decision[SteamRollers]):
-    """DP-S3 Alone: the goods of each city are laid in a row, one city after another, before all else is revealed
-    [R43]."""
+    """DP-S3 Solo: arrange the goods of each city in a row, one city after another, before anything else is
+    revealed [R43]."""
 
     point: ClassVar[str] = "arrange_row"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("city", CITY)]
@@ -78,7 +78,7 @@ class ArrangeRow(Decision[SteamRollers]):
     def options(self, pos: SteamRollers, seat: int) -> list[Move]:
         row = pos.goods[self.city]
         if not row:
-            return [ARRANGE.of(0)]  # nothing to arrange, and nobody is asked
+            return [ARRANGE.of(0)]  # nothing to arrange: a single option is not asked
         return [ARRANGE.of(ROW_NUMBER[ordering]) for ordering in orderings(row)]
 
     def resolve(self, pos: SteamRollers, seat: int, move: Move) -> None:
@@ -92,15 +92,15 @@ class ArrangeRow(Decision[SteamRollers]):
         return {"city": CITY.text(self.city)}
 
 
-# ---------------------------------------------------------------- what chance decides
+# ---------------------------------------------------------------- random set-up
 
 
 class LayOut(Step[SteamRollers]):
-    """§3.2 steps 5 to 8: sides of the tiles, walls, the first player; alone Ewa's first crosses (§3.3)."""
+    """§3.2 steps 5 to 8: draw the tiles' sides, the map and the first player; solo also Ewa's first crosses (§3.3)."""
 
     def proceed(self, pos: SteamRollers) -> None:
         pos.reveal()
-        sides = SIDES_OF[1 if pos.alone() else 0]
+        sides = SIDES_OF[1 if pos.solo() else 0]
         pos.tiles = tuple([sides[number][pos.dice.below(2)] for number in NUMBERS])
         pos.tell_to(EVERYBODY, LAID_OUT, (pos.tiles,))
         if pos.options["orders"] == "on":
@@ -109,7 +109,7 @@ class LayOut(Step[SteamRollers]):
             pos.tell_to(EVERYBODY, ORDERS_LAID_OUT, (pos.orders,))
         choose_map(pos)
         pos.first = pos.dice.below(pos.seats)  # [R27]
-        if pos.alone():
+        if pos.solo():
             spread_influence(pos)
         if pos.options["start_tiles"] == "on":
             pos.starts = [NONE for _ in STARTS]
@@ -119,7 +119,7 @@ class LayOut(Step[SteamRollers]):
 
 
 def choose_map(pos: SteamRollers) -> None:
-    """One white die names the map of the level [R39]; its walls are marked on every sheet."""
+    """A roll of a white die chooses the map of the level [R39]; its walls are on every sheet."""
     level = pos.options["level"]
     if level == LEVEL_OF_MAP[EASY]:
         return
@@ -129,7 +129,7 @@ def choose_map(pos: SteamRollers) -> None:
 
 
 def spread_influence(pos: SteamRollers) -> None:
-    """§3.3.5 As many dice as the difficulty says, one cross for each; seven hexes are enough [R34]."""
+    """§3.3.5 Rolls as many dice as the difficulty says, one cross for each; no region can overflow [R34]."""
     for _ in range(EWAS_DICE[pos.options["difficulty"]]):
         cross_hex(pos, pos.dice.roll() - 1)
 
@@ -138,7 +138,7 @@ def spread_influence(pos: SteamRollers) -> None:
 
 
 class StartTiles(Step[SteamRollers]):
-    """§3.2 step 9: from the last player counter-clockwise to the first [R28]; who has chosen is counted."""
+    """§3.2 step 9: each seat chooses, counter-clockwise from the last player to the first [R28]."""
 
     fields: ClassVar[list[Field]] = [Field("chosen", SEAT)]
 
@@ -158,7 +158,7 @@ class StartTiles(Step[SteamRollers]):
 
 
 class ChooseStartTile(Decision[SteamRollers]):
-    """DP-S1 One of the starting tiles that are left; it must be taken and carried out [R29]."""
+    """DP-S1 Take one of the remaining starting tiles. It must be taken and carried out [R29]."""
 
     point: ClassVar[str] = "choose_start_tile"
     begins_turn: ClassVar[bool] = True
@@ -179,12 +179,12 @@ class ChooseStartTile(Decision[SteamRollers]):
         elif start == START_OWN_CARGO and own_cargo_options(pos):
             pos.become(StartCargo(seat))
         else:
-            assert start in (START_PLUS2, START_OWN_CARGO)  # scored at the end; or no such good is left [R13]
+            assert start in (START_PLUS2, START_OWN_CARGO)  # scored at the end; or no good is left for it [R13]
             pos.done()
 
 
 class StartBox(Decision[SteamRollers]):
-    """DP-S2 Cross any one box."""
+    """DP-S2 Cross any box."""
 
     point: ClassVar[str] = "start_box"
 
@@ -197,7 +197,7 @@ class StartBox(Decision[SteamRollers]):
 
 
 class StartHex(Decision[SteamRollers]):
-    """DP-S2 The starting track, first the hex: any drawable one."""
+    """DP-S2 The starting track: first choose any drawable hex."""
 
     point: ClassVar[str] = "start_hex"
 
@@ -209,7 +209,7 @@ class StartHex(Decision[SteamRollers]):
 
 
 class StartPiece(Decision[SteamRollers]):
-    """DP-S2 Then the piece: any type, whatever the black die will show [R29]."""
+    """DP-S2 The starting track: then choose a piece of any type; the black die does not matter [R29]."""
 
     point: ClassVar[str] = "start_piece"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("here", HEX)]
@@ -230,7 +230,7 @@ class StartPiece(Decision[SteamRollers]):
 
 
 class StartActionTile(Decision[SteamRollers]):
-    """DP-S2 Any action tile from the pool, laid sideways."""
+    """DP-S2 Take any action tile from the pool and lay it sideways."""
 
     point: ClassVar[str] = "start_action_tile"
 
@@ -245,7 +245,7 @@ class StartActionTile(Decision[SteamRollers]):
 
 
 class StartCargo(Decision[SteamRollers]):
-    """DP-S2 A good of any colour but grey from the bag, on the own city 3 or 4 [R13]."""
+    """DP-S2 Take a good of any colour but grey from the bag and put it on city 3 or 4 of your sheet [R13]."""
 
     point: ClassVar[str] = "start_cargo"
 

@@ -8,7 +8,7 @@ prompt-start_action_tile = Weź dowolny kafelek akcji.
 prompt-start_cargo = Wybierz własny ładunek i miasto, w którym czeka.
 prompt-arrange_row = Ułóż w rzędzie towary miasta { $city }. Ewa bierze od prawej.
 prompt-choose_die = { $dice ->
-    [two] Wybierz dwie kości. Trzecia jest Ewy.
+    [two] Wybierz dwie kości. Trzecia przypada Ewie.
     [one_or_two] Wybierz kość, a z kafelkiem 2 nawet dwie.
    *[one] Wybierz kość.
 }
@@ -24,6 +24,35 @@ prompt-claim_order = Czy wymieniasz dostarczone towary na zamówienie?
 prompt-reroll_ewa = Kość Ewy pokazuje { $die }. Czy Ewa ma rzucić jeszcze raz?
 prompt-shield = Ewa chce zabrać towar z miasta { $city }. Czy go chronisz?
 
+# O co chodzi w tej decyzji: drugi wiersz pytania na ekranie.
+
+explain-choose_start_tile = Działa od razu: kratka, tor, dwa punkty, kafelek akcji albo własny ładunek.
+explain-start_box = Każda kratka to większa moc, czyli dalsze dostawy. Za cztery i więcej są punkty na koniec.
+explain-start_hex = Na polu mieści się jeden tor na całą grę. Tor między dwoma miastami to połączenie, a ono punktuje.
+explain-start_piece = Dowolny rodzaj i obrót: czarna kość teraz się nie liczy. Później nie da się go zmienić.
+explain-start_action_tile = Do twojej pierwszej tury nikt go nie zabierze. Jego punkty liczą się na koniec, ujemne też.
+explain-start_cargo = Tylko ty możesz go dostarczyć, swoimi połączeniami, do miasta w jego kolorze.
+explain-arrange_row = Dostarczysz dowolny z nich, a Ewa zawsze bierze skrajny z prawej. Potrzebne najdłużej połóż z lewej.
+explain-choose_die = { $dice ->
+    [two] Każda kość to jedna akcja: region, kratka, miasto albo kafelek o jej numerze. Trzecią gra Ewa.
+    [one_or_two] Numer to region, kratka, miasto albo kafelek. Dwie kości to dwie akcje, ale oddajesz kafelek 2.
+   *[one] Numer to region na tor, kratka do skreślenia, miasto dostawy albo kafelek do wzięcia.
+}
+explain-steal_interrupt = Musisz jej użyć w swojej turze. Kafelek 2 wraca do puli, a tamten gracz wybiera jeszcze raz.
+explain-next_die = Wykonasz akcje obiema kośćmi po kolei: pierwsza może przygotować drugą.
+explain-modify_die = Każdą kość zmienisz raz. Nowy rzut trzeba przyjąć, a jednorazowy kafelek wraca do puli.
+explain-choose_action = Region, kratka, miasto albo kafelek { $die }. { $best ->
+    [0] Dostawa z tą kością jest teraz niemożliwa.
+   *[other] Najlepsza dostawa: { $best } PZ.
+}
+explain-build_track = Jeden tor na polu, na stałe. Połączenie dwóch miast to 1 PZ i po 1 za każde miasteczko na nim.
+explain-load_good = Dostajesz 1 PZ za każde miasto i miasteczko po drodze. Najlepsza dostawa: { $best } PZ.
+explain-choose_destination = Dostajesz 1 PZ za każde miasto i miasteczko po drodze. Najlepszy wynik tego towaru: { $best } PZ.
+explain-choose_distance = Odległość to twoje punkty: najwyżej { $best } PZ. Wydłużenie trasy może zużyć kafelek.
+explain-claim_order = Oddajesz pokazane towary, a zamówienie punktuje na koniec. Jedno zamówienie na turę.
+explain-reroll_ewa = To zużywa kafelek 2. Nowy wynik obowiązuje, nawet jeśli jest dla ciebie gorszy.
+explain-shield = To zużywa kafelek 2. Towar zostaje, Ewa nie punktuje, ale skreśla jeszcze jedno pole.
+
 # Co gracz może zrobić, według czasownika.
 
 move-choose_start_tile = weź: { $start }
@@ -34,7 +63,7 @@ move-cargo = { $colour } w mieście { $city }
 move-row = od lewej: { $row }
 move-die = kość { $die }
 move-two = kości { $die } i { $die_2 }
-move-first = najpierw użyj { $die }
+move-first = najpierw kość { $die }
 move-steal = przejmij kość
 move-decline = nie przejmuj
 move-keep = nie zmieniaj kości
@@ -69,9 +98,9 @@ event-laid_out = Kafelki akcji w tej grze: { $tiles }.
 event-orders_laid_out = Zamówienia w tej grze: { $orders }.
 event-map_chosen = Mapa: { $map }.
 event-start_tile_taken = { $seat } bierze kafelek początkowy: { $start }.
-event-cargo_taken = { $seat } ma własny ładunek w mieście { $city }: { $good }.
+event-cargo_taken = Własny ładunek gracza { $seat } czeka w mieście { $city }: { $good }.
 event-row_arranged = { $seat } układa w rzędzie towary miasta { $city }: { $goods }.
-event-rolled = Runda { $round }: { $seat } rzuca { $dice }. Tory: { $tracks }.
+event-rolled = Runda { $round }: { $seat } wyrzuca { $dice }. Tory: { $tracks }.
 event-die_chosen = { $seat } wybiera kość { $die }.
 event-two_chosen = { $seat } wybiera kości { $die } i { $other }.
 event-stolen = { $seat } przejmuje kość z wynikiem { $die }. Traci ją { $victim }.
@@ -129,8 +158,11 @@ category-tiles = kafelki akcji
 category-orders = zamówienia
 category-start = kafelek początkowy
 
+tie-boxes = więcej skreślonych pól lokomotywy
+tie-network = większa sieć
+
 option-level = mapa
-option-level-easy = bez zablokowanych granic
+option-level-easy = łatwa: bez zablokowanych granic
 option-level-medium = średnia: 6 zablokowanych granic
 option-level-hard = trudna: 12 zablokowanych granic
 option-coal = węgiel kamienny
@@ -155,6 +187,18 @@ option-difficulty-6 = Magnat kolejowy
 tab-mine = Karta
 help-turn = Obróć tor przed narysowaniem; z Shift w drugą stronę
 waiting-steal_interrupt = { $name } może przejąć kość.
+
+# Dlaczego czegoś nie można teraz wybrać.
+
+closed-region_full = ten region jest pełny
+closed-box_crossed = ta kratka jest już skreślona
+closed-tile_sideways = ten kafelek leży bokiem
+closed-city_empty = to miasto jest puste
+closed-no_links = brak połączeń
+closed-no_way = brak drogi przy twojej mocy
+closed-no_power = brak mocy
+closed-goods_missing = brakuje towarów
+closed-order_taken = już zrealizowane
 
 # Napisy rysowanego stołu.
 
@@ -202,6 +246,7 @@ table-not_beaten = prowadzi Ewa
 table-players = Gracze
 table-player = Gracz
 table-score = Punkty do tej pory
+table-forecast = gdyby gra skończyła się teraz
 table-taken = Wzięte kości
 table-not_takeable = zajęte lub niedostępne
 table-total = Razem

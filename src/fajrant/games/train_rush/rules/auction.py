@@ -14,9 +14,9 @@ from fajrant.games.train_rush.views import Bidding, OrderView
 
 
 class Auction(InTurn):
-    """§4.1 One bid each, in the order of turns so far."""
+    """§4.1 One bid each, in the previous turn order."""
 
-    def after(self, turns: int) -> Auction:
+    def with_turns(self, turns: int) -> Auction:
         return Auction(turns)
 
     def turn(self, pos: TrainRush, seat: int) -> None:
@@ -28,7 +28,7 @@ class Auction(InTurn):
 
 
 class BidSpy(Decision[TrainRush]):
-    """D1 A spy that is still on the player board; its number is seen at once."""
+    """D1 Bid a spy that is still on the player board; its number is public at once."""
 
     point: ClassVar[str] = "bid_spy"
     begins_turn: ClassVar[bool] = True
@@ -47,7 +47,7 @@ class BidSpy(Decision[TrainRush]):
         return {"orders": [self.order_with(pos, spy) for spy in spies_left(pos, self.seat)]}
 
     def order_with(self, pos: TrainRush, spy: int) -> OrderView:
-        """The order of turns if nobody bid after this spy, and with which spies those who still bid would pass it."""
+        """The turn order if this spy were the last bid, and the spies with which later bidders would outbid it."""
         bids = [faction.bid for faction in pos.factions]
         bids[self.seat] = spy
         later = [seat for seat in pos.order if bids[seat] == 0]
@@ -61,7 +61,7 @@ class BidSpy(Decision[TrainRush]):
 
 
 def spies_left(pos: TrainRush, seat: int) -> list[int]:
-    """The numbers that are still on a player board."""
+    """The spies that are still on the player board."""
     spies = pos.factions[seat].spies
     return [spy for spy in range(SPY.low, SPY.high + 1) if spies >> spy & 1]
 
@@ -73,14 +73,14 @@ def settle_order(pos: TrainRush) -> None:
 
 
 def order_after(bids: list[int], order: tuple[int, ...]) -> tuple[int, ...]:
-    """The highest number first; of equal ones who played earlier in this phase [R50]. No bid yet is a 0."""
+    """The highest bid first; equal bids in the order of bidding [R50]. A bid of 0 means not yet."""
     left = list(order)
-    found: list[int] = []
+    new_order: list[int] = []
     while left:
         best = left[0]
         for seat in left:
             if bids[seat] > bids[best]:
                 best = seat
         left.remove(best)
-        found.append(best)
-    return tuple(found)
+        new_order.append(best)
+    return tuple(new_order)

@@ -27,12 +27,12 @@ from fajrant.games.train_rush.views import WithLeft
 
 
 def takes_warehouse(pos: TrainRush, zone: int) -> bool:
-    """There is room, with or without a station [R4], also with own warehouses [R62]."""
+    """There is room; a station is not needed [R4], and the seat may already have warehouses here [R62]."""
     return len(pos.zones[zone].owners) < WAREHOUSE_SPACES
 
 
 def can_build_warehouse(pos: TrainRush, seat: int) -> bool:
-    """In the Active Region."""
+    """The seat has a warehouse in reserve and room for it in the Active Region."""
     faction = pos.factions[seat]
     region = active_region(faction)
     if region == NONE or faction.warehouses == 0:
@@ -44,7 +44,7 @@ def can_build_warehouse(pos: TrainRush, seat: int) -> bool:
 
 
 def build_warehouse(pos: TrainRush, seat: int, zone: int) -> None:
-    """The space uncovered on the player board is an advance in the infrastructure of that region [R51]."""
+    """Every warehouse brings an advance on the infrastructure track of its region [R51]."""
     here = pos.zones[zone]
     pos.factions[seat].warehouses -= 1
     pos.zones[zone] = Zone(
@@ -55,7 +55,7 @@ def build_warehouse(pos: TrainRush, seat: int, zone: int) -> None:
 
 
 class ChooseWarehouseZone(ChosenOffer):
-    """D-ZONE-W Where the warehouse is built."""
+    """D-ZONE-W Choose where to build the warehouse."""
 
     point: ClassVar[str] = "choose_warehouse_zone"
 
@@ -90,7 +90,7 @@ def takes_station(pos: TrainRush, zone: int) -> bool:
 
 
 def can_build_station(pos: TrainRush, seat: int) -> bool:
-    """In the Active Region."""
+    """The seat has a station in reserve and room for it in the Active Region."""
     faction = pos.factions[seat]
     region = active_region(faction)
     if region == NONE or faction.stations == 0:
@@ -102,7 +102,7 @@ def can_build_station(pos: TrainRush, seat: int) -> bool:
 
 
 def build_station(pos: TrainRush, seat: int, zone: int) -> None:
-    """A parcel appears; no advance in infrastructure."""
+    """A parcel appears in the zone. There is no advance in infrastructure."""
     here = pos.zones[zone]
     pos.factions[seat].stations -= 1
     pos.zones[zone] = Zone(owners=here.owners, tenants=here.tenants, station=seat, parcel=True)
@@ -110,7 +110,7 @@ def build_station(pos: TrainRush, seat: int, zone: int) -> None:
 
 
 class ChooseStationZone(ChosenOffer):
-    """D-ZONE-S Where the station is built."""
+    """D-ZONE-S Choose where to build the station."""
 
     point: ClassVar[str] = "choose_station_zone"
 
@@ -124,6 +124,9 @@ class ChooseStationZone(ChosenOffer):
 
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
         build_station(pos, seat, choice)
+
+    def shown(self, pos: TrainRush, viewer: int) -> WithLeft:
+        return {"left": pos.factions[self.seat].stations}
 
 
 class BuildStation(Kind):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.hands import added, without
-from fajrant.core.journal import EVERYBODY, only
+from fajrant.core.journal import EVERYBODY, all_but, only
 from fajrant.core.moves import Move, Numbers, Verb
 from fajrant.core.seen import ids_of
 from fajrant.core.steps import BY_SEAT, Decision, Step
@@ -45,34 +45,37 @@ def can_draw(pos: TrainRush) -> bool:
     return bool(pos.deck) or bool(pos.discard)
 
 
-def draw(pos: TrainRush) -> int:
-    """The top card; when the deck is empty, the discard pile is shuffled into a new one. NONE if both are empty."""
+def draw(pos: TrainRush, audience: int) -> int:
+    """Draws the top card, which the audience sees. NONE if deck and discard pile are empty.
+
+    The shuffled discard pile refills an empty deck.
+    """
     if not pos.deck:
-        again = sorted(pos.discard)
-        if not again:
+        discarded = sorted(pos.discard)
+        if not discarded:
             return NONE
-        pos.dice.shuffle(again)
-        pos.deck = again
+        pos.dice.shuffle(discarded)
+        pos.deck = discarded
         pos.discard = ()
         pos.tell(DECK_SHUFFLED)
     card = pos.deck.pop()
     if 2 * len(pos.under) > len(pos.deck):
         pos.under = pos.under[: len(pos.deck) // 2]
-    pos.reveal()
+    pos.reveal_to(audience)
     return card
 
 
 def fill_display(pos: TrainRush, size: int) -> None:
-    """Face-up cards, as many as there are to draw."""
+    """Fills the display with face-up cards, as long as there are cards to draw."""
     lying = len(pos.display)
     while len(pos.display) < size and can_draw(pos):
-        pos.display += (draw(pos),)
+        pos.display += (draw(pos, EVERYBODY),)
     if len(pos.display) > lying:
         pos.tell_to(EVERYBODY, CARDS_LAID, (pos.display[lying:],))
 
 
 def take_into_hand(pos: TrainRush, seat: int, card: int, seen: bool) -> None:
-    """A card that all have seen is known to all as long as it stays in hand (§7)."""
+    """A card that everybody has seen stays known while it is in hand (§7)."""
     faction = pos.factions[seat]
     faction.hand = added(faction.hand, card)
     if seen:
@@ -88,13 +91,13 @@ def take_from_hand(faction: Faction, card: int) -> None:
 
 
 def check_hand(pos: TrainRush, seat: int) -> None:
-    """D-DISC follows at once when a hand exceeds the limit."""
+    """A hand over the limit leads to D-DISC at once."""
     if len(pos.factions[seat].hand) > HAND_LIMIT:
         pos.push(DiscardExcess(seat))
 
 
 class DiscardExcess(Decision[TrainRush]):
-    """D-DISC One card after another, new ones included [R34], until the hand is within its limit."""
+    """D-DISC Discard cards one by one, new ones included [R34], until the hand is within its limit."""
 
     point: ClassVar[str] = "discard_excess"
 
@@ -105,7 +108,7 @@ class DiscardExcess(Decision[TrainRush]):
         pos.done()
         take_from_hand(pos.factions[seat], move.a)
         pos.discard += (move.a,)
-        pos.reveal()
+        pos.reveal_to(all_but(seat))
         pos.tell_to(EVERYBODY, DISCARDED, (seat, (move.a,)))
         check_hand(pos, seat)
 
@@ -117,7 +120,7 @@ class DiscardExcess(Decision[TrainRush]):
 
 
 class PlanKeep(Decision[TrainRush]):
-    """D-PLAN Keep up to so many of the cards drawn, also none; the rest goes face up to the discard pile."""
+    """D-PLAN Keep up to `keep` of the drawn cards, or none; the others are discarded face up."""
 
     point: ClassVar[str] = "plan_keep"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("keep", KEEP)]
@@ -128,39 +131,39 @@ class PlanKeep(Decision[TrainRush]):
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         cards = pos.drawn
-        found = [PLAN_KEEP.of(kept(card, NONE)) for card in cards]
+        moves = [PLAN_KEEP.of(kept(card, NONE)) for card in cards]
         if self.keep > 1:
             for place, card in enumerate(cards):
                 for other in cards[place + 1 :]:
-                    found.append(PLAN_KEEP.of(kept(card, other)))
-        found.append(PLAN_KEEP.of(kept(NONE, NONE)))
-        return found
+                    moves.append(PLAN_KEEP.of(kept(card, other)))
+        moves.append(PLAN_KEEP.of(kept(NONE, NONE)))
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         pos.done()
         chosen = cards_in(move.a)
-        rest = pos.drawn
+        discarded = pos.drawn
         for card in chosen:
-            rest = without(rest, card)
+            discarded = without(discarded, card)
             take_into_hand(pos, seat, card, False)
         pos.drawn = ()
-        pos.discard += rest
-        pos.reveal()
+        pos.discard += discarded
+        pos.reveal_to(all_but(seat))
         pos.tell(KEPT_CARDS, seat, len(chosen))
-        if rest:
-            pos.tell_to(EVERYBODY, DISCARDED, (seat, rest))
+        if discarded:
+            pos.tell_to(EVERYBODY, DISCARDED, (seat, discarded))
         check_hand(pos, seat)
 
     def shown(self, pos: TrainRush, viewer: int) -> Planning:
-        """How many cards were drawn is public; what they are is for who plans."""
-        found: Planning = {"keep": self.keep, "count": len(pos.drawn)}
+        """The number of drawn cards is public. Only the planning seat sees them."""
+        shown: Planning = {"keep": self.keep, "limit": HAND_LIMIT, "count": len(pos.drawn)}
         if viewer == self.seat:
-            found["drawn"] = ids_of(CARD, pos.drawn)
-        return found
+            shown["drawn"] = ids_of(CARD, pos.drawn)
+        return shown
 
 
 class Plan(Kind):
-    """Cards are drawn without asking; keeping none of them is the way to decline."""
+    """Cards are drawn without asking; to decline, the seat keeps none."""
 
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
         return can_draw(pos)
@@ -168,7 +171,7 @@ class Plan(Kind):
     def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
         cards: tuple[int, ...] = ()
         while len(cards) < PLAN_DRAWS and can_draw(pos):
-            cards = added(cards, draw(pos))
+            cards = added(cards, draw(pos, only(seat)))
         pos.drawn = cards
         pos.tell(PLANNED, seat, len(cards))
         pos.tell_to(only(seat), SAW, (seat, cards))
@@ -179,7 +182,7 @@ class Plan(Kind):
 
 
 class PutAway(Step[TrainRush]):
-    """§4.0 A card lies on the table until its effect is finished, and only then joins the discard pile."""
+    """§4.0 A card stays on the table until its effect is finished, then joins the discard pile."""
 
     fields: ClassVar[list[Field]] = [Field("card", CARD)]
 
@@ -197,10 +200,10 @@ def put_away(pos: TrainRush, card: int) -> None:
 
 
 def use_from_hand(pos: TrainRush, seat: int, card: int) -> None:
-    """The special action of a card in hand: the card leaves the hand, and is discarded when the action is finished."""
+    """Uses the special action of a card in hand; the card is discarded when the action is finished."""
     take_from_hand(pos.factions[seat], card)
     pos.in_use += (card,)
-    pos.reveal()
+    pos.reveal_to(all_but(seat))
     pos.tell(SPECIAL_USED, seat, card)
     pos.push(PutAway(card))
     begin(pos, seat, SPECIAL[card], DELIBERATE)
@@ -212,7 +215,7 @@ def usable_cards(pos: TrainRush, seat: int) -> list[int]:
 
 
 class ChooseFreeSpecial(Offer):
-    """D-SPEC A card in hand whose special action is carried out for nothing; no new card comes for it [R31]."""
+    """D-SPEC Use the special action of a card in hand for free; the card is not replaced [R31]."""
 
     point: ClassVar[str] = "choose_free_special"
 
@@ -226,11 +229,11 @@ class ChooseFreeSpecial(Offer):
         use_from_hand(pos, seat, choice)
 
     def ask_anyway(self, pos: TrainRush, seat: int) -> bool:
-        return True  # that no card in hand is of use is nobody else's business [R69]
+        return True  # not asking would reveal that no card in hand is usable [R69]
 
 
 class FreeSpecial(Kind):
-    """It comes unasked, always; with cards in hand it is offered [R69]."""
+    """Always offered to a seat with cards in hand [R69]; may be declined."""
 
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
         return bool(pos.factions[seat].hand)

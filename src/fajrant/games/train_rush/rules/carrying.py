@@ -1,6 +1,6 @@
-"""§4.0 How effects are carried out: one after another, depth first, as often as they say.
+"""§4.0 How effects are carried out: one after another, depth first, with all their repetitions.
 
-Each chapter of the rules gives its kinds of effects here, so that any effect can bring about any other.
+The chapters of the rules register their kinds of effects here, so that any effect can trigger any other.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from fajrant.games.train_rush.state import TrainRush
 
 LEFT: Final = Numbers("left", 0, 99)
 CHOSEN: Final = Numbers("chosen", 0, 1)
-UNASKED: Final = 0  # comes by itself: may be declined [R65]
-DELIBERATE: Final = 1  # just chosen: its first repetition cannot be declined
+UNASKED: Final = 0  # triggered by something else: may be declined [R65]
+DELIBERATE: Final = 1  # chosen by the player: its first repetition cannot be declined
 
 
 class Kind:
-    """A kind of effect: when it can be carried out, and how. `region` is a track's region, or NONE."""
+    """A kind of effect: when it can be carried out, and how. `region` is that of an infrastructure track, or NONE."""
 
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
-        """§4.0 Its first repetition has a legal option."""
+        """§4.0 Whether its first repetition has a legal option."""
         return True
 
     def carry_out(self, pos: TrainRush, seat: int, effect: Effect, chosen: int, region: int) -> None:
-        """Once: at once if there is nothing to choose, else a decision comes on top."""
+        """Carries out one repetition, or pushes a decision if there is something to choose."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -35,7 +35,7 @@ KINDS: Final[list[Kind]] = [Kind() for _ in range(KINDS_OF_EFFECTS)]
 
 
 class CarryOut(Step[TrainRush]):
-    """§4.0 Repeated effects: each repetition is resolved completely before the next; it ends when none is possible."""
+    """§4.0 Each repetition of an effect is resolved completely before the next, until none is left or possible."""
 
     fields: ClassVar[list[Field]] = [
         BY_SEAT,
@@ -63,29 +63,29 @@ class CarryOut(Step[TrainRush]):
 
 
 def begin(pos: TrainRush, seat: int, effect: int, chosen: int, region: int = NONE) -> None:
-    """First this effect, then what was going on."""
+    """Carries out this effect before the current steps continue."""
     pos.push(CarryOut(seat, effect, EFFECTS[effect].times, chosen, region))
 
 
 def decline(pos: TrainRush) -> None:
-    """The decision on top is declined, and with it all further repetitions."""
+    """Ends the decision on top and all further repetitions of its effect."""
     pos.done()
     pos.done()
 
 
 class Offer(Decision[TrainRush]):
-    """One of several things, which the effect then happens to; it comes by itself, so it may be declined."""
+    """A choice of what an effect applies to. Subclasses define `verb`, `choices` and `take`. It may be declined."""
 
     def verb(self) -> Verb:
-        """How the choice is said: what an offer is made of are this and the next two, which each one has of its own."""
+        """The verb of the moves."""
         raise NotImplementedError(type(self).__name__)
 
     def choices(self, pos: TrainRush, seat: int) -> list[int]:
-        """What can be chosen."""
+        """The values that can be chosen."""
         raise NotImplementedError(type(self).__name__)
 
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
-        """What happens to the thing chosen."""
+        """Applies the effect to the chosen value."""
         raise NotImplementedError(type(self).__name__)
 
     def may_decline(self) -> bool:
@@ -93,10 +93,10 @@ class Offer(Decision[TrainRush]):
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         verb = self.verb()
-        found = [verb.of(choice) for choice in self.choices(pos, seat)]
+        moves = [verb.of(choice) for choice in self.choices(pos, seat)]
         if self.may_decline():
-            found.append(verb.of(NONE))
-        return found
+            moves.append(verb.of(NONE))
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         if move.a == NONE:
@@ -107,7 +107,7 @@ class Offer(Decision[TrainRush]):
 
 
 class ChosenOffer(Offer):
-    """An offer of an effect that may have been chosen a moment ago: then it cannot be declined [R65]."""
+    """An offer that cannot be declined if the player chose its effect [R65]."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN)]
 
@@ -120,6 +120,6 @@ class ChosenOffer(Offer):
 
 
 def can_carry_out(pos: TrainRush, seat: int, effect: int) -> bool:
-    """§4.0 Could this effect be carried out now, at least in part?"""
-    here = EFFECTS[effect]
-    return KINDS[here.kind].possible(pos, seat, here, NONE)
+    """§4.0 Whether this effect can be carried out now, at least in part."""
+    row = EFFECTS[effect]
+    return KINDS[row.kind].possible(pos, seat, row, NONE)

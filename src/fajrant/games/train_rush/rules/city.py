@@ -54,13 +54,13 @@ from fajrant.games.train_rush.state import (
 )
 from fajrant.games.train_rush.views import Fulfilling, InCity, PayingGoods
 
-# ---------------------------------------------------------------- the parts in any order
+# ---------------------------------------------------------------- the parts of the action
 
 
 class CityStep(Decision[TrainRush]):
-    """D-CITY Presence, renting, contracts: in any order, each once [R29]; presence is a must [R28].
+    """D-CITY Presence, renting and contracts, in any order, each once [R29]; presence is compulsory [R28].
 
-    The action belongs to the city where it began, even if something has moved the locomotive on [R66].
+    The action belongs to the city where it began, even if the locomotive has moved on since [R66].
     """
 
     point: ClassVar[str] = "city_step"
@@ -69,20 +69,20 @@ class CityStep(Decision[TrainRush]):
     def __init__(self, seat: int, city: int, parts: int) -> None:
         super().__init__(seat)
         self.city: Final = city
-        self.parts: Final = parts  # that are done, as a set of bits
+        self.parts: Final = parts  # the parts done so far, as a set of bits
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found: list[Move] = []
+        moves: list[Move] = []
         unmarked = can_mark(pos, seat, self.city)
         if unmarked:
-            found.append(CITY_STEPS[MARK])
+            moves.append(CITY_STEPS[MARK])
         if not self.parts >> RENT_PART & 1 and can_rent(pos, seat, self.city):
-            found.append(CITY_STEPS[RENT_PART])
+            moves.append(CITY_STEPS[RENT_PART])
         if not self.parts >> CONTRACTS_PART & 1 and possible_sizes(pos, seat, self.city, 0):
-            found.append(CITY_STEPS[CONTRACTS_PART])
+            moves.append(CITY_STEPS[CONTRACTS_PART])
         if not unmarked:
-            found.append(CITY_STEPS[FINISH])
-        return found
+            moves.append(CITY_STEPS[FINISH])
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         if move.a == FINISH:
@@ -102,12 +102,12 @@ class CityStep(Decision[TrainRush]):
 
 
 def can_mark(pos: TrainRush, seat: int, city: int) -> bool:
-    """A player has one marker in a city at most [R27]."""
+    """A player has at most one marker in a city [R27]."""
     return not pos.factions[seat].visited >> city & 1
 
 
 def mark(pos: TrainRush, seat: int, city: int) -> None:
-    """A marker on the first free space; a movement token that lies there gives its VP and is taken [R26]."""
+    """Places a marker on the first free space. The player takes the movement token there and scores its VP [R26]."""
     faction = pos.factions[seat]
     space = len(pos.visitors[city])
     pos.visitors[city] += (seat,)
@@ -121,16 +121,16 @@ def mark(pos: TrainRush, seat: int, city: int) -> None:
 
 
 def refill_contracts(pos: TrainRush) -> None:
-    """R20 At the end of the City action, the small sizes first; an empty stack is made anew of its discard pile."""
+    """R20 Refills the grid after the City action, small sizes first; the discard pile refills an empty stack."""
     for row, size in enumerate(SIZES):
         for region in REGIONS:
             place = grid_place(region, size)
             if pos.grid[place] != NONE:
                 continue
             if not pos.contract_stacks[row]:
-                again = sorted(pos.contract_discards[row])
-                pos.dice.shuffle(again)
-                pos.contract_stacks[row] = tuple(again)
+                discarded = sorted(pos.contract_discards[row])
+                pos.dice.shuffle(discarded)
+                pos.contract_stacks[row] = tuple(discarded)
                 pos.contract_discards[row] = ()
             stack = pos.contract_stacks[row]
             if stack:
@@ -144,7 +144,7 @@ def refill_contracts(pos: TrainRush) -> None:
 
 
 def possible_sizes(pos: TrainRush, seat: int, city: int, unloaded: int) -> list[int]:
-    """§5.4 Sizes of contracts that can be fulfilled in a city now, so much having been unloaded in this action."""
+    """§5.4 The sizes of contracts that can be fulfilled in a city, after `unloaded` goods in this action."""
     faction = pos.factions[seat]
     if faction.markers == 0:
         return []
@@ -154,18 +154,18 @@ def possible_sizes(pos: TrainRush, seat: int, city: int, unloaded: int) -> list[
     goods = goods_on(faction)
     count = total(goods)
     region = REGION_OF_CITY[city]
-    found: list[int] = []
+    sizes: list[int] = []
     for size in SIZES:
         if size > most or size > count or pos.contracted[contract_space(city, size)] != NONE:
             continue
         contract = pos.grid[grid_place(region, size)]
         if contract != NONE and covers(goods, contract):
-            found.append(size)
-    return found
+            sizes.append(size)
+    return sizes
 
 
 def covers(goods: list[int], contract: int) -> bool:
-    """Are the named goods there? (That there are enough in all is known.)"""
+    """Whether the named goods are there. The caller has checked the total number."""
     needs = CONTRACT_NEEDS[contract]
     for good in GOODS:
         if goods[good] < needs[good]:
@@ -174,7 +174,7 @@ def covers(goods: list[int], contract: int) -> bool:
 
 
 class FulfilContract(Decision[TrainRush]):
-    """D-CONTRACT One contract after another [R29]; after the first it may be enough."""
+    """D-CONTRACT Fulfil contracts one by one [R29]; the player may stop after the first."""
 
     point: ClassVar[str] = "fulfil_contract"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("city", CITY), Field("unloaded", Numbers("unloaded", 0, 99))]
@@ -185,10 +185,10 @@ class FulfilContract(Decision[TrainRush]):
         self.unloaded: Final = unloaded  # goods, in this City action
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [FULFIL_CONTRACT.of(size) for size in possible_sizes(pos, seat, self.city, self.unloaded)]
+        moves = [FULFIL_CONTRACT.of(size) for size in possible_sizes(pos, seat, self.city, self.unloaded)]
         if self.unloaded > 0:
-            found.append(FULFIL_CONTRACT.of(NONE))
-        return found
+            moves.append(FULFIL_CONTRACT.of(NONE))
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         if move.a == NONE:
@@ -202,7 +202,7 @@ class FulfilContract(Decision[TrainRush]):
 
 
 class PayGoods(Decision[TrainRush]):
-    """D-PAY One good after another: those named on the tile, then its `any`; from which slot is up to you [R23]."""
+    """D-PAY Choose the slot of each good in turn: the goods named on the tile, then its `any` goods [R23]."""
 
     point: ClassVar[str] = "choose_goods"
     fields: ClassVar[list[Field]] = [
@@ -222,9 +222,9 @@ class PayGoods(Decision[TrainRush]):
         return pos.grid[grid_place(REGION_OF_CITY[self.city], self.contract_size)]
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found: list[Move] = []
-        add_goods(found, CHOOSE_GOODS, pos.factions[seat], CONTRACT_GOODS[self.contract(pos)][self.paid])
-        return found
+        moves: list[Move] = []
+        add_goods(moves, CHOOSE_GOODS, pos.factions[seat], CONTRACT_GOODS[self.contract(pos)][self.paid])
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         unload(pos, seat, move.a)

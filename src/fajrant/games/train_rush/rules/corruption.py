@@ -1,4 +1,4 @@
-"""§5.11 Corruption: agents into sectors; D-SECTOR."""
+"""§5.11 Corruption: placing agents in sectors; D-SECTOR."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def takes_agent(pos: TrainRush, place: int) -> bool:
 
 
 def can_corrupt(pos: TrainRush, seat: int, region: int) -> bool:
-    """With an agent in reserve, in a region."""
+    """The seat has an agent in reserve, and the region has room for it."""
     if region == NONE or pos.factions[seat].agents == 0:
         return False
     for place in PLACES_IN[region]:
@@ -41,14 +41,14 @@ def can_corrupt(pos: TrainRush, seat: int, region: int) -> bool:
 
 
 def place_agent(pos: TrainRush, seat: int, place: int) -> None:
-    """On the first free agent space; no bonus."""
+    """Places an agent on the first free agent space. There is no bonus."""
     pos.factions[seat].agents -= 1
     pos.agents[place] += (seat,)
     pos.tell(AGENT_PLACED, seat, place, SPY_SPACES[place % KINDS_OF_SECTORS] + len(pos.agents[place]))
 
 
 class ChooseSector(ChosenOffer):
-    """D-SECTOR Where the agent goes; two go into the same sector, as far as they fit [R42]."""
+    """D-SECTOR Choose a sector for the agent. Two agents go into the same sector, as far as they fit [R42]."""
 
     point: ClassVar[str] = "choose_sector"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN), Field("region", REGION), Field("agents", AGENTS)]
@@ -76,7 +76,7 @@ class ChooseSector(ChosenOffer):
 
 
 class Corrupt(Kind):
-    """In the Active Region [R67]; on START there is none [R52]."""
+    """Corruption in the Active Region [R67]. START has none [R52]."""
 
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
         return can_corrupt(pos, seat, active_region(pos.factions[seat]))
@@ -86,7 +86,7 @@ class Corrupt(Kind):
 
 
 class CorruptTrack(Kind):
-    """In the region of an infrastructure track, wherever the locomotive stands [R43]."""
+    """Corruption in the region of an infrastructure track, wherever the locomotive stands [R43]."""
 
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
         return can_corrupt(pos, seat, region)

@@ -1,4 +1,4 @@
-"""Which kind of effect is which: the whole list, so that a card or a tile is a row in content.toml and no more."""
+"""The rules for each kind of effect, so that a card or tile needs nothing but its row in content.toml."""
 
 from __future__ import annotations
 
@@ -66,6 +66,6 @@ KIND_OF: Final[dict[int, Kind]] = {
 
 
 def install() -> None:
-    """From now on effects are carried out."""
-    for kind, how in KIND_OF.items():
-        KINDS[kind] = how
+    """Registers the rules in KINDS."""
+    for kind, rules in KIND_OF.items():
+        KINDS[kind] = rules

@@ -9,7 +9,7 @@ from fajrant.games.train_rush.state import FROM_CARDS, TrainRush, replaced
 
 
 def score(pos: TrainRush, seat: int, points: int, source: int) -> None:
-    """VP are unlimited: the track's 50 spaces are only display [R60]."""
+    """Adds VP. There is no limit: the track's 50 spaces are only for display [R60]."""
     faction = pos.factions[seat]
     faction.vp = replaced(faction.vp, source, faction.vp[source] + points)
 

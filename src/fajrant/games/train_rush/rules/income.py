@@ -18,9 +18,9 @@ from fajrant.games.train_rush.views import WithLeft
 
 
 class Income(InTurn):
-    """§4.3 In turn order [R58]; what is not spent is kept [R36]."""
+    """§4.3 Income in turn order [R58]; players keep what they do not spend [R36]."""
 
-    def after(self, turns: int) -> Income:
+    def with_turns(self, turns: int) -> Income:
         return Income(turns)
 
     def turn(self, pos: TrainRush, seat: int) -> None:
@@ -31,7 +31,7 @@ class Income(InTurn):
 
 
 class IncomeLoading(Step[TrainRush]):
-    """§4.3 Loading goes on while there is something to load."""
+    """§4.3 Offers loading while a wagon can be loaded."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", LEFT)]
 
@@ -47,7 +47,7 @@ class IncomeLoading(Step[TrainRush]):
 
 
 class IncomeLoad(Decision[TrainRush]):
-    """D3 Fill a wagon, as often as the loading track says; fewer are allowed too [R59]."""
+    """D3 Fill up to as many wagons as the loading track allows [R59]."""
 
     point: ClassVar[str] = "income_load"
     begins_turn: ClassVar[bool] = True
@@ -58,9 +58,9 @@ class IncomeLoad(Decision[TrainRush]):
         self.left: Final = left
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [INCOME_LOAD.of(wagon) for wagon in loadable_wagons(pos.factions[seat])]
-        found.append(INCOME_LOAD.of(NONE))
-        return found
+        moves = [INCOME_LOAD.of(wagon) for wagon in loadable_wagons(pos.factions[seat])]
+        moves.append(INCOME_LOAD.of(NONE))
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         if move.a == NONE:

@@ -27,19 +27,20 @@ from fajrant.games.train_rush.moves import (
 )
 from fajrant.games.train_rush.rules.carrying import DELIBERATE, Kind, begin, can_carry_out
 from fajrant.games.train_rush.state import TrainRush
+from fajrant.games.train_rush.views import WithInvestment
 
 
 class Investing(Step[TrainRush]):
-    """§4.4 Turn order, round after round, until all have passed."""
+    """§4.4 Players act in turn order, again and again, until all have passed."""
 
     fields: ClassVar[list[Field]] = [Field("place", SEAT)]
 
     def __init__(self, place: int) -> None:
-        self.place: Final = place  # in turn order, of who is next unless out of the phase
+        self.place: Final = place  # in turn order; the seat there is next, unless it has passed
 
     def proceed(self, pos: TrainRush) -> None:
-        for after in range(pos.seats):
-            place = (self.place + after) % pos.seats
+        for offset in range(pos.seats):
+            place = (self.place + offset) % pos.seats
             seat = pos.order[place]
             if not pos.passed >> seat & 1:
                 pos.become(INVESTING_FROM[(place + 1) % pos.seats])
@@ -49,7 +50,7 @@ class Investing(Step[TrainRush]):
 
 
 class Action:
-    """An investment action: what it takes, and what it does."""
+    """An investment action: its area, price and effect."""
 
     def __init__(self, action: int) -> None:
         self.area: Final = AREA_OF[action]
@@ -63,15 +64,14 @@ PASS: Final = INVEST.of(NONE)
 
 
 class Invest(Decision[TrainRush]):
-    """D4 An action, or pass. Who has no legal action passes without being asked; a pass is final [R63]."""
+    """D4 An action or pass. A pass is final; a seat without a legal action passes automatically [R63]."""
 
     point: ClassVar[str] = "invest"
     begins_turn: ClassVar[bool] = True
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        """§4.4 The player has the markers, the area has the spaces, and the action can be carried out at least in
-        part."""
-        found: list[Move] = []
+        """§4.4 The player has enough markers, the area enough spaces, and the action is possible at least in part."""
+        moves: list[Move] = []
         markers = pos.factions[seat].investment
         spaces = pos.party().area_spaces
         for action in OFFERED:
@@ -81,9 +81,9 @@ class Invest(Decision[TrainRush]):
                 and price + pos.areas[action.area] <= spaces
                 and can_carry_out(pos, seat, action.effect)
             ):
-                found.append(action.move)
-        found.append(PASS)
-        return found
+                moves.append(action.move)
+        moves.append(PASS)
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         pos.done()
@@ -97,6 +97,9 @@ class Invest(Decision[TrainRush]):
         pos.tell(INVESTED, seat, move.a, price)
         begin(pos, seat, ACTION_EFFECT[move.a], DELIBERATE)
 
+    def shown(self, pos: TrainRush, viewer: int) -> WithInvestment:
+        return {"investment": pos.factions[self.seat].investment}
+
 
 INVESTING_FROM: Final = [Investing(place) for place in range(SEAT.size())]
 INVEST_OF: Final = [Invest(seat) for seat in range(SEAT.size())]
@@ -106,7 +109,7 @@ INVEST_OF: Final = [Invest(seat) for seat in range(SEAT.size())]
 
 
 class ChooseFreeAction(Decision[TrainRush]):
-    """D-FREE An investment action for nothing; the spaces of its area are neither needed nor taken [R37]."""
+    """D-FREE A free investment action. It neither needs nor takes spaces of its area [R37]."""
 
     point: ClassVar[str] = "choose_free_action"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("effect", EFFECT)]

@@ -1,4 +1,4 @@
-"""§4.2 Phase II: spies into sectors; D2."""
+"""§4.2 Phase II: placing spies in sectors; D2."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from fajrant.games.train_rush.views import WithSpy
 
 
 class Lobbying(InTurn):
-    """§4.2 One spy each in the new turn order, each finishing completely before the next."""
+    """§4.2 One spy each, in the new turn order; each turn is finished before the next."""
 
-    def after(self, turns: int) -> Lobbying:
+    def with_turns(self, turns: int) -> Lobbying:
         return Lobbying(turns)
 
     def turn(self, pos: TrainRush, seat: int) -> None:
@@ -36,12 +36,12 @@ class Lobbying(InTurn):
 
 
 def is_open(pos: TrainRush, region: int) -> bool:
-    """A region without a new spy; when all regions have one, any: that is the fourth player, and nobody else [R49]."""
+    """A region is open while it has no new spy. When all have one, all are open, to the fourth player only [R49]."""
     return pos.lobbied == ALL_REGIONS or not pos.lobbied >> region & 1
 
 
 def takes_spy(pos: TrainRush, seat: int, place: int) -> bool:
-    """There is a free spy space; in a finance sector a player has one spy at most [R3]."""
+    """There is a free spy space. In a finance sector a player has at most one spy [R3]."""
     sector = place % KINDS_OF_SECTORS
     spies = pos.spies[place]
     if len(spies) == SPY_SPACES[sector]:
@@ -54,7 +54,7 @@ def can_lobby(pos: TrainRush, seat: int, place: int) -> bool:
 
 
 class Lobby(Decision[TrainRush]):
-    """D2 The spy goes to the first free space of a sector; then the advance, then the bonus of the space."""
+    """D2 Place the spy on the first free space of a sector; then comes the advance, then the bonus of the space."""
 
     point: ClassVar[str] = "lobby"
     begins_turn: ClassVar[bool] = True

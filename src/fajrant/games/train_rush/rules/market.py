@@ -1,4 +1,4 @@
-"""§5.6 The Black Market action: goods for one reward; D-BM, D-SELL, D-BM-CITY."""
+"""§5.6 The Black Market action: selling goods for one reward; D-BM, D-SELL, D-BM-CITY."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SOLD: Final = Numbers("sold", 0, 99)
 
 
 def best_value(goods: list[int], count: int) -> int:
-    """The most that so many goods can be worth."""
+    """The highest total value of `count` of the goods."""
     worth = 0
     left = count
     for good in DEAREST:
@@ -58,7 +58,7 @@ def best_value(goods: list[int], count: int) -> int:
 
 
 def possible_rewards(pos: TrainRush, seat: int) -> list[int]:
-    """Rewards that can be paid and carried out."""
+    """The rewards that can be paid and carried out."""
     faction = pos.factions[seat]
     reach = best_value(goods_on(faction), value_on(faction, UNLOADING))
     return [
@@ -69,14 +69,14 @@ def possible_rewards(pos: TrainRush, seat: int) -> list[int]:
 
 
 class BlackMarket(Decision[TrainRush]):
-    """D-BM One reward for each stop at most [R22]."""
+    """D-BM At most one reward per stop [R22]."""
 
     point: ClassVar[str] = "black_market"
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [BLACK_MARKET.of(reward) for reward in possible_rewards(pos, seat)]
-        found.append(BLACK_MARKET.of(NONE))
-        return found
+        moves = [BLACK_MARKET.of(reward) for reward in possible_rewards(pos, seat)]
+        moves.append(BLACK_MARKET.of(NONE))
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         if move.a == NONE:
@@ -86,8 +86,8 @@ class BlackMarket(Decision[TrainRush]):
 
 
 class SellGood(Decision[TrainRush]):
-    """D-SELL One good after another until the price is reached; more than needed may be sold, but not more than can be
-    unloaded [R22]. Surplus value is lost."""
+    """D-SELL Sell goods one by one until the price is reached. The player may sell more, up to the unloading limit
+    [R22]; surplus value is lost."""
 
     point: ClassVar[str] = "sell_good"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("reward", REWARD), Field("worth", WORTH), Field("sold", SOLD)]
@@ -102,15 +102,15 @@ class SellGood(Decision[TrainRush]):
         faction = pos.factions[seat]
         missing = REWARD_PRICE[self.reward] - self.worth
         left = value_on(faction, UNLOADING) - self.sold
-        found: list[Move] = []
+        moves: list[Move] = []
         if left > 0:
-            add_goods(found, SELL_GOOD, faction, ANY)
+            add_goods(moves, SELL_GOOD, faction, ANY)
         if missing <= 0:
-            found.append(SELL_GOOD.of(NONE))
-            return found
+            moves.append(SELL_GOOD.of(NONE))
+            return moves
         goods = goods_on(faction)
         useful: list[Move] = []
-        for move in found:
+        for move in moves:
             good = good_in(faction, move.a)
             goods[good] -= 1
             if VALUE[good] + best_value(goods, left - 1) >= missing:
@@ -128,21 +128,23 @@ class SellGood(Decision[TrainRush]):
             pos.become(SellGood(seat, self.reward, self.worth + VALUE[good], self.sold + 1))
 
     def shown(self, pos: TrainRush, viewer: int) -> Selling:
-        return {"reward": REWARD.text(self.reward), "worth": self.worth, "price": REWARD_PRICE[self.reward]}
+        price = REWARD_PRICE[self.reward]
+        missing = max(0, price - self.worth)
+        return {"reward": REWARD.text(self.reward), "worth": self.worth, "price": price, "missing": missing}
 
 
 # ---------------------------------------------------------------- a marker in the contract area
 
 
 def open_cities(pos: TrainRush, seat: int, region: int, size: int) -> list[int]:
-    """Cities of a region whose space of that number is free; none without a contract marker in reserve."""
+    """The cities of a region whose space of that size is free; none without a contract marker in reserve."""
     if region == NONE or pos.factions[seat].markers == 0:
         return []
     return [city for city in CITIES_IN[region] if pos.contracted[contract_space(city, size)] == NONE]
 
 
 class ChooseContractCity(Decision[TrainRush]):
-    """D-BM-CITY Where the contract marker goes; no tile is used."""
+    """D-BM-CITY Choose a city for the contract marker. No contract tile is used."""
 
     point: ClassVar[str] = "choose_contract_city"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("region", REGION), Field("size", SIZE)]

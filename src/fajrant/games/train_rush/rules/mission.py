@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fajrant.core.hands import without
+from fajrant.core.journal import all_but
 from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import CITIES_IN, HERO_BONUS, HERO_CITY, NONE, REGION_OF_CITY
@@ -17,7 +18,7 @@ from fajrant.games.train_rush.state import TrainRush, active_region
 class Missions(InTurn):
     """§4.6 Each player once, in turn order."""
 
-    def after(self, turns: int) -> Missions:
+    def with_turns(self, turns: int) -> Missions:
         return Missions(turns)
 
     def turn(self, pos: TrainRush, seat: int) -> None:
@@ -26,7 +27,7 @@ class Missions(InTurn):
 
 
 def may_play_hero(pos: TrainRush, seat: int) -> bool:
-    """As far as all can see: there is a hero in hand, and a mission token in the Active Region [R69]."""
+    """Decided by public information: the seat has heroes, and the Active Region has a mission token [R69]."""
     faction = pos.factions[seat]
     region = active_region(faction)
     if region == NONE or not faction.heroes:
@@ -38,7 +39,7 @@ def may_play_hero(pos: TrainRush, seat: int) -> bool:
 
 
 class PlayHero(Decision[TrainRush]):
-    """D6 A hero whose city lies in the Active Region and still has its mission token [R56]; then the card's bonus."""
+    """D6 Play a hero whose city is in the Active Region and still has its mission token [R56]; then comes its bonus."""
 
     point: ClassVar[str] = "play_hero"
     begins_turn: ClassVar[bool] = True
@@ -46,13 +47,13 @@ class PlayHero(Decision[TrainRush]):
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         faction = pos.factions[seat]
         region = active_region(faction)
-        found = [
+        moves = [
             PLAY_HERO.of(hero)
             for hero in faction.heroes
             if REGION_OF_CITY[HERO_CITY[hero]] == region and pos.missions >> HERO_CITY[hero] & 1
         ]
-        found.append(PLAY_HERO.of(NONE))
-        return found
+        moves.append(PLAY_HERO.of(NONE))
+        return moves
 
     def ask_anyway(self, pos: TrainRush, seat: int) -> bool:
         return True
@@ -65,6 +66,6 @@ class PlayHero(Decision[TrainRush]):
         faction.heroes = without(faction.heroes, move.a)
         faction.missions += (move.a,)
         pos.missions &= ~(1 << HERO_CITY[move.a])
-        pos.reveal()
+        pos.reveal_to(all_but(seat))
         pos.tell(HERO_PLAYED, seat, move.a)
         begin(pos, seat, HERO_BONUS[move.a], UNASKED)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from fajrant.core.fields import Field
 from fajrant.core.hands import different, without
+from fajrant.core.journal import all_but
 from fajrant.core.moves import Move, Numbers
 from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.train_rush.content import (
@@ -14,6 +15,7 @@ from fajrant.games.train_rush.content import (
     CHEAPEST_SPECIAL,
     COAL_COST,
     DISPLAY_SIZE,
+    HAND_LIMIT,
     MOVEMENTS,
     MOVES,
     NODES,
@@ -47,7 +49,7 @@ from fajrant.games.train_rush.rules.outlook import outlook
 from fajrant.games.train_rush.rules.travel import has_target, legal_targets, move_to
 from fajrant.games.train_rush.rules.turns import InTurn
 from fajrant.games.train_rush.state import TrainRush
-from fajrant.games.train_rush.views import Moving, RideView, UsingSpecial
+from fajrant.games.train_rush.views import Moving, RideView, TakingCard, UsingSpecial, WithCoal
 
 MOVEMENT: Final = Numbers("movement", 0, MOVEMENTS)
 
@@ -55,18 +57,18 @@ MOVEMENT: Final = Numbers("movement", 0, MOVEMENTS)
 class Movement(InTurn):
     """§4.5 One turn each, in turn order."""
 
-    def after(self, turns: int) -> Movement:
+    def with_turns(self, turns: int) -> Movement:
         return Movement(turns)
 
     def turn(self, pos: TrainRush, seat: int) -> None:
         if pos.factions[seat].hand:
             pos.push(PlayCard(seat))
         else:
-            pos.push(CleanUp(seat, NONE))  # nothing moves, but a display card is taken [R33]
+            pos.push(CleanUp(seat, NONE))  # without cards a seat cannot move, but takes a display card [R33]
 
 
 class PlayCard(Decision[TrainRush]):
-    """D5a One card must be played; it lies face up until the clean-up."""
+    """D5a Play a card; this is compulsory. It stays face up until the clean-up."""
 
     point: ClassVar[str] = "play_card"
     begins_turn: ClassVar[bool] = True
@@ -77,13 +79,16 @@ class PlayCard(Decision[TrainRush]):
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         take_from_hand(pos.factions[seat], move.a)
         pos.in_use += (move.a,)
-        pos.reveal()
+        pos.reveal_to(all_but(seat))
         pos.tell(PLAYED, seat, move.a)
         pos.become(NextMovement(seat, move.a, 0))
 
+    def shown(self, pos: TrainRush, viewer: int) -> WithCoal:
+        return {"have": pos.factions[self.seat].coal}
+
 
 class NextMovement(Step[TrainRush]):
-    """D5b A movement is offered if its coal can be paid and it has a target with some token; else moving is over."""
+    """D5b Offers a movement if its coal can be paid and it has a target, with or without a token; else moving ends."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", CARD), Field("movement", MOVEMENT)]
 
@@ -118,7 +123,7 @@ def can_move(pos: TrainRush, seat: int, card: int, movement: int) -> bool:
 
 
 class MovementStep(Decision[TrainRush]):
-    """D5b A target, with or without one movement token, whose whole value is added [R26]; or stop [R32]."""
+    """D5b Choose a target, with or without one movement token, which adds its full value [R26]; or stop [R32]."""
 
     point: ClassVar[str] = "movement_step"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", CARD), Field("movement", MOVEMENT)]
@@ -130,12 +135,12 @@ class MovementStep(Decision[TrainRush]):
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         points = MOVES[self.card][self.movement]
-        found = [MOVEMENT_STEP.of(ride(0, node)) for node in legal_targets(pos, seat, points)]
+        moves = [MOVEMENT_STEP.of(ride(0, node)) for node in legal_targets(pos, seat, points)]
         for token in different(pos.factions[seat].tokens):
             for node in legal_targets(pos, seat, points + token):
-                found.append(MOVEMENT_STEP.of(ride(token, node)))
-        found.append(MOVEMENT_STEP.of(NONE))
-        return found
+                moves.append(MOVEMENT_STEP.of(ride(token, node)))
+        moves.append(MOVEMENT_STEP.of(NONE))
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         if move.a == NONE:
@@ -160,22 +165,23 @@ class MovementStep(Decision[TrainRush]):
             "movement": self.movement + 1,
             "points": MOVES[self.card][self.movement],
             "coal": COAL_COST[self.card][self.movement],
+            "have": pos.factions[self.seat].coal,
             "rides": self.rides(pos) if viewer == self.seat else [],
         }
 
     def rides(self, pos: TrainRush) -> list[RideView]:
         points = MOVES[self.card][self.movement]
-        found: list[RideView] = []
+        rides: list[RideView] = []
         for token in [0, *different(pos.factions[self.seat].tokens)]:
-            found += outlook(pos, self.seat, points, token, legal_targets(pos, self.seat, points + token))
-        return found
+            rides += outlook(pos, self.seat, points, token, legal_targets(pos, self.seat, points + token))
+        return rides
 
 
 # ---------------------------------------------------------------- the special action
 
 
 def can_use_special(pos: TrainRush, seat: int, card: int) -> bool:
-    """Of the played card, or of a card in hand: that none of these is of use is nobody else's business [R69]."""
+    """Any hand and enough coal will do: checking its cards would reveal whether one of them is usable [R69]."""
     faction = pos.factions[seat]
     if faction.hand and faction.coal >= CHEAPEST_SPECIAL:
         return True
@@ -183,7 +189,7 @@ def can_use_special(pos: TrainRush, seat: int, card: int) -> bool:
 
 
 class SpecialStep(Decision[TrainRush]):
-    """D5c The special action of the played card, or of another one in hand, which is then discarded too [R30]."""
+    """D5c Use the special action of the played card, or of a card in hand, which is then discarded too [R30]."""
 
     point: ClassVar[str] = "special_step"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", CARD)]
@@ -194,12 +200,12 @@ class SpecialStep(Decision[TrainRush]):
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         coal = pos.factions[seat].coal
-        found: list[Move] = []
+        moves: list[Move] = []
         if coal >= SPECIAL_COST[self.card] and can_carry_out(pos, seat, SPECIAL[self.card]):
-            found.append(SPECIAL_STEP.of(self.card))
-        found += [SPECIAL_STEP.of(card) for card in usable_cards(pos, seat) if coal >= SPECIAL_COST[card]]
-        found.append(SPECIAL_STEP.of(NONE))
-        return found
+            moves.append(SPECIAL_STEP.of(self.card))
+        moves += [SPECIAL_STEP.of(card) for card in usable_cards(pos, seat) if coal >= SPECIAL_COST[card]]
+        moves.append(SPECIAL_STEP.of(NONE))
+        return moves
 
     def ask_anyway(self, pos: TrainRush, seat: int) -> bool:
         return True
@@ -217,14 +223,14 @@ class SpecialStep(Decision[TrainRush]):
             use_from_hand(pos, seat, move.a)
 
     def shown(self, pos: TrainRush, viewer: int) -> UsingSpecial:
-        return {"card": CARD.text(self.card), "coal": SPECIAL_COST[self.card]}
+        return {"card": CARD.text(self.card), "coal": SPECIAL_COST[self.card], "have": pos.factions[self.seat].coal}
 
 
 # ---------------------------------------------------------------- the end of a turn
 
 
 class CleanUp(Step[TrainRush]):
-    """§4.5 The played card goes to the discard pile; then a card of the display is taken."""
+    """§4.5 The played card is discarded; then the seat takes a card from the display."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("card", CARD_OR_NONE)]
 
@@ -242,7 +248,7 @@ class CleanUp(Step[TrainRush]):
 
 
 class TakeDisplayCard(Decision[TrainRush]):
-    """D5d One must be taken; the display is refilled; then the hand limit holds."""
+    """D5d Take a card from the display, which is then refilled; the hand limit applies."""
 
     point: ClassVar[str] = "take_display_card"
 
@@ -256,3 +262,6 @@ class TakeDisplayCard(Decision[TrainRush]):
         pos.tell(TOOK_CARD, seat, move.a)
         fill_display(pos, DISPLAY_SIZE)
         check_hand(pos, seat)
+
+    def shown(self, pos: TrainRush, viewer: int) -> TakingCard:
+        return {"limit": HAND_LIMIT, "cards": len(pos.factions[self.seat].hand)}

@@ -33,9 +33,9 @@ from fajrant.games.train_rush.views import Drafting
 
 
 class StartGoods(InTurn):
-    """§3.1 In turn order, before any cards are seen [R64]."""
+    """§3.1 Players choose in turn order, before they see any cards [R64]."""
 
-    def after(self, turns: int) -> StartGoods:
+    def with_turns(self, turns: int) -> StartGoods:
         return StartGoods(turns)
 
     def turn(self, pos: TrainRush, seat: int) -> None:
@@ -48,7 +48,7 @@ class StartGoods(InTurn):
 
 
 class ChooseStartGood(Decision[TrainRush]):
-    """D-S1 The good on the one-slot wagon that takes any."""
+    """D-S1 Choose a good for the one-slot wagon that takes any good."""
 
     point: ClassVar[str] = "choose_start_good"
     begins_turn: ClassVar[bool] = True
@@ -69,17 +69,17 @@ class ChooseStartGood(Decision[TrainRush]):
 
 
 def deal_cards(pos: TrainRush) -> None:
-    """§3.1 Three face up, then five for each."""
+    """§3.1 Three cards face up, then five for each player."""
     fill_display(pos, DISPLAY_SIZE)
     for seat in pos.order:
         faction = pos.factions[seat]
         for _ in range(pos.party().cards_dealt):
-            faction.hand = added(faction.hand, draw(pos))
+            faction.hand = added(faction.hand, draw(pos, only(seat)))
         pos.tell_to(only(seat), CARDS_DEALT, (seat, faction.hand))
 
 
 class KeepActionCards(Decision[TrainRush]):
-    """D-S2 All at once, hidden: which of the dealt cards stay in hand."""
+    """D-S2 Choose which of the dealt cards to keep; all seats at once, in secret."""
 
     point: ClassVar[str] = "keep_action_cards"
     begins_turn: ClassVar[bool] = True
@@ -92,33 +92,33 @@ class KeepActionCards(Decision[TrainRush]):
         return tuple([seat for seat in range(pos.seats) if not pos.returned[seat]])
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        """Every three of the five."""
+        """Every combination of three of the five cards."""
         hand = pos.factions[seat].hand
-        found: list[Move] = []
+        moves: list[Move] = []
         for first in range(len(hand)):
             for second in range(first + 1, len(hand)):
                 for third in range(second + 1, len(hand)):
-                    found.append(KEEP_ACTION_CARDS.of(hand[first], hand[second], hand[third]))
-        return found
+                    moves.append(KEEP_ACTION_CARDS.of(hand[first], hand[second], hand[third]))
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         faction = pos.factions[seat]
         kept = (move.a, move.b, move.c)
-        back = tuple([card for card in faction.hand if card not in kept])
-        pos.returned[seat] = back
+        returned = tuple([card for card in faction.hand if card not in kept])
+        pos.returned[seat] = returned
         faction.hand = kept
-        pos.tell_to(only(seat), CARDS_RETURNED, (seat, back))
+        pos.tell_to(only(seat), CARDS_RETURNED, (seat, returned))
         if not self.acting(pos):
             pos.done()
             return_cards(pos)
 
 
 def return_cards(pos: TrainRush) -> None:
-    """The returned cards go under the deck in turn order, each pair shuffled; only who returned them knows them."""
+    """The returned cards go under the deck in turn order, each pair shuffled. A seat knows its own pair."""
     for seat in pos.order:
-        back = list(pos.returned[seat])
-        pos.dice.shuffle(back)
-        pos.deck = back + pos.deck
+        returned = list(pos.returned[seat])
+        pos.dice.shuffle(returned)
+        pos.deck = returned + pos.deck
         pos.returned[seat] = ()
     pos.under = pos.order[::-1]
     pos.reveal()
@@ -128,7 +128,7 @@ def return_cards(pos: TrainRush) -> None:
 
 
 class DealHeroes(Step[TrainRush]):
-    """§3.1 For the draft, or with `heroes = random` the whole hand."""
+    """§3.1 Deals packs for the draft, or whole hands with `heroes = random`."""
 
     def proceed(self, pos: TrainRush) -> None:
         party = pos.party()
@@ -153,12 +153,12 @@ class DealHeroes(Step[TrainRush]):
 
 
 def see_pack(pos: TrainRush, seat: int) -> None:
-    """R70 A seat remembers the heroes that went through its hands."""
+    """R70 A seat remembers all heroes of its packs."""
     pos.seen = replaced(pos.seen, seat, pos.seen[seat] | mask_of(pos.packs[seat]))
 
 
 class HeroPrekeep(Decision[TrainRush]):
-    """D-S3 All at once, hidden: the hero that is put aside and leaves the game unseen."""
+    """D-S3 Choose a hero that leaves the game face down; all seats at once, in secret."""
 
     point: ClassVar[str] = "hero_prekeep"
     begins_turn: ClassVar[bool] = True
@@ -185,7 +185,7 @@ class HeroPrekeep(Decision[TrainRush]):
 
 
 class HeroDraftPick(Decision[TrainRush]):
-    """D-S4 All at once, hidden: one card of the pack in hand; then the packs go one seat to the left."""
+    """D-S4 Pick a hero from the pack; all seats at once, in secret. Then each pack goes one seat to the left."""
 
     point: ClassVar[str] = "hero_draft_pick"
     begins_turn: ClassVar[bool] = True
@@ -224,7 +224,7 @@ class HeroDraftPick(Decision[TrainRush]):
 
 
 def shown_pack(pos: TrainRush, viewer: int) -> Drafting:
-    """The own pack, and the own card that was put aside."""
+    """The viewer's own pack, and the hero it put aside."""
     if viewer >= pos.seats:
         return {}
     return {"pack": ids_of(HERO, pos.packs[viewer]), "aside": id_or_none(HERO, pos.aside[viewer])}

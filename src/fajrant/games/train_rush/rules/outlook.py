@@ -1,4 +1,4 @@
-"""§10 Help: which way a movement would take, and what its stop would bring as things are."""
+"""§10 Help: the way of a movement, and what its stop offers as the table stands."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from fajrant.games.train_rush.views import RideView, StopView
 
 
 def outlook(pos: TrainRush, seat: int, points: int, token: int, targets: list[int]) -> list[RideView]:
-    """A row for each target of a movement with this token (0: none)."""
+    """A row for each target of a movement with this token (0 for none)."""
     return [
         {
             "token": token,
             "node": NODE.text(node),
-            "way": [NODE.text(each) for each in way_to(pos, seat, node, points + token)],
+            "way": [NODE.text(space) for space in way_to(pos, seat, node, points + token)],
             **see_stop(pos, seat, node),
         }
         for node in targets
@@ -49,7 +49,7 @@ def way_to(pos: TrainRush, seat: int, node: int, points: int) -> list[int]:
 
 
 def see_stop(pos: TrainRush, seat: int, node: int) -> StopView:
-    """What would be there to do: nothing more than a glance at what lies open."""
+    """What a stop offers, from public information."""
     kind = NODE_KIND[node]
     if kind == CITY_NODE:
         return see_city(pos, seat, CITY_AT[node])
@@ -68,14 +68,14 @@ def see_stop(pos: TrainRush, seat: int, node: int) -> StopView:
 
 
 def see_city(pos: TrainRush, seat: int, city: int) -> StopView:
-    """The own marker with its points and token, whether one can rent, and contracts by size with their VP."""
+    """Whether the seat can mark and rent there, with the points and token, and the VP of contracts by size."""
     space = len(pos.visitors[city])
-    first = can_mark(pos, seat, city)
-    pays = first and space < len(TOKEN_VP[city])
+    unmarked = can_mark(pos, seat, city)
+    pays = unmarked and space < len(TOKEN_VP[city])
     region = REGION_OF_CITY[city]
     return {
         "city": CITY.text(city),
-        "mark": first,
+        "mark": unmarked,
         "vp": TOKEN_VP[city][space] if pays else 0,
         "gives": TOKEN_MOVES[city][space] if pays else 0,
         "rent": can_rent(pos, seat, city),

@@ -21,21 +21,21 @@ from fajrant.games.train_rush.moves import CHOOSE_RENT_CITY, RENT, RENTED
 from fajrant.games.train_rush.rules.carrying import Kind
 from fajrant.games.train_rush.rules.tracks import GoUp
 from fajrant.games.train_rush.state import TrainRush, Zone, replaced
-from fajrant.games.train_rush.views import InCity
+from fajrant.games.train_rush.views import Renting
 
 
 def rentable_zones(pos: TrainRush, seat: int) -> list[int]:
-    """Zones of any region with an unrented own warehouse and a station of any player."""
+    """Zones, in any region, where the seat has an unrented warehouse and anybody has a station."""
     return [zone for zone in ZONES if pos.zones[zone].station != NONE and pos.zones[zone].vacancy_of(seat) != NONE]
 
 
 def may_rent(pos: TrainRush, city: int, zone: int, colour: int) -> bool:
-    """The contractor waits in the city; a zone holds one of each colour at most."""
+    """The contractor is in the city. A zone has at most one contractor of each colour."""
     return pos.contractors[city] >> colour & 1 == 1 and colour not in pos.zones[zone].tenants
 
 
 def can_rent(pos: TrainRush, seat: int, city: int) -> bool:
-    """With the contractors of this city."""
+    """The seat can rent a warehouse to a contractor of this city."""
     if pos.contractors[city] == 0:
         return False
     for zone in rentable_zones(pos, seat):
@@ -46,7 +46,7 @@ def can_rent(pos: TrainRush, seat: int, city: int) -> bool:
 
 
 def rent(pos: TrainRush, seat: int, city: int, zone: int, colour: int) -> None:
-    """The contractor stays for the rest of the game; the owner goes up by the rank of the city, step by step [R16]."""
+    """The contractor stays to the end of the game. The owner advances by the rank of the city, step by step [R16]."""
     here = pos.zones[zone]
     tenants = replaced(here.tenants, here.vacancy_of(seat), colour)
     pos.zones[zone] = Zone(owners=here.owners, tenants=tenants, station=here.station, parcel=here.parcel)
@@ -56,7 +56,7 @@ def rent(pos: TrainRush, seat: int, city: int, zone: int, colour: int) -> None:
 
 
 class ChooseRent(Decision[TrainRush]):
-    """D-RENT City, zone and contractor; chosen deliberately, so not to be declined."""
+    """D-RENT Choose zone and contractor. It cannot be declined, since the player chose to rent."""
 
     point: ClassVar[str] = "rent"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("city", CITY)]
@@ -77,22 +77,22 @@ class ChooseRent(Decision[TrainRush]):
         pos.done()
         rent(pos, seat, move.a, move.b, move.c)
 
-    def shown(self, pos: TrainRush, viewer: int) -> InCity:
-        return {"city": CITY.text(self.city)}
+    def shown(self, pos: TrainRush, viewer: int) -> Renting:
+        return {"city": CITY.text(self.city), "rank": RANK[self.city]}
 
 
 # ---------------------------------------------------------------- A48 and A49
 
 
 def rentable_cities(pos: TrainRush, seat: int) -> list[int]:
-    """Cities with a contractor to whom a warehouse could be rented."""
+    """Cities with a contractor who could rent a warehouse of the seat."""
     if not rentable_zones(pos, seat):
         return []
     return [city for city in CITIES if can_rent(pos, seat, city)]
 
 
 class ChooseRentCity(Decision[TrainRush]):
-    """D-RENT-CITY From which city the contractor comes; its rank counts."""
+    """D-RENT-CITY Choose the contractor's city, whose rank counts."""
 
     point: ClassVar[str] = "choose_rent_city"
 

@@ -1,4 +1,4 @@
-"""§4 The course of a round: seven phases, one after another; §4.7 its end, and the end of the game."""
+"""§4 A round and its seven phases; §4.7 the end of a round and of the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from fajrant.games.train_rush.state import SOURCES_OF_POINTS, TrainRush, cities_
 
 install()
 
-FIRST_STEP: Final[list[Step[Any]]] = [  # of each phase from the auction on
+FIRST_STEP: Final[list[Step[Any]]] = [  # of each phase, from the auction
     Auction(0),
     Lobbying(0),
     Income(0),
@@ -41,7 +41,7 @@ FIRST_STEP: Final[list[Step[Any]]] = [  # of each phase from the auction on
 
 
 class Round(Step[TrainRush]):
-    """§4 It lies at the bottom from the set-up to the end of the game: when a phase is over, the next one begins."""
+    """§4 Starts the next phase when one is over. It stays at the bottom of the stack until the game ends."""
 
     def proceed(self, pos: TrainRush) -> None:
         if pos.phase == MISSION:
@@ -57,9 +57,9 @@ class Round(Step[TrainRush]):
 
 
 def finish_round(pos: TrainRush) -> None:
-    """§4.7 After the last round, or a round in which somebody has visited all cities [R57], the game is over; else the
-    action areas are emptied and new cards are laid out."""
-    if pos.round == pos.party().rounds or somebody_has_seen_all(pos):
+    """§4.7 The game ends after the last round, or when somebody has visited all cities [R57]. Otherwise the action
+    areas are emptied and new cards are displayed."""
+    if pos.round == pos.party().rounds or somebody_visited_all(pos):
         pos.phase = END
         pos.done()
         tell_scorings(pos)
@@ -73,7 +73,7 @@ def finish_round(pos: TrainRush) -> None:
     fill_display(pos, DISPLAY_SIZE)
 
 
-def somebody_has_seen_all(pos: TrainRush) -> bool:
+def somebody_visited_all(pos: TrainRush) -> bool:
     for faction in pos.factions:
         if cities_visited(faction) == CITIES_TO_END:
             return True
@@ -81,7 +81,7 @@ def somebody_has_seen_all(pos: TrainRush) -> bool:
 
 
 def tell_scorings(pos: TrainRush) -> None:
-    """§6 One final scoring after another, each for all players in turn order."""
+    """§6 Reports the final scorings one by one, each for all players in turn order."""
     if pos.sink is None:
         return  # nobody listens
     pos.tell(PHASE_BEGAN, END)

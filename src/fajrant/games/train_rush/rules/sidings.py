@@ -30,7 +30,7 @@ from fajrant.games.train_rush.views import InZone
 
 
 def stop_at_siding(pos: TrainRush, seat: int, node: int) -> None:
-    """R14 The tile, then the parcel, then the scoring of the zone."""
+    """R14 First the tile, then the parcel, then the scoring of the zone."""
     zone = ZONE_AT[node]
     pos.push(ScoreZone(seat, zone))
     pos.push(OfferParcel(seat, zone))
@@ -41,7 +41,7 @@ def stop_at_siding(pos: TrainRush, seat: int, node: int) -> None:
 
 
 def use_tile(pos: TrainRush, seat: int, number: int) -> None:
-    """The tile leaves its space while its effect is resolved; a space that is empty gives nothing."""
+    """The tile leaves its space while its effect is resolved. An empty space has no effect."""
     tile = pos.tiles[number - 1]
     if tile == NONE:
         return
@@ -52,7 +52,7 @@ def use_tile(pos: TrainRush, seat: int, number: int) -> None:
 
 
 class ReplaceTile(Step[TrainRush]):
-    """§5.8 The tile is discarded, whether its effect could be used or not; its space is filled from the stack."""
+    """§5.8 The tile is discarded, even if its effect was impossible; its space is refilled from the stack."""
 
     fields: ClassVar[list[Field]] = [Field("number", NUMBER), Field("tile", TILE)]
 
@@ -64,9 +64,9 @@ class ReplaceTile(Step[TrainRush]):
         pos.done()
         pos.tile_discard += (self.tile,)
         if not pos.tile_stack:
-            again = sorted(pos.tile_discard)
-            pos.dice.shuffle(again)
-            pos.tile_stack = tuple(again)
+            discarded = sorted(pos.tile_discard)
+            pos.dice.shuffle(discarded)
+            pos.tile_stack = tuple(discarded)
             pos.tile_discard = ()
         pos.tiles[self.number - 1] = pos.tile_stack[-1]
         pos.tile_stack = pos.tile_stack[:-1]
@@ -75,7 +75,7 @@ class ReplaceTile(Step[TrainRush]):
 
 
 class ChooseSidingTile(Offer):
-    """D-SIDING Any face-up tile, also one whose effect is impossible now."""
+    """D-SIDING Choose any face-up tile, even one whose effect is impossible now."""
 
     point: ClassVar[str] = "choose_siding_tile"
 
@@ -98,18 +98,18 @@ class UseAnyTile(Kind):
 
 
 def wagons_for_parcel(faction: Faction) -> list[int]:
-    """Special wagons with a free slot, equal ones once."""
-    found: list[int] = []
+    """Special wagons with a free slot; of equivalent ones only the first."""
+    kinds: list[int] = []
     signs: list[int] = []
     for wagon in faction.wagons:
         if wagon.special() and NONE in wagon.load and wagon.sign not in signs:
-            found.append(wagon.kind)
+            kinds.append(wagon.kind)
             signs.append(wagon.sign)
-    return found
+    return kinds
 
 
 class OfferParcel(Step[TrainRush]):
-    """§5.2 After the tile, so that a special wagon gained from it can take the parcel [R14]."""
+    """§5.2 Comes after the tile, so that a special wagon gained from it can take the parcel [R14]."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("zone", ZONE)]
 
@@ -125,7 +125,7 @@ class OfferParcel(Step[TrainRush]):
 
 
 class TakeParcel(Decision[TrainRush]):
-    """D-PARCEL On which special wagon the zone's parcel goes."""
+    """D-PARCEL Choose a special wagon for the zone's parcel."""
 
     point: ClassVar[str] = "take_parcel"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("zone", ZONE)]
@@ -135,9 +135,9 @@ class TakeParcel(Decision[TrainRush]):
         self.zone: Final = zone
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        found = [TAKE_PARCEL.of(wagon) for wagon in wagons_for_parcel(pos.factions[seat])]
-        found.append(TAKE_PARCEL.of(NONE))
-        return found
+        moves = [TAKE_PARCEL.of(wagon) for wagon in wagons_for_parcel(pos.factions[seat])]
+        moves.append(TAKE_PARCEL.of(NONE))
+        return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         pos.done()
@@ -159,8 +159,8 @@ class TakeParcel(Decision[TrainRush]):
 
 
 class ScoreZone(Step[TrainRush]):
-    """§5.9 Who is to advance is noted when the scoring begins: first the owners of rented warehouses, in turn order
-    from the seat that stopped here [R15], each by colour; then the owner of the station, once for each of them."""
+    """§5.9 The advances are fixed when the scoring begins: first the owners of rented warehouses, in turn order from
+    the seat that stopped here [R15], each by colour; then the owner of the station, once per rented warehouse."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("zone", ZONE)]
 

@@ -26,7 +26,7 @@ from fajrant.games.train_rush.state import TrainRush, can_advance, replaced
 
 
 def advance(pos: TrainRush, seat: int, track: int) -> None:
-    """One level up; lost if another player stands on the top [R18]."""
+    """Advances one level. The advance is lost if another player is at the top [R18]."""
     if not can_advance(pos, seat, track):
         pos.tell(CANNOT_ADVANCE, seat, track)
         return
@@ -37,7 +37,7 @@ def advance(pos: TrainRush, seat: int, track: int) -> None:
 
 
 class ChooseTrack(Decision[TrainRush]):
-    """D-ADV A progress track on which you can advance; not to be declined."""
+    """D-ADV Choose a progress track to advance on. It cannot be declined."""
 
     point: ClassVar[str] = "choose_track"
 
@@ -72,9 +72,9 @@ class Advance(Kind):
 
 
 def go_up(pos: TrainRush, seat: int, track: int) -> None:
-    """One space on a track of infrastructure or contractors; more than its end is lost [R17].
+    """Advances one space on a track of infrastructure or contractors; at its end, the advance is lost [R17].
 
-    A bonus space gives its bonus at once. On a track of infrastructure its corruption is for that region [R43].
+    A bonus space gives its bonus at once. Corruption from an infrastructure track applies to its region [R43].
     """
     faction = pos.factions[seat]
     space = faction.tracks[track] + 1

@@ -32,12 +32,12 @@ STEPS: Final = Numbers("points", 1, LONGEST)
 
 
 def legal_targets(pos: TrainRush, seat: int, points: int) -> list[int]:
-    """§5.1 Where a movement may end; only ending on an occupied space is forbidden, passing is free [R10, R12]."""
+    """§5.1 Where a movement can end. It may pass occupied spaces but not end on one [R10, R12]."""
     return [node for node in REACH[pos.factions[seat].location][points] if is_free(pos, seat, node)]
 
 
 def is_free(pos: TrainRush, seat: int, node: int) -> bool:
-    """Cities and black markets hold any number of locomotives."""
+    """Whether a locomotive can stop here. Cities and black markets hold any number of them."""
     if CROWDED[node]:
         return True
     for other, faction in enumerate(pos.factions):
@@ -68,7 +68,7 @@ def move_to(pos: TrainRush, seat: int, node: int, points: int) -> None:
 
 
 class ChooseTarget(Decision[TrainRush]):
-    """D-MOVE A movement without tokens and coal."""
+    """D-MOVE Choose the target of a movement without tokens and coal."""
 
     point: ClassVar[str] = "choose_target"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("points", STEPS)]

@@ -14,7 +14,7 @@ TURNS: Final = Numbers("turns", 0, SEAT.size())
 
 
 class InTurn(Step[TrainRush]):
-    """One seat after another, each finishing completely before the next; then `ended`."""
+    """Gives each seat a turn, which is finished before the next begins; then calls `ended`."""
 
     fields: ClassVar[list[Field]] = [Field("turns", TURNS)]
 
@@ -25,17 +25,17 @@ class InTurn(Step[TrainRush]):
         if self.turns == pos.seats:
             self.ended(pos)
         else:
-            pos.become(self.after(self.turns + 1))
+            pos.become(self.with_turns(self.turns + 1))
             self.turn(pos, pos.order[self.turns])
 
-    def after(self, turns: int) -> InTurn:
-        """The same phase when so many turns have begun. (Compiled, this is much faster than asking for its class.)"""
+    def with_turns(self, turns: int) -> InTurn:
+        """This phase with `turns` turns begun. (When compiled, this is much faster than `type(self)(turns)`.)"""
         raise NotImplementedError(type(self).__name__)
 
     def turn(self, pos: TrainRush, seat: int) -> None:
-        """What a seat does or is asked."""
+        """Begins the turn of a seat."""
         raise NotImplementedError(type(self).__name__)
 
     def ended(self, pos: TrainRush) -> None:
-        """All seats have had their turn."""
+        """Called when all seats have had their turn."""
         pos.done()

@@ -1,4 +1,4 @@
-"""R23 Goods leave wagons one after another; the owner says from which slot."""
+"""R23 Goods are unloaded one by one; the owner chooses the slots."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from fajrant.games.train_rush.moves import UNLOADED, slot_of
 from fajrant.games.train_rush.state import Faction, TrainRush, loaded, wagon_place, with_wagon
 
 
-def add_goods(found: list[Move], verb: Verb, faction: Faction, wanted: int) -> None:
-    """Loaded goods of one kind, or with ANY of all; equal ones once: the same good on the same kind of slot of the
-    same wagon or of an equal one."""
+def add_goods(moves: list[Move], verb: Verb, faction: Faction, wanted: int) -> None:
+    """Adds a move for each loaded good of the wanted kind (ANY for all kinds), leaving out equivalent ones: the same
+    good in the same kind of slot of an equivalent wagon."""
     seen: list[int] = []
     for wagon in faction.wagons:
         if wagon.special():
@@ -21,16 +21,16 @@ def add_goods(found: list[Move], verb: Verb, faction: Faction, wanted: int) -> N
             sign = (wagon.sign * 8 + SLOTS[wagon.kind][slot]) * 8 + good
             if sign not in seen:
                 seen.append(sign)
-                found.append(verb.of(slot_of(wagon.kind, slot)))
+                moves.append(verb.of(slot_of(wagon.kind, slot)))
 
 
 def good_in(faction: Faction, value: int) -> int:
-    """What lies in a slot that a move names."""
+    """The good in the slot that a move names."""
     return faction.wagons[wagon_place(faction, value // SLOT.size())].load[value % SLOT.size()]
 
 
 def unload(pos: TrainRush, seat: int, value: int) -> int:
-    """The good goes to the supply; which one it was."""
+    """Moves a good to the supply and returns it."""
     faction = pos.factions[seat]
     place = wagon_place(faction, value // SLOT.size())
     wagon = faction.wagons[place]

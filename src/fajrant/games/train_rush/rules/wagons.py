@@ -51,14 +51,14 @@ from fajrant.games.train_rush.views import Exchanging, LoadingWagon, WithSize
 
 
 def loadable_wagons(faction: Faction) -> list[int]:
-    """Goods wagons with an empty slot, equal ones once."""
-    found: list[int] = []
+    """Goods wagons with an empty slot; of equivalent ones only the first."""
+    kinds: list[int] = []
     signs: list[int] = []
     for wagon in faction.wagons:
         if wagon.loadable and wagon.sign not in signs:
-            found.append(wagon.kind)
+            kinds.append(wagon.kind)
             signs.append(wagon.sign)
-    return found
+    return kinds
 
 
 def can_load(faction: Faction) -> bool:
@@ -69,7 +69,7 @@ def can_load(faction: Faction) -> bool:
 
 
 def fill(pos: TrainRush, seat: int, kind: int) -> None:
-    """All empty slots are filled [R59]: named ones with their good; for each `any` the good is chosen."""
+    """Fills all empty slots [R59]: named slots with their good; for `any` slots the player chooses."""
     faction = pos.factions[seat]
     place = wagon_place(faction, kind)
     wagon = faction.wagons[place]
@@ -85,7 +85,7 @@ def fill(pos: TrainRush, seat: int, kind: int) -> None:
 
 
 class ChooseGood(Decision[TrainRush]):
-    """D-LOAD-GOOD The good for an `any` slot, one slot after another."""
+    """D-LOAD-GOOD Choose a good for each empty `any` slot in turn."""
 
     point: ClassVar[str] = "choose_good"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("wagon", WAGON)]
@@ -112,7 +112,7 @@ class ChooseGood(Decision[TrainRush]):
 
 
 class ChooseWagon(ChosenOffer):
-    """D-LOAD Which wagon is filled."""
+    """D-LOAD Choose a wagon to fill."""
 
     point: ClassVar[str] = "choose_wagon"
 
@@ -134,18 +134,18 @@ class LoadWagon(Kind):
         pos.push(ChooseWagon(seat, chosen))
 
 
-# ---------------------------------------------------------------- what is on offer
+# ---------------------------------------------------------------- the display
 
 
 def goods_wagons_on_offer(pos: TrainRush, size: int) -> list[int]:
-    """Face-up goods wagons of a size, those with the same slots once."""
-    found: list[int] = []
+    """Face-up goods wagons of a size; of those with the same slots only the first."""
+    kinds: list[int] = []
     signs: list[int] = []
     for kind in pos.offers_of_wagons[size - DEALT_SIZES[0]]:
         if kind != NONE and NEW_WAGONS[kind].sign not in signs:
-            found.append(kind)
+            kinds.append(kind)
             signs.append(NEW_WAGONS[kind].sign)
-    return found
+    return kinds
 
 
 def has_goods_wagon_on_offer(pos: TrainRush, size: int) -> bool:
@@ -156,13 +156,13 @@ def has_goods_wagon_on_offer(pos: TrainRush, size: int) -> bool:
 
 
 def special_on_offer(pos: TrainRush, size: int) -> int:
-    """The top of the special wagons of a size; NONE if there is none left."""
+    """The top special wagon of a size, or NONE."""
     stack = pos.special_stacks[size - DEALT_SIZES[0]]
     return stack[-1] if stack else NONE
 
 
 def take_from_offer(pos: TrainRush, kind: int) -> None:
-    """A goods wagon leaves a gap in the display, which is refilled from the stack of its size."""
+    """Takes a wagon. A goods wagon leaves a gap in the display until `refill_offer`."""
     row = WAGON_SIZE[kind] - DEALT_SIZES[0]
     if kind >= FIRST_SPECIAL:
         pos.special_stacks[row] = pos.special_stacks[row][:-1]
@@ -172,16 +172,16 @@ def take_from_offer(pos: TrainRush, kind: int) -> None:
 
 
 def refill_offer(pos: TrainRush, size: int) -> None:
-    """An empty stack is made anew of the discarded wagons of that size; without any a gap remains."""
+    """Fills gaps from the stack, and an empty stack from its discards; if both are empty, the gap remains."""
     row = size - DEALT_SIZES[0]
     offer = list(pos.offers_of_wagons[row])
     for place, lying in enumerate(offer):
         if lying != NONE:
             continue
         if not pos.wagon_stacks[row]:
-            again = sorted(pos.wagon_discards[row])
-            pos.dice.shuffle(again)
-            pos.wagon_stacks[row] = tuple(again)
+            discarded = sorted(pos.wagon_discards[row])
+            pos.dice.shuffle(discarded)
+            pos.wagon_stacks[row] = tuple(discarded)
             pos.wagon_discards[row] = ()
         stack = pos.wagon_stacks[row]
         if stack:
@@ -195,8 +195,8 @@ def refill_offer(pos: TrainRush, size: int) -> None:
 # ---------------------------------------------------------------- exchanging
 
 
-def add_exchanges(found: list[int], pos: TrainRush, seat: int, own_size: int, new_size: int) -> None:
-    """§5.7 Goods for goods or special, special for goods, but never special for special [R39]."""
+def add_exchanges(swaps: list[int], pos: TrainRush, seat: int, own_size: int, new_size: int) -> None:
+    """§5.7 Adds all exchanges of goods or special wagons, but never special for special [R39]."""
     goods = goods_wagons_on_offer(pos, new_size)
     special = special_on_offer(pos, new_size)
     signs: list[int] = []
@@ -205,9 +205,9 @@ def add_exchanges(found: list[int], pos: TrainRush, seat: int, own_size: int, ne
             continue
         signs.append(wagon.sign)
         for kind in goods:
-            found.append(swap(wagon.kind, kind))
+            swaps.append(swap(wagon.kind, kind))
         if special != NONE and not wagon.special():
-            found.append(swap(wagon.kind, special))
+            swaps.append(swap(wagon.kind, special))
 
 
 def can_exchange(pos: TrainRush, seat: int, own_size: int, new_size: int) -> bool:
@@ -220,8 +220,8 @@ def can_exchange(pos: TrainRush, seat: int, own_size: int, new_size: int) -> boo
 
 
 def give_back(pos: TrainRush, wagon: Wagon) -> None:
-    """Its load goes to the supply; it goes to the discard pile of its size, a special one to its stack, a one-slot
-    wagon out of the game."""
+    """The load goes to the supply. A special wagon returns to its stack, a one-slot wagon leaves the game, any other
+    goes to the discard pile of its size."""
     row = wagon.size - DEALT_SIZES[0]
     if wagon.special():
         pos.special_stacks[row] += (wagon.kind,)
@@ -240,7 +240,7 @@ def exchange(pos: TrainRush, seat: int, own: int, new: int) -> None:
 
 
 class ChooseExchange(ChosenOffer):
-    """D-EXCH An own wagon, and the one that comes for it."""
+    """D-EXCH Choose a wagon to give up and the one to take for it."""
 
     point: ClassVar[str] = "choose_exchange"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN), Field("effect", EFFECT)]
@@ -253,10 +253,10 @@ class ChooseExchange(ChosenOffer):
         return CHOOSE_EXCHANGE
 
     def choices(self, pos: TrainRush, seat: int) -> list[int]:
-        found: list[int] = []
+        swaps: list[int] = []
         for own_size, new_size in EFFECTS[self.effect].exchanges:
-            add_exchanges(found, pos, seat, own_size, new_size)
-        return found
+            add_exchanges(swaps, pos, seat, own_size, new_size)
+        return swaps
 
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
         exchange(pos, seat, choice // WAGON.size(), choice % WAGON.size())
@@ -280,12 +280,12 @@ class Exchange(Kind):
 
 
 def room_for_wagon(faction: Faction) -> bool:
-    """Special wagons count too; at the limit a wagon cannot be drawn [R41]."""
+    """Whether the train is below its limit, special wagons included [R41]."""
     return len(faction.wagons) < value_on(faction, WAGON_LIMIT)
 
 
 class ChooseNewWagon(ChosenOffer):
-    """D-DRAWWAGON A face-up wagon of that size, or the special one."""
+    """D-DRAWWAGON Choose a face-up wagon of that size, or the special one."""
 
     point: ClassVar[str] = "choose_new_wagon"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("chosen", CHOSEN), Field("size", DEALT_SIZE)]
@@ -298,11 +298,11 @@ class ChooseNewWagon(ChosenOffer):
         return CHOOSE_NEW_WAGON
 
     def choices(self, pos: TrainRush, seat: int) -> list[int]:
-        found = list(goods_wagons_on_offer(pos, self.size))
+        kinds = list(goods_wagons_on_offer(pos, self.size))
         special = special_on_offer(pos, self.size)
         if special != NONE:
-            found.append(special)
-        return found
+            kinds.append(special)
+        return kinds
 
     def take(self, pos: TrainRush, seat: int, choice: int) -> None:
         take_from_offer(pos, choice)

@@ -7,8 +7,8 @@ prompt-hero_draft_pick = Take one hero; the others go to your left neighbour.
 prompt-bid_spy = Which spy do you bid for turn order?
 prompt-lobby = In which sector do you place your spy?
 prompt-income_load = Fill a wagon, or finish: { $left ->
-    [one] { $left } more wagon
-   *[other] { $left } more wagons
+    [one] { $left } wagon left to fill
+   *[other] { $left } wagons left to fill
 }.
 prompt-invest = Choose an investment action, or pass.
 prompt-play_card = Which action card do you play?
@@ -19,15 +19,15 @@ prompt-movement_step = Movement { $movement } of 3: { $points ->
     [0] no coal needed
    *[other] costs { $coal } coal
 }. Where do you go?
-prompt-special_step = Use a special action for { $coal } coal: that of the played card, or of another card in your hand?
+prompt-special_step = Do you pay { $coal } coal for a special action, of the played card or of another card in your hand?
 prompt-take_display_card = Take a card from the display.
-prompt-play_hero = Play a hero of the region where your locomotive is?
+prompt-play_hero = Do you play a hero of your active region?
 prompt-choose_warehouse_zone = Where do you build a warehouse?
 prompt-choose_station_zone = Where do you build a station?
 prompt-choose_track = On which progress track do you advance?
 prompt-choose_sector = { $agents ->
-    [one] In which sector do you place your agent ({ $region })?
-   *[other] In which sector do you place your { $agents } agents ({ $region })?
+    [one] In which sector of { $region } do you place your agent?
+   *[other] In which sector of { $region } do you place your { $agents } agents?
 }
 prompt-choose_wagon = Which wagon do you fill?
 prompt-choose_good = Which good do you load on the { $wagon }?
@@ -39,12 +39,12 @@ prompt-plan_keep = Keep { $keep ->
 }.
 prompt-discard_excess = Discard a card: you can hold at most { $limit }.
 prompt-choose_siding_tile = Which siding tile do you use?
-prompt-choose_free_special = Use the special action of a card in your hand for free?
+prompt-choose_free_special = Do you use the special action of a card in your hand for free?
 prompt-choose_free_action = Which investment action do you take for free?
 prompt-choose_target = Where do you go? You move { $points } spaces.
-prompt-take_parcel = Take the parcel ({ $zone })?
+prompt-take_parcel = Do you take the parcel ({ $zone })?
 prompt-city_step = You are in { $city }. What do you do next?
-prompt-choose_rent_city = You rent a warehouse to a contractor. From which city?
+prompt-choose_rent_city = You rent out a warehouse. Which city does the contractor come from?
 prompt-rent = Which contractor from { $city } rents which warehouse?
 prompt-fulfil_contract = Which contract do you fulfil in { $city }? You can still unload { $left ->
     [one] { $left } good
@@ -55,8 +55,50 @@ prompt-choose_goods = { $good ->
    *[other] Contract { $contract }: from which slot do you deliver { $good }?
 }
 prompt-black_market = What do you buy on the black market?
-prompt-sell_good = You pay for: { $reward }. Paid so far: { $worth } of { $price }. Which good do you sell next?
+prompt-sell_good = Reward: { $reward }. Paid so far: { $worth } of { $price }. Which good do you sell next?
 prompt-choose_contract_city = In which city do you put a contract marker on space { $size }?
+
+# What this decision is about: the second line of the prompt on the screen.
+
+explain-choose_start_good = Goods fulfil contracts and pay on black markets, where gold is worth most. See the open contracts.
+explain-keep_action_cards = A card has three movements with their coal, and a special action. You play one card per round.
+explain-hero_prekeep = This hero leaves the game. The others are drafted: one for you, the rest to your neighbour.
+explain-hero_draft_pick = Play the hero in its state for the bonus; at the end one kind of good on your wagons scores.
+explain-bid_spy = The highest spy goes first. Whatever you bid is spent, and high numbers do not come back.
+explain-lobby = You advance on the sector’s track, and early spaces give a bonus. Most pieces score 6 VP at the end.
+explain-income_load = A wagon is filled completely. What you do not load now is lost.
+explain-invest = You have { $investment } investment and keep what you do not spend. After a pass you are out until next round.
+explain-play_card = You make its movements in order and pay their coal. You have { $have } coal.
+explain-movement_step = Go exactly that far; only a city or black market may end it early. You have { $have } coal.
+explain-special_step = You have { $have } coal. The special action of a card in your hand discards that card too.
+explain-take_display_card = A card for later rounds. Cards in your hand: { $cards }, limit: { $limit }.
+explain-play_hero = You get the bonus now and score goods at the end. The city’s mission is then gone. One hero per round.
+explain-choose_warehouse_zone = One space up on this state’s infrastructure. To rent it out, a station must stand there. Left: { $left }.
+explain-choose_station_zone = It brings a parcel, and you go up whenever the zone is scored. Stations left: { $left }.
+explain-choose_track = The next level counts from now on. Only one player can reach the top, worth 10 VP.
+explain-choose_sector = Agents count like spies: at the end 6 VP for the most pieces in a sector, 2 VP for second place.
+explain-choose_wagon = All its empty slots are filled: with the printed good, or with one that you choose.
+explain-choose_good = It stays on the wagon until you deliver or sell it. See which goods the open contracts ask for.
+explain-choose_exchange = You lose the old wagon with its load. The new one is empty.
+explain-choose_new_wagon = It is empty. A special wagon carries only parcels and scores at the end if it is full.
+explain-plan_keep = The others are discarded face up. You can hold at most { $limit } cards.
+explain-discard_excess = Its movements and its special action are lost to you.
+explain-choose_siding_tile = Its effect is yours now, and a new tile takes its place. What is impossible brings nothing.
+explain-choose_free_special = It costs no coal, but the card is discarded and not replaced.
+explain-choose_free_action = It costs no investment and works even if its area is full.
+explain-choose_target = Exactly this far, but a city or black market may end it early. Plain track brings nothing.
+explain-take_parcel = Parcels fill special wagons. A full one scores 10 or 18 VP at the end.
+explain-city_step = Your marker is compulsory; renting out and contracts are up to you. Each once per stop.
+explain-choose_rent_city = You go up the contractor track by the rank of this city: 1, 2 or 3 spaces.
+explain-rent = The contractor stays for good. On the track of that colour you go up by { $rank }.
+explain-fulfil_contract = You score the VP on the tile and mark the city. Each size can be delivered here once.
+explain-choose_goods = The slot becomes empty. Keep the goods that your other contracts and missions need.
+explain-black_market = One reward per stop. Brass pays 1, water 2, food 3, copper 4, gold 5.
+explain-sell_good = { $missing ->
+    [0] The price is paid: more goods would bring nothing.
+   *[other] Still to pay: { $missing }. No change is given.
+}
+explain-choose_contract_city = The marker counts { $size } in this state’s contract area: 12 VP for first place, 6 for second.
 
 # What a player can do, by verb.
 
@@ -136,7 +178,7 @@ move-take_parcel = { $wagon ->
 }
 move-city_step = { $part ->
     [mark] mark your presence
-    [rent] rent a warehouse
+    [rent] rent out a warehouse
     [contracts] fulfil contracts
    *[finish] leave the city
 }
@@ -169,7 +211,7 @@ event-phase_began = { $phase ->
     [mission] Phase VI: missions.
    *[end] Final scoring.
 }
-event-turn_order = Turn order, place { $count }: { $seat }.
+event-turn_order = Number { $count } in turn order: { $seat }.
 event-start_good = { $seat } begins with { $good }.
 event-cards_dealt = { $seat } is dealt cards: { $cards }.
 event-cards_returned = { $seat } returns cards: { $cards }.
@@ -178,25 +220,25 @@ event-hero_aside = { $seat } puts a hero aside: { $hero }.
 event-hero_picked = { $seat } takes a hero: { $hero }.
 event-pack_received = { $seat } chooses from these heroes: { $heroes }.
 event-bid = { $seat } bids spy { $spy }.
-event-lobbied = { $seat } places a spy: { $place }, space { $space }.
-event-advanced = { $seat } advances: { $progress } is now { $value }.
-event-cannot_advance = { $seat } cannot advance any further: { $progress }.
+event-lobbied = { $seat } places a spy in the { $place }, space { $space }.
+event-advanced = { $seat } advances to { $value } on the { $progress } track.
+event-cannot_advance = { $seat } cannot advance any further on the { $progress } track.
 event-gained_investment = { $seat } gains { $count } investment.
 event-gained_coal = { $seat } gains { $count } coal.
 event-gained_vp = { $seat } gains { $points } VP.
-event-filled = { $seat } fills { $wagon }: { $goods }.
+event-filled = { $seat } fills the { $wagon }: { $goods }.
 event-invested = { $seat } invests { $count ->
     [one] { $count } marker
    *[other] { $count } markers
 }: { $action }.
 event-took_free_action = { $seat } takes an investment action for free: { $action }.
 event-passed = { $seat } passes.
-event-warehouse_built = { $seat } builds a warehouse: { $zone }.
-event-station_built = { $seat } builds a station: { $zone }.
-event-agent_placed = { $seat } places an agent: { $place }, space { $space }.
-event-went_up = { $seat } goes up: { $track }, space { $count }.
-event-exchanged = { $seat } exchanges { $wagon } for { $new_wagon }.
-event-took_wagon = { $seat } takes { $wagon }.
+event-warehouse_built = { $seat } builds a warehouse in { $zone }.
+event-station_built = { $seat } builds a station in { $zone }.
+event-agent_placed = { $seat } places an agent in the { $place }, space { $space }.
+event-went_up = { $seat } goes up to space { $count } on the { $track }.
+event-exchanged = { $seat } exchanges the { $wagon } for the { $new_wagon }.
+event-took_wagon = { $seat } takes the { $wagon }.
 event-wagon_laid = New wagon on display: { $wagon }.
 event-planned = { $seat } draws { $count ->
     [one] { $count } card
@@ -224,10 +266,10 @@ event-marked = { $points ->
     [0] { $seat } marks presence in { $city }.
    *[other] { $seat } marks presence in { $city }: { $points } VP and the movement token +{ $token }.
 }
-event-rented = { $seat } rents a warehouse ({ $zone }) to the { $colour } from { $city }.
+event-rented = { $seat } rents out a warehouse ({ $zone }) to the { $colour } from { $city }.
 event-fulfilled = { $seat } fulfils a contract in { $city }: { $contract }, { $points } VP.
 event-contract_laid = New contract in { $region }: { $contract }.
-event-unloaded = { $seat } unloads { $good }: { $wagon }.
+event-unloaded = { $seat } unloads { $good } from the { $wagon }.
 event-traded = { $seat } buys on the black market: { $reward }.
 event-marker_placed = { $seat } places a contract marker in { $city } on space { $size }: { $points } VP.
 event-hero_played = { $seat } starts the mission of { $hero }.
@@ -286,6 +328,8 @@ category-special_wagons = special wagons
 category-contract_area = contract area
 category-missions = missions
 
+tie-city_markers = more city markers
+
 # Options of the table.
 
 option-heroes = heroes
@@ -305,6 +349,44 @@ hint-progress = progress tracks
 hint-money = investment and coal
 hint-cards = cards in hand
 hint-missions = missions
+
+# Why something cannot be chosen now.
+
+closed-too_little_investment = not enough investment
+closed-area_full = the area is full
+closed-impossible = not possible now
+closed-other_price = not among the free actions
+closed-no_state = your locomotive is in no state yet
+closed-no_warehouses = you have no warehouse left
+closed-no_stations = you have no station left
+closed-no_agents = you have no agent left
+closed-no_room_here = no room in your active region
+closed-wagons_full = all your wagons are full
+closed-no_free_stop = no free space at this distance
+closed-no_such_wagon = no wagon of this size to exchange
+closed-none_on_offer = no such wagon on offer
+closed-train_full = your train has no room for a wagon
+closed-no_free_space = no free contract space in this state
+closed-no_markers = you have no contract marker left
+closed-too_little_coal = not enough coal
+closed-at_the_top = you are at the top
+closed-top_taken = somebody is at the top
+closed-state_taken = state already taken this round
+closed-sector_full = the sector is full
+closed-one_spy_only = you already have a spy here
+closed-other_state = in another state
+closed-mission_gone = this city’s mission is gone
+closed-marked = your marker is already here
+closed-mark_first = mark your presence first
+closed-done = done at this stop
+closed-no_contractors = no contractor waits here
+closed-nothing_to_rent = none of your warehouses is free beside a station
+closed-no_fitting_zone = your zones already have these contractors
+closed-space_taken = space taken in this city
+closed-no_contract = no contract on display
+closed-unloading_too_low = your unloading is too low
+closed-goods_missing = goods are missing
+closed-goods_worth_too_little = your goods are worth too little
 
 # A table in words.
 
@@ -367,7 +449,8 @@ table-heroes = Heroes
 table-missions = Missions
 table-players = Other players
 table-player = Player
-table-score = Points
+table-score = Points so far
+table-forecast = if the game ended now
 table-total = total
 table-investments = investment
 table-coal = coal

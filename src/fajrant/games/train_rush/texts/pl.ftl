@@ -7,9 +7,9 @@ prompt-hero_draft_pick = Weź jednego bohatera; resztę dostanie sąsiad po lewe
 prompt-bid_spy = Którym szpiegiem licytujesz kolejność graczy?
 prompt-lobby = W którym sektorze umieszczasz szpiega?
 prompt-income_load = Załaduj wagon albo zakończ: { $left ->
-    [one] jeszcze { $left } wagon
-    [few] jeszcze { $left } wagony
-   *[many] jeszcze { $left } wagonów
+    [one] możesz załadować jeszcze { $left } wagon
+    [few] możesz załadować jeszcze { $left } wagony
+   *[many] możesz załadować jeszcze { $left } wagonów
 }.
 prompt-invest = Wybierz akcję inwestycji albo spasuj.
 prompt-play_card = Którą kartę akcji zagrywasz?
@@ -22,25 +22,25 @@ prompt-movement_step = Ruch { $movement } z 3: { $points ->
     [one] koszt: { $coal } węgiel
    *[other] koszt: { $coal } węgla
 }. Dokąd jedziesz?
-prompt-special_step = Czy używasz akcji specjalnej za { $coal } { $coal ->
+prompt-special_step = Czy płacisz { $coal } { $coal ->
     [one] węgiel
    *[other] węgla
-}: z zagranej karty albo z innej karty z ręki?
+} za akcję specjalną z zagranej karty albo z innej karty na ręce?
 prompt-take_display_card = Weź kartę z wystawki.
-prompt-play_hero = Czy zagrywasz bohatera z regionu, w którym stoi twoja lokomotywa?
+prompt-play_hero = Czy zagrywasz bohatera z aktywnego regionu?
 prompt-choose_warehouse_zone = Gdzie budujesz magazyn?
 prompt-choose_station_zone = Gdzie budujesz stację przeładunkową?
 prompt-choose_track = Na którym torze postępu awansujesz?
 prompt-choose_sector = { $agents ->
-    [one] W którym sektorze umieszczasz agenta ({ $region })?
-   *[other] W którym sektorze umieszczasz { $agents } agentów ({ $region })?
+    [one] W którym sektorze regionu { $region } umieszczasz agenta?
+   *[other] W którym sektorze regionu { $region } umieszczasz { $agents } agentów?
 }
 prompt-choose_wagon = Który wagon ładujesz?
 prompt-choose_good = Który surowiec ładujesz na { $wagon }?
 prompt-choose_exchange = Który wagon wymieniasz i na który? Dozwolone: { $exchanges }.
 prompt-choose_new_wagon = Który wagon z { $size } miejscami bierzesz?
 prompt-plan_keep = Zatrzymaj { $keep ->
-    [one] jedną z dobranych kart albo żadnej
+    [one] najwyżej jedną z dobranych kart
    *[other] najwyżej { $keep } z dobranych kart
 }.
 prompt-discard_excess = Odrzuć kartę: na ręce możesz mieć najwyżej { $limit }.
@@ -53,10 +53,10 @@ prompt-choose_target = Dokąd jedziesz? Ruch o { $points ->
    *[many] { $points } pól
 }.
 prompt-take_parcel = Czy bierzesz przesyłkę ({ $zone })?
-prompt-city_step = Miasto { $city }. Co robisz teraz?
-prompt-choose_rent_city = Wynajmujesz magazyn kontrahentowi. Z którego miasta?
-prompt-rent = Który magazyn wynajmujesz i któremu kontrahentowi ({ $city })?
-prompt-fulfil_contract = Który kontrakt realizujesz ({ $city })? Możesz jeszcze wyładować { $left ->
+prompt-city_step = Jesteś w mieście { $city }. Co robisz teraz?
+prompt-choose_rent_city = Wynajmujesz magazyn. Z którego miasta jest kontrahent?
+prompt-rent = Który magazyn wynajmujesz i któremu kontrahentowi z miasta { $city }?
+prompt-fulfil_contract = Który kontrakt realizujesz w mieście { $city }? Możesz jeszcze wyładować { $left ->
     [one] { $left } surowiec
     [few] { $left } surowce
    *[many] { $left } surowców
@@ -66,8 +66,50 @@ prompt-choose_goods = { $good ->
    *[other] Kontrakt { $contract }: oddajesz surowiec „{ $good }”. Z którego miejsca?
 }
 prompt-black_market = Co kupujesz na czarnym rynku?
-prompt-sell_good = Płacisz za: { $reward }. Zapłacono { $worth } z { $price }. Który surowiec teraz sprzedajesz?
+prompt-sell_good = Nagroda: { $reward }. Zapłacono { $worth } z { $price }. Który surowiec teraz sprzedajesz?
 prompt-choose_contract_city = W którym mieście kładziesz znacznik kontraktu na polu { $size }?
+
+# O co chodzi w tej decyzji: drugi wiersz pytania na ekranie.
+
+explain-choose_start_good = Surowce idą na kontrakty i czarny rynek, gdzie najwięcej warte jest złoto. Spójrz na jawne kontrakty.
+explain-keep_action_cards = Karta to trzy ruchy z ceną w węglu i akcja specjalna. W rundzie zagrywasz jedną.
+explain-hero_prekeep = Ten bohater odpada z gry. Resztę dzielicie draftem: jeden dla ciebie, pozostali do sąsiada.
+explain-hero_draft_pick = Zagrany w swoim państwie daje bonus, a na koniec punktuje jeden surowiec na twoich wagonach.
+explain-bid_spy = Najwyższy szpieg zaczyna. Wylicytowany numer przepada, a wysokie już nie wrócą.
+explain-lobby = Awansujesz na torze sektora, a wczesne pola dają bonus. Na koniec najwięcej pionków to 6 PZ.
+explain-income_load = Wagon ładuje się do pełna. Niewykorzystany załadunek przepada.
+explain-invest = Znaczniki inwestycji: { $investment }. Niewydane zostają u ciebie, ale po spasowaniu wypadasz z tej fazy.
+explain-play_card = Wykonujesz jej ruchy po kolei i płacisz za nie węglem. Twój węgiel: { $have }.
+explain-movement_step = Jedziesz dokładnie tyle; tylko miasto i czarny rynek mogą skończyć ruch wcześniej. Twój węgiel: { $have }.
+explain-special_step = Twój węgiel: { $have }. Za akcję specjalną karty z ręki oddajesz także tę kartę.
+explain-take_display_card = Karta na kolejne rundy. Karty na ręce: { $cards }, limit: { $limit }.
+explain-play_hero = Bonus dostajesz teraz, a surowce punktują na koniec. Miasto traci misję. Jeden bohater na rundę.
+explain-choose_warehouse_zone = Awans na torze infrastruktury. Bez stacji w strefie go nie wynajmiesz. Zostało magazynów: { $left }.
+explain-choose_station_zone = Przynosi przesyłkę, a ty awansujesz przy punktowaniu strefy. Zostało stacji: { $left }.
+explain-choose_track = Nowy poziom działa od teraz. Na szczyt wejdzie tylko jeden gracz, a to 10 PZ.
+explain-choose_sector = Agenci liczą się jak szpiedzy: na koniec 6 PZ za najwięcej pionków w sektorze, 2 PZ za drugie miejsce.
+explain-choose_wagon = Zapełniasz wszystkie puste miejsca: nadrukowanym surowcem albo wybranym.
+explain-choose_good = Zostaje na wagonie, dopóki go nie dostarczysz lub nie sprzedasz. Sprawdź, czego chcą kontrakty.
+explain-choose_exchange = Tracisz stary wagon z ładunkiem. Nowy jest pusty.
+explain-choose_new_wagon = Jest pusty. Wagon specjalny wozi tylko przesyłki, a pełny punktuje na koniec.
+explain-plan_keep = Resztę odrzucasz odkrytą. Na ręce możesz mieć najwyżej { $limit } kart.
+explain-discard_excess = Tracisz jej ruchy i akcję specjalną.
+explain-choose_siding_tile = Jego działanie jest teraz twoje, a w to miejsce trafia nowy. Niemożliwy efekt nic nie da.
+explain-choose_free_special = Nie kosztuje węgla, ale kartę odrzucasz i nie dobierasz nowej.
+explain-choose_free_action = Nie kosztuje znaczników i działa, nawet gdy obszar jest pełny.
+explain-choose_target = Dokładnie tyle, ale miasto i czarny rynek mogą skończyć ruch wcześniej. Zwykły tor nic nie daje.
+explain-take_parcel = Przesyłki zapełniają wagony specjalne. Pełny daje na koniec 10 albo 18 PZ.
+explain-city_step = Znacznik jest obowiązkowy, wynajem i kontrakty zależą od ciebie. Każde raz na postój.
+explain-choose_rent_city = Na torze kontrahentów awansujesz o rangę tego miasta: 1, 2 albo 3 pola.
+explain-rent = Kontrahent zostaje do końca gry. Awans na torze jego koloru: { $rank }.
+explain-fulfil_contract = Dostajesz PZ z kafla i zaznaczasz miasto. Każdą wielkość można tu dostarczyć raz.
+explain-choose_goods = Miejsce się zwalnia. Zachowaj surowce na inne kontrakty i misje.
+explain-black_market = Jedna nagroda na postój. Mosiądz to 1, woda 2, żywność 3, miedź 4, złoto 5.
+explain-sell_good = { $missing ->
+    [0] Cena jest zapłacona: kolejne surowce nic nie dadzą.
+   *[other] Brakuje jeszcze: { $missing }. Nadwyżka przepada.
+}
+explain-choose_contract_city = Znacznik liczy się za { $size } w kontraktach tego państwa: 12 PZ za pierwsze miejsce, 6 za drugie.
 
 # Co gracz może zrobić, według czasownika.
 
@@ -180,7 +222,7 @@ event-phase_began = { $phase ->
     [mission] Faza VI: misje.
    *[end] Punktacja końcowa.
 }
-event-turn_order = Kolejność graczy, miejsce { $count }: { $seat }.
+event-turn_order = { $count }. w kolejności graczy: { $seat }.
 event-start_good = { $seat } zaczyna z surowcem: { $good }.
 event-cards_dealt = { $seat } dostaje karty: { $cards }.
 event-cards_returned = { $seat } oddaje karty: { $cards }.
@@ -190,7 +232,7 @@ event-hero_picked = { $seat } bierze bohatera: { $hero }.
 event-pack_received = { $seat } wybiera spośród bohaterów: { $heroes }.
 event-bid = { $seat } licytuje szpiegiem { $spy }.
 event-lobbied = { $seat } umieszcza szpiega: { $place }, pole { $space }.
-event-advanced = { $seat } awansuje: { $progress }, wartość { $value }.
+event-advanced = { $seat } awansuje: { $progress } pokazuje teraz { $value }.
 event-cannot_advance = { $seat } nie może już awansować: { $progress }.
 event-gained_investment = { $seat } dostaje { $count ->
     [one] { $count } znacznik inwestycji
@@ -245,23 +287,22 @@ event-tile_used = { $seat } używa kafla bocznicy z pola { $siding }: { $tile }.
 event-tile_laid = Nowy kafel bocznicy na polu { $siding }: { $tile }.
 event-parcel_taken = { $seat } kładzie przesyłkę ({ $zone }) na { $wagon }.
 event-marked = { $points ->
-    [0] { $seat } zaznacza obecność: { $city }.
-   *[other] { $seat } zaznacza obecność: { $city }; { $points } PZ i żeton ruchu +{ $token }.
+    [0] { $seat } zaznacza obecność w mieście { $city }.
+   *[other] { $seat } zaznacza obecność w mieście { $city }: { $points } PZ i żeton ruchu +{ $token }.
 }
-event-rented = { $seat } wynajmuje magazyn ({ $zone }). Najemca: { $colour } ({ $city }).
-event-fulfilled = { $seat } realizuje kontrakt ({ $city }): { $contract }; { $points } PZ.
-event-contract_laid = Nowy kontrakt ({ $region }): { $contract }.
-event-unloaded = { $seat } wyładowuje: { $good } ({ $wagon }).
+event-rented = { $seat } wynajmuje magazyn ({ $zone }). Najemca: { $colour } z miasta { $city }.
+event-fulfilled = { $seat } realizuje kontrakt w mieście { $city }: { $contract }, { $points } PZ.
+event-contract_laid = Nowy kontrakt w regionie { $region }: { $contract }.
+event-unloaded = { $seat } wyładowuje { $wagon }: { $good }.
 event-traded = { $seat } kupuje na czarnym rynku: { $reward }.
-event-marker_placed = { $seat } kładzie znacznik kontraktu: { $city }, pole { $size }; { $points } PZ.
+event-marker_placed = { $seat } kładzie znacznik kontraktu w mieście { $city } na polu { $size }: { $points } PZ.
 event-hero_played = { $seat } rozpoczyna misję. Bohater: { $hero }.
 event-scored = { $seat } zdobywa { $points } PZ: { $scoring ->
     [all_cities] znaczniki w { $count } z 9 miast
     [progress] { $count ->
-        [0] żaden szczyt toru postępu
-        [one] { $count } szczyt toru postępu
-        [few] { $count } szczyty torów postępu
-       *[many] { $count } szczytów torów postępu
+        [0] na szczycie żadnego toru postępu
+        [one] na szczycie { $count } toru postępu
+       *[many] na szczycie { $count } torów postępu
     }
     [sectors] { $count ->
         [0] bez pierwszego i drugiego miejsca w sektorach
@@ -313,6 +354,8 @@ category-special_wagons = wagony specjalne
 category-contract_area = obszar kontraktów
 category-missions = misje
 
+tie-city_markers = więcej znaczników miast
+
 # Opcje stołu.
 
 option-heroes = bohaterowie
@@ -333,6 +376,44 @@ hint-money = inwestycje i węgiel
 hint-cards = karty na ręce
 hint-missions = misje
 
+# Dlaczego czegoś nie można teraz wybrać.
+
+closed-too_little_investment = za mało znaczników inwestycji
+closed-area_full = obszar jest pełny
+closed-impossible = teraz niemożliwe
+closed-other_price = ta akcja nie jest darmowa
+closed-no_state = lokomotywa nie jest jeszcze w żadnym państwie
+closed-no_warehouses = nie masz już magazynów
+closed-no_stations = nie masz już stacji
+closed-no_agents = nie masz już agentów
+closed-no_room_here = brak miejsca w aktywnym regionie
+closed-wagons_full = wszystkie wagony są pełne
+closed-no_free_stop = brak wolnego pola w tej odległości
+closed-no_such_wagon = brak wagonu tej wielkości do wymiany
+closed-none_on_offer = nie ma takiego wagonu na wystawce
+closed-train_full = w pociągu nie ma miejsca na wagon
+closed-no_free_space = brak wolnego pola kontraktu w tym państwie
+closed-no_markers = nie masz już znaczników kontraktu
+closed-too_little_coal = za mało węgla
+closed-at_the_top = to już szczyt
+closed-top_taken = szczyt jest zajęty
+closed-state_taken = państwo już zajęte w tej rundzie
+closed-sector_full = sektor jest pełny
+closed-one_spy_only = masz tu już szpiega
+closed-other_state = w innym państwie
+closed-mission_gone = misji w tym mieście już nie ma
+closed-marked = twój znacznik już tu jest
+closed-mark_first = najpierw zaznacz obecność
+closed-done = zrobione podczas tego postoju
+closed-no_contractors = nie czeka tu żaden kontrahent
+closed-nothing_to_rent = żaden twój wolny magazyn nie stoi przy stacji
+closed-no_fitting_zone = w twoich strefach są już tacy kontrahenci
+closed-space_taken = pole w tym mieście zajęte
+closed-no_contract = brak kontraktu na wystawce
+closed-unloading_too_low = za niski wyładunek
+closed-goods_missing = brakuje surowców
+closed-goods_worth_too_little = twoje surowce są warte za mało
+
 # Stół w słowach.
 
 table-round = Runda
@@ -347,7 +428,7 @@ table-end = koniec
 table-order = Kolejność graczy
 table-cities = Miasta
 table-map = Mapa
-table-map_legend = zgodnie z zegarem; ↗ ↘ rozjazd; =3 bonus bocznicy 3
+table-map_legend = zgodnie z zegarem; ↗ ↘ rozjazd; =3 kafel bocznicy 3
 table-inner = wewnętrzna
 table-middle = środkowa
 table-outer = zewnętrzna
@@ -357,7 +438,7 @@ table-blue = niebieski
 table-at_end = na koniec
 table-at_top = bez postępu: jesteś na szczycie
 table-no_advance = bez postępu: szczyt zajęty
-table-worth = Surowce o wartości
+table-worth = surowce o wartości
 table-city = Miasto
 table-there = Znaczniki
 table-tokens = Żetony (PZ/ruch)
@@ -394,7 +475,8 @@ table-heroes = Bohaterowie
 table-missions = Misje
 table-players = Inni gracze
 table-player = Gracz
-table-score = Punkty
+table-score = Punkty do tej pory
+table-forecast = gdyby gra skończyła się teraz
 table-total = razem
 table-investments = inwestycje
 table-coal = węgiel

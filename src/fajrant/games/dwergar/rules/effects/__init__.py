@@ -1,1 +1,1 @@
-"""What cards and events do: the data are in content.toml, a file here for each idea."""
+"""The effects of cards and events, grouped by theme. Their numbers are in content.toml."""

@@ -1,4 +1,4 @@
-"""§5.9 What happens when a project is developed, by the kind of its effect; other kinds only count from now on."""
+"""§5.9 Immediate effects of a development, by kind. Other kinds are checked by the rules that they change."""
 
 from __future__ import annotations
 
@@ -30,6 +30,6 @@ WHEN_DEVELOPED: Final[dict[int, Callable[[Dwergar, int, Effect], None]]] = {
 
 def take_effect(pos: Dwergar, seat: int, card: int) -> None:
     effect = EFFECT[card]
-    happens = WHEN_DEVELOPED.get(effect.kind)
-    if happens is not None:
-        happens(pos, seat, effect)
+    apply = WHEN_DEVELOPED.get(effect.kind)
+    if apply is not None:
+        apply(pos, seat, effect)

@@ -1,4 +1,4 @@
-"""§6.2 End bonuses: what cards 6, 7, 8, 24, 25, 26, 27 and 42 count in the final state."""
+"""§6.2 End bonuses: cards 6, 7, 8, 24, 25, 26, 27 and 42 count something in the final position."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ COUNT_OF: Final = [COUNTED[per] for per in PERS]
 
 
 def end_bonus(pos: Dwergar, seat: int, card: int) -> int:
-    """What a developed card brings, as if the game ended now; nothing if it is not developed."""
+    """The bonus of a card as if the game ended now; 0 if it is not developed."""
     if not has(pos.clans[seat], card):
         return 0
     effect = EFFECT[card]
@@ -76,8 +76,8 @@ def end_bonus(pos: Dwergar, seat: int, card: int) -> int:
 
 
 def end_bonuses(pos: Dwergar, seat: int) -> int:
-    found = 0
+    points = 0
     if pos.clans[seat].powers & WITH_BONUS:
         for card in END_CARDS:
-            found += end_bonus(pos, seat, card)
-    return found
+            points += end_bonus(pos, seat, card)
+    return points

@@ -9,10 +9,10 @@ from fajrant.games.dwergar.rules.heat import heat_up, light_all
 from fajrant.games.dwergar.state import Dwergar, gain
 
 
-def take_from_bank(pos: Dwergar, seat: int, found: Counts) -> None:
-    gain(pos.clans[seat], found)
+def take_from_bank(pos: Dwergar, seat: int, counts: Counts) -> None:
+    gain(pos.clans[seat], counts)
     if pos.sink is not None:
-        pos.tell_to(EVERYBODY, GAINED, (seat, pieces(found)))
+        pos.tell_to(EVERYBODY, GAINED, (seat, pieces(counts)))
 
 
 def gain_pieces(pos: Dwergar, seat: int, effect: Effect) -> None:
@@ -32,7 +32,7 @@ def light_and_heat(pos: Dwergar, seat: int, effect: Effect) -> None:
 
 
 def heat_for_all(pos: Dwergar, seat: int, effect: Effect) -> None:
-    """More for the owner than for the others; the track has an end [R34]."""
+    """R34 The owner gets more heat than the others; heat beyond the end of the track is lost."""
     heat_up(pos, seat, effect.heat)
     for other in pos.in_order():
         if other != seat:
@@ -40,7 +40,7 @@ def heat_for_all(pos: Dwergar, seat: int, effect: Effect) -> None:
 
 
 def gain_lit_furnace(pos: Dwergar, seat: int, effect: Effect) -> None:
-    """From the reserve, as far as it lasts."""
+    """Takes lit furnaces from the reserve, while it lasts."""
     clan = pos.clans[seat]
     for _ in range(min(effect.furnaces, clan.reserve)):
         clan.reserve -= 1
@@ -49,6 +49,6 @@ def gain_lit_furnace(pos: Dwergar, seat: int, effect: Effect) -> None:
 
 
 def extra_action(pos: Dwergar, seat: int, effect: Effect) -> None:
-    """It comes after the current action is finished."""
+    """The extra action comes after the current one."""
     pos.extra += effect.actions
     pos.tell(EXTRA_ACTION, seat)

@@ -1,4 +1,4 @@
-"""Victory points that effects bring: card 9 and event 60 at a placement, card 20 for gold, 10–18 and 45 at once."""
+"""VP from effects: card 9 and event 60 on placement, card 20 for gold, cards 10–18 and 45 when developed."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ def score(pos: Dwergar, seat: int, points: int, source: int) -> None:
         pos.tell(SCORED, seat, points, source)
 
 
-def score_placement(pos: Dwergar, seat: int, dwarf: int, before: int) -> None:
-    """Event 60 and card 9 look at who stood there before, and pay for workers only; both may pay [R27]."""
+def score_placement(pos: Dwergar, seat: int, dwarf: int, previous: int) -> None:
+    """R27 Event 60 and card 9 score when a worker is placed, depending on who was there before. Both can score."""
     if dwarf == FOREMAN:
         return
-    if before == NONE and pos.in_force(VP_ON_EMPTY):
+    if previous == NONE and pos.in_force(VP_ON_EMPTY):
         score(pos, seat, HAPPENING[pos.event].vp, FROM_PLACEMENTS)
-    if before == NONE or (before >= FOREMAN and before != foreman_of(seat)):  # the own foreman is not another's [R40]
+    if previous == NONE or (previous >= FOREMAN and previous != foreman_of(seat)):  # not for the own foreman [R40]
         for card in CLAN_LIFTS:
             if has(pos.clans[seat], card):
                 score(pos, seat, EFFECT[card].vp, FROM_PLACEMENTS)
 
 
 def score_gold(pos: Dwergar, seat: int, printed: Counts, developed: int) -> None:
-    """Card 20 looks at the printed cost, whatever was paid [R29]; not for its own development."""
+    """R29 Card 20 counts the printed cost, whatever was paid. It does not count its own development."""
     for card in FOUNDRIES:
         effect = EFFECT[card]
         if card != developed and has(pos.clans[seat], card) and printed[effect.resource] > 0:
@@ -55,11 +55,11 @@ def score_gold_of_development(pos: Dwergar, seat: int, card: int) -> None:
 
 
 def score_developed_of_deck(pos: Dwergar, seat: int, effect: Effect) -> None:
-    """10–18: for each developed New Shaft project, the new one included."""
+    """Cards 10–18: VP for each developed New Shaft project, including the new one."""
     developed = sum([1 for card in pos.clans[seat].developed if DECK_OF[card] == effect.deck])
     score(pos, seat, effect.vp * developed, FROM_DEVELOPMENTS)
 
 
 def score_extra_heat(pos: Dwergar, seat: int, card: int, heat: int) -> None:
-    """45: for each heat that was paid on top."""
+    """Card 45: VP for each heat paid on top."""
     score(pos, seat, EFFECT[card].vp * heat, FROM_DEVELOPMENTS)

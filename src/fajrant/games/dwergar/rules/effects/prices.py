@@ -1,4 +1,4 @@
-"""What projects cost: cards 1 and 21 make realising cheaper, card 34 its own development [R15, R17]."""
+"""The cost of projects: cards 1 and 21 reduce realising, card 34 its own development [R15, R17]."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DISCOUNT_PER_CARD: Final = kind_of_effect("develop_discount_per_card")
 
 
 def choosable_discounts(clan: Clan, card: int) -> list[int]:
-    """Card 1: the kinds in the printed cost of which one may become cheaper."""
+    """Card 1: the kinds in the printed cost that can be chosen for the discount."""
     for other in DISCOUNTERS:
         kinds = EFFECT[other].one_of
         if len(kinds) > 1 and has(clan, other):
@@ -33,7 +33,7 @@ def choosable_discounts(clan: Clan, card: int) -> list[int]:
 
 
 def realisation_cost(clan: Clan, card: int, chosen: int) -> Counts:
-    """The printed cost less card 21's kind, and less the chosen kind of card 1; never below 0, never heat [R15]."""
+    """R15 The printed cost, reduced by card 21 and by the kind chosen for card 1; never below 0, never heat."""
     cost = COST[card]
     for other in DISCOUNTERS:
         if has(clan, other):
@@ -46,7 +46,7 @@ def realisation_cost(clan: Clan, card: int, chosen: int) -> Counts:
 
 
 def payable_discounts(clan: Clan, card: int) -> list[int]:
-    """D4 The discounts with which the pieces can be paid; NONE stands for no choice."""
+    """D4 The discounts that make the pieces payable; NONE if there is nothing to choose."""
     choices = choosable_discounts(clan, card) or [NONE]
     return [kind for kind in choices if can_pay(clan, realisation_cost(clan, card, kind))]
 
@@ -60,7 +60,7 @@ def can_realise(clan: Clan, card: int) -> bool:
 
 
 def development_heat(clan: Clan, card: int, discount: int, surcharge: int) -> int:
-    """§5.9 Discounts first, down to 0, then the surcharge [R17]."""
+    """§5.9 Discounts apply first, down to 0, then the surcharge [R17]."""
     if EFFECT[card].kind == DISCOUNT_PER_CARD:
         others = owned_of(clan, EFFECT[card].deck) - (1 if DECK_OF[card] == EFFECT[card].deck else 0)
         discount += EFFECT[card].heat * others

@@ -1,4 +1,4 @@
-"""§5.1 Who counts as what: workers, foremen with cards 2, 3 and 4, and anybody with card 44."""
+"""§5.1 Specialities: of workers, of foremen with cards 2, 3 and 4, and of any dwarf with card 44."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ BONUSES_CLOSED: Final = kind_of_event("bonuses_closed")
 
 def mining_specialities(clan: Clan) -> int:
     """Cards 2, 3 and 4: the specialities that mine with extra yield, as a set of bits."""
-    found = 0
+    specialities = 0
     for card in CLUBS:
         if has(clan, card):
-            found |= 1 << EFFECT[card].specialist
-    return found
+            specialities |= 1 << EFFECT[card].specialist
+    return specialities
 
 
 def counts_as(clan: Clan, dwarf: int, speciality: int) -> int:
@@ -39,24 +39,24 @@ def counts_as(clan: Clan, dwarf: int, speciality: int) -> int:
 
 
 def bonuses_closed(pos: Dwergar, space: int) -> bool:
-    """Event 57: no bonus at the Laboratory, not through Silverbeard either."""
+    """Event 57: no bonus at the Laboratory, not even through Silverbeard."""
     return pos.in_force(BONUSES_CLOSED) and space in HAPPENING[pos.event].spaces
 
 
 def open_bonuses(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> int:
     """The bonuses that a dwarf has on a space, as a set of bits."""
-    found = 0
+    bonuses = 0
     if bonuses_closed(pos, space):
-        return found
+        return bonuses
     specialities = counts_as(pos.clans[seat], dwarf, speciality)
     for bonus in BONUSES_AT[space]:
         if specialities >> SPECIALIST_OF[bonus] & 1:
-            found |= 1 << bonus
-    return found
+            bonuses |= 1 << bonus
+    return bonuses
 
 
 def price_of_change(clan: Clan) -> int:
-    """What card 44 asks for; NONE if the seat has not developed it or cannot pay."""
+    """The heat for card 44; NONE if the seat has not developed it or cannot pay."""
     for card in GNOMES:
         if has(clan, card) and payable_heat(clan) >= EFFECT[card].heat:
             return EFFECT[card].heat
@@ -64,14 +64,14 @@ def price_of_change(clan: Clan) -> int:
 
 
 def changes(pos: Dwergar, seat: int, dwarf: int, space: int) -> list[int]:
-    """D1 The specialities that card 44 can give him and that matter on this space [R42]."""
+    """D1 The specialities that card 44 can give the dwarf and that matter on this space [R42]."""
     clan = pos.clans[seat]
     own = counts_as(clan, dwarf, NONE)
     if space < MINE_SPACES:
-        matter = mining_specialities(clan)
+        relevant = mining_specialities(clan)
     else:
-        matter = 0
+        relevant = 0
         if not bonuses_closed(pos, space):
             for bonus in BONUSES_AT[space]:
-                matter |= 1 << SPECIALIST_OF[bonus]
-    return [speciality for speciality in range(FOREMAN) if matter >> speciality & 1 and not own >> speciality & 1]
+                relevant |= 1 << SPECIALIST_OF[bonus]
+    return [speciality for speciality in range(FOREMAN) if relevant >> speciality & 1 and not own >> speciality & 1]

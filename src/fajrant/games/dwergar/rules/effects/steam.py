@@ -1,4 +1,4 @@
-"""What flows by itself or between actions: income (33, 38), steam pipes (37, 39), built-in furnaces (card 40)."""
+"""Income (cards 33, 38), steam pipes (37, 39) and heat from built-in furnaces (40)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOILERS: Final = cards_with("built_in_extra_heat")
 
 
 def take_income(pos: Dwergar, seat: int) -> None:
-    """TURN_START: a piece from the bank, or heat."""
+    """TURN_START A piece from the bank, or heat."""
     for card in INCOMES:
         if has(pos.clans[seat], card):
             effect = EFFECT[card]
@@ -25,7 +25,7 @@ def take_income(pos: Dwergar, seat: int) -> None:
 
 
 def open_pipes(clan: Clan) -> list[int]:
-    """Cards 37 and 39 that are developed and whose heat can be paid [R26]."""
+    """R26 Cards 37 and 39 if they are developed and their heat is payable."""
     payable = payable_heat(clan)
     return [card for card in PIPES if has(clan, card) and EFFECT[card].heat <= payable]
 

@@ -1,0 +1,103 @@
+"""Solves the last turn of a seat: tries every sequence of moves until the seat is not asked any more.
+
+There the result is known, or nearly, so nothing has to be sampled. Where something hidden is revealed on the way, the
+position is evaluated instead.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fajrant.bots.bot import Clock
+from fajrant.bots.chances import chances, lead_of
+from fajrant.core.game import Game
+from fajrant.core.journal import only
+from fajrant.core.moves import Move
+from fajrant.core.position import Position
+
+PER_ITERATION: Final = 20  # positions to try for each iteration of a search, which takes about as long
+SOLVING: Final = 0.5  # the part of the time for a decision that may go into solving it; the rest is for searching
+WINNING: Final = 100.0  # what winning counts besides the points, when the game is over
+LOOKS: Final = 64  # positions between two looks at the clock
+LEAD: Final = 0.01  # decides between moves that are otherwise equal
+
+
+class Outcome:
+    """What a seat reaches at the end of its turn."""
+
+    def __init__(self, points: float, chance: float, lead: float, over: bool) -> None:
+        self.points: Final = points
+        self.chance: Final = chance  # of winning
+        won = chance if over else 0.5  # as long as others play on, the points decide
+        self.value: Final = WINNING * won + points + LEAD * lead
+
+
+class Line:
+    """A move, the best moves after it, and what they lead to."""
+
+    def __init__(self, move: Move, then: Line | None, outcome: Outcome) -> None:
+        self.move: Final = move
+        self.then: Final = then  # None at the end of the turn
+        self.outcome: Final = outcome
+
+
+class Solver:
+    """Finds the best sequence of moves of a seat, unless that takes too many positions, or too long by the clock."""
+
+    def __init__(
+        self, game: Game[Any], seat: int, iterations: int, clock: Clock | None = None, seconds: float = 0.0
+    ) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.most: Final = PER_ITERATION * iterations
+        self.clock: Final = clock
+        self.deadline: Final = 0.0 if clock is None else clock() + SOLVING * seconds
+        self.tried = 0
+        self.known: Final[dict[object, Line]] = {}  # the best line by fingerprint
+
+    def solve(self, pos: Position) -> list[Line]:
+        """The best line of every move, the best of all first; of equals, the first. Empty if it would take too long."""
+        lines: list[Line] = []
+        for move in pos.legal(self.seat):
+            line = self.line(pos, move)
+            if line is None:
+                return []
+            place = len(lines)
+            while place > 0 and lines[place - 1].outcome.value < line.outcome.value:
+                place -= 1
+            lines.insert(place, line)
+        return lines
+
+    def line(self, pos: Position, move: Move) -> Line | None:
+        """The best line that begins with a move; None if it would take too long to find it."""
+        self.tried += 1
+        if self.tried > self.most or self.is_late():
+            return None
+        after = pos.clone()
+        after.apply(self.seat, move)
+        if self.is_end(after):
+            return Line(move, None, self.outcome(after))
+        key = self.game.fingerprint(after)
+        best = self.known.get(key) if key else None
+        if best is None:
+            for other in after.legal(self.seat):
+                line = self.line(after, other)
+                if line is None:
+                    return None
+                if best is None or line.outcome.value > best.outcome.value:
+                    best = line
+            assert best is not None
+            if key:
+                self.known[key] = best
+        return Line(move, best, best.outcome)
+
+    def is_late(self) -> bool:
+        return self.clock is not None and self.tried % LOOKS == 0 and self.clock() >= self.deadline
+
+    def is_end(self, pos: Position) -> bool:
+        return pos.asked != (self.seat,) or pos.revealed & only(self.seat) != 0
+
+    def outcome(self, pos: Position) -> Outcome:
+        points = self.game.expectations(pos)
+        seat = self.seat
+        return Outcome(points[seat], chances(self.game, pos, points)[seat], lead_of(points, seat), pos.over())

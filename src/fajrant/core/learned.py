@@ -1,0 +1,89 @@
+"""A learned evaluation: a weighted sum of features, with weights that change in the course of a game.
+
+The weights are data, in a game's `learned.json`: for each number of seats a list of rows, each with its weights by
+feature and the part of the game after which they apply (`gone`). Between two rows, weights are interpolated. The weight
+`rest` belongs to no feature: it is what a seat still gains whatever its features are. `doubt` is how uncertain the
+result still is. docs/bots.md says how all this is learned.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+REST: Final = "rest"
+GONE: Final = "gone"
+DOUBT: Final = "doubt"
+
+
+class Row:
+    """The weights at one stage of the game."""
+
+    def __init__(self, gone: float, weights: list[float], doubt: float) -> None:
+        self.gone: Final = gone  # the part of the game that is over at this stage, from 0 to 1
+        self.weights: Final = weights  # by feature, then that of the rest
+        self.doubt: Final = doubt
+
+
+class Model:
+    def __init__(self, folder: str, terms: list[str], features: list[tuple[str, str]]) -> None:
+        """`features` are pairs of a feature's name and the term that it counts to."""
+        self.terms: Final = terms
+        self.names: Final = [name for name, _ in features]
+        self.term_of: Final = [*[terms.index(term) for _, term in features], len(terms)]
+        data: dict[str, Any] = json.loads(Path(folder, "learned.json").read_text(encoding="utf-8"))
+        self.tables: Final[dict[int, list[Row]]] = {}  # by seats
+        for seats, rows in data.items():
+            self.tables[int(seats)] = [self.row(row) for row in rows]
+
+    def row(self, named: dict[str, Any]) -> Row:
+        """A row from its data. A feature without a weight counts nothing."""
+        weights = [float(named.get(name, 0.0)) for name in [*self.names, REST]]
+        return Row(float(named[GONE]), weights, float(named[DOUBT]))
+
+    def total(self, features: list[float], gone: float, seats: int) -> float:
+        """The points that a seat with these features can expect when this part of the game is gone."""
+        table = self.tables[seats]
+        place = stage(table, gone)
+        low = table[place].weights
+        high = table[place + 1].weights
+        part = progress(table, place, gone)
+        result = low[-1] + part * (high[-1] - low[-1])
+        for feature, value in enumerate(features):
+            weight = low[feature]
+            result += value * (weight + part * (high[feature] - weight))
+        return result
+
+    def by_term(self, features: list[float], gone: float, seats: int) -> list[float]:
+        """`total` by terms; last, the rest."""
+        table = self.tables[seats]
+        place = stage(table, gone)
+        low = table[place].weights
+        high = table[place + 1].weights
+        part = progress(table, place, gone)
+        sums = [0.0] * (len(self.terms) + 1)
+        for feature, value in enumerate([*features, 1.0]):
+            term = self.term_of[feature]
+            sums[term] = sums[term] + value * (low[feature] + part * (high[feature] - low[feature]))
+        return sums
+
+    def doubt(self, gone: float, seats: int) -> float:
+        """How uncertain the result still is, in points."""
+        table = self.tables[seats]
+        place = stage(table, gone)
+        low = table[place].doubt
+        return low + progress(table, place, gone) * (table[place + 1].doubt - low)
+
+
+def stage(table: list[Row], gone: float) -> int:
+    """The last row that this part of the game has passed, but never the last row of all."""
+    place = 0
+    while place < len(table) - 2 and table[place + 1].gone <= gone:
+        place += 1
+    return place
+
+
+def progress(table: list[Row], place: int, gone: float) -> float:
+    """How far the game has come from this row to the next, from 0 to 1."""
+    return (gone - table[place].gone) / (table[place + 1].gone - table[place].gone)

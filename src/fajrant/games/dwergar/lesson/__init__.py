@@ -1,0 +1,1 @@
+"""The lesson: a guided first game and its texts in each language."""

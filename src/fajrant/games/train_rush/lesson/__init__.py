@@ -1,0 +1,1 @@
+"""The guided first game: a script and its texts in each language."""

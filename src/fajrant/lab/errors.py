@@ -1,0 +1,15 @@
+"""Errors of the lab."""
+
+from __future__ import annotations
+
+
+class LabError(Exception):
+    """Something the lab refuses or cannot do. The text `wrong-CODE`, with the details, says it in the user's language.
+
+    Workers raise it too, so it can be pickled.
+    """
+
+    def __init__(self, code: str, details: dict[str, str]) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details

@@ -1,0 +1,38 @@
+"""Positions in which bots used to do something silly."""
+
+from __future__ import annotations
+
+import pytest
+
+from fajrant.bots import LEVELS, bot
+from fajrant.core.dice import seeded
+from tests.bots.test_solve import position
+
+SENSIBLE = LEVELS[1:]  # all but random
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("level", [level for level in SENSIBLE if level != "easy"])
+def test_a_finished_train_leaves_while_its_delivery_can_be_paid(level: str) -> None:
+    """The card game's last shift: with workers 1 1 4 5 a delivery for 4 can be paid now, and hardly later."""
+    match = position("coal_baron_cards_last_delivery")
+    assert match.acting() == (2,)
+    for seed in range(3):
+        assert bot(level).choose(match.game, match.position, 2, seeded(seed)).text == "place delivery"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("level", SENSIBLE)
+@pytest.mark.parametrize(
+    ("name", "sensible"),
+    [
+        ("train_rush_bid_9001_140", ["bid_spy 1"]),  # against 7, with 1 to 6 in hand
+        ("train_rush_bid_9001_291", ["bid_spy 4"]),  # against 1, with 4, 5 and 6
+        ("train_rush_bid_9000_143", ["bid_spy 1"]),  # against 6, with 1 to 6
+    ],
+)
+def test_the_last_bid_is_the_lowest_that_keeps_its_place(level: str, name: str, sensible: list[str]) -> None:
+    match = position(name)
+    (seat,) = match.acting()
+    for seed in range(3):
+        assert bot(level).choose(match.game, match.position, seat, seeded(seed)).text in sensible

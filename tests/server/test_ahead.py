@@ -1,0 +1,40 @@
+"""What the page of a table names ahead, so that the browser need not find out step by step."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from starlette.requests import HTTPConnection
+
+from fajrant.server.context import language_of
+from fajrant.server.pages import Chunks
+
+MANIFEST = {
+    "src/pages/TablePage.svelte": {"file": "assets/table.js", "css": ["assets/table.css"], "imports": ["_bar.js"]},
+    "src/lib/games/dwergar/index.ts": {"file": "assets/dwergar.js", "imports": ["_bar.js", "index.html"]},
+    "_bar.js": {"file": "assets/bar.js", "css": ["assets/bar.css"], "imports": ["index.html"]},
+    "index.html": {"file": "assets/index.js"},
+}
+INDEX = '<head><script src="/assets/index.js"></script></head>'
+
+
+def test_a_page_and_all_it_imports_are_named_once() -> None:
+    links = Chunks(INDEX, MANIFEST).links(["src/pages/TablePage.svelte", "src/lib/games/dwergar/index.ts"])
+    assert re.findall(r'href="/assets/(.*?)"', links) == ["table.js", "dwergar.js", "bar.js", "table.css", "bar.css"]
+    assert links.count("modulepreload") == 3
+    assert links.count('as="style"') == 2
+
+
+def test_what_the_first_page_loads_anyway_is_not_named_again() -> None:
+    assert "index.js" not in Chunks(INDEX, MANIFEST).links(["src/lib/games/dwergar/index.ts"])
+
+
+def test_a_client_that_is_not_built_names_nothing() -> None:
+    assert Chunks(INDEX, {}).links(["src/pages/TablePage.svelte"]) == ""
+
+
+@pytest.mark.parametrize(("spoken", "language"), [("pl-PL,pl;q=0.9", "pl"), ("en", "en"), ("de", "en"), ("", "en")])
+def test_texts_are_named_in_the_language_of_the_browser(spoken: str, language: str) -> None:
+    connection = HTTPConnection({"type": "http", "headers": [(b"accept-language", spoken.encode())]})
+    assert language_of(connection) == language
