@@ -19,9 +19,9 @@ UV_FOLDER = Path("build/uv")
 QUIET = ("-q", "--disable-pip-version-check", "--no-input")
 
 
-def main(environment: Path, what: str) -> int:
+def main(environment: Path, source: str) -> int:
     python = environment / "bin" / "python"
-    wanted = ["--no-deps", "--reinstall", what] if what.endswith(".whl") else ["--require-hashes", "-r", what]
+    wanted = ["--no-deps", "--reinstall", source] if source.endswith(".whl") else ["--require-hashes", "-r", source]
     uv = find_uv()
     if uv and run(uv, "pip", "install", "-q", "--python", python, *wanted):
         return 0
@@ -34,7 +34,7 @@ def main(environment: Path, what: str) -> int:
 
 
 def find_uv() -> str:
-    """The path of uv, which is installed if needed; empty if that is not possible."""
+    """The path of uv, installed if needed; empty if that is not possible."""
     ours = UV_FOLDER / "bin" / "uv"
     on_path = shutil.which("uv")
     if on_path or (ours.is_file() and ours.stat().st_mtime > UV_LIST.stat().st_mtime):

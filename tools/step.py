@@ -1,10 +1,10 @@
-"""Run one step of a build: one line says what is being done, another how it ended and how long it took.
+"""Run one step of a build, with a line when it begins and a line with its result and duration when it ends.
 
     python3 tools/step.py [--alone] [--note TEXT] NAME COMMAND…
 
-The command's output goes to build/logs/NAME.log; its last lines are shown if the command fails. So steps that run in
-parallel never mix their lines. Steps marked --alone change the environment, so they wait for each other, even for those
-started by another `make`.
+The command's output goes to build/logs/NAME.log, so that parallel steps never mix their lines. If the command fails,
+the end of the log is shown. Steps marked --alone change the environment, so they wait for each other, even across
+several `make`s.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ SHOWN = 25  # lines shown of a failed command's output
 
 
 def main(args: list[str]) -> int:
-    read = argparse.ArgumentParser()
-    read.add_argument("--alone", action="store_true")
-    read.add_argument("--note", default="")
-    read.add_argument("name")
-    read.add_argument("command", nargs=argparse.REMAINDER)
-    given = read.parse_args(args)
-    name: str = given.name
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--alone", action="store_true")
+    parser.add_argument("--note", default="")
+    parser.add_argument("name")
+    parser.add_argument("command", nargs=argparse.REMAINDER)
+    options = parser.parse_args(args)
+    name: str = options.name
     log = BUILD / "logs" / (re.sub(r"\W+", "-", name).strip("-").lower() + ".log")
     log.parent.mkdir(parents=True, exist_ok=True)
-    with lock(name) if given.alone else contextlib.nullcontext():
-        say(f"· {name} … {given.note}".rstrip())
-        before = monotonic()
-        code = run(given.command, log)
-        took = f"{monotonic() - before:.1f} s"
+    with lock(name) if options.alone else contextlib.nullcontext():
+        say(f"· {name} … {options.note}".rstrip())
+        start = monotonic()
+        code = run(options.command, log)
+        took = f"{monotonic() - start:.1f} s"
     if code == 0:
         say(f"✓ {name}: {took}")
     elif code > 0:
@@ -48,7 +48,7 @@ def main(args: list[str]) -> int:
 
 
 def run(command: list[str], log: Path) -> int:
-    """The command's exit code; negative if we were interrupted, in which case the command is stopped too."""
+    """Runs the command and returns its exit code; if interrupted, stops it and returns a negative code."""
     with log.open("wb") as output:
         child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
         for number in (signal.SIGTERM, signal.SIGHUP):

@@ -1,4 +1,4 @@
-"""Try a wheel as a stranger would: in an empty environment, without Node, without a compiler, outside of this folder.
+"""Try a wheel as a new user would: in an empty environment, without Node or a compiler, outside of this folder.
 
     python3 tools/try_wheel.py dist/fajrant-….whl
 
@@ -36,7 +36,7 @@ def main(wheel: Path) -> None:
         home = Path(folder)
         subprocess.run([sys.executable, "-m", "venv", home / "venv"], check=True)
         bin_ = home / "venv" / "bin"
-        # nothing of this machine's programs is found, neither Node nor a compiler
+        # a PATH without Node or a compiler
         surroundings = {"PATH": str(bin_), "HOME": folder, "XDG_DATA_HOME": folder, "LANG": "C.UTF-8"}
 
         def run(*command: str | Path, code: int = 0) -> str:
@@ -57,27 +57,27 @@ def main(wheel: Path) -> None:
 
         pip(f"{wheel}")
         listed = run(bin_ / "python", "-m", "pip", "list", "--format=json", "--disable-pip-version-check")
-        installed = {str(one["name"]) for one in json.loads(listed)}
-        expect(installed <= {"fajrant", "pip", "setuptools"}, f"the engine alone brought {sorted(installed)}")
+        installed = {str(package["name"]) for package in json.loads(listed)}
+        expect(installed <= {"fajrant", "pip", "setuptools"}, f"the engine alone installed {sorted(installed)}")
         print("the engine alone:", run(bin_ / "python", "-c", PLAY_A_GAME).strip())
-        told = run(bin_ / "fajrant", "games", code=2)
-        expect("fajrant[cli]" in told and len(told.splitlines()) == 1, told)
+        message = run(bin_ / "fajrant", "games", code=2)
+        expect("fajrant[cli]" in message and len(message.splitlines()) == 1, message)
 
         pip(f"{wheel}[server]")
         expect("coal_baron" in run(bin_ / "fajrant", "games", "--json"), "the games are not listed")
         with serving(bin_ / "fajrant", home, surroundings) as address:
             expect("<script" in get(f"{address}/"), "the page is not the web client")
-            expect(json.loads(get(f"{address}/healthz")) == {"status": "ok"}, "the server is not well")
+            expect(json.loads(get(f"{address}/healthz")) == {"status": "ok"}, "the server is not healthy")
             cookie = post(f"{address}/api/me", {"name": "Ania"}, "")[1]
             seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
             table = post(f"{address}/api/tables", {"game": "coal_baron", "seats": seats}, cookie)[0]
-            expect(bool(table["id"]), "no table was dealt")
+            expect(bool(table["id"]), "no table was opened")
         print("the server: the page, a table and a clean end")
 
 
 @contextmanager
 def serving(program: Path, home: Path, surroundings: dict[str, str]) -> Iterator[str]:
-    """Runs a server and yields its address. The server must end by itself when it is told to."""
+    """Runs a server and yields its address. The server must end cleanly when terminated."""
     with (home / "log").open("w") as log:
         server = subprocess.Popen(
             [program, "serve", "--port", "0"], cwd=home, env=surroundings, stdout=subprocess.PIPE, stderr=log, text=True
@@ -107,9 +107,9 @@ def post(address: str, body: object, cookie: str) -> tuple[dict[str, object], st
         return json.loads(answer.read()), answer.headers.get("Set-Cookie", "").partition(";")[0]
 
 
-def expect(truth: bool, otherwise: str) -> None:
-    if not truth:
-        sys.exit(f"{otherwise}")
+def expect(condition: bool, message: str) -> None:
+    if not condition:
+        sys.exit(message)
 
 
 if __name__ == "__main__":

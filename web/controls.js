@@ -1,9 +1,10 @@
 /**
- * Names for controls that need nobody's attention and no language: where a control stands in the source.
+ * Names of controls, derived from their place in the source, so that they need no upkeep and no language.
  *
- * `<button onclick={undo}>{t("prompt-undo")}</button>` in PromptBar.svelte becomes the control "PromptBar/prompt-undo":
- * the file and the first text that it says, or what else tells it apart there. The build writes the name into the page
- * as `data-control`, and the browser tests ask whether every name was pressed. A control may give its own name, as a
+ * `<button onclick={undo}>{t("prompt-undo")}</button>` in UndoButton.svelte becomes the control
+ * "UndoButton/prompt-undo": the file and the first text key in it, or another distinguishing attribute. The build
+ * writes the name into the page
+ * as `data-control`, and the browser tests check that every name was pressed. A control can set its own name with a
  * `data-control` in the source.
  */
 
@@ -12,26 +13,23 @@ import { basename, join } from "node:path";
 
 import { parse } from "svelte/compiler";
 
-/** What a person can press or fill in. */
+/** Elements that a person can press or fill in. */
 const PRESSED = ["a", "button", "input", "select", "summary", "textarea"];
-/** Components for others to use: they are told who uses them, and name what is in them after that. */
+/** Shared components: they get the name of the component that uses them, and name their controls after it. */
 const SHARED = { Dialog: "/close", PileLine: "/look", Segments: ":*" };
 
-/** All nodes of a part of the syntax tree, in the order of the source. */
+/** All nodes of a part of the syntax tree, in source order. */
 function* within(node) {
   if (Array.isArray(node)) {
-    for (const one of node) yield* within(one);
+    for (const child of node) yield* within(child);
   } else if (node && typeof node === "object") {
     if (typeof node.type === "string") yield node;
     for (const [key, child] of Object.entries(node)) if (key !== "metadata") yield* within(child);
   }
 }
 
-/**
- * The first text key that a piece of markup says, outside of its event handlers, as source: `prompt-undo` or
- * `tab-${one}`.
- */
-function keySaid(element, source) {
+/** The first text key in an element outside its event handlers, as source: `prompt-undo` or `tab-${item}`. */
+function keyIn(element, source) {
   const spoken = [...element.attributes.filter(({ name }) => !/^on|^bind/.test(name ?? "")), element.fragment];
   for (const node of within(spoken)) {
     if (node.type !== "CallExpression" || !["t", "say"].includes(node.callee.name)) continue;
@@ -43,9 +41,11 @@ function keySaid(element, source) {
   return "";
 }
 
-/** A word of an attribute that is written out: `class="btn pri to-result"`. */
+/** The value of an attribute that is a plain string: `class="btn pri to-result"`. */
 function written(element, name) {
-  const value = element.attributes.find((one) => one.type === "Attribute" && one.name === name)?.value;
+  const value = element.attributes.find(
+    (attribute) => attribute.type === "Attribute" && attribute.name === name,
+  )?.value;
   return Array.isArray(value) && value.every((part) => part.type === "Text")
     ? value.map((part) => part.data).join("")
     : "";
@@ -57,19 +57,17 @@ function isControl(node) {
   return PRESSED.includes(node.name) || written(node, "role") === "button";
 }
 
-/**
- * The controls of a component: their names, what a shared component adds to them, and where in the source they belong.
- */
+/** The controls of a component: their names, the suffix of a shared component, and their place in the source. */
 export function controlsOf(source, file) {
   const component = basename(file, ".svelte");
   const folder = /lib\/games\/(\w+)\//.exec(file)?.[1];
   const taken = new Map();
-  const found = [];
+  const controls = [];
   for (const node of within(parse(source, { modern: true }).fragment)) {
     if (!isControl(node) || written(node, "aria-hidden") === "true") continue;
     if (node.attributes.some(({ name }) => name === "data-control" || name === "control")) continue;
     const says =
-      keySaid(node, source) ||
+      keyIn(node, source) ||
       written(node, "id") ||
       written(node, "class").split(" ").at(-1) ||
       written(node, "type") ||
@@ -78,12 +76,12 @@ export function controlsOf(source, file) {
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);
     const end = node.type === "Component" ? SHARED[node.name] : "";
-    found.push({ name: count > 1 ? `${name} ${count}` : name, end, at: node.start + 1 + node.name.length });
+    controls.push({ name: count > 1 ? `${name} ${count}` : name, end, at: node.start + 1 + node.name.length });
   }
-  return found;
+  return controls;
 }
 
-/** Writes the names into the source, for the build. */
+/** A Svelte preprocessor that writes the names into the source. */
 export function nameControls() {
   return {
     name: "name-controls",
@@ -99,7 +97,7 @@ export function nameControls() {
   };
 }
 
-/** The names of all controls in the source; what the page fills in is a star. */
+/** The names of all controls in the source, with a star for each variable part. */
 export function allControls(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith(".svelte"));
   return files

@@ -17,7 +17,7 @@ export default defineConfig(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      "no-undef": "off", // TypeScript knows
+      "no-undef": "off", // TypeScript checks it
       "max-len": [
         "error",
         { code: LINE, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
@@ -25,8 +25,8 @@ export default defineConfig(
       eqeqeq: "error",
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
       "svelte/no-unused-svelte-ignore": "off", // it does not see the accessibility warnings that svelte-check gives
-      "svelte/no-useless-mustaches": "off", // {" "} keeps a blank that the formatter may not move
-      "svelte/prefer-svelte-reactivity": "off", // our maps and sets are made within one derivation and never change later
+      "svelte/no-useless-mustaches": "off", // {" "} keeps a space that the formatter would move
+      "svelte/prefer-svelte-reactivity": "off", // our maps and sets never change after the derivation that builds them
     },
   },
   {

@@ -1,29 +1,15 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 
 const server = process.env.FAJRANT_SERVER ?? "http://127.0.0.1:8765";
 
-/** The page asks for its fonts at once: coming later they would lay out the whole table again. */
-function preloadFonts(): Plugin {
-  return {
-    name: "preload-fonts",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => /-latin-\d+-normal-.*\.woff2$/.test(file))
-          .map((file) => ({
-            tag: "link",
-            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
-            injectTo: "head" as const,
-          })),
-    },
-  };
-}
+/** The modules of a table that the start page does not need. */
+const TABLE =
+  /\/src\/(pages\/table|lib\/(table|pieces|games\/(rows|narrow)|api\/patches|clock|reading|Figure))\b|\/svelte\/src\/transition\//;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), preloadFonts()],
+  plugins: [svelte()],
   // vitest needs Svelte's browser build
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -31,7 +17,17 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a busy machine is no fault of the build
+    manifest: "manifest.json", // the server reads from it what the page of a table will need
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow build on a busy machine is fine
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // what tables, replays, lessons and boards share, in one file: on a slow line each further file costs time
+          groups: [{ name: "table", test: TABLE, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },

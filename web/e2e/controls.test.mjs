@@ -1,4 +1,4 @@
-/** Every control outside of the games' own boards, pressed, and what it does looked at. */
+/** Presses every control outside the games' boards, and checks what it does. */
 
 import assert from "node:assert/strict";
 
@@ -18,7 +18,7 @@ async function atTable(page) {
   await page.locator(".topbar h1").waitFor();
 }
 
-house.test("the start page: each way to a table, and back", async () => {
+house.test("the start page: every way to a table, and back", async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   await press(page, "Hero/home-play_now");
@@ -46,7 +46,7 @@ house.test("the start page: each way to a table, and back", async () => {
   await page.waitForURL(`${house.address}${link}`);
 });
 
-house.test("a new table: game, players, who sits where, rules", async () => {
+house.test("a new table: game, players, seats, rules", async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   await press(page, "GamePoster/home-new_table");
@@ -71,7 +71,7 @@ house.test("a new table: game, players, who sits where, rules", async () => {
   await press(page, "NewTable/new-cancel");
   assert.equal(await dialog.count(), 0);
   await press(page, "Hero/home-invite");
-  await page.mouse.click(5, 5); // beside it
+  await page.mouse.click(5, 5); // outside the dialog
   assert.equal(await dialog.count(), 0);
   await press(page, "Hero/home-invite");
   await chairs.nth(0).getByRole("textbox").fill("Ania");
@@ -107,7 +107,7 @@ house.test("the lobby: a guest sits down, stands up and is waited for; the host 
   await Promise.any([attention(host), attention(guest)]);
 });
 
-house.test("the settings are done at once, and stay", async () => {
+house.test("settings apply at once, and are kept", async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   await press(page, "HeadTools/bar-theme-night");
@@ -120,7 +120,8 @@ house.test("the settings are done at once, and stay", async () => {
     language: ["en", "pl", "en"],
     theme: ["system", "day", "night"],
     motion: ["system", "full", "none"],
-    sound: ["on", "off"],
+    speed: ["slow", "normal", "fast", "instant"],
+    sound: ["quiet", "normal", "loud", "off"],
   })) {
     for (const value of values) {
       const option = control(page, `SettingsDialog/settings-${name}:${value}`);
@@ -130,17 +131,19 @@ house.test("the settings are done at once, and stay", async () => {
   }
   await assertAccessible(page, "the settings");
   await page.reload();
-  await page.getByRole("heading", { name: "What do we play?" }).waitFor();
+  await page.getByRole("heading", { name: "What shall we play?" }).waitFor();
   assert.deepEqual(
     [await setting(page, "theme"), await setting(page, "motion"), await setting(page, "sound")],
     ["night", "none", false],
   );
+  assert.equal(await setting(page, "loudness"), "loud"); // it comes back when sound is turned on again
+  assert.deepEqual(await Promise.all(["soundChosen", "lang"].map((name) => setting(page, name))), [true, "en"]);
   await press(page, "HeadTools/bar-settings");
   await press(page, "SettingsDialog/settings-title/close");
   assert.equal(await dialog.count(), 0);
 });
 
-house.test("a name on several devices: kept with a password, changed, left and taken up again", async () => {
+house.test("a name on several devices: kept with a password, changed, logged out and in again", async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   await press(page, "HeadTools/bar-settings");
@@ -160,7 +163,7 @@ house.test("a name on several devices: kept with a password, changed, left and t
   await secret("new").fill("szola i sztolnia");
   await press(page, "NameOnDevices/keep-set");
   await press(page, "NameOnDevices/keep-logout");
-  await control(page, "NameOnDevices/keep-logout").waitFor({ state: "detached" }); // somebody else's page from here
+  await control(page, "NameOnDevices/keep-logout").waitFor({ state: "detached" }); // from here on a new visitor's page
   await press(page, "HeadTools/bar-settings");
   await how("login");
   await control(page, "NameOnDevices/input").fill("Celina");
@@ -178,10 +181,14 @@ house.test("beside the table: rules, help, sound, journal, chat, moves, boards",
   await guest.goto(`${house.address}/table/${id}`);
   await press(guest, "SeatActions/lobby-sit");
   await press(page, "Lobby/lobby-start");
-  const asked = await Promise.any([page, guest].map(async (one) => (await attention(one), one)));
+  const asked = await Promise.any([page, guest].map(async (player) => (await attention(player), player)));
   const roll = dice(3);
   for (let moves = 0; moves < 4; moves += 1)
-    await act(await Promise.any([page, guest].map(async (one) => (await attention(one), one))), clickOnce, roll);
+    await act(
+      await Promise.any([page, guest].map(async (player) => (await attention(player), player))),
+      clickOnce,
+      roll,
+    );
   await press(page, "TopBar/bar-rules");
   const chapter = control(page, "RulesDrawer/button").last();
   await chapter.click();
@@ -194,8 +201,8 @@ house.test("beside the table: rules, help, sound, journal, chat, moves, boards",
   await press(page, "TopBar/bar-sound");
   assert.equal(await setting(page, "sound"), true);
   await press(page, "TopBar/bar-sound");
-  // a page that nobody has touched yet may make no sound: the browser would complain, and the gate hears that
-  const turn = await Promise.any([page, guest].map(async (one) => (await attention(one), one)));
+  // a page that nobody has pressed may not make a sound: the browser would report an error, which the gate catches
+  const turn = await Promise.any([page, guest].map(async (player) => (await attention(player), player)));
   await turn.evaluate(() => {
     const settings = JSON.parse(localStorage.getItem("fajrant.settings"));
     localStorage.setItem("fajrant.settings", JSON.stringify({ ...settings, sound: true }));
@@ -203,7 +210,7 @@ house.test("beside the table: rules, help, sound, journal, chat, moves, boards",
   await turn.reload();
   await attention(turn);
   await drawn(turn);
-  // chat, in two sizes
+  // chat, on two sizes of screen
   await press(page, "SidePanel/tab-chat");
   await control(page, "ChatBox/chat-say").fill("Szczęść Boże!");
   await press(page, "ChatBox/chat-send");
@@ -219,7 +226,7 @@ house.test("beside the table: rules, help, sound, journal, chat, moves, boards",
   await press(page, "SeatPanel/seat-enlarge");
   await press(page, "Play/seat-board/close");
   assert.equal(await page.getByRole("dialog").count(), 0);
-  // time, there and back
+  // the past, and back
   await press(page, "SidePanel/tab-journal");
   const shown = page.locator(".prompt .say");
   for (const [name, says] of [
@@ -249,7 +256,7 @@ house.test("beside the table: rules, help, sound, journal, chat, moves, boards",
   assert.ok(asked);
 });
 
-house.test("all moves in a list: by the link for keyboards, and on a phone", async () => {
+house.test("all moves in a list: by the skip link, and on a phone", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT]);
   await attention(page);
@@ -270,7 +277,7 @@ house.test("all moves in a list: by the link for keyboards, and on a phone", asy
   }
 });
 
-house.test("one step back, and a hint put away", async () => {
+house.test("one step back, and closing a hint", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT], { game: DWERGAR });
   await attention(page);
@@ -288,7 +295,7 @@ for (const [game, part] of [
   [BARON, "Orders"],
   [CARDS, "Standing"],
 ]) {
-  house.test(`${game}: what was delivered can be looked through`, async () => {
+  house.test(`${game}: delivered cards can be viewed`, async () => {
     const page = await house.visitor();
     await page.goto(house.address);
     const { id } = await house.command(page, "/tables/from-record", { record: recordOfBots(game, 2) });
@@ -302,7 +309,7 @@ for (const [game, part] of [
   });
 }
 
-house.test("a move that is gone is refused in words, which are put away", async () => {
+house.test("an outdated move is refused with a message, which can be closed", async () => {
   const page = await house.visitor();
   const other = await page.context().newPage();
   const id = await house.sitDown(page, [ME, BOT]);
@@ -310,7 +317,7 @@ house.test("a move that is gone is refused in words, which are put away", async 
   await other.goto(`${house.address}/table/${id}`);
   await attention(other);
   house.announce(other, /^409 POST .*\/moves$/);
-  // the first page has played already, and the second has not heard of it
+  // the first page has played already, but the second does not know it yet
   await other.context().route(/\/api\/tables\/\w+\/moves$/, async (route) => {
     await route.fulfill({
       status: 409,
@@ -325,7 +332,7 @@ house.test("a move that is gone is refused in words, which are put away", async 
   assert.equal(await attention(other), "asked");
 });
 
-house.test("around one screen a turn is taken back before the next person looks", async () => {
+house.test("on a shared device a turn can be undone before the next person looks", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }]);
   await attention(page);
@@ -340,12 +347,12 @@ house.test("around one screen a turn is taken back before the next person looks"
   assert.equal(await page.locator(".prompt").getAttribute("data-step"), first);
 });
 
-house.test("a page that is not there leads home", async () => {
+house.test("a missing page leads home", async () => {
   const page = await house.visitor();
   house.announce(page, /^404 GET .*\/no\/such\/page$/);
   await page.goto(`${house.address}/no/such/page`);
   await press(page, "NotFound/missing-home");
-  await page.getByRole("heading", { name: "What do we play?" }).waitFor();
+  await page.getByRole("heading", { name: "What shall we play?" }).waitFor();
   const id = await house.sitDown(page, [ME, BOT]);
   await page.goto(`${house.address}/table/${id}/replay`);
   await press(page, "ReplayPage/replay-to_table");

@@ -2,15 +2,17 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 import { assertAccessible } from "./axe.mjs";
-import { BARON, BOT, ME, houseForTests, PHONE } from "./house.mjs";
+import { BARON, BOT, houseForTests, LOW_LAPTOP, ME, PHONE } from "./house.mjs";
+import { legible } from "./legible.mjs";
 import { act, attention, clickOnce, dice, keyOnce, playOut, resize, tapOnce, TOO_LATE, uncover } from "./player.mjs";
+import { steady } from "./steady.mjs";
 
 const house = houseForTests();
 
 house.test("a whole game by mouse against a bot, to the score, the replay and the rematch", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ size: LOW_LAPTOP });
   const id = await house.sitDown(page, [ME, BOT]);
-  await playOut(page, { seed: 11, tempers: ["rare", "looking"] });
+  await playOut(page, { seed: 11, tempers: ["rare", "looking"], until: legible(page, steady(page)) });
   await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
   await page.getByRole("rowheader", { name: "Total" }).waitFor();
   await assertAccessible(page, "the end of the game");
@@ -52,20 +54,22 @@ house.test("a whole game by mouse against a bot, to the score, the replay and th
   await page.waitForURL(/\/replay$/);
 });
 
-/** The replay's own controls and keys, each with what it shows. */
+/** Tries the replay's own controls and keys. */
 async function walkThrough(page) {
   const slider = page.getByRole("slider");
   await slider.waitFor();
   const last = Number(await slider.getAttribute("max"));
-  const at = (number) => page.getByText(`${number} / ${last}`).waitFor();
+  const showsNumber = (number) => page.getByText(`${number} / ${last}`).waitFor();
+  assert.equal(await slider.inputValue(), "0"); // it opens at the beginning
   for (const [key, number] of [
-    ["ArrowLeft", last - 1],
-    ["ArrowRight", last],
+    ["ArrowRight", 1],
+    ["ArrowLeft", 0],
+    ["End", last],
     ["Home", 0],
     ["End", last],
   ]) {
     await page.locator("body").press(key);
-    await at(number);
+    await showsNumber(number);
   }
   for (const [name, number] of [
     ["first", 0],
@@ -74,15 +78,26 @@ async function walkThrough(page) {
     ["last", last],
   ]) {
     await page.locator(`[data-control="TimeBar/replay-${name}"]`).click();
-    await at(number);
+    await showsNumber(number);
   }
   await slider.fill("3");
-  await at(3);
+  await showsNumber(3);
   await page.locator('[data-control="ReplayPage/replay-pause"]').click();
-  await at(4);
-  await page.evaluate(() => document.activeElement.blur()); // a button has the key for itself
+  await showsNumber(4);
+  await page.evaluate(() => document.activeElement.blur()); // a focused button would take the key
   await page.keyboard.press(" ");
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  const speed = page.getByRole("radiogroup", { name: "Speed" });
+  await page.keyboard.press("-");
+  await speed.getByRole("radio", { name: "slow", checked: true }).waitFor();
+  await page.keyboard.press("+");
+  await speed.getByRole("radio", { name: "normal", checked: true }).waitFor();
+  for (const name of ["slow", "normal", "fast"]) await speed.getByText(name, { exact: true }).click();
+  await page.locator('[data-control="TimeBar/replay-last"]').click();
+  await showsNumber(last);
+  await page.locator('[data-control="ReplayPage/replay-pause"]').click(); // begins again
+  await showsNumber(2);
+  await page.locator('[data-control="ReplayPage/replay-pause"]').click();
   const eyes = page.getByRole("combobox");
   await eyes.selectOption({ index: 0 });
   await page.locator('[data-control="SeatPanel/seat-enlarge"]').last().click();
@@ -100,15 +115,15 @@ house.test("a whole game by keyboard", async () => {
 house.test("a whole game on a phone", async () => {
   const page = await house.visitor({ lang: "pl", size: PHONE });
   await house.sitDown(page, [ME, BOT], { seed: 9 });
-  await playOut(page, { deed: tapOnce, seed: 3, tempers: ["hasty", "looking", "passing"] });
+  await playOut(page, { deed: tapOnce, seed: 3, tempers: ["hasty", "looking", "passing"], until: steady(page) });
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
   await assertAccessible(page, "the end of the game on a phone");
 });
 
 house.test(
-  "Coal Baron: a whole game by mouse, its scorings read as they come and once more from the clock",
+  "Coal Baron: a whole game by mouse, with each scoring read when it comes and again from the clock",
   async () => {
-    const page = await house.visitor();
+    const page = await house.visitor({ size: LOW_LAPTOP });
     const id = await house.sitDown(page, [ME, BOT, BOT], { game: BARON });
     await attention(page);
     await assertAccessible(page, "the draft");
@@ -117,14 +132,17 @@ house.test(
     await playOut(page, {
       seed: 4,
       tempers: ["rare", "undoing", "passing"],
-      until: async () => {
-        const title =
-          (await attention(page)) === "read"
-            ? /Scoring of shift \d/.exec(await page.locator(".scoring h2").textContent())?.[0]
-            : read.at(-1);
-        if (title !== read.at(-1)) read.push(title);
-        return false;
-      },
+      until: legible(
+        page,
+        steady(page, async () => {
+          const title =
+            (await attention(page)) === "read"
+              ? /Scoring of shift \d/.exec(await page.locator(".scoring h2").textContent())?.[0]
+              : read.at(-1);
+          if (title !== read.at(-1)) read.push(title);
+          return false;
+        }),
+      ),
     });
     assert.deepEqual(
       read,
@@ -184,7 +202,7 @@ house.test("Coal Baron: a whole game on a phone", async () => {
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
 });
 
-house.test("Coal Baron: on an upright tablet tunnels are no shafts, and nothing is too small to be read", async () => {
+house.test("Coal Baron: on an upright tablet tunnels keep their shape, and nothing is too small to read", async () => {
   const page = await house.visitor({ size: { width: 768, height: 1024 } });
   await house.comeLate(page, 3, 70, { seed: 11, game: BARON, roll: dice(5) });
   if ((await attention(page)) === "hand over") await uncover(page);
@@ -195,74 +213,73 @@ house.test("Coal Baron: on an upright tablet tunnels are no shafts, and nothing 
     [1024, 1366],
   ]) {
     await resize(page, width, height);
-    const found = await page.evaluate(() => {
-      const box = (one) => one.getBoundingClientRect();
+    const layout = await page.evaluate(() => {
+      const box = (element) => element.getBoundingClientRect();
       const table = document.querySelector(".table");
       const scale = box(table.querySelector(".sheet")).width / table.querySelector(".sheet").offsetWidth;
       const parts = [...table.querySelectorAll(".area, .clock, .pit, .orders")];
       return {
         outside: parts
-          .filter((one) => box(one).bottom > box(table).bottom + 1 || box(one).right > box(table).right + 1)
-          .map((one) => one.className),
-        tall: Math.max(...[...table.querySelectorAll(".pit .bay")].map((one) => box(one).height / box(one).width)),
-        spilt: [...table.querySelectorAll(".area")].flatMap((one) =>
-          [...one.querySelectorAll("li")].filter((inner) => box(inner).bottom > box(one).bottom + 1),
+          .filter((element) => box(element).bottom > box(table).bottom + 1 || box(element).right > box(table).right + 1)
+          .map((element) => element.className),
+        tall: Math.max(
+          ...[...table.querySelectorAll(".pit .bay")].map((element) => box(element).height / box(element).width),
+        ),
+        spilt: [...table.querySelectorAll(".area")].flatMap((element) =>
+          [...element.querySelectorAll("li")].filter((inner) => box(inner).bottom > box(element).bottom + 1),
         ).length,
         small: Math.min(
           ...[...table.querySelectorAll(".spaces .crew, .clock .own")].map(
-            (one) => parseFloat(getComputedStyle(one).fontSize) * scale,
+            (element) => parseFloat(getComputedStyle(element).fontSize) * scale,
           ),
         ),
       };
     });
-    const at = `${width}×${height}: ${JSON.stringify(found)}`;
-    assert.deepEqual([found.outside, found.spilt], [[], 0], at);
-    assert.ok(found.tall < 2, at);
-    assert.ok(found.small > 9.5, at);
+    const context = `${width}×${height}: ${JSON.stringify(layout)}`;
+    assert.deepEqual([layout.outside, layout.spilt], [[], 0], context);
+    assert.ok(layout.tall < 2, context);
+    assert.ok(layout.small > 9.5, context);
   }
 });
 
-house.test(
-  "Coal Baron: nothing runs out of its cell on the shift clock, nor out of the pit in a long tunnel",
-  async () => {
-    const page = await house.visitor({ size: PHONE });
-    const longest = ({ levels }) =>
-      Math.max(...levels.map(({ tiles }) => tiles.reduce((sum, { carts }) => sum + carts.length, 0)));
-    // all money goes into tunnels, and somebody has seven carts on a level
-    const until = (view, moves) =>
-      moves.some(({ text }) => text === "choose_space bank") && longest(view.pits[view.you]) >= 7;
-    const greedy = { seed: 3, game: BARON, roll: dice(9), until };
-    await house.comeLate(page, 2, 400, {
-      ...greedy,
-      liked: /^(choose_space (factory_\d|money|bank)|draft|keep|return|substitute)/,
-    });
-    if ((await attention(page)) === "hand over") await uncover(page);
-    await attention(page);
-    for (const [width, height] of [
-      [390, 844],
-      [820, 1180],
-      [1024, 768],
-      [1440, 900],
-    ]) {
-      await resize(page, width, height);
-      if (width < 700) await page.locator("nav button").nth(1).click();
-      const spilt = (inner, outer) =>
-        page.evaluate(
-          ([small, large]) =>
-            [...document.querySelectorAll(small)].filter((one) => {
-              const [box, room] = [one.getBoundingClientRect(), one.closest(large).getBoundingClientRect()];
-              return box.left < room.left - 1 || box.right > room.right + 1;
-            }).length,
-          [inner, outer],
-        );
-      assert.ok((await page.locator(".pit .cart").count()) > 7, `${width}: there is a pit`);
-      assert.equal(await spilt(".pit .side li", ".side"), 0, `${width}: a tunnel leaves its side of the pit`);
-      assert.equal(await spilt(".pit .cart .body", ".bay"), 0, `${width}: a cart is wider than its place`);
-      if (width < 700) await page.locator("nav button").nth(0).click();
-      assert.equal(await spilt(".clock .leads *", "li"), 0, `${width}: who leads stands in the neighbour's cell`);
-    }
-  },
-);
+house.test("Coal Baron: nothing overflows its cell on the shift clock, or the pit in a long tunnel", async () => {
+  const page = await house.visitor({ size: PHONE });
+  const longest = ({ levels }) =>
+    Math.max(...levels.map(({ tiles }) => tiles.reduce((sum, { carts }) => sum + carts.length, 0)));
+  // all money goes into tunnels, until somebody has seven carts on a level
+  const until = (view, moves) =>
+    moves.some(({ text }) => text === "choose_space bank") && longest(view.pits[view.you]) >= 7;
+  const greedy = { seed: 3, game: BARON, roll: dice(9), until };
+  await house.comeLate(page, 2, 400, {
+    ...greedy,
+    liked: /^(choose_space (factory_\d|money|bank)|draft|keep|return|substitute)/,
+  });
+  if ((await attention(page)) === "hand over") await uncover(page);
+  await attention(page);
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1024, 768],
+    [1440, 900],
+  ]) {
+    await resize(page, width, height);
+    if (width < 700) await page.locator("nav button").nth(1).click();
+    const spilt = (inner, outer) =>
+      page.evaluate(
+        ([small, large]) =>
+          [...document.querySelectorAll(small)].filter((element) => {
+            const [box, room] = [element.getBoundingClientRect(), element.closest(large).getBoundingClientRect()];
+            return box.left < room.left - 1 || box.right > room.right + 1;
+          }).length,
+        [inner, outer],
+      );
+    assert.ok((await page.locator(".pit .cart").count()) > 7, `${width}: there is a pit`);
+    assert.equal(await spilt(".pit .side li", ".side"), 0, `${width}: a tunnel is wider than its side of the pit`);
+    assert.equal(await spilt(".pit .cart .body", ".bay"), 0, `${width}: a cart is wider than its place`);
+    if (width < 700) await page.locator("nav button").nth(0).click();
+    assert.equal(await spilt(".clock .leads *", "li"), 0, `${width}: the leaders overlap the next cell`);
+  }
+});
 
 house.test("two browsers, with a reload in the middle", async () => {
   const ania = await house.visitor();

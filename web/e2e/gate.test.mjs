@@ -1,4 +1,4 @@
-/** The tests' own tools: what the gate hears, and what the register calls things. */
+/** Tests of the test tools: what the gate catches, and how controls are named. */
 
 import assert from "node:assert/strict";
 
@@ -8,8 +8,8 @@ import { houseForTests } from "./house.mjs";
 
 const house = houseForTests();
 
-/** What the gate says about a page that does this; null if nothing. */
-async function heard(deed, prepare = () => {}) {
+/** What the gate reports about a page that does this; null if nothing. */
+async function reported(deed, prepare = () => {}) {
   const gate = new Gate();
   const context = await house.browser.newContext();
   gate.watch(context);
@@ -58,17 +58,17 @@ const DEEDS = [
 ];
 
 for (const [name, says, deed] of DEEDS) {
-  house.test(`the gate hears ${name}, unless it was announced`, async () => {
-    assert.match(String(await heard(deed)), says);
-    assert.equal(await heard(deed, (gate, page) => gate.announce(page, says)), null);
+  house.test(`the gate catches ${name}, unless it was announced`, async () => {
+    assert.match(String(await reported(deed)), says);
+    assert.equal(await reported(deed, (gate, page) => gate.announce(page, says)), null);
   });
 }
 
-house.test("the gate is open for a page on which all is well, and misses what was announced", async () => {
-  assert.equal(await heard(() => {}), null);
+house.test("the gate accepts a page without problems, and reports announced problems that did not happen", async () => {
+  assert.equal(await reported(() => {}), null);
   assert.match(
     String(
-      await heard(
+      await reported(
         () => {},
         (gate, page) => gate.announce(page, /storm/),
       ),
@@ -77,7 +77,7 @@ house.test("the gate is open for a page on which all is well, and misses what wa
   );
 });
 
-house.test("controls are called after their file and what they say", () => {
+house.test("controls are named after their file and text", () => {
   const names = (source, file = "src/pages/Play.svelte") => controlsOf(source, file).map(({ name }) => name);
   assert.deepEqual(names('<button onclick={() => t("no")}>{t("prompt-undo")}</button>'), ["Play/prompt-undo"]);
   assert.deepEqual(names('<a href="/" aria-label={t(day ? "to-night" : "to-day")}>x</a>'), ["Play/to-night"]);

@@ -1,4 +1,4 @@
-/** A real server on a free port with a database of its own, and a real Chromium. */
+/** A real server on a free port with its own database, and a real Chromium. */
 
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -21,6 +21,25 @@ export const BARON = "coal_baron";
 export const DWERGAR = "dwergar";
 export const STEAM = "steamrollers";
 export const RUSH = "train_rush";
+export const GAMES = [CARDS, BARON, DWERGAR, STEAM, RUSH];
+/**
+ * What Chromium is to do without. The two popups are hidden pages of its own in every window, and cost a fifth of the
+ * time of all tests. The others are the ones that Playwright turns off: only the last list counts.
+ */
+const WITHOUT = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
 const QUIET = [
   "--headless",
   "--no-sandbox",
@@ -30,9 +49,11 @@ const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${WITHOUT.join()}`,
 ];
 
 export const LAPTOP = { width: 1440, height: 900 };
+export const LOW_LAPTOP = { width: 1440, height: 760 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -45,7 +66,7 @@ export async function openHouse() {
   return house;
 }
 
-/** The house of a test file. */
+/** The house for a test file. */
 export function houseForTests() {
   const house = new House();
   before(() => house.start());
@@ -57,9 +78,9 @@ export function houseForTests() {
 }
 
 function chromiumHere() {
-  const found = process.env.CHROMIUM || CHROMIUM.find(existsSync);
-  if (!found) throw new Error("Chromium is missing; set CHROMIUM to where it is");
-  return found;
+  const path = process.env.CHROMIUM || CHROMIUM.find(existsSync);
+  if (!path) throw new Error("Chromium was not found; set CHROMIUM to its path");
+  return path;
 }
 
 /** The record of a game among greedy bots. */
@@ -88,7 +109,7 @@ export function recordOfBots(game, players, seed = 1) {
   }
 }
 
-/** Starts the server and waits until it says where it is. */
+/** Starts the server and waits until it prints its address. */
 async function serve(folder, port) {
   const child = spawn(
     python,
@@ -108,16 +129,16 @@ async function serve(folder, port) {
     ],
     { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
   );
-  const said = [];
+  const output = [];
   const address = await new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
-        said.push(line);
-        const found = /http:\/\/[\d.]+:\d+/.exec(line);
-        if (found) resolve(found[0]);
+        output.push(line);
+        const address = /http:\/\/[\d.]+:\d+/.exec(line);
+        if (address) resolve(address[0]);
       });
     }
-    child.on("exit", () => reject(new Error(`the server stopped:\n${said.join("\n")}`)));
+    child.on("exit", () => reject(new Error(`the server stopped:\n${output.join("\n")}`)));
   });
   return { child, address };
 }
@@ -138,21 +159,36 @@ class House {
     return this.server.address;
   }
 
-  /** A visitor with a browser of their own. Whatever goes wrong on their pages fails the test. */
-  async visitor({ lang = "en", size = LAPTOP, theme = "day", motion = "none" } = {}) {
-    const touch = size.width < 700;
+  /**
+   * A visitor with their own browser context. Anything that goes wrong on their pages fails the test. With `learnt`,
+   * they know all games already, and nothing offers them a lesson.
+   */
+  async visitor({
+    lang = "en",
+    size = LAPTOP,
+    touch = size.width < 1000,
+    theme = "day",
+    motion = "none",
+    speed = "instant",
+    learnt = true,
+  } = {}) {
     const context = await this.browser.newContext({ viewport: size, hasTouch: touch, reducedMotion: "reduce" });
     await this.#enter(context);
     await context.addInitScript(
       (settings) =>
         location.protocol.startsWith("http") &&
         (localStorage.getItem("fajrant.settings") ?? localStorage.setItem("fajrant.settings", settings)),
-      JSON.stringify({ lang, theme, motion }),
+      JSON.stringify({ lang, theme, motion, speed }),
     );
+    if (learnt)
+      await context.addInitScript(
+        (lessons) => location.protocol.startsWith("http") && localStorage.setItem("fajrant.lessons", lessons),
+        JSON.stringify(Object.fromEntries(GAMES.map((game) => [game, { step: 0, done: true }]))),
+      );
     return context.newPage();
   }
 
-  /** Somebody whose browser keeps what it has loaded, as browsers do outside of tests. */
+  /** A visitor whose browser keeps its cache, as browsers do outside tests. */
   async resident() {
     const kept = join(this.folder, "browser");
     const context = await chromium.launchPersistentContext(kept, {
@@ -171,17 +207,17 @@ class House {
     await register(context);
   }
 
-  /** The test makes this go wrong on the page, at least once: see Gate. */
+  /** Declares a problem that the test must provoke on the page: see Gate. */
   announce(page, ...patterns) {
     this.#gate.announce(page, ...patterns);
   }
 
-  /** The test may make this go wrong on the page, or not. */
+  /** Declares a problem that the test may provoke on the page. */
   allow(page, ...patterns) {
     this.#gate.allow(page, ...patterns);
   }
 
-  /** A test in this house: what goes wrong on its pages fails it at once, and its pages are closed after it. */
+  /** A test in this house. A problem on one of its pages fails it at once; its pages are closed afterwards. */
   test(name, body) {
     return test(name, async () => {
       try {
@@ -194,7 +230,7 @@ class House {
     });
   }
 
-  /** A command with the visitor's cookie; one that came too fast is said again. */
+  /** Sends a command with the visitor's cookie; retries if the rate limit refused it. */
   async command(page, path, data) {
     for (;;) {
       const answer = await page.request.post(`${this.address}/api${path}`, {
@@ -207,7 +243,7 @@ class House {
     }
   }
 
-  /** Opens a table by the API with the visitor's cookie and goes there. */
+  /** Opens a table through the API with the visitor's cookie, and goes there. */
   async sitDown(page, seats, { seed = 7, game = CARDS, options = {} } = {}) {
     const { id } = await this.open(page, seats, seed, game, options);
     await page.goto(`${this.address}/table/${id}`);
@@ -220,8 +256,8 @@ class House {
   }
 
   /**
-   * A table around one screen where so many random decisions were made already, liked ones first and idle ones last;
-   * goes there.
+   * Opens a table on a shared device, makes this many random decisions (liked ones first, idle ones last), and goes
+   * there.
    */
   async comeLate(
     page,
@@ -232,7 +268,7 @@ class House {
     const others = ["Bartek", "Celina", "Darek"].slice(0, players - 1);
     let table = await this.open(page, [ME, ...others.map((name) => ({ kind: "hotseat", name }))], seed, game, options);
     for (let number = 0; number < decisions && table.status === "running"; number += 1) {
-      const { seat, moves, view } = table.moments.find((one) => one.moves.length > 0);
+      const { seat, moves, view } = table.moments.find((moment) => moment.moves.length > 0);
       if (until(view, moves)) break;
       const busy = moves.filter((move) => !idle.includes(move.text) && liked.test(move.text));
       const { text } = (busy.length > 0 ? busy : moves)[roll(Math.max(1, busy.length))];
@@ -251,7 +287,7 @@ class House {
     await gone;
   }
 
-  /** Does something to the server's file; only while it is stopped. */
+  /** Runs a statement on the server's database; only while the server is stopped. */
   changeDatabase(statement) {
     const work = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute(sys.argv[2]); c.commit()";
     execFileSync(python, ["-c", work, join(this.folder, "tables.db"), statement]);

@@ -1,34 +1,40 @@
 /**
- * How quickly the table answers, in a real browser and on a real server: one line of JSON per figure, in milliseconds.
- * A click counts until the page shows its effect; opening counts from the navigation to the painted board.
+ * Measures how fast the table responds, in a real browser with a real server: one line of JSON per figure, in
+ * milliseconds. A click counts until the page shows its effect, opening from the navigation to the painted board.
  */
 
 import { openHouse, recordOfBots } from "./house.mjs";
 import { attention, dice, uncover } from "./player.mjs";
 
-const LATE = 400; // decisions of a game that is opened
-const DECISIONS = 100; // of a game that is clicked through
+const LATE = 400; // decisions in the game that is opened
+const DECISIONS = 100; // decisions in the game that is clicked through
 const CLICKS = 120;
 const OPENINGS = 15;
 
 function tell(name, times) {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (part) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] * 10) / 10;
+  const quantile = (part) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] * 10) / 10;
   console.log(
-    JSON.stringify({ figure: name, unit: "ms", median: at(0.5), p95: at(0.95), most: at(1), times: sorted.length }),
+    JSON.stringify({
+      figure: name,
+      unit: "ms",
+      median: quantile(0.5),
+      p95: quantile(0.95),
+      most: quantile(1),
+      times: sorted.length,
+    }),
   );
 }
 
-/**
- * Clicks a lit thing inside the page and waits for the frame that shows another step. The page has come to rest before.
- */
+/** Clicks a lit target in the page and waits for the frame that shows the next step. The page must be at rest. */
 async function clickAndWait(chosen) {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   return new Promise((resolve) => {
     const step = () => document.querySelector(".prompt")?.dataset.step ?? "";
     const lit = [
       ...document.querySelectorAll('.table [data-state="legal"], .prompt [data-move]:not([disabled])'),
-    ].filter((one) => one.dataset.move !== "pass");
+    ].filter((element) => element.dataset.move !== "pass");
     const before = step();
     const from = performance.now();
     const look = () => {
@@ -40,7 +46,7 @@ async function clickAndWait(chosen) {
   });
 }
 
-/** When, after the navigation began, the board was painted. */
+/** The time from the start of the navigation until the board was painted. */
 function boardIsThere() {
   return new Promise((resolve) => {
     const look = () =>
@@ -51,7 +57,7 @@ function boardIsThere() {
   });
 }
 
-/** A person late in a long game against three bots: the table as it is found when the page is loaded anew. */
+/** Loads a page late in a long game against three bots. */
 async function openings(house) {
   const page = await house.resident();
   await page.goto(house.address);

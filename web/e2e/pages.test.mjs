@@ -26,7 +26,7 @@ house.test("a spectator sees no hand and cannot move", async () => {
   assert.equal(await guest.locator('[data-state="legal"], [data-move]').count(), 0);
 });
 
-house.test("around one screen: the table is covered between turns", async () => {
+house.test("a shared device: the table is covered between turns", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }]);
   assert.equal(await attention(page), "hand over");
@@ -39,11 +39,11 @@ house.test("around one screen: the table is covered between turns", async () => 
   assert.equal(await page.locator(".table").count(), 0);
 });
 
-house.test("a table that today's rules cannot continue says so, and its record can be downloaded", async () => {
+house.test("a stuck table says so, and its record can be downloaded", async () => {
   const page = await house.visitor();
   const id = await house.sitDown(page, [ME, BOT]);
   await attention(page);
-  await page.goto("about:blank"); // nobody misses the server
+  await page.goto("about:blank"); // no page needs the server
   await house.stopServer();
   house.changeDatabase(
     `UPDATE deeds SET outcome = replace(outcome, '"rules":[1]', '"rules":[999]') WHERE table_id = '${id}'`,
@@ -70,12 +70,12 @@ house.test("undo takes a placement back", async () => {
   const prompt = page.locator(".prompt .say b");
   const before = await prompt.textContent();
   await page.locator('[data-target*="zone:wild"][data-state="legal"]').click();
-  await page.getByRole("button", { name: /Undo/ }).waitFor();
+  await page.locator('[data-control="UndoButton/prompt-undo"]:enabled:not([aria-disabled])').waitFor();
   await page.keyboard.press("u");
   await page.waitForFunction((text) => document.querySelector(".prompt .say b")?.textContent === text, before);
 });
 
-house.test("passing asks twice while there is something else to do", async () => {
+house.test("passing asks for confirmation while there is something else to do", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT]);
   await attention(page);
@@ -91,18 +91,18 @@ house.test("passing asks twice while there is something else to do", async () =>
   await page.getByRole("log").getByText("Ania passes").waitFor();
 });
 
-house.test("the server is killed and comes back: the table says so, locks, and goes on", async () => {
+house.test("the server is killed and comes back: the table reports it, locks, and continues", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT]);
   await attention(page);
-  house.announce(
-    page,
-    /^console error .*WebSocket connection to .* failed: Error in connection establishment: net::ERR_CONNECTION_REFUSED/,
-  );
-  house.allow(page, /^net::ERR_CONNECTION_REFUSED GET .*\.woff2?$/); // letters that were not needed before
+  const failed = /WebSocket connection to .* failed: .*net::ERR_CONNECTION_(REFUSED|RESET)/;
+  house.announce(page, new RegExp(`^console error .*${failed.source}`));
+  house.allow(page, /^net::ERR_CONNECTION_REFUSED GET .*\.woff2?$/); // font files that were not needed before
+  const attempt = page.waitForEvent("console", { predicate: (message) => failed.test(message.text()) });
   await house.stopServer();
   await page.getByText(/Connection lost/).waitFor();
   assert.equal(await page.locator('[data-state="legal"]').count(), 0);
+  await attempt; // the server stays away until the page has tried to reconnect
   await house.startServer();
   await page
     .getByRole("button", { name: /Try now/ })
@@ -130,7 +130,7 @@ house.test("a line of the journal shows the table as it was then", async () => {
   await page.waitForFunction((count) => document.querySelectorAll('.table [data-state="legal"]').length === count, lit);
 });
 
-house.test("a hint lights the expert's move and says why; it can be played from there", async () => {
+house.test("a hint lights the expert's move and gives reasons, and can be played", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT]);
   await attention(page);
@@ -145,7 +145,7 @@ house.test("a hint lights the expert's move and says why; it can be played from 
   assert.equal(await advice.count(), 0);
 });
 
-house.test("a player's board is enlarged by a click on the seat", async () => {
+house.test("a click on a seat enlarges that player's board", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, BOT]);
   await attention(page);
@@ -156,36 +156,36 @@ house.test("a player's board is enlarged by a click on the seat", async () => {
   assert.equal(await attention(page), "asked");
 });
 
-/** What is not where it should be. Runs in the page. */
+/** Elements that are outside, overlap or spill over. Runs in the page. */
 function misplaced() {
-  const box = (one) => one.getBoundingClientRect();
+  const box = (element) => element.getBoundingClientRect();
   const table = document.querySelector(".table");
   const parts = [...document.querySelectorAll(".table .zone, .table .box")];
   const outside = parts.filter(
-    (one) => box(one).bottom > box(table).bottom + 1 || box(one).right > box(table).right + 1,
+    (part) => box(part).bottom > box(table).bottom + 1 || box(part).right > box(table).right + 1,
   );
   const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  const overlapping = parts.flatMap((one, at) =>
+  const overlapping = parts.flatMap((part, index) =>
     parts
-      .slice(at + 1)
-      .filter((other) => over(box(one), box(other)))
-      .map((other) => `${one.className} and ${other.className}`),
+      .slice(index + 1)
+      .filter((other) => over(box(part), box(other)))
+      .map((other) => `${part.className} and ${other.className}`),
   );
-  // what is in a panel stays in it
-  const spilt = parts.flatMap((one) =>
-    [...one.querySelectorAll("li, dl, h3, h4, .gone")]
-      .filter((inner) => box(inner).bottom > box(one).bottom + 1)
-      .map((inner) => `${inner.className || inner.tagName} out of ${one.className}`),
+  // the content of a panel stays inside it
+  const spilt = parts.flatMap((part) =>
+    [...part.querySelectorAll("li, dl, h3, h4, .gone")]
+      .filter((inner) => box(inner).bottom > box(part).bottom + 1)
+      .map((inner) => `${inner.className || inner.tagName} out of ${part.className}`),
   );
   return {
     scrolls: document.documentElement.scrollHeight > innerHeight,
-    outside: outside.map((one) => one.className),
+    outside: outside.map((part) => part.className),
     overlapping,
     spilt,
   };
 }
 
-house.test("late in a game everything has its place", async () => {
+house.test("late in a game, everything is in its place", async () => {
   const page = await house.visitor();
   await house.comeLate(page, 4, 150, { seed: 5, roll: dice(9) });
   await attention(page);
@@ -208,7 +208,23 @@ house.test("late in a game everything has its place", async () => {
   }
 });
 
-describe("every page, in both languages, lights and sizes", () => {
+house.test("a table is playable and has a heading before the list of games has come", async () => {
+  const page = await house.visitor();
+  let answer;
+  const asked = new Promise((resolve) => (answer = resolve));
+  await page.route("**/api/games", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await house.sitDown(page, [ME, BOT]);
+  assert.equal(await attention(page), "asked");
+  await page.getByRole("heading", { level: 1, name: "Fajrant" }).waitFor({ state: "attached" });
+  await assertAccessible(page, "a table without its title");
+  answer();
+  await page.getByRole("heading", { level: 1, name: /Coal Baron/ }).waitFor();
+});
+
+describe("every page, in both languages, themes and sizes", () => {
   for (const [lang, theme, size] of [
     ["en", "day", LAPTOP],
     ["pl", "night", LAPTOP],

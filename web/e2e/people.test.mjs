@@ -1,4 +1,4 @@
-/** People at a table: sitting down, being replaced, coming back, leaving; and what lies open above the table. */
+/** People at a table: sitting down, being replaced, coming back, leaving; and layers above the table. */
 
 import assert from "node:assert/strict";
 
@@ -11,7 +11,7 @@ const house = houseForTests();
 const people = (page) => page.getByRole("button", { name: /^People at this table/ });
 const inDialog = (page, name) => page.locator("dialog[open]").getByRole("button", { name, exact: true });
 
-/** Ania hosts, Bartek sits at seat 1, and the game is running. */
+/** A running game: Ania is the host, Bartek has seat 1. */
 async function two(extra = []) {
   const [ania, bartek] = [await house.visitor(), await house.visitor()];
   const id = await house.sitDown(ania, [ME, { kind: "open" }, ...extra]);
@@ -46,40 +46,37 @@ house.test("a lobby: sit down, stand up, be removed, talk, seat a bot, delete th
   await ania.getByRole("button", { name: "Cancel" }).click();
   await ania.getByRole("button", { name: "Delete", exact: true }).click();
   await ania.getByRole("button", { name: "Delete the table" }).click();
-  await ania.getByRole("heading", { name: "What do we play?" }).waitFor();
+  await ania.getByRole("heading", { name: "What shall we play?" }).waitFor();
   await bartek.getByRole("heading", { name: /does not exist/ }).waitFor();
 });
 
-house.test(
-  "a bot stands in for a player, who takes the seat back; then the seat is left and somebody new takes it",
-  async () => {
-    const { ania, bartek, id } = await two();
-    await people(bartek).click();
-    await assertAccessible(bartek, "the people at a table");
-    await inDialog(bartek, "Let a bot play for me").click();
-    await inDialog(bartek, "Take my seat back").click();
-    await inDialog(bartek, "Let a bot play for me").click();
-    await inDialog(bartek, "Take my seat back").waitFor();
-    await inDialog(bartek, "Close").click();
-    await ania.getByText("bot stands in").waitFor();
-    await bartek.getByRole("button", { name: "Take my seat back" }).click();
-    await ania.getByText("bot stands in").waitFor({ state: "detached" });
-    await people(bartek).click();
-    await inDialog(bartek, "Leave").click();
-    await inDialog(bartek, "Leave the table").click();
-    await bartek.getByRole("heading", { name: "What do we play?" }).waitFor();
-    await bartek.getByText("No tables yet.", { exact: false }).waitFor();
-    const celina = await house.visitor();
-    await celina.goto(`${house.address}/table/${id}`);
-    await celina.locator(".prompt").getByRole("button", { name: "Sit down" }).click();
-    await celina.locator("dialog[open]").getByLabel("Your name").fill("Celina");
-    await inDialog(celina, "Sit down").click();
-    await celina.keyboard.press("Escape");
-    await ania.locator(".seat-panel").getByText("Celina").waitFor();
-  },
-);
+house.test("a bot stands in for a player, who takes the seat back, leaves it, and somebody new takes it", async () => {
+  const { ania, bartek, id } = await two();
+  await people(bartek).click();
+  await assertAccessible(bartek, "the people at a table");
+  await inDialog(bartek, "Let a bot play for me").click();
+  await inDialog(bartek, "Take my seat back").click();
+  await inDialog(bartek, "Let a bot play for me").click();
+  await inDialog(bartek, "Take my seat back").waitFor();
+  await inDialog(bartek, "Close").click();
+  await ania.getByText("bot stands in").waitFor();
+  await bartek.getByRole("button", { name: "Take my seat back" }).click();
+  await ania.getByText("bot stands in").waitFor({ state: "detached" });
+  await people(bartek).click();
+  await inDialog(bartek, "Leave").click();
+  await inDialog(bartek, "Leave the table").click();
+  await bartek.getByRole("heading", { name: "What shall we play?" }).waitFor();
+  await bartek.getByText("No tables yet.", { exact: false }).waitFor();
+  const celina = await house.visitor();
+  await celina.goto(`${house.address}/table/${id}`);
+  await celina.locator(".prompt").getByRole("button", { name: "Sit down" }).click();
+  await celina.locator("dialog[open]").getByLabel("Your name").fill("Celina");
+  await inDialog(celina, "Sit down").click();
+  await celina.keyboard.press("Escape");
+  await ania.locator(".seat-panel").getByText("Celina").waitFor();
+});
 
-house.test("a free seat whose turn it is gets a bot; who resigns is gone", async () => {
+house.test("a free seat gets a bot on its turn; a player who resigns is gone", async () => {
   const { ania, bartek, id } = await two();
   const asked = (await ania.locator(".prompt").getAttribute("data-asked")) === "true" ? ania : bartek;
   const other = asked === ania ? bartek : ania;
@@ -94,33 +91,30 @@ house.test("a free seat whose turn it is gets a bot; who resigns is gone", async
   await assertAccessible(other, "leaving a table from the home page");
   await inDialog(other, "Resign").click();
   await other.locator('[data-way="resign"]').click();
-  await other.goto(`${house.address}/table/${id}`); // the bots play it to its end
+  await other.goto(`${house.address}/table/${id}`); // the bots play to the end
   await other.locator(".seat-panel").getByText("resigned, bot").waitFor();
   await other.goto(house.address);
-  await other.getByText(other === ania ? /^(Resume|See the result)$/ : /^No tables yet/).waitFor(); // a host keeps it
+  await other.getByText(other === ania ? /^(Resume|See the result)$/ : /^No tables yet/).waitFor(); // the host keeps it
 });
 
-house.test(
-  "who is away is so for longer and longer, until the others may let a bot play on, without a reload",
-  async () => {
-    const { ania, bartek } = await two();
-    house.announce(ania, /^403 POST .*\/bot$/);
-    await ania.clock.install();
-    await ania.reload();
-    await ania.locator(".prompt").waitFor();
-    await bartek.context().close();
-    await ania.getByText("offline").waitFor();
-    await ania.clock.fastForward("02:00");
-    await ania.getByText(/away 2:0/).waitFor();
-    assert.equal(await ania.getByRole("button", { name: "Let a bot play on" }).count(), 0);
-    await ania.clock.fastForward("03:02");
-    await ania.getByRole("button", { name: "Let a bot play on" }).click();
-    await ania.getByText(/away for 5 minutes/).waitFor(); // the server's own clock was not turned
-    await ania.getByRole("button", { name: "Choose again" }).click();
-  },
-);
+house.test("the time a player is away grows without a reload, until the others may let a bot play on", async () => {
+  const { ania, bartek } = await two();
+  house.announce(ania, /^403 POST .*\/bot$/);
+  await ania.clock.install();
+  await ania.reload();
+  await ania.locator(".prompt").waitFor();
+  await bartek.context().close();
+  await ania.getByText("offline").waitFor();
+  await ania.clock.fastForward("02:00");
+  await ania.getByText(/away 2:0/).waitFor();
+  assert.equal(await ania.getByRole("button", { name: "Let a bot play on" }).count(), 0);
+  await ania.clock.fastForward("03:02");
+  await ania.getByRole("button", { name: "Let a bot play on" }).click();
+  await ania.getByText(/away for 5 minutes/).waitFor(); // only the page's clock was moved, not the server's
+  await ania.getByRole("button", { name: "Choose again" }).click();
+});
 
-house.test("a spectator says a name before the first word, and speaks under it", async () => {
+house.test("a spectator enters a name before the first message, and writes under it", async () => {
   const { ania, id } = await two();
   const ewa = await house.visitor({ size: PHONE });
   await ewa.goto(`${house.address}/table/${id}`);
@@ -143,7 +137,7 @@ house.test("a spectator says a name before the first word, and speaks under it",
   await ewa.locator("nav i.chat").waitFor();
 });
 
-house.test("Back closes what lies open, one thing after another, before it leaves the table", async () => {
+house.test("Back closes layers one by one before it leaves the table", async () => {
   const page = await house.visitor({ size: PHONE });
   await page.goto(house.address);
   const id = await house.sitDown(page, [ME, BOT]);
@@ -162,7 +156,7 @@ house.test("Back closes what lies open, one thing after another, before it leave
   await page.getByRole("button", { name: "Close" }).click();
   assert.ok(page.url().endsWith(id));
   await page.goBack(); // nothing is open any more
-  await page.getByRole("heading", { name: "What do we play?" }).waitFor();
+  await page.getByRole("heading", { name: "What shall we play?" }).waitFor();
 });
 
 house.test("a long press explains and never plays", async () => {
@@ -181,10 +175,10 @@ house.test("a long press explains and never plays", async () => {
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   assert.equal(await step(), before);
-  await act(page, async () => page.touchscreen.tap(touchPoints[0].x, touchPoints[0].y), dice(1)); // a short one does
+  await act(page, async () => page.touchscreen.tap(touchPoints[0].x, touchPoints[0].y), dice(1)); // a short press plays
 });
 
-house.test("playing on from a replay keeps bots as bots", async () => {
+house.test("continuing from a replay keeps bots as bots", async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   const { id } = await house.command(page, "/tables/from-record", { record: recordOfBots(CARDS, 2), seats: [ME, BOT] });
@@ -196,7 +190,7 @@ house.test("playing on from a replay keeps bots as bots", async () => {
   await page.locator(".seat-panel").getByText("you", { exact: true }).waitFor();
   assert.equal(await page.locator(".seat-panel .tag .ic").count(), 1); // one bot
   await act(page, clickOnce, dice(3));
-  // the game that is over leaves the list, the other one stays
+  // the finished game leaves the list, the other one stays
   await page.goto(house.address);
   const parting = page.getByRole("button", { name: /^Remove this table/ });
   await parting.last().click();

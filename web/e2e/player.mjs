@@ -1,25 +1,25 @@
 /**
- * Somebody who plays any lit thing, by mouse, by touch or by keyboard. They know no rule: they see what glows. What was
- * never pressed in this file comes first. Beyond that they have temperaments:
+ * A player who presses any lit thing, by mouse, touch or keyboard. It knows no rules, only what glows. Things that were
+ * never pressed in this file come first. Otherwise it follows a temperament:
  *
- *   rare     fond of what they have done least
- *   hasty    clicks twice, and does not wait for anything that moves
- *   undoing  takes back what was just done, again and again
- *   looking  hovers, opens drawers, tabs, hints and other players' boards at every kind of moment
+ *   rare     prefers what it has done least
+ *   hasty    clicks twice, and does not wait for animations
+ *   undoing  undoes its last decision, again and again
+ *   looking  hovers, opens drawers, tabs, hints and other players' boards at all kinds of moments
  *   passing  gives up early
  */
 
 import { couldPress, pressedSoFar, wasPressed } from "./register.mjs";
 
-/** Who takes back a decision may come too late: another seat has acted. */
+/** An undo may come too late, if another seat has acted. */
 export const TOO_LATE = /^409 POST .*\/undo$/;
 const PATIENCE = 20_000;
-const FRAMES = 200; // of something that moves
-const TRIES = 40; // to get through
-const UNDONE = 25; // of a whole game, or it would not end
-const HINTS = 2; // an expert thinks for a while
+const FRAMES = 200; // frames to wait for an animation
+const TRIES = 40; // attempts to get through
+const UNDONE = 25; // undone decisions per game; with more, it would not end
+const HINTS = 2; // hints per game; each takes a while
 
-/** What the page wants of the person before it; null while others think. Runs in the page. */
+/** What the page wants from the person; null while others decide. Runs in the page. */
 function wanted(storm) {
   if (document.querySelector(".end-page")) return "over";
   if (document.querySelector(".hold")) return "hand over";
@@ -32,39 +32,36 @@ function wanted(storm) {
   return document.querySelector('.prompt[data-asked="true"]') && lit ? "asked" : null;
 }
 
-/** What is to be seen when nothing comes. Runs in the page. */
+/** A summary of the page for error messages. Runs in the page. */
 function stuck() {
   const prompt = document.querySelector(".prompt");
   const open = [...document.querySelectorAll("dialog[open], .rules, .window, .side.slide, nav [aria-current]")].map(
-    (one) => `${one.className} “${one.textContent.trim().slice(0, 60)}”`,
+    (element) => `${element.className} “${element.textContent.trim().slice(0, 60)}”`,
   );
   return `step ${prompt?.dataset.step}, “${prompt?.innerText}”, open: ${open.join("; ") || "nothing"}`;
 }
 
-/**
- * Waits until something is asked, a scoring is there to be read, the device is to be handed over, or the game has
- * ended.
- */
+/** Waits until the page asks for a decision, shows a scoring, wants the device handed over, or the game has ended. */
 export async function attention(page, { patience = PATIENCE } = {}) {
   try {
-    const found = await page.waitForFunction(wanted, false, { timeout: patience, polling: "raf" });
-    return await found.jsonValue();
+    const handle = await page.waitForFunction(wanted, false, { timeout: patience, polling: "raf" });
+    return await handle.jsonValue();
   } catch (error) {
     if (error.name !== "TimeoutError") throw error;
     throw new Error(`nothing can be done at the table: ${await page.evaluate(stuck)}`, { cause: error });
   }
 }
 
-/** The same where the connection may be lost: who sees that tries again at once. */
+/** The same where the connection may be lost; then it reconnects at once. */
 async function attentionInStorm(page) {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const what = await page.waitForFunction(wanted, true, { timeout: PATIENCE, polling: "raf" }).then(
-      (found) => found.jsonValue(),
+      (handle) => handle.jsonValue(),
       () => null,
     );
     if (!what) break;
     if (what !== "lost") return what;
-    // or it is back by itself
+    // unless it reconnects by itself
     await page
       .locator('[data-control="PromptBar/prompt-try_now"]')
       .click({ timeout: 500 })
@@ -73,7 +70,7 @@ async function attentionInStorm(page) {
   throw new Error(`the page stays locked: ${await page.evaluate(stuck)}`);
 }
 
-/** A small own generator, so that a failing game can be played again. */
+/** A small seeded generator, so that a failing game can be repeated. */
 export function dice(seed) {
   let state = seed;
   return (sides) => {
@@ -82,10 +79,10 @@ export function dice(seed) {
   };
 }
 
-/** What a player has pressed, how often, and what was left for something else that was new too. */
+/** What a player has pressed and how often, and new things that were passed over for others. */
 class Habits {
   counts = {};
-  /** Never pressed so far: {number, path, id} says at which decision and after which picks it could have been. */
+  /** Things never pressed so far: {number, path, id} is the decision and the picks after which it was possible. */
   owed = new Map();
   #number = "";
   #path = [];
@@ -107,7 +104,7 @@ class Habits {
     this.note(name, id);
   }
 
-  /** What was taken back is not in the record, and cannot be gone back to. */
+  /** Undone decisions are not in the record, so the player cannot return to them. */
   forget(step) {
     const [, number] = step.split(" ").map(Number);
     for (const [name, debt] of this.owed) if (debt.number >= number) this.owed.delete(name);
@@ -115,8 +112,8 @@ class Habits {
 }
 
 /**
- * Chooses among what is lit and the buttons of the prompt, and finds a spot where a press reaches it. It scrolls to the
- * thing as a person would. What lies under something else cannot be pressed, and that is an error. Runs in the page.
+ * Chooses among lit targets and buttons of the prompt, scrolls there, and finds a point where a press reaches it. It
+ * is an error if something covers it. Runs in the page.
  */
 function choose({ chosen, taste, counts, pressed, again }) {
   const moves = document
@@ -134,12 +131,14 @@ function choose({ chosen, taste, counts, pressed, again }) {
       name: choice === undefined ? `${game} target ${kinds(target)}` : `${game} choice ${choice.split(" ")[0]}`,
     };
   });
-  const buttons = [...document.querySelectorAll(".prompt [data-move]:not([disabled])")].map((thing) => ({
-    thing,
-    id: thing.dataset.move,
-    name: `${game} move ${thing.dataset.move.split(" ")[0]}`,
-    last: closes(thing.dataset.move),
-  }));
+  const buttons = [...document.querySelectorAll(".prompt [data-move]:not([disabled])")]
+    .filter((thing) => thing.offsetWidth > 0) // what has no room is only in the list of moves
+    .map((thing) => ({
+      thing,
+      id: thing.dataset.move,
+      name: `${game} move ${thing.dataset.move.split(" ")[0]}`,
+      last: closes(thing.dataset.move),
+    }));
   const all = [...lit, ...buttons];
   const fresh = all.filter(({ name, last }) => !pressed.includes(name) && (!last || taste));
   const open = all.filter(({ last }) => !last);
@@ -149,13 +148,13 @@ function choose({ chosen, taste, counts, pressed, again }) {
   let liked = lit.length > 0 ? lit : buttons.slice(0, 1);
   if (taste === "passing" && ends.length > 0) liked = ends;
   else if (taste && fresh.length > 0) liked = fresh;
-  else if (taste === "rare" && open.length > 0) liked = open.filter((one) => count(one) === least);
-  const same = all.filter((one) => again !== undefined && one.id === again);
+  else if (taste === "rare" && open.length > 0) liked = open.filter((thing) => count(thing) === least);
+  const same = all.filter((other) => again !== undefined && other.id === again);
   const { thing, id, name } = same[0] ?? liked[chosen % liked.length] ?? {};
-  if (!thing) return null; // somebody else has acted meanwhile
+  if (!thing) return null; // another seat has acted meanwhile
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = thing.getBoundingClientRect();
-  // cards lie in a fan: of some only the left edge shows
+  // cards may overlap: of some only the left edge shows
   for (const [across, down] of [
     [0.5, 0.5],
     [0.15, 0.5],
@@ -179,7 +178,7 @@ function choose({ chosen, taste, counts, pressed, again }) {
         y,
         id,
         name,
-        could: all.map((one) => ({ name: one.name, id: one.id })),
+        could: all.map((other) => ({ name: other.name, id: other.id })),
         step: document.querySelector(".prompt").dataset.step,
       };
     }
@@ -197,31 +196,45 @@ async function spot(page, roll, taste, habits, again) {
     pressed: taste ? pressedSoFar() : [],
     again,
   };
-  let found = await page.evaluate(choose, wish);
-  // who is not hasty waits until everything is where it belongs
-  for (let waits = 0; found === "moving" && waits < FRAMES; waits += 1) {
+  let place = await page.evaluate(choose, wish);
+  // a player who is not hasty waits for animations to end
+  for (let waits = 0; place === "moving" && waits < FRAMES; waits += 1) {
     await drawn(page);
-    found = await page.evaluate(choose, wish);
+    place = await page.evaluate(choose, wish);
   }
-  if (found === "moving") throw new Error("what moves over the table does not come to rest");
-  if (found) habits?.choose(found);
-  return found;
+  if (place === "moving") throw new Error("an animation over the table does not end");
+  if (place) habits?.choose(place);
+  return place;
 }
 
-/** One press on something lit; of the hasty, two. */
+/** Clicks one lit thing; a hasty player clicks twice. */
 export async function clickOnce(page, roll, taste, habits, again) {
-  const found = await spot(page, roll, taste, habits, again);
-  if (found) await page.mouse.click(found.x, found.y, { clickCount: taste === "hasty" ? 2 : 1 });
+  const place = await spot(page, roll, taste, habits, again);
+  if (place) await page.mouse.click(place.x, place.y, { clickCount: taste === "hasty" ? 2 : 1 });
 }
 
-/** The same with a finger; says what was pressed, which may be pressed again. */
+/** The same with a finger. Returns what was pressed, so that it can be pressed again. */
 export async function tapOnce(page, roll, taste, habits, again) {
-  const found = await spot(page, roll, taste, habits, again);
-  for (let taps = taste === "hasty" ? 2 : 1; found && taps > 0; taps -= 1) await page.touchscreen.tap(found.x, found.y);
-  return found?.id;
+  const place = await spot(page, roll, taste, habits, again);
+  for (let taps = taste === "hasty" ? 2 : 1; place && taps > 0; taps -= 1) await page.touchscreen.tap(place.x, place.y);
+  return place?.id;
 }
 
-/** The same by keyboard alone: arrows to a lit thing and Enter, or a digit for a button. */
+/** By touch: small or final things are shown by the first tap and done by the second. Waits for a move being sent. */
+export async function tapTwice(page, roll, taste, habits, again) {
+  const before = await page.evaluate(() => document.querySelector(".prompt")?.dataset.step);
+  const id = await tapOnce(page, roll, taste, habits, again);
+  const shown = await page.evaluate(async (then) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return (
+      document.querySelector(".prompt")?.dataset.step === then &&
+      document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])') !== null
+    );
+  }, before);
+  if (shown) await tapOnce(page, roll, taste, habits, id);
+}
+
+/** The same by keyboard alone: arrows to a lit target and Enter, or a digit for a button. */
 export async function keyOnce(page, roll, taste) {
   const enter = async (key) => {
     await page.keyboard.press(key);
@@ -235,12 +248,12 @@ export async function keyOnce(page, roll, taste) {
   return enter("Enter");
 }
 
-/** Acts, and waits until the page answers: the next pick, the next decision, or another page. Else it is an error. */
+/** Acts, and waits for the page's reaction: the next pick, the next decision, or another page. */
 export async function act(page, deed, roll, taste, habits) {
   const step = () => document.querySelector(".prompt")?.dataset.step;
   const before = await page.evaluate(step);
   await deed(page, roll, taste, habits);
-  // who clicks twice may have put back what was just picked: then everything is as it was, and open
+  // a double click may have undone its own pick: then everything is as before
   await page.waitForFunction(
     ([then, twice]) =>
       document.querySelector(".prompt")?.dataset.step !== then ||
@@ -251,14 +264,14 @@ export async function act(page, deed, roll, taste, habits) {
   );
 }
 
-/** Confirms what was asked twice. */
+/** Confirms the dialog. */
 export async function confirm(page) {
   await page.locator("dialog[open] [data-move]").click();
 }
 
-/** Takes back the last decision, if that can be done; true if it was. */
+/** Undoes the last decision if possible; true if it did. */
 async function undo(page, roll, habits) {
-  const button = page.locator('.prompt [data-control="PromptBar/prompt-undo"]:enabled');
+  const button = page.locator('.prompt [data-control="UndoButton/prompt-undo"]:enabled:not([aria-disabled])');
   if ((await button.count()) === 0) return false;
   const before = await page.evaluate(() => document.querySelector(".prompt")?.dataset.step);
   if (roll(2) === 0) await page.keyboard.press("u");
@@ -273,43 +286,45 @@ async function undo(page, roll, habits) {
   return true;
 }
 
-/** What can be looked at without playing. */
+/** Controls that show something without playing. */
 const LOOKS =
   /^(TopBar\/bar-(rules|help|sound)|HeadTools\/bar-|RulesDrawer\/|SidePanel\/|SeatPanel\/seat-enlarge|SeatStrip\/|JournalList\/|TimeBar\/replay-|Frame\/|PromptBar\/(prompt-hint|prompt-back|prompt-now|tab-moves)|Play\/(moves-title|close)|Advice\/close|[a-z_]+\/)/;
-/** What belongs to a game's board, and is pressed as soon as it is seen. */
+/** Controls of a game's board, which are pressed as soon as they are seen. */
 const BOARD = /^[a-z_]+\//;
 
-/** What of these controls is in sight and can be reached. Runs in the page. */
+/** The visible, reachable controls among these. Runs in the page. */
 function inSight([pattern, tips, known]) {
   const looks = new RegExp(pattern);
-  const reached = (one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
+  const reached = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
     const place = { x: x + width / 2, y: y + height / 2 };
-    return width > 0 && one.contains(document.elementFromPoint(place.x, place.y))
-      ? { ...place, name: one.dataset.control ?? one.dataset.tip }
+    return width > 0 && element.contains(document.elementFromPoint(place.x, place.y))
+      ? { ...place, name: element.dataset.control ?? element.dataset.tip }
       : null;
   };
   const all = [
     ...document.querySelectorAll("[data-control]:not(:disabled, input, select, a, [data-move], [data-target])"),
-  ].filter((one) => looks.test(one.dataset.control) && !known.includes(one.dataset.control));
+  ].filter((element) => looks.test(element.dataset.control) && !known.includes(element.dataset.control));
   return {
-    press: all.map(reached).filter((one) => one),
-    tips: tips ? [...document.querySelectorAll("[data-tip]")].map(reached).filter((one) => one) : [],
+    press: all.map(reached).filter((place) => place),
+    tips: tips ? [...document.querySelectorAll("[data-tip]")].map(reached).filter((place) => place) : [],
   };
 }
 
-/** Presses something, waits for what it shows, and comes back to the part of the table that was there before. */
+/** Presses something, waits for what it shows, and returns to the previous part of the table. */
 async function peek(page, roll, { x, y, name }, habits) {
   const [touch, before] = await page.evaluate(() => [
     navigator.maxTouchPoints > 0,
-    [...document.querySelectorAll("nav [aria-current], .sheets [aria-pressed=true]")].map((one) => one.dataset.control),
+    [...document.querySelectorAll("nav [aria-current], .sheets [aria-pressed=true]")].map(
+      (element) => element.dataset.control,
+    ),
   ]);
   habits.note(name);
   await answered(page, /\/replay\/\d+/, () => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)));
   await comeBack(page, roll, before);
 }
 
-/** Presses something that is no move, what was pressed least first, and points at things. */
+/** Presses something that is not a move, least pressed first, and points at things. */
 async function lookAround(page, roll, habits) {
   const { press, tips } = await page.evaluate(inSight, [LOOKS.source, true, []]);
   const count = ({ name }) =>
@@ -317,11 +332,11 @@ async function lookAround(page, roll, habits) {
   const least = Math.min(...press.map(count));
   const tip = tips[roll(Math.max(1, tips.length))];
   if (tip) await page.mouse.move(tip.x, tip.y);
-  const liked = press.filter((one) => count(one) === least);
+  const liked = press.filter((place) => count(place) === least);
   if (liked.length > 0 && least < 1000) await peek(page, roll, liked[roll(liked.length)], habits);
 }
 
-/** Presses what of a board was never pressed before, if there is such a thing. */
+/** Presses a control of a board that was never pressed before, if there is one. */
 async function lookAtNews(page, roll, habits) {
   const known = [...pressedSoFar(BOARD), ...Object.keys(habits.counts)];
   const { press } = await page.evaluate(inSight, [BOARD.source, false, known]);
@@ -331,14 +346,14 @@ async function lookAtNews(page, roll, habits) {
   return true;
 }
 
-/** Frames that the page needs to draw what has happened. */
+/** Waits for the frames that the page needs to draw. */
 export async function drawn(page) {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
   );
 }
 
-/** Does something, and waits for the answers to what it makes the page ask. */
+/** Does something, and waits for the answers to the requests it causes. */
 async function answered(page, address, deed) {
   const open = new Set();
   const ask = (request) => address.test(request.url()) && open.add(request);
@@ -350,7 +365,7 @@ async function answered(page, address, deed) {
   page.off("request", ask).off("requestfinished", end).off("requestfailed", end);
 }
 
-/** Closes whatever was opened, until the part of the table is before one's eyes that was there before. */
+/** Closes whatever was opened, until the previous part of the table is visible. */
 async function comeBack(page, roll, before = []) {
   for (let tries = 0; tries < 8; tries += 1) {
     const open = await page.evaluate((parts) => {
@@ -382,10 +397,10 @@ async function comeBack(page, roll, before = []) {
     else await page.locator(way).first().click();
     await drawn(page);
   }
-  throw new Error("there is no way back to the table");
+  throw new Error("found no way back to the table");
 }
 
-/** Presses everything that was new in this game and was left for something else. */
+/** Presses everything that was new in this game and was passed over. */
 async function payDebts(page, deed, habits) {
   couldPress(habits.owed.keys());
   const [, id] = /\/table\/(\w+)/.exec(page.url());
@@ -401,7 +416,7 @@ async function payDebts(page, deed, habits) {
   await attention(page);
 }
 
-/** Goes back, in a table of its own, to the decision where the thing could be pressed. */
+/** Opens a new table at the decision where the thing could be pressed, and presses it. */
 async function payDebt(page, deed, { origin, record, number, path, id }) {
   const answer = await page.request.post(`${origin}/api/tables/from-record`, {
     headers: { "X-Fajrant": "1", Origin: origin },
@@ -409,19 +424,18 @@ async function payDebt(page, deed, { origin, record, number, path, id }) {
   });
   await page.goto(`${origin}/table/${(await answer.json()).id}`);
   if ((await attention(page)) === "hand over") await uncover(page);
-  for (const one of [...path, id]) {
+  for (const step of [...path, id]) {
     await attention(page);
-    await drawn(page); // nothing is pressed while the table is being laid out
-    await deed(page, () => 0, "rare", undefined, one);
+    await drawn(page); // nothing is pressed while the table is laid out
+    await deed(page, () => 0, "rare", undefined, step);
   }
   await drawn(page);
   if ((await page.locator("dialog[open] [data-move]").count()) > 0) await confirm(page);
 }
 
 /**
- * Plays on until the game is over and its result is shown; returns how many things were done. Of its temperaments the
- * player shows one at a time. In a `storm` commands may get lost: then nothing is waited for but the next thing that
- * can be done.
+ * Plays until the game is over and its result is shown; returns the number of actions. The player shows one
+ * temperament at a time. In a `storm` commands may get lost, so the player only waits for the next possible action.
  */
 export async function playOut(
   page,
@@ -436,7 +450,7 @@ export async function playOut(
     const what = await (storm ? attentionInStorm : attention)(page);
     const temper = tempers[roll(tempers.length)];
     if (what === "over" && !asked && !tempers.includes("hasty"))
-      throw new Error("the result took over before anybody asked for it");
+      throw new Error("the result opened before anybody asked for it");
     if (what === "over" && looks) await payDebts(page, deed, habits);
     if (what === "over" || (await until(done))) return done;
     asked = what === "ended" || what === "read";
@@ -459,10 +473,22 @@ export async function uncover(page) {
   await page.keyboard.press("Enter");
 }
 
-/**
- * The window gets another size, and the page its time to be laid out anew: what measures itself answers a frame later.
- */
+/** Resizes the window and waits for the layout; parts that measure themselves need one more frame. */
 export async function resize(page, width, height) {
   await page.setViewportSize({ width, height });
   await drawn(page);
+}
+
+/** Moves fingers on the screen from some points to others. */
+export async function fingers(page, from, to) {
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type, touchPoints) => hand.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", from);
+  for (let step = 1; step <= 8; step += 1) {
+    await touch(
+      "touchMove",
+      from.map(({ x, y }, index) => ({ x: x + ((to[index].x - x) * step) / 8, y: y + ((to[index].y - y) * step) / 8 })),
+    );
+  }
+  await touch("touchEnd", []);
 }

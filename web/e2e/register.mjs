@@ -1,7 +1,7 @@
 /**
- * Which controls there are, and which of them were pressed. Their names come from the build (see ../controls.js); what
- * the page offers by the game's own words is counted by kind: a lit thing by what it is, a button for a move by its
- * verb. Each test file writes down what it met; run.mjs puts them together when all have run.
+ * The register of controls: which exist, and which were pressed. Their names come from the build (see ../controls.js).
+ * Targets and moves, which depend on the game, are counted by kind and by verb. Each test file writes its notes;
+ * run.mjs combines them at the end.
  */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,19 +14,19 @@ const here = dirname(fileURLToPath(import.meta.url));
 const notes = join(here, "..", "..", "build", "controls");
 const source = join(here, "..", "src");
 
-/** Runs in every page before its own code: tells what can be pressed, and what is. */
+/** Runs in every page before its own code: reports what can be pressed, and what is pressed. */
 function listen() {
   const CONTROL = "a, button, input, select, summary, textarea, [role=button], [data-control]";
-  const told = new Set();
+  const reported = new Set();
   const tell = (kind, name) => {
-    if (told.has(`${kind} ${name}`)) return;
-    told.add(`${kind} ${name}`);
+    if (reported.has(`${kind} ${name}`)) return;
+    reported.add(`${kind} ${name}`);
     globalThis.tellControl(kind, name);
   };
   const isLit = (element) =>
     element.dataset.target !== undefined && element.dataset.state !== "idle" && element.dataset.state !== "off";
 
-  /** What an element is called; a thing on the table that is lit has a name too. */
+  /** The names of an element; a lit target has one too. */
   const named = (element) => {
     const game = document.querySelector("[data-game]")?.dataset.game ?? "";
     const { control, target, move, choice } = element.dataset;
@@ -47,32 +47,33 @@ function listen() {
   };
   const isField = (element) => element.matches("input:not([readonly]), select, textarea");
   const onClick = ({ target }) => {
-    for (let one = target.closest(CONTROL); one; one = one.parentElement?.closest(CONTROL))
-      if (!isField(one)) press(one);
+    for (let element = target.closest(CONTROL); element; element = element.parentElement?.closest(CONTROL))
+      if (!isField(element)) press(element);
   };
   const onKey = (event) => {
     const { target, key } = event;
     if (key === "Enter" && target.matches?.(CONTROL) && !isField(target)) press(target);
-    // what the page takes for its own is a shortcut; that is known when everybody has heard of it
-    setTimeout(
-      () =>
-        event.defaultPrevented &&
-        tell("pressed", `${location.pathname.endsWith("/replay") ? "replay" : "table"} key ${key}`),
-    );
+    // a key that the page handles is a shortcut; that is known after all listeners have run
+    const { pathname } = location;
+    const page = pathname.endsWith("/replay") ? "replay" : pathname.startsWith("/learn/") ? "lesson" : "table";
+    const later = new MessageChannel(); // a test may have stopped the page's timers
+    later.port1.onmessage = () => event.defaultPrevented && tell("pressed", `${page} key ${key}`);
+    later.port2.postMessage(null);
   };
   addEventListener("click", onClick, true);
   addEventListener("keydown", onKey, true);
   for (const kind of ["input", "change"])
     addEventListener(kind, ({ target }) => target.matches?.(CONTROL) && press(target), true);
 
-  /** Things on the table and moves are told by the player, who chooses among them. */
+  /** Targets and moves are reported by the player, who chooses among them. */
   let waiting = false;
   const look = () => {
     waiting = false;
     for (const element of document.querySelectorAll(CONTROL)) {
       if (element.dataset.target !== undefined && element.dataset.control === undefined) continue;
       const name = element.dataset.control ?? named(element)[0];
-      if (name === undefined || told.has(`seen ${name}`) || element.disabled || !element.checkVisibility()) continue;
+      if (name === undefined || reported.has(`seen ${name}`) || element.disabled || !element.checkVisibility())
+        continue;
       tell("seen", name);
     }
   };
@@ -95,29 +96,29 @@ export async function register(context) {
   await context.addInitScript(listen);
 }
 
-/** What a player could have pressed, in the words of the register. */
+/** Records what a player could have pressed, by its name in the register. */
 export function couldPress(names) {
   for (const name of names) seen.add(name);
 }
 
-/** By anybody in this file: things and moves, or controls of another kind. */
+/** What was pressed in this file: targets and moves, or another kind of control. */
 export function pressedSoFar(kind = / (target|move|choice) /) {
   return [...pressed].filter((name) => kind.test(name));
 }
 
 /**
- * Was this pressed in this file? For a moment, until its window is drawn, a choice is a button of the prompt: a move
- * that was chosen in its window needs no press there.
+ * True if this was pressed in this file. Until its window is drawn, a choice is briefly a button of the prompt; a move
+ * chosen in its window need not be pressed there.
  */
 export function wasPressed(name, all = pressed) {
   return all.has(name) || all.has(name.replace(" move ", " choice "));
 }
 
-/** At the end of a test file. */
+/** Writes this file's notes; called at its end. */
 export function writeDown() {
   mkdirSync(notes, { recursive: true });
-  const said = { seen: [...seen].sort(), pressed: [...pressed].sort() };
-  writeFileSync(join(notes, `${basename(process.argv[1], ".test.mjs")}.json`), JSON.stringify(said, null, 1));
+  const notebook = { seen: [...seen].sort(), pressed: [...pressed].sort() };
+  writeFileSync(join(notes, `${basename(process.argv[1], ".test.mjs")}.json`), JSON.stringify(notebook, null, 1));
 }
 
 export function forget() {
@@ -127,7 +128,7 @@ export function forget() {
 const fits = (pattern, name) =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".+")}$`).test(name);
 
-/** What stands in the source or was seen in a run and was never pressed, and reasons for what was pressed after all. */
+/** The controls that were never pressed, and listed exceptions that were pressed after all. */
 export function neverPressed() {
   const files = readdirSync(notes).map((file) => JSON.parse(readFileSync(join(notes, file), "utf8")));
   const met = new Set(files.flatMap((file) => file.seen));
@@ -140,8 +141,8 @@ export function neverPressed() {
     })),
   );
   const names = new Set([...allControls(source), ...met]);
-  const idle = [...names].filter((name) => !wasPressed(name, done) && ![...done].some((one) => fits(name, one)));
-  idle.push(...keys.filter((one) => !one.pressed).map(({ name }) => name));
+  const idle = [...names].filter((name) => !wasPressed(name, done) && ![...done].some((other) => fits(name, other)));
+  idle.push(...keys.filter((key) => !key.pressed).map(({ name }) => name));
   const reasons = JSON.parse(readFileSync(join(here, "unpressed.json"), "utf8"));
   const excused = Object.keys(reasons);
   return {

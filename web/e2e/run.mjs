@@ -1,4 +1,4 @@
-/** Runs all browser tests, two files at a time, and then asks whether every control was pressed in one of them. */
+/** Runs all browser tests, two files at a time, and then checks that every control was pressed. */
 
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";

@@ -1,38 +1,23 @@
 import assert from "node:assert/strict";
 
 import { assertAccessible } from "./axe.mjs";
-import { LAPTOP, ME, houseForTests, PHONE, recordOfBots, STEAM } from "./house.mjs";
-import { act, attention, clickOnce, dice, keyOnce, playOut, tapOnce, TOO_LATE } from "./player.mjs";
+import { houseForTests, LAPTOP, LOW_LAPTOP, ME, PHONE, recordOfBots, STEAM } from "./house.mjs";
+import { legible } from "./legible.mjs";
+import { act, attention, clickOnce, dice, keyOnce, playOut, tapTwice, TOO_LATE } from "./player.mjs";
+import { steady } from "./steady.mjs";
 
 const BOT = { kind: "bot", level: "greedy", name: "Robot" };
-const TWO_B = 4; // a deal in which tile 2 shows side b, and a die the 2
+const TWO_B = 4; // a seed with side b of tile 2, and a die that shows 2
 const EVERYTHING = { coal: "on", orders: "on", start_tiles: "on", level: "medium" };
 
 const house = houseForTests();
 
-/**
- * With a finger: what is small or final is shown by the first touch and done by the second. One that is on its way is
- * waited for.
- */
-async function touch(page, roll, taste, habits, again) {
-  const before = await page.evaluate(() => document.querySelector(".prompt")?.dataset.step);
-  const id = await tapOnce(page, roll, taste, habits, again);
-  const shown = await page.evaluate(async (then) => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-    return (
-      document.querySelector(".prompt")?.dataset.step === then &&
-      document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])') !== null
-    );
-  }, before);
-  if (shown) await tapOnce(page, roll, taste, habits, id);
-}
-
-/** What the table asks now, as one of its players is told. */
-async function told(page, id) {
+/** The table as one of its players sees it. */
+async function tableOf(page, id) {
   return (await page.request.get(`${house.address}/api/tables/${id}`)).json();
 }
 
-/** Somebody who wants tile 2, and otherwise does what comes first. */
+/** A player who wants tile 2, and otherwise makes the first move. */
 function wants(moves) {
   const texts = moves.map(({ text }) => text);
   return (
@@ -43,7 +28,7 @@ function wants(moves) {
 }
 
 house.test("SteamRollers: a whole game with everything in the box, by mouse, against bots", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ size: LOW_LAPTOP });
   const id = await house.sitDown(page, [ME, BOT, BOT], { game: STEAM, options: EVERYTHING });
   await attention(page);
   await assertAccessible(page, "the starting tiles");
@@ -52,23 +37,26 @@ house.test("SteamRollers: a whole game with everything in the box, by mouse, aga
   await playOut(page, {
     seed: 4,
     tempers: ["rare", "undoing", "looking"],
-    until: async () => {
-      // one look at each kind of question
-      const question = await page.evaluate(
-        () =>
-          document
-            .querySelector(".question")
-            ?.getAttribute("aria-label")
-            ?.replace(/.*\d.*/, "a hex") ?? "",
-      );
-      if (question && !looked.has(question)) await assertAccessible(page, question);
-      looked.add(question);
-      const scrolls = await page.evaluate(
-        () => document.querySelector(".table").scrollHeight > document.querySelector(".table").clientHeight + 1,
-      );
-      assert.equal(scrolls, false, "the whole table fits");
-      return false;
-    },
+    until: legible(
+      page,
+      steady(page, async () => {
+        // checks each kind of question once
+        const question = await page.evaluate(
+          () =>
+            document
+              .querySelector(".question")
+              ?.getAttribute("aria-label")
+              ?.replace(/.*\d.*/, "a hex") ?? "",
+        );
+        if (question && !looked.has(question)) await assertAccessible(page, question);
+        looked.add(question);
+        const scrolls = await page.evaluate(
+          () => document.querySelector(".table").scrollHeight > document.querySelector(".table").clientHeight + 1,
+        );
+        assert.equal(scrolls, false, "the whole table fits");
+        return false;
+      }),
+    ),
   });
   await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
   const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
@@ -82,7 +70,7 @@ house.test("SteamRollers: a whole game with everything in the box, by mouse, aga
   await assertAccessible(page, "an enlarged sheet");
 });
 
-house.test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her turn is told", async () => {
+house.test("SteamRollers: a whole solo game against Ewa, started by keyboard; her turn is shown", async () => {
   const page = await house.visitor({ lang: "pl" });
   await house.sitDown(page, [ME], { game: STEAM, options: { difficulty: "6" }, seed: 11 });
   await attention(page);
@@ -105,7 +93,7 @@ house.test("SteamRollers: a whole game alone against Ewa, begun by keyboard; her
   assert.match(await page.locator(".podium").textContent(), /Ewa/);
 });
 
-/** Plays a solo game by the API until one decision is left, and says what the last answer is. */
+/** Plays a solo game through the API until one decision is left; returns the table's id and the last move. */
 async function almostOver(page, seed) {
   const whole = async (most) => {
     const roll = dice(seed);
@@ -116,7 +104,7 @@ async function almostOver(page, seed) {
       const { text } = moves[roll(moves.length)];
       await house.command(page, `/tables/${table.id}/moves`, { seat: 0, number, text });
       texts.push(text);
-      table = await told(page, table.id);
+      table = await tableOf(page, table.id);
     }
     return { table, texts };
   };
@@ -131,7 +119,7 @@ for (const size of [LAPTOP, PHONE]) {
     `SteamRollers: Ewa's last turn is played out before the result is offered, ${size.width} wide`,
     async () => {
       const page = await house.visitor({ size, motion: "full" });
-      const { id, last } = await almostOver(page, 10); // she rolls twice in it
+      const { id, last } = await almostOver(page, 10); // Ewa rolls twice in this game
       await page.goto(`${house.address}/table/${id}`);
       await attention(page);
       await house.command(page, `/tables/${id}/moves`, last);
@@ -139,10 +127,10 @@ for (const size of [LAPTOP, PHONE]) {
       const signs = page.locator(".ewas-turn li .sign");
       await signs.nth(1).waitFor();
       assert.equal(await page.locator(".to-result, .end-page").count(), 0);
-      const told = await signs.count();
+      const shown = await signs.count();
       await page.getByRole("button", { name: "All at once" }).click();
       await page.locator(".to-result").waitFor();
-      assert.ok((await signs.count()) > told, "the rest of her turn");
+      assert.ok((await signs.count()) > shown, "the rest of her turn");
       await page.keyboard.press("1");
       await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
       await page.getByRole("button", { name: "Back to the board" }).click();
@@ -153,14 +141,14 @@ for (const size of [LAPTOP, PHONE]) {
 }
 
 house.test(
-  "SteamRollers hides nothing: around one screen the table turns to whoever is asked, and a turn can be taken back",
+  "SteamRollers hides nothing: on a shared device the table turns to the seat that decides, and a turn can be undone",
   async () => {
     const page = await house.visitor();
     const { id } = await house.open(page, [ME, { kind: "hotseat", name: "Bartek" }], 3, STEAM);
     await page.goto(`${house.address}/table/${id}`);
     const prompt = page.getByRole("status").filter({ hasText: "die" });
     await prompt.getByText("Ania:").waitFor();
-    const ania = async () => (await told(page, id)).moments[0];
+    const ania = async () => (await tableOf(page, id)).moments[0];
     for (let asked = await ania(); asked.acting[0] === 0; asked = await ania()) {
       const { seat, number, moves } = asked;
       await house.command(page, `/tables/${id}/moves`, { seat, number, text: moves[0].text });
@@ -172,7 +160,7 @@ house.test(
   },
 );
 
-house.test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, and taken back", async () => {
+house.test("SteamRollers: a piece is turned by keyboard and wheel before it is drawn, and undone", async () => {
   const page = await house.visitor();
   await house.sitDown(page, [ME, { kind: "hotseat", name: "Bartek" }], { game: STEAM });
   await page.locator('.tray [data-state="legal"]').first().click();
@@ -196,7 +184,7 @@ house.test("SteamRollers: a piece is turned by keyboard and wheel before it is d
   assert.ok(chosen);
 });
 
-/** Two people in two browsers, up to where one may take a die out of the other's hand by tile 2b. */
+/** Two people in two browsers, up to the point where one may take a die from the other with tile 2b. */
 async function robbery() {
   const ania = await house.visitor();
   const bartek = await house.visitor({ lang: "en" });
@@ -210,7 +198,7 @@ async function robbery() {
   let thief = null;
   for (let moves = 0; moves < 200 && !thief; moves += 1) {
     for (const page of [ania, bartek]) {
-      const [moment] = (await told(page, id)).moments;
+      const [moment] = (await tableOf(page, id)).moments;
       if (moment.moves.length === 0) continue;
       if (moment.view.decision.point === "steal_interrupt") thief = page;
       else
@@ -226,38 +214,38 @@ async function robbery() {
   return { id, thief, victim: thief === ania ? bartek : ania };
 }
 
-house.test("SteamRollers: tile 2b takes a die out of another player's hand, in two browsers", async () => {
+house.test("SteamRollers: tile 2b takes a die from another player, in two browsers", async () => {
   const { id, thief, victim } = await robbery();
   await assertAccessible(thief, "the interrupt");
   await victim.getByText(/may take the die/).waitFor();
-  const before = await told(victim, id);
+  const before = await tableOf(victim, id);
   const robbed = before.moments[0].seat;
   const [die] = before.moments[0].view.dice.front[robbed];
   await thief.locator(".interrupt button").first().click();
   await victim.getByText(/^Choose a die/).waitFor();
-  const { view } = (await told(victim, id)).moments[0];
+  const { view } = (await tableOf(victim, id)).moments[0];
   assert.deepEqual(view.dice.front[1 - robbed], [die]);
   assert.deepEqual(view.dice.front[robbed], []);
   assert.equal(view.tiles[1].owner, null);
   await act(victim, clickOnce, dice(2));
 });
 
-house.test("SteamRollers: who could take a die by tile 2b may let it go", async () => {
+house.test("SteamRollers: a player may decline to take a die with tile 2b", async () => {
   const { id, thief, victim } = await robbery();
-  const { view } = (await told(victim, id)).moments[0];
+  const { view } = (await tableOf(victim, id)).moments[0];
   await thief.locator(".interrupt button").last().click();
   await thief.locator(".interrupt").waitFor({ state: "detached" });
   await attention(victim);
-  assert.deepEqual((await told(victim, id)).moments[0].view.dice.front, view.dice.front);
+  assert.deepEqual((await tableOf(victim, id)).moments[0].view.dice.front, view.dice.front);
 });
 
-house.test("SteamRollers: who watches sees a delivered good travel from city to city", async () => {
+house.test("SteamRollers: a spectator sees a delivered good travel from city to city", async () => {
   const ania = await house.visitor();
   const guest = await house.visitor({ motion: "full" });
   const id = await house.sitDown(ania, [ME, BOT], { game: STEAM, seed: 10 });
   await guest.goto(`${house.address}/table/${id}`);
   await guest.locator(".own .map").waitFor();
-  // where it is in each frame, from its first to its last
+  // its position in each frame
   const travels = guest.evaluate(
     () =>
       new Promise((arrived) => {
@@ -273,7 +261,7 @@ house.test("SteamRollers: who watches sees a delivered good travel from city to 
   );
   const roll = dice(3);
   for (;;) {
-    const { moments } = await told(ania, id);
+    const { moments } = await tableOf(ania, id);
     const { number, moves, journal } = moments[0];
     if (journal.some(({ event }) => event === "delivered")) break;
     if (moves.length > 0)
@@ -284,7 +272,7 @@ house.test("SteamRollers: who watches sees a delivered good travel from city to 
   assert.ok(Math.hypot(to[0] - from[0], to[1] - from[1]) > 20, `it moves: ${places.join("; ")}`);
 });
 
-/** Where in a record somebody chooses among deliveries, one of which needs more than one answer. */
+/** The decision of a record at which somebody chooses among deliveries, one of which needs several answers. */
 async function choiceOfDeliveries(page, record) {
   const { id, moments } = await house.command(page, "/tables/from-record", { record });
   for (let number = moments[0].number - 1; number > 0; number -= 1) {
@@ -299,10 +287,10 @@ async function choiceOfDeliveries(page, record) {
     )
       return number;
   }
-  throw new Error("nobody has a choice among deliveries");
+  throw new Error("no player has a choice of deliveries");
 }
 
-house.test("SteamRollers: a delivery is looked at, and then made with all its answers", async () => {
+house.test("SteamRollers: a delivery is previewed, and then made with all its answers", async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   const record = recordOfBots(STEAM, 2);
@@ -313,7 +301,7 @@ house.test("SteamRollers: a delivery is looked at, and then made with all its an
   await page.goto(`${house.address}/table/${id}`);
   await attention(page);
   const made = async () =>
-    (await told(page, id)).moments[0].journal.filter(({ event }) => event === "delivered").length;
+    (await tableOf(page, id)).moments[0].journal.filter(({ event }) => event === "delivered").length;
   const earlier = await made();
   const now = page.locator(".way.now");
   const before = await now.textContent();
@@ -326,7 +314,7 @@ house.test("SteamRollers: a delivery is looked at, and then made with all its an
   assert.equal(await made(), earlier + 1);
 });
 
-house.test("SteamRollers: a finger held on the map looks through the lens, and chooses where it lets go", async () => {
+house.test("SteamRollers: holding a finger on the map opens the lens, and lifting it picks", async () => {
   const page = await house.visitor({ size: PHONE });
   await house.sitDown(page, [ME, BOT], { game: STEAM, seed: 10 }); // Ania begins
   await attention(page);
@@ -354,7 +342,7 @@ house.test("SteamRollers: a finger held on the map looks through the lens, and c
   assert.equal(await step(), before);
   const wanted = (await hex.nth(1).getAttribute("data-target")).split(" ")[0].slice(4);
   assert.match(await hold(middle, { x: middle.x + 3, y: middle.y + 2 }), new RegExp(wanted));
-  await page.locator(".close .turning").waitFor(); // the hex is chosen, and its pieces are offered
+  await page.locator(".close .turning").waitFor(); // the hex is picked, and its pieces are offered
 });
 
 house.test("SteamRollers: a whole game on a phone", async () => {
@@ -362,7 +350,7 @@ house.test("SteamRollers: a whole game on a phone", async () => {
   await house.sitDown(page, [ME, BOT], { game: STEAM, options: { coal: "on", orders: "on" }, seed: 9 });
   const looked = new Set();
   await playOut(page, {
-    deed: touch,
+    deed: tapTwice,
     seed: 3,
     tempers: ["rare", "looking"],
     until: async () => {

@@ -1,6 +1,6 @@
 /**
- * A bad network of the test's own, in front of the real server. With a small own generator it delays, drops and doubles
- * what the page asks for and cuts its live line, at every kind of moment. It remembers what the page asked to play.
+ * A simulated bad network in front of the real server. With its own seeded generator it delays, drops and repeats
+ * requests and cuts the live connection. It remembers which moves the page asked to play.
  */
 
 import { createServer, request } from "node:http";
@@ -8,7 +8,7 @@ import { connect } from "node:net";
 
 import { dice } from "./player.mjs";
 
-/** What can happen to a request. Each kind comes before one of them comes again. */
+/** What can happen to a request. Every kind happens once before any happens again. */
 const REQUESTS = [
   "pass",
   "delay",
@@ -25,7 +25,7 @@ const REQUESTS = [
   "hang up in the answer",
   "no answer",
 ];
-/** What can happen to the live line when the server says something: only now and then, or nothing would be played. */
+/** What can happen to the live connection at a message; mostly nothing, so that the game can go on. */
 const NEWS = [
   "pass",
   "pass",
@@ -42,13 +42,13 @@ const NEWS = [
   "pass",
   "cut after",
 ];
-const LONG = 250; // of a delay, in milliseconds
-const SILENCES = 1; // without any answer: the page waits for long before it gives up
+const LONG = 250; // milliseconds of the longest delay
+const SILENCES = 1; // requests that get no answer at all: the page waits long before it gives up
 
 export class Storm {
-  /** What the page asked to play: {table, seat, number, text} in the order in which it first asked. */
+  /** The moves that the page asked to play: {table, seat, number, text}, in the order of their first request. */
   asked = [];
-  /** How often each kind of trouble came. */
+  /** The number of times that each kind of trouble happened. */
   done = {};
   #lines = new Set();
   #calm = false;
@@ -81,13 +81,13 @@ export class Storm {
     this.#calm = true;
   }
 
-  /** Cuts every live line. */
+  /** Cuts every live connection. */
   cut() {
     for (const socket of this.#lines) socket.destroy();
     this.#lines.clear();
   }
 
-  /** Deals kinds of trouble from a shuffled deck; when it is empty, from the next. */
+  /** Deals kinds of trouble from a shuffled deck, which is reshuffled when empty. */
   #deck(kinds) {
     let left = [];
     return () => {
@@ -104,7 +104,7 @@ export class Storm {
     const parts = [];
     for await (const part of asked) parts.push(part);
     const body = Buffer.concat(parts);
-    // pages and pictures are no part of a game
+    // only requests of a game, not pages or images
     const kind = /^\/api\/tables\/\w+(\/moves|\/undo)?$/.test(asked.url) ? this.#requests() : "pass";
     this.#remember(asked, body);
     const wait = () => new Promise((over) => setTimeout(over, this.roll(LONG)));
@@ -134,7 +134,7 @@ export class Storm {
     const table = /^\/api\/tables\/(\w+)\/moves$/.exec(url)?.[1];
     if (method !== "POST" || !table) return;
     const move = { table, ...JSON.parse(body) };
-    if (!this.asked.some((one) => JSON.stringify(one) === JSON.stringify(move))) this.asked.push(move);
+    if (!this.asked.some((other) => JSON.stringify(other) === JSON.stringify(move))) this.asked.push(move);
   }
 
   #forward({ method, url, headers }, body) {
@@ -151,10 +151,10 @@ export class Storm {
     });
   }
 
-  /** The live line: bytes both ways. */
+  /** Forwards a live connection in both directions. */
   #connect(asked, socket, head) {
     const server = connect(Number(this.target.port), this.target.hostname, () => {
-      const lines = asked.rawHeaders.reduce((all, one, at) => (at % 2 ? `${all}: ${one}\r\n` : all + one), "");
+      const lines = asked.rawHeaders.reduce((all, part, index) => (index % 2 ? `${all}: ${part}\r\n` : all + part), "");
       server.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines}\r\n`);
       server.write(head);
       socket.pipe(server);
@@ -165,10 +165,10 @@ export class Storm {
       socket.destroy();
       server.destroy();
     };
-    for (const one of [socket, server]) one.on("error", end).on("close", end);
+    for (const side of [socket, server]) side.on("error", end).on("close", end);
     let before = Promise.resolve();
     server.on("data", (part) => {
-      // in order: what is delayed holds up what follows
+      // in order: a delayed message holds up those after it
       before = before.then(() => this.#tell(socket, part, end));
     });
   }

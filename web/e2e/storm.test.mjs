@@ -6,12 +6,12 @@ import { clickOnce, playOut, tapOnce } from "./player.mjs";
 import { Storm } from "./storm.mjs";
 
 const house = houseForTests();
-/** How requests end that got lost on the way. */
+/** How lost requests end. */
 const LOST =
   /^net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|FAILED) (GET|POST) .*\/api\/tables\/\w+(\/moves|\/undo)?$/;
 const CUT = /^console (error|warning) .*WebSocket connection to .* failed/;
 
-/** The decisions of a table's record, in order: whose, and what. */
+/** The decisions in a table's record, in order. */
 async function record(page, id) {
   const text = await (await page.request.get(`${house.address}/api/tables/${id}/record`)).text();
   return text
@@ -20,11 +20,11 @@ async function record(page, id) {
     .filter((line) => /^[^:]+: /.test(line));
 }
 
-house.test("the storm itself: what each kind does to a request", async () => {
+house.test("the storm itself: what each kind of trouble does to a request", async () => {
   let heard = 0;
   const plain = createServer((_, answer) => answer.end(String((heard += 1))));
   await new Promise((listening) => plain.listen(0, "127.0.0.1", listening));
-  const found = {};
+  const results = {};
   for (const kind of [
     "pass",
     "delay",
@@ -37,13 +37,13 @@ house.test("the storm itself: what each kind does to a request", async () => {
     const storm = await new Storm(`http://127.0.0.1:${plain.address().port}`, 1, { requests: [kind] }).open();
     heard = 0;
     const answer = await fetch(`${storm.address}/api/tables/x`)
-      .then((said) => said.text())
+      .then((response) => response.text())
       .catch(() => "lost");
-    found[kind] = `${heard} heard, ${answer}`;
+    results[kind] = `${heard} heard, ${answer}`;
     await storm.close();
   }
   plain.close();
-  assert.deepEqual(found, {
+  assert.deepEqual(results, {
     pass: "1 heard, 1",
     delay: "1 heard, 1",
     "drop before": "0 heard, lost",
@@ -75,7 +75,7 @@ const GAMES = [
 ];
 
 for (const { name, game, seed, options, deed, tempers, visitor } of GAMES) {
-  house.test(`${name}: whatever gets lost on the way, the record has what was chosen, once`, async () => {
+  house.test(`${name}: whatever gets lost, the record has every chosen move exactly once`, async () => {
     const storm = await new Storm(house.address, seed).open();
     try {
       const page = await house.visitor(visitor);

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 
 import { assertAccessible } from "./axe.mjs";
-import { BOT, ME, houseForTests, PHONE, RUSH } from "./house.mjs";
-import { act, attention, dice, playOut, resize, tapOnce, TOO_LATE, uncover } from "./player.mjs";
+import { BOT, houseForTests, LOW_LAPTOP, ME, PHONE, RUSH } from "./house.mjs";
+import { legible } from "./legible.mjs";
+import { act, attention, dice, fingers, playOut, resize, tapOnce, TOO_LATE, uncover } from "./player.mjs";
+import { steady } from "./steady.mjs";
 
 const house = houseForTests();
 
@@ -15,7 +17,7 @@ const SIZES = [
   [1024, 768],
 ];
 
-house.test("with five heroes beside the cards no word is cut, in either language", async () => {
+house.test("with five heroes beside the cards no text is cut off, in either language", async () => {
   const page = await house.visitor();
   const full = ({ round, factions, cards }) =>
     round >= 2 && factions.some(({ hand }) => hand && hand.length + cards.in_use.length >= 4);
@@ -34,7 +36,7 @@ house.test("with five heroes beside the cards no word is cut, in either language
 });
 
 house.test("a whole game by mouse against a bot", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ size: LOW_LAPTOP });
   const id = await house.sitDown(page, [ME, BOT], { game: RUSH, options: DEALT });
   assert.equal(await attention(page), "asked");
   await assertAccessible(page, "the table of Train Rush");
@@ -42,26 +44,29 @@ house.test("a whole game by mouse against a bot", async () => {
   await playOut(page, {
     seed: 4,
     tempers: ["rare", "looking"],
-    until: async () => {
-      if ((await page.locator(".window").count()) > 0 && windows++ % 40 === 3)
-        await assertAccessible(page, "a window of Train Rush");
-      return false;
-    },
+    until: legible(
+      page,
+      steady(page, async () => {
+        if ((await page.locator(".window").count()) > 0 && windows++ % 40 === 3)
+          await assertAccessible(page, "a window of Train Rush");
+        return false;
+      }),
+    ),
   });
-  assert.ok(windows > 10);
+  assert.ok(windows > 10, "windows were opened, and their accessibility checked");
   await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
   const record = await page.request.get(`${house.address}/api/tables/${id}/record`);
   assert.match(await record.text(), /^train_rush /);
 });
 
-/** At a table around one screen: uncovers it, if somebody else was there before. */
+/** On a shared device: uncovers the table, if needed. */
 async function sit(page) {
   if ((await attention(page)) !== "hand over") return;
   await uncover(page);
   await attention(page);
 }
 
-/** All three parts of a City action could be done now. */
+/** True if all three parts of a City action are possible now. */
 function allParts(view, moves) {
   return (
     view.decision?.point === "city_step" &&
@@ -69,7 +74,7 @@ function allParts(view, moves) {
   );
 }
 
-house.test("the parts of a City action in different orders, and back", async () => {
+house.test("the parts of a City action in different orders, and undone", async () => {
   const page = await house.visitor();
   await house.comeLate(page, 2, 300, { game: RUSH, options: DEALT, seed: 3, roll: dice(7), until: allParts });
   await sit(page);
@@ -78,7 +83,7 @@ house.test("the parts of a City action in different orders, and back", async () 
     await page.keyboard.press("u");
     await page.locator('.window [data-target="part:mark"][data-state="legal"]').waitFor();
   };
-  // presence first: finishing becomes possible
+  // presence first, which makes finishing possible
   assert.equal(await part("finish").getAttribute("data-state"), "off");
   await part("mark").click();
   await page.locator('[data-target="part:finish"][data-state="legal"]').waitFor();
@@ -92,7 +97,7 @@ house.test("the parts of a City action in different orders, and back", async () 
   await page.keyboard.press("u");
   await page.locator(".window .tenant:enabled").first().waitFor();
   await undo();
-  // contracts first, by keyboard: which one and which goods are asked only where there is a choice
+  // contracts first, by keyboard; contract and goods are asked for only if there is a choice
   await part("contracts").press("Enter");
   const next = page
     .locator(
@@ -107,7 +112,7 @@ house.test("the parts of a City action in different orders, and back", async () 
   assert.equal(await part("mark").getAttribute("data-state"), "legal");
 });
 
-/** How far a page can be moved sideways. Runs in the page. */
+/** How far the page scrolls sideways. Runs in the page. */
 const sideways = () => document.documentElement.scrollWidth - innerWidth;
 
 house.test(
@@ -125,16 +130,16 @@ house.test(
       tempers: ["rare", "hasty", "undoing", "passing"],
       until: async (done) => {
         if (done === 3 || done === 40) await assertAccessible(page, "Train Rush on a phone");
-        // what has just left the page has no size
-        const found = await page.locator('.table [data-state="legal"]').evaluateAll((lit) =>
+        // elements that have just left the page have no size
+        const names = await page.locator('.table [data-state="legal"]').evaluateAll((lit) =>
           lit
-            .map((one) => ({ name: one.getAttribute("aria-label"), box: one.getBoundingClientRect() }))
+            .map((element) => ({ name: element.getAttribute("aria-label"), box: element.getBoundingClientRect() }))
             .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 43.5)
             .map(({ name, box }) => `${name} (${Math.round(box.width)}×${Math.round(box.height)})`),
         );
-        for (const name of found) small.add(name);
+        for (const name of names) small.add(name);
         wide = Math.max(wide, await page.evaluate(sideways));
-        // a ride is chosen on the map alone: nothing waits in front of oneself
+        // a ride is chosen on the map alone, so the other part has no badge
         badges += await page.evaluate(() =>
           document.querySelector('.stop[data-state="legal"]')
             ? document.querySelectorAll("nav button:nth-child(2) i").length
@@ -146,34 +151,34 @@ house.test(
     await page.getByRole("heading", { name: /^Fajrant!/ }).waitFor();
     await assertAccessible(page, "the result of Train Rush on a phone");
     assert.deepEqual([...small], [], "too small for a thumb");
-    assert.equal(badges, 0, "a badge at what is not asked for");
+    assert.equal(badges, 0, "a badge without a lit target");
     assert.equal(Math.max(wide, await page.evaluate(sideways)), 0);
   },
 );
 
-/** What is not where it should be. Runs in the page. */
+/** Elements that are outside or spill over. Runs in the page. */
 function misplaced() {
-  const box = (one) => one.getBoundingClientRect();
+  const box = (element) => element.getBoundingClientRect();
   const table = box(document.querySelector(".table"));
   const parts = [...document.querySelectorAll(".table :is(.map, .train, .box, .stock)")];
   const outside = parts
-    .filter((one) => box(one).bottom > table.bottom + 1 || box(one).right > table.right + 1)
-    .map((one) => one.className);
-  const spilt = parts.flatMap((one) =>
-    [...one.querySelectorAll("h3, li, .cell, .tile, .row, .bar")]
+    .filter((part) => box(part).bottom > table.bottom + 1 || box(part).right > table.right + 1)
+    .map((part) => part.className);
+  const spilt = parts.flatMap((part) =>
+    [...part.querySelectorAll("h3, li, .cell, .tile, .row, .bar")]
       .filter(
         (inner) =>
           !inner.closest(".heroes") &&
-          (box(inner).bottom > box(one).bottom + 1 || box(inner).right > box(one).right + 1),
+          (box(inner).bottom > box(part).bottom + 1 || box(inner).right > box(part).right + 1),
       )
-      .map((inner) => `“${inner.textContent.trim().slice(0, 30)}” out of ${one.className}`),
+      .map((inner) => `“${inner.textContent.trim().slice(0, 30)}” out of ${part.className}`),
   );
   return { scrolls: document.documentElement.scrollHeight > innerHeight, outside, spilt };
 }
 
-/** Words that are cut off where they stand. Letters may be a little higher than their line. Runs in the page. */
+/** Texts that are cut off; letters may be slightly higher than their line. Runs in the page. */
 function cut() {
-  const found = [];
+  const texts = [];
   const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   for (let words = walker.nextNode(); words; words = walker.nextNode()) {
     if (!words.textContent.trim() || words.parentElement.closest(".hidden-text, svg")) continue;
@@ -184,7 +189,7 @@ function cut() {
       const { overflow, textOverflow } = getComputedStyle(around);
       if (overflow === "visible") continue;
       const room = around.getBoundingClientRect();
-      if (box.top >= room.bottom - 1) break; // not there at all, and so not cut
+      if (box.top >= room.bottom - 1) break; // completely hidden, so not cut
       const over = Math.max(
         box.right - room.right,
         room.left - box.left,
@@ -192,14 +197,14 @@ function cut() {
         (room.top - box.top) / 3,
       );
       if (over <= 1 && (textOverflow !== "ellipsis" || around.scrollWidth <= around.clientWidth)) continue;
-      found.push(words.textContent.trim());
+      texts.push(words.textContent.trim());
       break;
     }
   }
-  return found;
+  return texts;
 }
 
-house.test("late in a game of four everything has its place", async () => {
+house.test("late in a game of four, everything is in its place", async () => {
   const page = await house.visitor({ lang: "pl" });
   const late = ({ round, decision }) => round >= 6 && decision?.point === "movement_step";
   await house.comeLate(page, 4, 900, { game: RUSH, options: DEALT, seed: 5, roll: dice(9), until: late });
@@ -212,13 +217,13 @@ house.test("late in a game of four everything has its place", async () => {
   await assertAccessible(page, "Train Rush late in the game");
 });
 
-/** Where a space of the map is on the screen. */
+/** The position of a space of the map on the screen. */
 async function spaceAt(page, node) {
   const { x, y, width, height } = await page.locator(`.room [data-tip="node:${node}"]`).first().boundingBox();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 const zoomOf = (page) => page.locator(".room > svg").evaluate((map) => map.clientWidth / map.parentElement.clientWidth);
 
 house.test("the map follows the mouse, the wheel and the keys, also on a sheet that is scaled", async () => {
@@ -241,48 +246,37 @@ house.test("the map follows the mouse, the wheel and the keys, also on a sheet t
     await page.waitForFunction(
       () => document.querySelector(".room > svg").clientWidth > 2 * document.querySelector(".room").clientWidth,
     );
-    assert.ok(far(before, await spaceAt(page, "CO5")) < 3, "what is under the pointer stays there");
+    assert.ok(distance(before, await spaceAt(page, "CO5")) < 3, "the point under the pointer stays in place");
     await page.mouse.down();
     await page.mouse.move(before.x - 60, before.y + 40, { steps: 4 });
     await page.mouse.up();
     assert.ok(
-      far({ x: before.x - 60, y: before.y + 40 }, await spaceAt(page, "CO5")) < 3,
+      distance({ x: before.x - 60, y: before.y + 40 }, await spaceAt(page, "CO5")) < 3,
       "what is held goes with the pointer",
     );
     await page.mouse.move(before.x - 160, before.y + 90);
-    assert.ok(far({ x: before.x - 60, y: before.y + 40 }, await spaceAt(page, "CO5")) < 3, "what is let go stays");
+    assert.ok(
+      distance({ x: before.x - 60, y: before.y + 40 }, await spaceAt(page, "CO5")) < 3,
+      "the map stays where it was dropped",
+    );
     await page.locator(".room").focus();
     await page.keyboard.press("ArrowRight");
     assert.ok((await spaceAt(page, "CO5")).x < before.x - 100, "the arrows move the map");
     const scrolled = () => page.locator(".room").evaluate((room) => room.scrollLeft + room.scrollTop);
     assert.ok((await scrolled()) > 0);
     await page.locator(".mini").click({ position: { x: 4, y: 4 } });
-    assert.equal(await scrolled(), 0, "the small map leads to its corner");
+    assert.equal(await scrolled(), 0, "the small map scrolls to its corner");
     await page.locator(".room").focus();
     const now = await zoomOf(page);
     await page.keyboard.press("-");
     assert.ok((await zoomOf(page)) < now);
     await page.keyboard.press("0");
     assert.equal(await zoomOf(page), 1);
-    assert.ok(far(before, await spaceAt(page, "CO5")) < 1, "all is as it was");
+    assert.ok(distance(before, await spaceAt(page, "CO5")) < 1, "everything is as before");
   }
 });
 
-/** Fingers on the screen, from some spots to others. */
-async function fingers(page, from, to) {
-  const hand = await page.context().newCDPSession(page);
-  const touch = (type, touchPoints) => hand.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", from);
-  for (let step = 1; step <= 8; step += 1) {
-    await touch(
-      "touchMove",
-      from.map(({ x, y }, at) => ({ x: x + ((to[at].x - x) * step) / 8, y: y + ((to[at].y - y) * step) / 8 })),
-    );
-  }
-  await touch("touchEnd", []);
-}
-
-house.test("on a phone the map follows a finger, and two fingers zoom it", async () => {
+house.test("on a phone one finger moves the map, and two fingers zoom it", async () => {
   const page = await house.visitor({ size: PHONE });
   await house.comeLate(page, 2, 100, {
     game: RUSH,
@@ -311,7 +305,7 @@ house.test("on a phone the map follows a finger, and two fingers zoom it", async
 });
 
 house.test(
-  "a locomotive drives over every space of its way, and stands there at once where nothing shall move",
+  "a locomotive drives over every space of its route; when motion is off, it is at the end at once",
   async () => {
     const page = await house.visitor({ motion: "system" });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -328,9 +322,9 @@ house.test(
     const { view, seat } = moments.find(({ moves }) => moves.length > 0);
     const { node, way } = view.decision.rides
       .filter(({ token }) => token === 0)
-      .sort((one, other) => other.way.length - one.way.length)[0];
+      .sort((a, b) => b.way.length - a.way.length)[0];
     const loco = page.locator("g.loco").nth(seat);
-    /** Frames alone tell the time: a busy machine shows no fewer of them. */
+    /** Time advances by frames only, so that a busy machine shows as many of them. */
     await page.evaluate(() => {
       const frame = globalThis.requestAnimationFrame.bind(globalThis);
       let frames = 1;
@@ -341,14 +335,14 @@ house.test(
       count();
       globalThis.requestAnimationFrame = (then) => frame(() => then(frames * 16));
     });
-    /** Where it is in each frame, from where it stood until it stands still again. */
+    /** Its positions, frame by frame, until it stands still. */
     const watch = () =>
-      loco.evaluate((one) => {
+      loco.evaluate((element) => {
         globalThis.places = new Promise((arrived) => {
-          const seen = [one.getAttribute("transform")];
+          const seen = [element.getAttribute("transform")];
           let still = 0;
           const look = () => {
-            const place = one.getAttribute("transform");
+            const place = element.getAttribute("transform");
             if (seen.at(-1) !== place) {
               seen.push(place);
               still = 0;
@@ -375,7 +369,7 @@ house.test(
     const { x, y } = await page
       .locator(`.room [data-tip="node:${way[1]}"] circle`)
       .first()
-      .evaluate((one) => ({ x: one.cx.baseVal.value, y: one.cy.baseVal.value }));
+      .evaluate((element) => ({ x: element.cx.baseVal.value, y: element.cy.baseVal.value }));
     const nearest = Math.min(...places.map(([px, py]) => Math.hypot(px - x, py - y)));
     assert.ok(nearest < 45, `it passes ${way[1]} at ${nearest}`);
   },

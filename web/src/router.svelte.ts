@@ -1,16 +1,23 @@
-/** The page that the address names. */
+/** The page for the current address. */
 
 import { leave } from "./lib/ui/layers";
 
 export type Page =
-  { name: "home" } | { name: "table"; id: string } | { name: "replay"; id: string } | { name: "missing" };
+  | { name: "home" }
+  | { name: "learn" }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string }
+  | { name: "lesson"; id: string }
+  | { name: "missing" };
 
 export function pageOf(path: string): Page {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { name: "home" };
   const [first, id, third] = parts;
+  if (first === "learn" && parts.length === 1) return { name: "learn" };
   if (first === "table" && id && parts.length === 2) return { name: "table", id };
   if (first === "table" && id && third === "replay" && parts.length === 3) return { name: "replay", id };
+  if (first === "learn" && id && parts.length === 2) return { name: "lesson", id };
   return { name: "missing" };
 }
 
@@ -18,7 +25,7 @@ let page: Page = $state.raw(pageOf(location.pathname));
 let path = location.pathname;
 addEventListener("popstate", () => turn());
 
-/** The page of the current address; the same address is the same page, whatever else the history says. */
+/** Updates the page from the address. History entries with the same address are the same page. */
 function turn(): void {
   if (location.pathname === path) return;
   path = location.pathname;
@@ -37,7 +44,7 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
-/** For a plain link: follows it without loading the page again, unless the person wants a new tab. */
+/** Handles a click on a link without reloading, unless the person wants a new tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -17,7 +17,7 @@ function server(works: () => boolean) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it("a box is fetched once, however often it is asked for", async () => {
+it("a box is fetched once, however often it is used", async () => {
   const fetch = server(() => true);
   const [one, two] = await Promise.all([fetchBox("first_game"), fetchBox("first_game")]);
   expect(one).toBe(two);
@@ -25,7 +25,7 @@ it("a box is fetched once, however often it is asked for", async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it("a box that could not be fetched is asked for again", async () => {
+it("a box that could not be fetched is fetched again", async () => {
   let works = false;
   server(() => works);
   await expect(fetchBox("second_game")).rejects.toThrow("no line");
@@ -33,7 +33,7 @@ it("a box that could not be fetched is asked for again", async () => {
   await expect(fetchBox("second_game")).resolves.toMatchObject({ content: content("second_game") });
 });
 
-it("fetching a box ahead leaves the words of the open one", async () => {
+it("fetching a box ahead does not change the current texts", async () => {
   server(() => true);
   await openBox("third_game");
   await fetchBox("fourth_game");

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 import { layer, leave } from "../src/lib/ui/layers";
 
-/** happy-dom moves in its history without telling; browsers tell. */
+/** happy-dom fires no popstate when it moves in its history; browsers do. */
 function back(): void {
   entries.pop();
   dispatchEvent(new PopStateEvent("popstate"));
@@ -28,7 +28,7 @@ it("Back closes the top layer first, then the next, then leaves", () => {
   expect(entries).toHaveLength(1);
 });
 
-it("an entry whose layer is closed already is passed over", () => {
+it("Back skips an entry whose layer is already closed", () => {
   entries.unshift("the page before");
   layer(() => {})();
   expect(entries).toHaveLength(3);
@@ -36,7 +36,7 @@ it("an entry whose layer is closed already is passed over", () => {
   expect(entries).toEqual(["the page before"]);
 });
 
-it("a page that comes while something is open takes the place of its entry", () => {
+it("a page that opens while a layer is open replaces its entry", () => {
   entries.splice(0, entries.length, null);
   layer(() => {});
   leave("/");

@@ -34,7 +34,7 @@ it("waits 1, 2, 4, 8, 16, then 30 seconds", () => {
   expect([0, 1, 2, 3, 4, 5, 6, 20].map(backOff)).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
 });
 
-it("tries again, counting the seconds, and starts over once it is up", () => {
+it("reconnects, counting the seconds, and starts over once it is up", () => {
   const line = new Line(watch, () => {});
   line.open();
   const last = () => FakeSocket.made.at(-1)!;
@@ -54,7 +54,7 @@ it("tries again, counting the seconds, and starts over once it is up", () => {
   line.close();
 });
 
-it("tries at once when asked to", () => {
+it("reconnects at once when asked to", () => {
   const line = new Line(watch, () => {});
   line.open();
   FakeSocket.made[0]!.onclose?.({ code: 1006 });
@@ -63,7 +63,7 @@ it("tries at once when asked to", () => {
   line.close();
 });
 
-it("tries at once when the server restarts, and then waits as ever", () => {
+it("reconnects at once when the server restarts, and then waits as usual", () => {
   const line = new Line(watch, () => {});
   line.open();
   FakeSocket.made[0]!.onopen?.();
@@ -86,7 +86,7 @@ it("gives up on a table that does not exist", () => {
   expect(FakeSocket.made).toHaveLength(1);
 });
 
-it("hears what the server says and pings it", () => {
+it("passes on messages and sends pings", () => {
   const hear = vi.fn();
   const line = new Line(watch, hear);
   line.open();
@@ -99,7 +99,7 @@ it("hears what the server says and pings it", () => {
   line.close();
 });
 
-it("is given up when something else got no answer", () => {
+it("reconnects when a request got no answer", () => {
   const line = new Line(watch, () => {});
   line.open();
   FakeSocket.made.at(-1)!.onopen?.();
@@ -110,7 +110,7 @@ it("is given up when something else got no answer", () => {
   line.close();
 });
 
-it("is given up when it does not open in time", () => {
+it("reconnects when it does not open in time", () => {
   const line = new Line(watch, () => {});
   line.open();
   vi.advanceTimersByTime(ANSWER_WITHIN);
@@ -118,7 +118,7 @@ it("is given up when it does not open in time", () => {
   line.close();
 });
 
-it("is given up when a ping gets no answer, and kept when it gets one", () => {
+it("reconnects when a ping gets no answer, and stays when it gets one", () => {
   const line = new Line(watch, () => {});
   line.open();
   const socket = FakeSocket.made[0]!;
@@ -132,7 +132,7 @@ it("is given up when a ping gets no answer, and kept when it gets one", () => {
   line.close();
 });
 
-it("says when it is up, each time, and tries at once when the device is online again", () => {
+it("reports each time that it is up, and reconnects at once when the device is online again", () => {
   const up = vi.fn();
   const line = new Line(
     watch,
@@ -151,7 +151,7 @@ it("says when it is up, each time, and tries at once when the device is online a
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-it("once closed stays closed, and tells when this browser was logged out", () => {
+it("stays closed once closed, and reports a logout of this browser", () => {
   const ended = vi.fn();
   const line = new Line(
     watch,

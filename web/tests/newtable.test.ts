@@ -15,10 +15,11 @@ const GAME: GameInfo = {
   minutes: [30, 45],
   bots: ["random", "greedy"],
   usual_bot: "greedy",
+  lesson: 0,
   options: [
-    { name: "level", values: ["easy", "hard"], default: "easy", seats: [1, 2, 3] },
-    { name: "orders", values: ["off", "on"], default: "off", seats: [2, 3] },
-    { name: "difficulty", values: ["1", "2"], default: "1", seats: [1] },
+    { name: "level", values: ["easy", "hard"], default: "easy", first: "easy", seats: [1, 2, 3] },
+    { name: "orders", values: ["off", "on"], default: "off", first: "off", seats: [2, 3] },
+    { name: "difficulty", values: ["1", "2"], default: "1", first: "1", seats: [1] },
   ],
 };
 
@@ -27,12 +28,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("only what matters for so many players can be chosen, and only that is asked for", async () => {
+it("only options for this number of players can be chosen, and only those are sent", async () => {
   const open = vi.spyOn(api, "open").mockRejectedValue(new Error("enough"));
   const me = { name: "Ania" } as never;
   const { container } = render(NewTable, { games: [GAME], me, slug: GAME.slug, invite: false, close: () => {} });
   const offered = () => [
-    ...new Set([...container.querySelectorAll<HTMLInputElement>(".option input")].map((one) => one.name)),
+    ...new Set([...container.querySelectorAll<HTMLInputElement>(".option input")].map((input) => input.name)),
   ];
   expect(offered()).toEqual(["level", "orders"]);
   await fireEvent.click(container.querySelector<HTMLInputElement>('input[name="orders"][value="on"]')!);
@@ -41,4 +42,20 @@ it("only what matters for so many players can be chosen, and only that is asked 
   expect(offered()).toEqual(["level", "difficulty"]);
   await fireEvent.click(container.querySelector<HTMLElement>(".acts .pri")!);
   expect(open.mock.calls[0]![0].options).toEqual({ level: "easy", difficulty: "1" });
+});
+
+it("offers free take-back to one person against bots only", async () => {
+  const open = vi.spyOn(api, "open").mockRejectedValue(new Error("enough"));
+  const me = { name: "Ania" } as never;
+  const { container } = render(NewTable, { games: [GAME], me, slug: GAME.slug, invite: false, close: () => {} });
+  const free = () => container.querySelector<HTMLInputElement>("input[type=checkbox]");
+  await fireEvent.click(free()!);
+  await fireEvent.click(container.querySelector<HTMLElement>(".acts .pri")!);
+  expect(open.mock.calls[0]![0].free_undo).toBe(true);
+  const kinds = container.querySelectorAll<HTMLSelectElement>(".chair select");
+  await fireEvent.change(kinds[kinds.length - 1]!, { target: { value: "open" } });
+  await tick();
+  expect(free()).toBeNull();
+  await fireEvent.click(container.querySelector<HTMLElement>(".acts .pri")!);
+  expect(open.mock.calls[1]![0].free_undo).toBe(false);
 });

@@ -31,13 +31,14 @@ beforeEach(() => {
     "fetch",
     vi.fn((path: string, how: RequestInit) => {
       asked.push({ path, body: how.body ? JSON.parse(String(how.body)) : null });
-      const told = answers[`${how.method} ${path}`] ?? { status: 404, body: {} };
-      return Promise.resolve(new Response(JSON.stringify(told.body), { status: told.status }));
+      const answer = answers[`${how.method} ${path}`] ?? { status: 404, body: {} };
+      return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
     }),
   );
 });
 
-const sent = (path: string) => asked.filter((one) => one.path === path && one.body).map((one) => one.body);
+const sent = (path: string) =>
+  asked.filter((request) => request.path === path && request.body).map((request) => request.body);
 
 async function shown(changed = vi.fn()) {
   const { container } = render(NameOnDevices, { changed });
@@ -60,7 +61,7 @@ it("sets a password for the name, taking the name first if it is new", async () 
   expect(changed).not.toHaveBeenCalled();
 });
 
-it("logs in with the keyboard alone", async () => {
+it("logs in by keyboard alone", async () => {
   answers["POST /api/login"] = { status: 200, body: { ...ANIA, kept: true } };
   const { user, changed } = await shown();
   await user.click(screen.getByRole("radio", { name: "log in" }));
@@ -72,7 +73,7 @@ it("logs in with the keyboard alone", async () => {
   expect(sent("/api/login")).toEqual([{ name: "Ania", password: "kilof i lampa" }]);
 });
 
-it("says in both languages that the password is wrong, and stays", async () => {
+it("shows in both languages that the password is wrong, and stays", async () => {
   answers["POST /api/login"] = WRONG;
   const { user, changed } = await shown();
   await user.click(screen.getByRole("radio", { name: "log in" }));
@@ -83,7 +84,7 @@ it("says in both languages that the password is wrong, and stays", async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-it("changes a password with the old one, and logs out", async () => {
+it("changes a password, given the old one, and logs out", async () => {
   answers["GET /api/me"] = { status: 200, body: { ...ANIA, kept: true } };
   answers["POST /api/me/password"] = { status: 200, body: { ...ANIA, kept: true } };
   answers["POST /api/logout"] = { status: 200, body: { id: "b", name: null, kept: false } };
@@ -97,7 +98,7 @@ it("changes a password with the old one, and logs out", async () => {
   await waitFor(() => expect(changed).toHaveBeenCalledOnce());
 });
 
-it("says so when the server does not answer", async () => {
+it("reports that the server does not answer", async () => {
   vi.stubGlobal(
     "fetch",
     vi.fn(() => Promise.reject(new Error("no server"))),
@@ -106,10 +107,10 @@ it("says so when the server does not answer", async () => {
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("did not answer"));
 });
 
-it.each([false, true])("has nothing that axe finds (kept: %s)", async (kept) => {
+it.each([false, true])("passes axe (kept: %s)", async (kept) => {
   answers["GET /api/me"] = { status: 200, body: { ...ANIA, kept } };
   const { user, container } = await shown();
   if (kept) await user.click(screen.getByRole("button", { name: "Change the password" }));
-  const found = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
-  expect(found.violations.map((one) => one.id)).toEqual([]);
+  const result = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+  expect(result.violations.map((violation) => violation.id)).toEqual([]);
 });

@@ -25,7 +25,7 @@ function picking(moves: Move[]) {
 }
 
 describe("narrowing", () => {
-  it("lights what a legal move goes through, and nothing else", () => {
+  it("lights the targets of legal moves, and nothing else", () => {
     const { picker } = picking(PLACE);
     expect(picker.lit("zone:lorry_1")).toBe(true);
     expect(picker.lit("zone:order")).toBe(false);
@@ -37,7 +37,7 @@ describe("narrowing", () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith("place wild");
   });
 
-  it("keeps the order in which a move names its targets", () => {
+  it("keeps the order in which a move lists its targets", () => {
     const { picker, sent } = picking(LOAD);
     expect(picker.lights.sort()).toEqual(["card:lorry_fox_1", "dock:1", "dock:2"]);
     picker.pick("dock:1");
@@ -46,7 +46,7 @@ describe("narrowing", () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith("load_row 1 wagon_wild");
   });
 
-  it("knows what a move can begin with, also where what follows is lit already", () => {
+  it("knows the targets that a move can begin with, even if later ones are lit already", () => {
     const rides = [
       move("ride 0 CI2", "node:CI2"),
       move("ride 3 CI2", "token:3", "node:CI2"),
@@ -60,7 +60,7 @@ describe("narrowing", () => {
     expect(picker.starts.sort()).toEqual(["node:CI2", "node:CI5"]);
   });
 
-  it("ignores what is not lit", () => {
+  it("ignores targets that are not lit", () => {
     const { picker, sent } = picking(PLACE);
     picker.pick("zone:order");
     expect(picker.picked).toEqual([]);
@@ -69,7 +69,7 @@ describe("narrowing", () => {
 });
 
 describe("repeated targets", () => {
-  it("counts how often a thing is chosen", () => {
+  it("counts how often a target is picked", () => {
     const { picker, sent } = picking([...PAY, move("pay 1 1 3", "worker:1", "worker:1", "worker:3")]);
     picker.pick("worker:1");
     picker.pick("worker:1");
@@ -95,7 +95,7 @@ describe("stepping back", () => {
     expect(picker.back()).toBe(false);
   });
 
-  it("puts a chosen thing back when it is clicked again", () => {
+  it("takes a pick back when its target is clicked again", () => {
     const { picker } = picking(LOAD);
     picker.pick("dock:1");
     picker.pick("dock:1");
@@ -104,14 +104,14 @@ describe("stepping back", () => {
 });
 
 describe("buttons", () => {
-  it("are the moves without further targets", () => {
+  it("are the moves that need no further target", () => {
     const { picker, sent } = picking(LOAD);
-    expect(picker.buttons().map((one) => one.text)).toEqual(["stop"]);
+    expect(picker.buttons().map((move) => move.text)).toEqual(["stop"]);
     picker.play("stop");
     expect(sent).toHaveBeenCalledExactlyOnceWith("stop");
   });
 
-  it("go while something is picked, and come back", () => {
+  it("disappear while something is picked, and come back", () => {
     const { picker } = picking(LOAD);
     picker.pick("dock:1");
     expect(picker.buttons()).toEqual([]);
@@ -119,11 +119,11 @@ describe("buttons", () => {
     expect(picker.buttons()).toHaveLength(1);
   });
 
-  it("offer a move that ends where others go on", () => {
+  it("offer a move that is complete while others need more targets", () => {
     const { picker, sent } = picking([move("take 1", "pile:1"), move("take 1 2", "pile:1", "pile:2")]);
     picker.pick("pile:1");
     expect(sent).not.toHaveBeenCalled();
-    expect(picker.buttons().map((one) => one.text)).toEqual(["take 1"]);
+    expect(picker.buttons().map((move) => move.text)).toEqual(["take 1"]);
   });
 });
 

@@ -7,8 +7,9 @@ import { loadTexts } from "../src/lib/i18n.svelte";
 import { Session } from "../src/lib/table/session.svelte";
 import type { Hint, Moment, Move, Table } from "../src/lib/table/types";
 import Advice from "../src/pages/table/Advice.svelte";
+import { fitting } from "../src/pages/table/fitting";
 import PromptBar from "../src/pages/table/PromptBar.svelte";
-import { emptyView } from "./views";
+import { FIRST_SHIFT, emptyView } from "./views";
 
 beforeAll(() => loadTexts("coal_baron_cards"));
 beforeEach(() =>
@@ -30,10 +31,12 @@ function moment(change: Partial<Moment> = {}): Moment {
     answered: 0,
     number: 4,
     acting: [0],
-    view: emptyView({ decision: { point: "MAIN", seats: [0] } }),
+    clock: FIRST_SHIFT,
+    view: emptyView({ decision: { point: "MAIN", seats: [0], workers: 11 } }),
     moves: MOVES,
     can_undo: false,
     journal: [],
+    scored: [0, 0],
     scores: [0, 0],
     ...change,
   };
@@ -68,27 +71,29 @@ function bar(shown: Moment, status: Table["status"] = "running", result?: () => 
   session.uncovered = 0;
   session.picker.reset(shown.moves);
   const choose = vi.fn();
-  const { container } = render(PromptBar, { session, choose, called: (id) => id, result, people: () => {} });
-  return { session, choose, lit: () => container.querySelector("section")?.dataset.asked };
+  const { container } = render(PromptBar, { session, choose, nameOf: (id) => id, result, people: () => {} });
+  return { session, choose, container, lit: () => container.querySelector("section")?.dataset.asked };
 }
 
-it("is lit and asks in a sentence when something is asked of you", () => {
+it("is lit and shows the prompt when it is your turn", () => {
   const { lit } = bar(moment());
   expect(lit()).toBe("true");
   expect(screen.getByRole("status").textContent).toContain("Place workers in a zone, play an innovation, or pass.");
 });
 
-it("sends nobody to lit things while something to be read lies over them", async () => {
+it("says what the decision is about, unless something to read covers the table", async () => {
   const { session } = bar(moment());
-  const said = () => screen.getByRole("status").textContent;
-  expect(said()).toContain("Choose something that glows");
+  const text = () => screen.getByRole("status").textContent;
+  expect(text()).toContain(
+    "Workers in your hand: 11. Each use of a zone makes its next use in this shift cost one more.",
+  );
   session.picker.covered = true;
   await tick();
-  expect(said()).not.toContain("Choose something that glows");
-  expect(said()).toContain("When you have read this, go on to the table.");
+  expect(text()).not.toContain("Workers in your hand");
+  expect(text()).toContain("When you have read this, go on to the table.");
 });
 
-it("is grey and names who is waited for otherwise", () => {
+it("is grey otherwise and names the player it waits for", () => {
   const { lit } = bar(moment({ moves: [], acting: [1] }));
   expect(lit()).toBe("false");
   expect(screen.getByRole("status").textContent).toContain("Waiting for Bartek.");
@@ -102,12 +107,32 @@ it("has a button for each move without targets, closing moves last", async () =>
   expect(choose).toHaveBeenCalledWith(MOVES[0]);
 });
 
+it("keeps undo, hint and the list at their places, and leaves to the list what has no room", () => {
+  expect(fitting([90, 80, 70], [false, false, true], 0)).toEqual([true, true, true]); // not laid out
+  expect(fitting([90, 80, 70], [false, false, true], 400)).toEqual([true, true, true]);
+  expect(fitting([90, 80, 70], [false, false, true], 170)).toEqual([true, false, true]);
+  expect(fitting([300], [false], 200)).toEqual([true]);
+  const { container } = bar(moment({ moves: [], acting: [1] }));
+  const tools = [...container.querySelectorAll(".tools button")];
+  expect(tools.map((tool) => getComputedStyle(tool).visibility)).toEqual(["hidden", "hidden"]);
+});
+
 it("offers undo only when the server does", () => {
   bar(moment({ can_undo: true }));
   expect(screen.getByRole("button", { name: /Undo/ })).toBeTruthy();
 });
 
-it("says whom it asks where several people sit at one screen and nothing is hidden, and takes back what the last one did", async () => {
+it("says why nothing can be undone, and then undoes nothing", async () => {
+  const { session } = bar(moment({ no_undo: "seen" }));
+  const command = vi.spyOn(session, "command").mockResolvedValue(true);
+  const button = screen.getByRole("button", { name: /Undo/ });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(button);
+  expect(screen.getByRole("tooltip").textContent).toBe("You cannot take this back: something hidden was seen since.");
+  expect(command).not.toHaveBeenCalled();
+});
+
+it("names the seat that decides if several people share a device in an open game, and undoes the last decision", async () => {
   const { session } = bar(moment());
   const api = vi.spyOn(session, "command").mockResolvedValue(true);
   const [first, second] = [
@@ -122,7 +147,7 @@ it("says whom it asks where several people sit at one screen and nothing is hidd
   expect(api).toHaveBeenCalledOnce();
 });
 
-it("offers the result of a game that is over, unless its end is still being told", async () => {
+it("offers the result of a finished game, unless the board still animates its end", async () => {
   const result = vi.fn();
   const over = moment({ moves: [], acting: [] });
   bar(over, "over");
@@ -135,7 +160,7 @@ it("offers the result of a game that is over, unless its end is still being told
   expect(result).toHaveBeenCalledOnce();
 });
 
-it("turns red and locks when the line is down", () => {
+it("turns red and locks when the connection is down", () => {
   const { session, lit } = bar(moment());
   session.line.state = "down";
   session.line.waits = 4;
@@ -160,10 +185,10 @@ it("shows the expert's move, what to expect and why, and plays it", async () => 
   session.hint = hint;
   const played = vi.spyOn(session.picker, "play");
   render(Advice, { session, moves: MOVES });
-  const said = screen.getByRole("region", { name: "Hint" }).textContent;
-  expect(said).toContain("52.3 points, 35% to win");
-  expect(said).toContain("innovations +1.8, worker cards −0.8");
-  expect(said).toContain("(50.0 points, 30%)");
+  const advice = screen.getByRole("region", { name: "Hint" }).textContent;
+  expect(advice).toContain("52.3 points, 35% to win");
+  expect(advice).toContain("innovations +1.8, worker cards −0.8");
+  expect(advice).toContain("(50.0 points, 30%)");
   await userEvent.click(screen.getByRole("button", { name: "Play it" }));
   expect(played).toHaveBeenCalledExactlyOnceWith("place wild");
 });

@@ -41,7 +41,7 @@ it.each([
   expect(asked).toEqual([{ path: "/api/tables/from-record", body: { record: RECORD } }]);
 });
 
-it("says in words what is wrong with a record", async () => {
+it("shows what is wrong with a record", async () => {
   answer(400, { error: "bad_request", message: { en: "This record cannot be opened: line 2", pl: "…" }, details: {} });
   await choose();
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("This record cannot be opened: line 2"));

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { PATIENCE } from "../src/lib/api/client";
 import { sameSeats } from "../src/lib/seating";
+import { settings } from "../src/lib/settings.svelte";
 import { Session } from "../src/lib/table/session.svelte";
-import type { Content, Moment, Move, Seat, Table } from "../src/lib/table/types";
-import { emptyView } from "./views";
+import type { Moment, Move, Seat, Table } from "../src/lib/table/types";
+import { FIRST_SHIFT, emptyTable, emptyView, NAMELESS } from "./views";
 
 const MOVES: Move[] = [
   { text: "take a", targets: ["thing:a"] },
@@ -18,9 +19,11 @@ function moment(change: Partial<Moment> = {}): Moment {
     number: 3,
     answered: 0,
     acting: [0, 1],
+    clock: FIRST_SHIFT,
     moves: MOVES,
     can_undo: false,
     journal: [],
+    scored: [],
     scores: [],
     view,
     ...change,
@@ -45,17 +48,7 @@ function tableOf(
   now: Partial<Moment> = {},
   seats: Seat[] = [seat(), seat({ yours: false, name: "Bartek" })],
 ): Table {
-  return {
-    id: "t",
-    game: "g",
-    status: "running",
-    version,
-    seats,
-    chat: [],
-    watching: [],
-    patience: 300,
-    moments: [moment(now)],
-  } as unknown as Table;
+  return emptyTable({ version, seats, moments: [moment(now)] });
 }
 
 class FakeSocket {
@@ -68,12 +61,12 @@ class FakeSocket {
   }
   send(): void {}
   close(): void {}
-  say(said: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(said) });
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-/** What the server answers; a move hangs, fails, or is told. */
+/** How the server answers a move: it hangs, fails or succeeds. */
 let onMove: () => Promise<Response>;
 let table: Table;
 let posted: unknown[];
@@ -81,7 +74,7 @@ let posted: unknown[];
 async function opened(first: Table = tableOf(1)): Promise<Session> {
   table = first;
   const session = new Session("t");
-  session.box = { content: { names: { en: {}, pl: {} } } as unknown as Content, board: null };
+  session.box = { content: NAMELESS, board: null };
   await session.open();
   FakeSocket.last.onopen?.();
   return session;
@@ -111,7 +104,7 @@ afterEach(() => {
 describe("a move that gets no answer", () => {
   const move = { seat: 0, number: 3, text: "take a" };
 
-  it("is sent again when the line is up, though the line brings no news", async () => {
+  it("is sent again when the connection is back, even without news", async () => {
     const session = await opened();
     onMove = () => Promise.reject(new Error("dropped"));
     await session.play("take a");
@@ -154,7 +147,7 @@ describe("a move that gets no answer", () => {
     session.close();
   });
 
-  it("that was made but is not shown is asked for", async () => {
+  it("is looked up if it was made but no news came", async () => {
     const session = await opened();
     await session.play("take a");
     table = tableOf(2, { number: 4, answered: 4, acting: [1], moves: [] });
@@ -165,7 +158,7 @@ describe("a move that gets no answer", () => {
     session.close();
   });
 
-  it("does not keep back the next one, if the table shows it before its answer comes", async () => {
+  it("does not hold back the next one, if the table shows it before its answer comes", async () => {
     const session = await opened();
     onMove = () => new Promise(() => {});
     void session.play("take a");
@@ -176,7 +169,7 @@ describe("a move that gets no answer", () => {
     session.close();
   });
 
-  it("that a bot standing in has answered meanwhile is put to the server, not forgotten", async () => {
+  it("is sent to the server even if a bot that stands in has answered meanwhile", async () => {
     const session = await opened();
     onMove = () => Promise.reject(new Error("dropped"));
     await session.play("take a");
@@ -203,7 +196,7 @@ describe("a move that gets no answer", () => {
   });
 });
 
-describe("where several are asked at once", () => {
+describe("when several seats decide at once", () => {
   it("neither picks nor hint get lost when another seat answers", async () => {
     const moves: Move[] = [
       { text: "give a b", targets: ["thing:a", "seat:b"] },
@@ -220,7 +213,7 @@ describe("where several are asked at once", () => {
     session.close();
   });
 
-  it("a move on its way stays so until it is answered", async () => {
+  it("a move being sent stays so until it is answered", async () => {
     const session = await opened();
     onMove = () => new Promise(() => {});
     void session.play("take a");
@@ -235,7 +228,7 @@ describe("where several are asked at once", () => {
 });
 
 describe("people", () => {
-  it("who are away are so for longer and longer, until a bot may stand in", async () => {
+  it("are away for longer and longer, until a bot may stand in", async () => {
     const gone = seat({ yours: false, name: "Bartek", online: false, away: 290 });
     const session = await opened(tableOf(1, {}, [seat(), gone]));
     expect([session.away(0), session.away(1)]).toEqual([null, 290]);
@@ -246,7 +239,7 @@ describe("people", () => {
     session.close();
   });
 
-  it("for whom a bot stands in are not asked, and are told so", async () => {
+  it("are not asked while a bot stands in, and are shown so", async () => {
     const session = await opened(
       tableOf(1, { moves: [], acting: [0] }, [seat({ level: "medium" }), seat({ yours: false })]),
     );
@@ -254,7 +247,7 @@ describe("people", () => {
     session.close();
   });
 
-  it("around one screen are covered from each other, also while a bot stands in for one", async () => {
+  it("who share a device are covered from each other, even while a bot stands in for one", async () => {
     const first = { ...tableOf(1, { acting: [0] }, [seat(), seat()]), secrets: true } as Table;
     const both = (now: Table, acting: number[]): Table => ({
       ...now,
@@ -267,7 +260,7 @@ describe("people", () => {
       table: both({ ...first, version: 2, seats: [seat({ level: "medium" }), seat()] }, [0]),
     });
     await vi.advanceTimersByTimeAsync(0);
-    expect([session.covered, session.moment?.seat]).toEqual([false, 0]); // still the one who looks
+    expect([session.covered, session.moment?.seat]).toEqual([false, 0]); // still the uncovered seat
     FakeSocket.last.say({
       type: "table",
       table: both({ ...first, version: 3, seats: [seat({ level: "medium" }), seat()] }, [1]),
@@ -277,7 +270,7 @@ describe("people", () => {
     session.close();
   });
 
-  it("have not read what was said since they looked", async () => {
+  it("have unread chat lines until they look", async () => {
     const session = await opened();
     const line = (at: string) => ({ at, name: "Bartek", text: "Hi", seat: 1 });
     FakeSocket.last.say({
@@ -292,7 +285,7 @@ describe("people", () => {
   });
 });
 
-it("those who play on from a record keep their seats: bots stay bots", () => {
+it("players who continue a record keep their seats, and bots stay bots", () => {
   const bot = seat({ kind: "bot", yours: false, level: "hard" });
   const other = seat({ yours: false });
   expect(sameSeats([seat(), bot, other], ["Ania", "Bot", "Bartek"])).toEqual([
@@ -301,4 +294,65 @@ it("those who play on from a record keep their seats: bots stay bots", () => {
     { kind: "hotseat", name: "Bartek" },
   ]);
   expect(sameSeats([bot, bot], ["A", "B"]).map(({ kind }) => kind)).toEqual(["me", "bot"]);
+});
+
+describe("a turn to be confirmed", () => {
+  beforeEach(() => (settings.confirm = true));
+  afterEach(() => (settings.confirm = false));
+  const move = { seat: 0, number: 3, text: "take a" };
+
+  async function held(): Promise<Session> {
+    const session = await opened();
+    onMove = () => Promise.resolve(Response.json({ number: 3, held: true }));
+    await session.play("take a");
+    return session;
+  }
+
+  it("waits, and is sent when it is confirmed", async () => {
+    const session = await held();
+    expect(session.sent).toBeNull();
+    expect(session.picker.held?.text).toBe("take a");
+    expect(session.picker.locked).toBe(true);
+    onMove = () => Promise.resolve(Response.json({ number: 4 }));
+    await session.confirm();
+    expect(posted).toEqual([{ ...move, hold: true }, move]);
+    expect(session.picker.held).toBeNull();
+    session.close();
+  });
+
+  it("is taken back without asking the server", async () => {
+    const session = await held();
+    await session.undo();
+    expect(session.picker.held).toBeNull();
+    expect(session.picker.locked).toBe(false);
+    expect(posted).toEqual([{ ...move, hold: true }]);
+    session.close();
+  });
+
+  it("waits on while others answer, and is forgotten when the question has changed", async () => {
+    const session = await held();
+    FakeSocket.last.say({ type: "table", table: { ...table, version: 2 } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.picker.held?.text).toBe("take a");
+    FakeSocket.last.say({ type: "table", table: tableOf(3, { number: 5, answered: 5, acting: [1], moves: [] }) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.picker.held).toBeNull();
+    session.close();
+  });
+
+  it("is asked again after a lost connection", async () => {
+    const session = await opened();
+    onMove = () => Promise.reject(new Error("dropped"));
+    await session.play("take a");
+    onMove = () => Promise.resolve(Response.json({ number: 3, held: true }));
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.last.onopen?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted).toEqual([
+      { ...move, hold: true },
+      { ...move, hold: true },
+    ]);
+    expect(session.picker.held?.text).toBe("take a");
+    session.close();
+  });
 });

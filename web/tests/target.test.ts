@@ -31,14 +31,14 @@ it("is a lit button exactly when a legal move goes through it", () => {
   expect(screen.queryByRole("button", { name: "Shares" })).toBeNull();
 });
 
-it("says why not, and stays reachable", () => {
+it("shows why not, and stays reachable", () => {
   scene();
   const closed = screen.getByRole("button", { name: "Orders: no exact payment" });
   expect(closed.dataset.state).toBe("off");
   expect(closed.getAttribute("aria-disabled")).toBe("true");
 });
 
-it("is quiet when nothing is asked", () => {
+it("is inactive when it is not your turn", () => {
   scene([]);
   expect(state("Wild")).toBe("idle");
   expect(state(/Orders/)).toBe("idle");
@@ -57,13 +57,13 @@ it("plays by keyboard", async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith("place wild");
 });
 
-it("answers to any of its ids", async () => {
+it("responds to any of its ids", async () => {
   const { sent, user } = scene();
   await user.click(screen.getByRole("button", { name: "Lorries" }));
   expect(sent).toHaveBeenCalledExactlyOnceWith("look lorry");
 });
 
-it("tells equal copies apart", async () => {
+it("distinguishes equal copies", async () => {
   const { user, picker } = scene();
   await user.click(screen.getByRole("button", { name: "First" }));
   expect([state("First"), state("Second")]).toEqual(["selected", "legal"]);
@@ -71,15 +71,16 @@ it("tells equal copies apart", async () => {
   expect(picker.picked).toEqual([]);
 });
 
-it("shows what moved last, and what the journal points at", () => {
+it("shows what moved last, and what the journal mentions", () => {
   render(TargetScene, { picker: new Picker(), moved: ["zone:share"], pointed: ["stack:lorry"] });
   expect(screen.getByLabelText("Shares").classList.contains("lastmark")).toBe(true);
+  expect(screen.getByLabelText("Shares").querySelector(".mover .seat.blue")).not.toBeNull();
   expect(screen.getByLabelText("Wild").classList.contains("lastmark")).toBe(false);
   expect(screen.getByLabelText("Lorries").dataset.pointed).toBe("true");
   expect(screen.getByLabelText("Shares").dataset.pointed).toBeUndefined();
 });
 
-it("may be clicked at once when a single move leads to it by way of a thing of that kind", async () => {
+it("plays with one click when exactly one move reaches it through the given kind", async () => {
   const fill = (cube: string): Move => ({ text: `fill ${cube} 1`, targets: [`cube:${cube}`, "spot:1"] });
   const { picker, sent, user } = scene([fill("grey"), { text: "two 1", targets: ["toggle:two", "spot:1"] }]);
   expect(state("Spot")).toBe("legal");

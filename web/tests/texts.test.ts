@@ -1,9 +1,15 @@
-/** All texts of both languages: the screen's, the boards', the games' and their guides. */
+/** All texts in both languages: the client's, the boards', the games' and their guides. */
 
 import { describe, expect, it } from "vitest";
 
 const messages = {
   ...import.meta.glob<string>("../src/lib/texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../src/pages/lesson/texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../src/fajrant/games/*/lesson/*.ftl", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
   ...import.meta.glob<string>("../src/lib/games/*/texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../src/fajrant/texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../src/fajrant/games/*/texts/*.ftl", {
@@ -28,8 +34,8 @@ const everything = Object.entries({ ...messages, ...guides }).map(([path, text])
 }));
 const inLanguage = (code: string) => everything.filter(({ path }) => new RegExp(`/${code}\\.(ftl|md)$`).test(path));
 
-/** The lines of a text that are wrong, with their file. */
-function found(files: { path: string; text: string }[], wrong: RegExp): string[] {
+/** The lines that match a pattern, with their file. */
+function linesWith(files: { path: string; text: string }[], wrong: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
     text
       .split("\n")
@@ -38,26 +44,28 @@ function found(files: { path: string; text: string }[], wrong: RegExp): string[]
   );
 }
 
-/** Keys and the variables of each message, in their order. */
+/** The keys, and the variables of each message in order. */
 function shape(text: string): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
+  const variables: Record<string, string[]> = {};
   let key = "";
   for (const line of text.split("\n")) {
     key = /^([a-z][\w-]*) =/.exec(line)?.[1] ?? key;
     if (!key || line.startsWith("#")) continue;
-    found[key] = [...new Set([...(found[key] ?? []), ...[...line.matchAll(/\$(\w+)/g)].map((one) => one[1]!)])].sort();
+    variables[key] = [
+      ...new Set([...(variables[key] ?? []), ...[...line.matchAll(/\$(\w+)/g)].map((match) => match[1]!)]),
+    ].sort();
   }
-  return found;
+  return variables;
 }
 
-describe("every message is there in both languages, with the same variables", () => {
+describe("every message exists in both languages, with the same variables", () => {
   const english = Object.keys(messages).filter((path) => path.endsWith("/en.ftl"));
   it.each(english)("%s", (path) => {
     expect(shape(messages[path.replace("/en.ftl", "/pl.ftl")]!)).toEqual(shape(messages[path]!));
   });
 });
 
-describe("nothing is said like this", () => {
+describe("no text uses these phrases", () => {
   it.each([
     [/\bwhoever\b/i, "en"],
     [/\banew\b/i, "en"],
@@ -71,11 +79,11 @@ describe("nothing is said like this", () => {
     [/\bwind(a|ę|ą|y)\b/, "pl"], // a cage is „szola”, a lift „wyciąg”
     [/[Gg]racze komputerowi/, "pl"],
   ])("%s", (wrong, code) => {
-    expect(found(inLanguage(code), wrong)).toEqual([]);
+    expect(linesWith(inLanguage(code), wrong)).toEqual([]);
   });
 });
 
-describe("Train Rush writes nouns small within sentences", () => {
+describe("Train Rush writes nouns in lower case within sentences", () => {
   const nouns = {
     en: "Active Region|Black Market|City action|Economic Zone|Corruption|Sector|Wagon|Contract|Hero|Mission",
     pl: "Surow|Wagon|Magazyn|Stacj|Szpie|Agen[ct]|Sektor|Tor(y|u|ze|ów|ach)?\\b|Kontra[kh]|Misj|Bohater|Miast|Przesył|Lokomotyw|Region|Akcj|Inwestycj|Stref|Bocznic|Czarn",
@@ -83,8 +91,8 @@ describe("Train Rush writes nouns small within sentences", () => {
   it.each(Object.entries(nouns))("%s", (code, some) => {
     const within = new RegExp(`[\\p{Ll}\\d,;)] (${some})`, "u");
     const files = inLanguage(code).filter(({ path }) => path.includes("/train_rush/"));
-    expect(files).toHaveLength(3);
-    expect(found(files, within)).toEqual([]);
+    expect(files).toHaveLength(4);
+    expect(linesWith(files, within)).toEqual([]);
     const [, box] = Object.entries(boxes).find(([path]) => path.includes("/train_rush/"))!;
     expect(Object.values(box.names[code]!).filter((name) => within.test(name))).toEqual([]);
   });

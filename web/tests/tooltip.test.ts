@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { GameBoard } from "../src/lib/games";
 import type { Content } from "../src/lib/table/types";
 import TooltipLayer from "../src/pages/table/TooltipLayer.svelte";
 
-const board = { tooltip: (id: string) => ({ title: `what ${id} is`, text: "" }) } as unknown as GameBoard;
+const board = { tooltip: (id: string) => ({ title: `what ${id} is`, text: "" }) };
 const LONG = 1000;
 let thing: HTMLElement;
 
@@ -24,21 +23,21 @@ async function wait(): Promise<void> {
   await vi.advanceTimersByTimeAsync(LONG);
 }
 
-it("comes after a long press", async () => {
+it("opens after a long press", async () => {
   await press();
   expect(screen.queryByRole("tooltip")).toBeNull();
   await wait();
   expect(screen.getByRole("tooltip").textContent).toContain("what zone:wild is");
 });
 
-it("does not come after a tap", async () => {
+it("does not open after a tap", async () => {
   await press();
   await fireEvent(thing, new PointerEvent("pointerup", { pointerType: "touch", bubbles: true }));
   await wait();
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
-it("comes at a tap on what is closed, with the reason", async () => {
+it("opens on a tap on a target that cannot be chosen, with the reason", async () => {
   thing.dataset["state"] = "off";
   thing.dataset["reason"] = "too few workers";
   await press();
@@ -48,14 +47,14 @@ it("comes at a tap on what is closed, with the reason", async () => {
   expect(screen.getByRole("tooltip").textContent).toContain("too few workers");
 });
 
-it("does not come when the finger scrolls", async () => {
+it("does not open when the finger scrolls", async () => {
   await press();
   await fireEvent(thing, new PointerEvent("pointercancel", { pointerType: "touch", bubbles: true }));
   await wait();
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
-it("goes when what it explains is scrolled away, wherever that is", async () => {
+it("closes when its element is scrolled away, wherever that is", async () => {
   await press();
   await wait();
   await fireEvent(document.getElementById("room")!, new Event("scroll"));

@@ -1,6 +1,6 @@
-/** A view and a box without anything in them, for tests of the shell. */
+/** Empty stubs of a view, a table and a content, for tests of the pages around the board. */
 
-import type { Content, ViewOf } from "../src/lib/table/types";
+import type { Clock, Content, Table, ViewOf } from "../src/lib/table/types";
 
 export function emptyView(change: Partial<ViewOf<"coal_baron_cards">> = {}): ViewOf<"coal_baron_cards"> {
   return {
@@ -20,9 +20,39 @@ export function emptyView(change: Partial<ViewOf<"coal_baron_cards">> = {}): Vie
   };
 }
 
-/** How events are told that name a seat, or have a number for each. */
-export function told(
-  events: Record<string, { seats?: string[]; by_seat?: string[]; befalls?: boolean }>,
+export const FIRST_SHIFT: Clock = { kind: "shift", now: 1, last: 3 };
+
+/** A running table without seats or moments. */
+export function emptyTable(change: Partial<Table> = {}): Table {
+  return {
+    id: "t",
+    game: "g",
+    options: {},
+    status: "running",
+    host: false,
+    version: 1,
+    commitment: "",
+    secrets: true,
+    chosen_seed: false,
+    reveal: null,
+    seats: [],
+    seats_for_you: [],
+    ways_out: [],
+    patience: 300,
+    watching: [],
+    rematch: null,
+    chat: [],
+    moments: [],
+    ...change,
+  };
+}
+
+/** A content with names only; tests of the pages read nothing else. */
+export const NAMELESS = { names: { en: {}, pl: {} } } as Content;
+
+/** How kinds of events are shown: by default, `seat` is their seat. */
+export function eventInfos(
+  events: Record<string, { seats?: string[]; by_seat?: string[]; heading?: boolean; befalls?: boolean }>,
 ): Content["events"] {
   return Object.fromEntries(
     Object.entries(events).map(([kind, info]) => [

@@ -1,4 +1,4 @@
-/** The time, in milliseconds, as a value that changes each second while something shows it. */
+/** The time in milliseconds, updated every second while something shows it. */
 
 import { createSubscriber } from "svelte/reactivity";
 

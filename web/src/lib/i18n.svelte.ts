@@ -1,5 +1,5 @@
 /**
- * Texts in the chosen language. The general ones are ours; a game brings its prompts, moves and events from its own
+ * Texts in the chosen language. General texts are in this client; prompts, moves and events come from each game's
  * folder.
  */
 
@@ -14,22 +14,22 @@ import pl from "./texts/pl.ftl?raw";
 export const LANGUAGES: Lang[] = ["en", "pl"];
 export type Vars = Record<string, FluentVariable>;
 
-const NOTHING = "none"; // what a message selects on when a value is missing
+const NOTHING = "none"; // messages select on this when a value is missing
 
 const gameTexts = import.meta.glob<string>("../../../src/fajrant/games/*/texts/*.ftl", {
   query: "?raw",
   import: "default",
 });
 
-/** Texts in every language, each read when it is first spoken. */
+/** Texts in every language, each parsed when first used. */
 export class Speech {
   private readonly bundles = new Map<Lang, FluentBundle>();
 
   constructor(private readonly texts: Record<Lang, string>) {}
 
   in(lang: Lang): FluentBundle {
-    const found = this.bundles.get(lang);
-    if (found) return found;
+    const known = this.bundles.get(lang);
+    if (known) return known;
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(this.texts[lang]));
     this.bundles.set(lang, bundle);
@@ -49,11 +49,11 @@ export function lang(): Lang {
   return settings.lang;
 }
 
-/** Fetches a game's texts; a game without any still works, in notation. */
+/** Fetches a game's texts. A game without texts still works, in notation. */
 export async function bringTexts(slug: string): Promise<Speech> {
   const [english, polish] = await Promise.all(
-    LANGUAGES.map(async (one) => {
-      const file = Object.keys(gameTexts).find((path) => path.endsWith(`/${slug}/texts/${one}.ftl`));
+    LANGUAGES.map(async (code) => {
+      const file = Object.keys(gameTexts).find((path) => path.endsWith(`/${slug}/texts/${code}.ftl`));
       return file ? gameTexts[file]?.() : undefined;
     }),
   );
@@ -62,18 +62,18 @@ export async function bringTexts(slug: string): Promise<Speech> {
   return texts;
 }
 
-/** Speaks a game's texts from now on. */
+/** Makes a game's texts current. */
 export async function loadTexts(slug: string): Promise<void> {
   game = brought.get(slug) ?? (await bringTexts(slug));
 }
 
-/** The names of a game's components, and how its events are told. */
+/** Sets the names of a game's components, and how its events are shown. */
 export function useNames(content: Pick<Content, "names" | "events"> | null): void {
   names = content?.names ?? { en: {}, pl: {} };
   kinds = content?.events ?? {};
 }
 
-/** What the game says of this kind of event. */
+/** How the game shows this kind of event. */
 export function kindOf(event: JournalEvent): EventInfo | undefined {
   return kinds[event.event];
 }
@@ -87,79 +87,88 @@ function find(key: string): { bundle: FluentBundle; pattern: NonNullable<Pattern
 }
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
-/** True if there is such a text. */
+/** True if the text exists. */
 export function has(key: string): boolean {
   return find(key) !== null;
 }
 
-/** A text with its variables filled in; a missing one shows its key, which a test would find. */
+/** A text with its variables filled in. A missing text shows its key, which a test would notice. */
 export function t(key: string, vars: Vars = {}): string {
-  const found = find(key);
-  return found ? found.bundle.formatPattern(found.pattern, vars, []) : key;
+  const message = find(key);
+  return message ? message.bundle.formatPattern(message.pattern, vars, []) : key;
 }
 
-/** A component's name; what has none speaks for itself. */
+/** Formats a first number, which takes long, while the page still waits for the network. */
+export function prepareNumbers(): void {
+  t("bar-players", { count: 2 });
+}
+
+/** A component's name, or its id if it has none. */
 export function name(id: string): string {
   return names[settings.lang][id] ?? id;
 }
 
-/**
- * A value as a variable: numbers as they are, so that plurals work, but for a minus; ids by their names; lists joined.
- */
-export function value(one: unknown): FluentVariable {
-  if (one === null || one === undefined) return NOTHING;
-  if (typeof one === "number") return one < 0 ? figure(one) : one;
-  if (Array.isArray(one)) {
-    const parts = one.map((each) => String(value(each)));
+/** A value as a Fluent variable: numbers stay numbers unless negative, ids become names, lists are joined. */
+export function value(raw: unknown): FluentVariable {
+  if (raw === null || raw === undefined) return NOTHING;
+  if (typeof raw === "number") return raw < 0 ? figure(raw) : raw;
+  if (Array.isArray(raw)) {
+    const parts = raw.map((each) => String(value(each)));
     return parts.join(parts.some((part) => part.includes(",")) ? "; " : ", ");
   }
-  return name(String(one));
+  return name(String(raw));
 }
 
-/** What the deciding seat is asked. A prompt may be shorter on the screen, where its things are seen: `.screen`. */
+/** The prompt for a decision. It may have a shorter version for the screen, where its things are visible: `.screen`. */
 export function sayPrompt(decision: Decision): string {
   const key = `prompt-${decision.point}`;
-  const found = find(key);
-  if (!found) return t("prompt-choose");
-  const short = found.bundle.getMessage(key)?.attributes["screen"];
-  return capital(found.bundle.formatPattern(short ?? found.pattern, facts(decision), []));
+  const message = find(key);
+  if (!message) return t("prompt-choose");
+  const short = message.bundle.getMessage(key)?.attributes["screen"];
+  return capital(message.bundle.formatPattern(short ?? message.pattern, facts(decision), []));
 }
 
-/** What a decision tells besides who is asked what. */
+/** What a decision is about, and what the choice costs or brings; "" if the game does not say. */
+export function sayExplanation(decision: Decision): string {
+  const key = `explain-${decision.point}`;
+  return has(key) ? t(key, facts(decision)) : "";
+}
+
+/** The variables of a decision: everything but its point and seats. */
 function facts(decision: Decision): Vars {
   const { point: _point, seats: _seats, ...details } = decision;
-  return Object.fromEntries(Object.entries(details).map(([key, one]) => [key, value(one)]));
+  return Object.fromEntries(Object.entries(details).map(([key, raw]) => [key, value(raw)]));
 }
 
 /**
- * A move as a phrase. Its variables have the names of its targets' kinds, the second card is `card_2`;
- * a variable of any other name stands for all its words. A move with a target that others of its verb lack has words of
- * its own: the attribute named after that kind.
+ * A move as a phrase. Its variables are named after the kinds of its targets; the second card is `card_2`. A variable
+ * of any other name stands for all words of the move. If a move has a kind of target that others of its verb lack, the
+ * attribute of that name is used instead.
  */
 export function sayMove(move: Move): string {
   const [verb = "", ...words] = move.text.split(" ");
   const key = `move-${verb}`;
-  const found = find(key);
-  if (!found) return move.text;
+  const message = find(key);
+  if (!message) return move.text;
   const vars: Vars = {};
   const counts = new Map<string, number>();
   for (const target of move.targets) {
     const [kind = "", id = ""] = target.split(":");
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    // a number is a count, unless things of this kind are numbered and have names; a part is named after its whole
-    const called =
+    // a number is a count, unless things of this kind are numbered and named; a part has the name of its whole
+    const known =
       names[settings.lang][target] ?? (id.includes(".") ? names[settings.lang][id.replace(".", "_")] : undefined);
-    vars[count === 1 ? kind : `${kind}_${count}`] = called ?? value(/^\d+$/.test(id) ? Number(id) : id);
+    vars[count === 1 ? kind : `${kind}_${count}`] = known ?? value(/^\d+$/.test(id) ? Number(id) : id);
   }
-  const special = found.bundle.getMessage(key)?.attributes ?? {};
-  const pattern = [...counts.keys()].map((kind) => special[kind]).find((one) => one) ?? found.pattern;
+  const special = message.bundle.getMessage(key)?.attributes ?? {};
+  const pattern = [...counts.keys()].map((kind) => special[kind]).find((attribute) => attribute) ?? message.pattern;
   for (const wanted of variables(pattern))
     if (!(wanted in vars)) vars[wanted] = names[settings.lang][words.join("_")] ?? value(words);
-  return found.bundle.formatPattern(pattern, vars, []);
+  return message.bundle.formatPattern(pattern, vars, []);
 }
 
-/** The move that ends a decision. A game may say what is given up by it: `closing-` and the decision point. */
+/** The move that ends a decision. A game may say what it gives up: `closing-` and the decision point. */
 export function sayClosing(move: Move, decision: Decision | null | undefined): string {
   const key = `closing-${decision?.point}`;
   return decision && has(key) ? t(key, facts(decision)) : sayMove(move);
@@ -168,29 +177,29 @@ export function sayClosing(move: Move, decision: Decision | null | undefined): s
 /** A journal entry as a sentence. */
 export function sayEvent(event: JournalEvent, seats: readonly (string | null)[]): string {
   const vars: Vars = {};
-  const called = (seat: number): string => seats[seat] ?? String(seat);
+  const nameOf = (seat: number): string => seats[seat] ?? String(seat);
   const kind = kindOf(event);
-  for (const [field, one] of Object.entries(event)) {
+  for (const [field, raw] of Object.entries(event)) {
     if (field === "event" || field === "number") continue;
-    if (kind?.seats.includes(field) && typeof one === "number") vars[field] = called(one);
-    else if (kind?.by_seat.includes(field) && isNumbers(one)) vars[field] = bySeat(one, called);
-    else vars[field] = value(one);
+    if (kind?.seats.includes(field) && typeof raw === "number") vars[field] = nameOf(raw);
+    else if (kind?.by_seat.includes(field) && isNumbers(raw)) vars[field] = bySeat(raw, nameOf);
+    else vars[field] = value(raw);
   }
   return has(`event-${event.event}`) ? t(`event-${event.event}`, vars) : event.event;
 }
 
-function isNumbers(one: unknown): one is number[] {
-  return Array.isArray(one) && one.every((each) => typeof each === "number");
+function isNumbers(raw: unknown): raw is number[] {
+  return Array.isArray(raw) && raw.every((each) => typeof each === "number");
 }
 
-/** One number for each seat: who has any, and how many. */
-function bySeat(numbers: number[], called: (seat: number) => string): string {
+/** One number for each seat, as text: the seats with a number other than zero. */
+function bySeat(numbers: number[], nameOf: (seat: number) => string): string {
   return (
-    numbers.flatMap((count, seat) => (count === 0 ? [] : [`${called(seat)} ${figure(count)}`])).join(", ") || NOTHING
+    numbers.flatMap((count, seat) => (count === 0 ? [] : [`${nameOf(seat)} ${figure(count)}`])).join(", ") || NOTHING
   );
 }
 
-/** With a capital first letter, for a phrase that stands alone. */
+/** Capitalises the first letter, for a phrase that stands alone. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** The picture of each box, from its game's folder. */
+/** The poster of each game, from its folder. */
 
 const posters = import.meta.glob<string>("./games/*/poster.svg", { eager: true, query: "?url", import: "default" });
 

@@ -1,8 +1,8 @@
-/** Who sits where at a new table. */
+/** The seats of a new table. */
 
 import { api, type SeatChoice } from "./api/client";
 import { limits } from "./house.svelte";
-import { capital, t } from "./i18n.svelte";
+import { t } from "./i18n.svelte";
 import type { GameInfo, Seat } from "./table/types";
 
 export type Kind = SeatChoice["kind"];
@@ -13,12 +13,12 @@ export interface Chair {
   level: string;
 }
 
-/** The level of a game's usual bot. */
+/** The usual bot level of a game. */
 export async function usualBot(slug: string): Promise<string> {
   return (await api.games()).find((game) => game.slug === slug)?.usual_bot ?? "";
 }
 
-/** Those who go on from a record: bots stay bots, we sit on our own seats, everybody else is at this screen. */
+/** The seats of a table that continues a record: bots stay bots, we keep our seats, others share this device. */
 export function sameSeats(seats: Seat[], names: string[]): SeatChoice[] {
   const people = seats.some((seat) => seat.kind === "human");
   return seats.map((seat, number): SeatChoice => {
@@ -34,7 +34,7 @@ export function newChair(kind: Kind, number: number, game: GameInfo): Chair {
 
 export function choices(chairs: Chair[], me: string | null): SeatChoice[] {
   const taken = new Set<string>();
-  const own = (wanted: string): string => {
+  const unique = (wanted: string): string => {
     let name = wanted;
     for (let copy = 2; taken.has(name); copy += 1) name = `${wanted} ${copy}`;
     taken.add(name);
@@ -42,15 +42,15 @@ export function choices(chairs: Chair[], me: string | null): SeatChoice[] {
   };
   return chairs.map((chair, number): SeatChoice => {
     const typed = clean(chair.name);
-    if (chair.kind === "me") return { kind: "me", name: own(typed || me || t("new-default-name")) };
+    if (chair.kind === "me") return { kind: "me", name: unique(typed || me || t("new-default-name")) };
     if (chair.kind === "hotseat")
-      return { kind: "hotseat", name: own(typed || t("new-guest", { number: number + 1 })) };
-    if (chair.kind === "bot") return { kind: "bot", level: chair.level, name: own(capital(t("seat-bot"))) };
+      return { kind: "hotseat", name: unique(typed || t("new-guest", { number: number + 1 })) };
+    if (chair.kind === "bot") return { kind: "bot", level: chair.level }; // the server gives it a name
     return { kind: "open" };
   });
 }
 
-/** A name as the records take it: no marks of notation, no blanks around it. */
+/** A name that a record can hold: without characters of the notation or surrounding spaces. */
 export function clean(name: string): string {
   return name.replace(/[:"#]/g, "").replace(/\s+/g, " ").trim().slice(0, limits().name);
 }

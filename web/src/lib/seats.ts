@@ -1,4 +1,4 @@
-/** A seat's colour and, because colour alone is never enough, its shape: red ▲, blue ●, yellow ◆, green ■, white ⬢. */
+/** Seat colours. Each has a shape, so nothing depends on colour alone: red ▲, blue ●, yellow ◆, green ■, white ⬢ */
 export const SEAT_COLOURS = ["red", "blue", "yellow", "green", "white", "purple", "black"] as const;
 
 export function seatColour(seat: number): string {

@@ -1,22 +1,43 @@
-/** What a person has chosen for this browser. Kept in localStorage. */
+/** The person's settings in this browser, kept in localStorage. */
 
 import type { Lang } from "./table/types";
 
 export type Theme = "system" | "day" | "night";
 export type Motion = "system" | "full" | "none";
+export type Loudness = "quiet" | "normal" | "loud";
+export type Volume = "off" | Loudness;
+/** How fast the turns of the others are told. */
+export type Speed = "slow" | "normal" | "fast" | "instant";
 
 interface Stored {
   lang: Lang;
   theme: Theme;
   motion: Motion;
+  speed: Speed;
   sound: boolean;
+  confirm: boolean;
+  loudness: Loudness;
+  /** False until the person has turned sound on or off. */
+  soundChosen: boolean;
+  /** How far each game's table is zoomed in, by the name of what is zoomed. */
+  zooms: Record<string, number>;
 }
 
 const KEY = "fajrant.settings";
 
 function preferred(): Stored {
   const polish = typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("pl");
-  return { lang: polish ? "pl" : "en", theme: "system", motion: "system", sound: false };
+  return {
+    lang: polish ? "pl" : "en",
+    theme: "system",
+    motion: "system",
+    speed: "normal",
+    sound: false,
+    loudness: "normal",
+    soundChosen: false,
+    confirm: false,
+    zooms: {},
+  };
 }
 
 function load(): Stored {
@@ -55,20 +76,51 @@ class Settings {
   set motion(value: Motion) {
     this.keep({ motion: value });
   }
+  get speed(): Speed {
+    return this.stored.speed;
+  }
+  set speed(value: Speed) {
+    this.keep({ speed: value });
+  }
   get sound(): boolean {
     return this.stored.sound;
   }
   set sound(value: boolean) {
-    this.keep({ sound: value });
+    this.keep({ sound: value, soundChosen: true });
+  }
+  get soundChosen(): boolean {
+    return this.stored.soundChosen;
+  }
+  get volume(): Volume {
+    return this.sound ? this.stored.loudness : "off";
+  }
+  set volume(value: Volume) {
+    this.sound = value !== "off";
+    if (value !== "off") this.keep({ loudness: value });
   }
 
-  /** The theme that is drawn. */
+  /** True if a move that ends the turn waits until the person confirms it. */
+  get confirm(): boolean {
+    return this.stored.confirm;
+  }
+  set confirm(value: boolean) {
+    this.keep({ confirm: value });
+  }
+
+  zoomOf(what: string): number | undefined {
+    return this.stored.zooms[what];
+  }
+  keepZoom(what: string, factor: number): void {
+    this.keep({ zooms: { ...this.stored.zooms, [what]: factor } });
+  }
+
+  /** The theme in use. */
   get shade(): "day" | "night" {
     if (this.theme === "system") return this.dark ? "night" : "day";
     return this.theme;
   }
 
-  /** True if things should appear in place instead of moving there. */
+  /** True if animations are off. */
   get still(): boolean {
     return this.motion === "none" || (this.motion === "system" && this.reduced);
   }
@@ -78,7 +130,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.stored));
     } catch {
-      // a browser that keeps nothing still plays
+      // without storage, the game still works
     }
   }
 }

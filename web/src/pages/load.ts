@@ -1,4 +1,6 @@
-/** Pages that come as chunks of their own. */
+/** Pages that are loaded as separate chunks. */
 
 export const tablePage = () => import("./TablePage.svelte");
+export const learnPage = () => import("./Learn.svelte");
 export const replayPage = () => import("./ReplayPage.svelte");
+export const lessonPage = () => import("./lesson/LessonPage.svelte");

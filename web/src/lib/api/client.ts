@@ -1,14 +1,14 @@
-/** The server's commands. Every failure is an ApiError that can say itself in both languages. */
+/** The server's API. Every refusal is an ApiError with a message in both languages. */
 
 import { http as transport, type Answer as Reply, type Listener, type Method } from "./transport";
-import type { Content, GameInfo, Hint, Lang, Moment, Table, TableRow, Wire } from "../table/types";
+import type { Content, GameInfo, Hint, Lang, Lesson, Moment, Table, TableRow, Wire } from "../table/types";
 
-/** Nobody yet, until the server has said who we are. */
+/** The visitor; without an id until the server has answered. */
 export type Me = Wire["Me"] | { id: null; name: null; kept: false };
 export type Rules = Wire["Rules"];
 
-/** Of the seats that the server understands, those that make sense. */
-export type SeatChoice = Wire["SeatWanted"] &
+/** The seats of a new table that make sense, out of all that the server accepts. */
+export type SeatChoice = Wire["SeatChoice"] &
   (
     | { kind: "me"; name?: string }
     | { kind: "hotseat"; name: string }
@@ -20,22 +20,22 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    readonly said: Partial<Record<Lang, string>> = {},
+    readonly messages: Partial<Record<Lang, string>> = {},
     readonly details: Record<string, unknown> = {},
   ) {
-    super(said.en ?? code);
+    super(messages.en ?? code);
   }
 }
 
-/** Thrown when there was no answer at all, or none in time. */
+/** Thrown when no answer came, or none in time. */
 export class NoAnswer extends Error {}
 
 /** How long an answer may take, in milliseconds. */
 export const PATIENCE = 10_000;
-/** An expert may have to wait for a worker, and then thinks. */
+/** A hint may have to wait for a worker process before the search starts. */
 const HINT_PATIENCE = 60_000;
 
-/** Sends a request and reads its answer; whatever hangs on the way is given up in time. */
+/** Sends a request and reads the answer; gives up after `patience` milliseconds. */
 async function request<Answer>(
   method: Method,
   path: string,
@@ -48,10 +48,10 @@ async function request<Answer>(
   try {
     const answer = await transport.call(method, path, body, giveUp.signal);
     if (answer.ok) return await read(answer);
-    // a proxy may have answered, not our server
-    const said = (await answer.json().catch(() => ({}))) as Partial<Wire["Refusal"]>;
-    if (!said.error && answer.status >= 502) throw new NoAnswer(String(answer.status));
-    throw new ApiError(answer.status, said.error ?? "failed", said.message, said.details);
+    // the answer may come from a proxy
+    const refusal = (await answer.json().catch(() => ({}))) as Partial<Wire["Refusal"]>;
+    if (!refusal.error && answer.status >= 502) throw new NoAnswer(String(answer.status));
+    throw new ApiError(answer.status, refusal.error ?? "failed", refusal.message, refusal.details);
   } catch (error) {
     throw error instanceof ApiError ? error : new NoAnswer(String(error));
   } finally {
@@ -68,65 +68,73 @@ function call<Answer, Body = undefined>(
   return request(method, path, body, patience, (answer) => answer.json() as Promise<Answer>);
 }
 
-const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const pathOf = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 let early: { id: string; answer: Promise<Table> } | null = null;
 
-/** Asks for a table while its page is still on its way. What came in the meantime is told by the live line. */
+/** Fetches a table while the code of its page is still loading. The live connection brings later changes. */
 export function askEarly(id: string): Promise<Table> {
-  const answer = call<Table>("GET", at(id));
+  const answer = call<Table>("GET", pathOf(id));
   early = { id, answer };
   return answer;
 }
 
 export const api = {
   me: () => call<Wire["Me"]>("GET", "/me"),
-  rename: (name: string) => call<Wire["Me"], Wire["NameSaid"]>("POST", "/me", { name }),
+  rename: (name: string) => call<Wire["Me"], Wire["NameRequest"]>("POST", "/me", { name }),
   setPassword: (password: string, old?: string) =>
-    call<Wire["Me"], Wire["PasswordSaid"]>("POST", "/me/password", { password, old }),
+    call<Wire["Me"], Wire["PasswordRequest"]>("POST", "/me/password", { password, old }),
   login: (name: string, password: string) => call<Wire["Me"], Wire["Login"]>("POST", "/login", { name, password }),
   logout: () => call<Wire["Me"]>("POST", "/logout"),
   games: () => call<GameInfo[]>("GET", "/games"),
   limits: () => call<Wire["Limits"]>("GET", "/limits"),
   content: (slug: string) => call<Content>("GET", `/games/${slug}/content`),
   rules: (slug: string, lang: Lang) => call<Rules>("GET", `/games/${slug}/rules?lang=${lang}`),
+  lesson: (slug: string) => call<Lesson>("GET", `/games/${slug}/lesson`),
+  lessonRecord: (slug: string) =>
+    request("GET", `/games/${slug}/lesson/record`, null, PATIENCE, (answer) => answer.text()),
   tables: () => call<TableRow[]>("GET", "/tables"),
-  open: async (wanted: { game: string; options: Record<string, string>; seats: SeatChoice[] }) => {
-    const table = await call<Table, Wire["TableWanted"]>("POST", "/tables", wanted);
-    early = { id: table.id, answer: Promise.resolve(table) }; // its page need not ask again
+  open: async (wanted: { game: string; options: Record<string, string>; seats: SeatChoice[]; free_undo?: boolean }) => {
+    const table = await call<Table, Wire["TableRequest"]>("POST", "/tables", wanted);
+    early = { id: table.id, answer: Promise.resolve(table) }; // saves the table's page a request
     return table;
   },
   fromRecord: (record: string, number?: number, seats?: SeatChoice[]) =>
-    call<Table, Wire["RecordWanted"]>("POST", "/tables/from-record", { record, number, seats }),
+    call<Table, Wire["RecordRequest"]>("POST", "/tables/from-record", { record, number, seats }),
   table: (id: string) => {
-    const answer = early?.id === id ? early.answer : call<Table>("GET", at(id));
+    const answer = early?.id === id ? early.answer : call<Table>("GET", pathOf(id));
     early = null;
     return answer;
   },
   claim: (id: string, seat: number, name?: string) =>
-    call<Table, Wire["Claim"]>("POST", `${at(id)}/claim`, { seat, name }),
-  release: (id: string, seat: number) => call<Table, Wire["SeatSaid"]>("POST", `${at(id)}/release`, { seat }),
+    call<Table, Wire["Claim"]>("POST", `${pathOf(id)}/claim`, { seat, name }),
+  release: (id: string, seat: number) => call<Table, Wire["SeatRequest"]>("POST", `${pathOf(id)}/release`, { seat }),
   bot: (id: string, seat: number, level: string) =>
-    call<Table, Wire["BotWanted"]>("POST", `${at(id)}/bot`, { seat, level }),
+    call<Table, Wire["BotRequest"]>("POST", `${pathOf(id)}/bot`, { seat, level }),
   resign: (id: string, seat: number, level: string) =>
-    call<Table, Wire["BotWanted"]>("POST", `${at(id)}/resign`, { seat, level }),
-  hide: (id: string) => call<Wire["NewTable"]>("POST", `${at(id)}/hide`),
-  delete: (id: string) => call<Wire["NewTable"]>("DELETE", at(id)),
-  start: (id: string) => call<Table>("POST", `${at(id)}/start`),
-  move: (id: string, seat: number, number: number, text: string) =>
-    call<Wire["Number"], Wire["MoveSaid"]>("POST", `${at(id)}/moves`, { seat, number, text }),
+    call<Table, Wire["BotRequest"]>("POST", `${pathOf(id)}/resign`, { seat, level }),
+  hide: (id: string) => call<Wire["NewTable"]>("POST", `${pathOf(id)}/hide`),
+  delete: (id: string) => call<Wire["NewTable"]>("DELETE", pathOf(id)),
+  start: (id: string) => call<Table>("POST", `${pathOf(id)}/start`),
+  move: (id: string, seat: number, number: number, text: string, hold = false) =>
+    call<Wire["Played"], Wire["MoveRequest"]>("POST", `${pathOf(id)}/moves`, {
+      seat,
+      number,
+      text,
+      ...(hold && { hold }),
+    }),
   undo: (id: string, seat: number, number: number) =>
-    call<Wire["Number"], Wire["UndoSaid"]>("POST", `${at(id)}/undo`, { seat, number }),
+    call<Wire["Number"], Wire["UndoRequest"]>("POST", `${pathOf(id)}/undo`, { seat, number }),
   hint: (id: string, seat: number, number: number) =>
-    call<Hint, Wire["HintWanted"]>("POST", `${at(id)}/hint`, { seat, number }, HINT_PATIENCE),
-  chat: (id: string, text: string) => call<Table, Wire["ChatSaid"]>("POST", `${at(id)}/chat`, { text }),
-  rematch: (id: string) => call<Wire["NewTable"]>("POST", `${at(id)}/rematch`),
+    call<Hint, Wire["HintRequest"]>("POST", `${pathOf(id)}/hint`, { seat, number }, HINT_PATIENCE),
+  chat: (id: string, text: string) => call<Table, Wire["ChatRequest"]>("POST", `${pathOf(id)}/chat`, { text }),
+  rematch: (id: string) => call<Wire["NewTable"]>("POST", `${pathOf(id)}/rematch`),
   replay: (id: string, number: number, seat: number | null) =>
-    call<Moment>("GET", `${at(id)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
-  record: (id: string) => request("GET", `${at(id)}/record`, null, PATIENCE, (answer) => answer.text()),
-  recordUrl: (id: string) => transport.link(`${at(id)}/record`),
-  qrUrl: (id: string) => transport.link(`${at(id)}/qr.svg`),
-  /** The live line to a table of which this version is known. */
+    call<Moment>("GET", `${pathOf(id)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  record: (id: string) => request("GET", `${pathOf(id)}/record`, null, PATIENCE, (answer) => answer.text()),
+  recordUrl: (id: string) => transport.link(`${pathOf(id)}/record`),
+  qrUrl: (id: string) => transport.link(`${pathOf(id)}/qr.svg`),
+  /** The live connection to a table that is known in this version. */
   watch: (id: string, version: number | undefined, listener: Listener) =>
-    transport.watch(`${at(id)}/live${version === undefined ? "" : `?version=${version}`}`, listener),
+    transport.watch(`${pathOf(id)}/live${version === undefined ? "" : `?version=${version}`}`, listener),
 };

@@ -64,6 +64,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description The guided first game, as the learner's seat sees it.
+         */
+        get: operations["lesson_api_games__slug__lesson_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/lesson/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record Of Lesson
+         * @description The record of the guided first game, to play on where it ends.
+         */
+        get: operations["record_of_lesson_api_games__slug__lesson_record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/limits": {
         parameters: {
             query?: never;
@@ -368,6 +408,8 @@ export interface paths {
         /**
          * Move
          * @description Answer the question you were asked after `number` decisions. Sent twice, it counts once.
+         *
+         *     With `hold`, a move that ends your turn or could not be taken back is only checked, so that you can confirm it.
          */
         post: operations["move_api_tables__table__moves_post"];
         delete?: never;
@@ -387,7 +429,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back decision `number`.
+         * @description Take back decision `number`, your latest, and what bots have decided since.
          */
         post: operations["undo_api_tables__table__undo_post"];
         delete?: never;
@@ -543,13 +585,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** BotWanted */
-        BotWanted: {
+        /** BotRequest */
+        BotRequest: {
             seat: number;
             level: string;
         };
-        /** ChatSaid */
-        ChatSaid: {
+        /** ChatRequest */
+        ChatRequest: {
             text: string;
         };
         /** Claim */
@@ -557,6 +599,20 @@ export interface components {
             seat: number;
             /** @default null */
             name?: string | null;
+        };
+        /**
+         * Clock
+         * @description How far a game has come; `now` is 0 before the first round or shift.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            kind: "round" | "shift";
+            now: number;
+            last: number | null;
+            /** @default [] */
+            phases?: string[];
+            /** @default null */
+            phase?: string | null;
         };
         /** CoalBaronBox */
         CoalBaronBox: {
@@ -618,6 +674,7 @@ export interface components {
                 };
             };
             categories: string[];
+            awarded: string[];
             events: {
                 [key: string]: components["schemas"]["EventInfo"];
             };
@@ -626,7 +683,7 @@ export interface components {
         CoalBaronCardsDecision: {
             seats: number[];
             /** @enum {unknown} */
-            point: "MAIN" | "AFTER" | "WILD_STACK";
+            point: "AFTER" | "WILD_STACK";
         } | {
             seats: number[];
             /** @constant */
@@ -647,7 +704,13 @@ export interface components {
         } | {
             seats: number[];
             /** @constant */
+            point: "MAIN";
+            workers: number;
+        } | {
+            seats: number[];
+            /** @constant */
             point: "PAY";
+            next: number;
             required: number;
             zone: string;
         } | {
@@ -970,16 +1033,13 @@ export interface components {
                 };
             };
             categories: string[];
+            awarded: string[];
             events: {
                 [key: string]: components["schemas"]["EventInfo"];
             };
         };
         /** CoalBaronDecision */
         CoalBaronDecision: {
-            seats: number[];
-            /** @enum {unknown} */
-            point: "draft_order" | "choose_space";
-        } | {
             seats: number[];
             /** @constant */
             point: "substitute_cube";
@@ -989,10 +1049,23 @@ export interface components {
         } | {
             seats: number[];
             /** @constant */
+            point: "draft_order";
+            number: number;
+            orders: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "choose_space";
+            marks: number;
+            workers: number;
+        } | {
+            seats: number[];
+            /** @constant */
             point: "keep_tile";
             count: number;
             deck: string;
             items?: string[];
+            marks: number;
             returned?: string[];
         } | {
             seats: number[];
@@ -1024,6 +1097,7 @@ export interface components {
             /** @constant */
             point: "mining_step";
             left: number;
+            room: number;
         } | {
             seats: number[];
             /** @constant */
@@ -1271,7 +1345,7 @@ export interface components {
         };
         /**
          * CoalBaronSpaceView
-         * @description `need` is the price in workers now. `item` is the tile or order that lies there, missing where nothing ever lies.
+         * @description `need` is the price in workers now. `item` is the tile or order on it, missing on spaces that never hold one.
          *         `closed` says why the viewer cannot choose the space; it is missing for a spectator.
          */
         CoalBaronSpaceView: {
@@ -1352,7 +1426,7 @@ export interface components {
         Content: components["schemas"]["CoalBaronCardsContent"] | components["schemas"]["CoalBaronContent"] | components["schemas"]["DwergarContent"] | components["schemas"]["TrainRushContent"] | components["schemas"]["SteamrollersContent"];
         /**
          * DwergarActionView
-         * @description The action being carried out.
+         * @description The action in progress.
          */
         DwergarActionView: {
             base: boolean;
@@ -1395,7 +1469,7 @@ export interface components {
         };
         /**
          * DwergarClanView
-         * @description `bonuses` is what developed projects would give at the end, `counts` the projects by deck.
+         * @description `bonuses` is the end bonus of each developed project so far, `counts` the number of projects by deck.
          */
         DwergarClanView: {
             bonuses: {
@@ -1453,6 +1527,7 @@ export interface components {
                 };
             };
             categories: string[];
+            awarded: string[];
             events: {
                 [key: string]: components["schemas"]["EventInfo"];
             };
@@ -1467,6 +1542,8 @@ export interface components {
             /** @constant */
             point: "pay_heat";
             heat: number;
+            lit: number;
+            track: number;
         } | {
             seats: number[];
             /** @constant */
@@ -1477,6 +1554,7 @@ export interface components {
             /** @constant */
             point: "extra_heat";
             heat: number;
+            most: number;
             project: string;
         } | {
             seats: number[];
@@ -1484,6 +1562,7 @@ export interface components {
             point: "choose_action";
             /** @enum {unknown} */
             empty: 0 | 1;
+            fading: number;
             left: number;
         } | {
             seats: number[];
@@ -1491,6 +1570,7 @@ export interface components {
             point: "bonus_actions";
             /** @enum {unknown} */
             empty: 0 | 1;
+            fading: number;
             left: number;
         } | {
             seats: number[];
@@ -1830,8 +1910,8 @@ export interface components {
         };
         /**
          * DwergarOfferView
-         * @description A project of the row. `cost` is what it costs the viewer now, without the heat; `discount` lists the kinds of
-         *         which one may become cheaper. For a spectator all but the project is missing.
+         * @description A project in the row. `cost` is what the viewer would pay now, without the heat; `discount` lists the kinds
+         *         that may be chosen for a discount. A spectator sees only the project.
          */
         DwergarOfferView: {
             cheaper?: boolean;
@@ -1882,8 +1962,8 @@ export interface components {
         };
         /**
          * DwergarSpaceView
-         * @description `owner` is whose foreman stands there. `bonuses` is empty while an event closes them. `event` says that the event
-         *         in force changes something here.
+         * @description `owner` is the seat of the foreman on this space. `bonuses` is empty while an event closes them. `event` is true
+         *         if the event in force changes something here.
          */
         DwergarSpaceView: {
             bonuses: string[];
@@ -1946,7 +2026,7 @@ export interface components {
         };
         /**
          * EventInfo
-         * @description How a journal tells a kind of event.
+         * @description How the journal shows a kind of event.
          */
         EventInfo: {
             seats: string[];
@@ -1984,12 +2064,14 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             bots: string[];
             usual_bot: string;
+            lesson: number;
         };
         /** GameOption */
         GameOption: {
             name: string;
             values: string[];
             default: string;
+            first: string;
             seats: number[];
         };
         /**
@@ -2040,10 +2122,52 @@ export interface components {
             next: components["schemas"]["NextBest"] | null;
             reasons: components["schemas"]["Reason"][];
         };
-        /** HintWanted */
-        HintWanted: {
+        /** HintRequest */
+        HintRequest: {
             seat: number;
             number: number;
+        };
+        /**
+         * Lesson
+         * @description A guided first game, as the learner's seat sees it.
+         */
+        Lesson: {
+            game: string;
+            seat: number;
+            names: string[];
+            options: {
+                [key: string]: string;
+            };
+            start: components["schemas"]["Moment"];
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description One step of a lesson. A step without a move only explains.
+         */
+        LessonStep: {
+            id: string;
+            move: components["schemas"]["Offer"] | null;
+            points: string[];
+            title: {
+                en: string;
+                pl: string;
+            } & {
+                [key: string]: string;
+            };
+            text: {
+                en: string;
+                pl: string;
+            } & {
+                [key: string]: string;
+            };
+            why: ({
+                en: string;
+                pl: string;
+            } & {
+                [key: string]: string;
+            }) | null;
+            frames: components["schemas"]["MomentNews"][];
         };
         /**
          * Limits
@@ -2087,8 +2211,12 @@ export interface components {
             number: number;
             answered: number;
             acting: number[];
+            clock: components["schemas"]["Clock"];
             moves: components["schemas"]["Offer"][];
             can_undo: boolean;
+            /** @default null */
+            no_undo?: ("answered" | "chance" | "nothing" | "seen" | "turn") | null;
+            scored: (number | null)[];
             scores: (number | null)[];
             view: components["schemas"]["View"];
             journal: ({
@@ -2108,8 +2236,12 @@ export interface components {
             number: number;
             answered: number;
             acting: number[];
+            clock: components["schemas"]["Clock"];
             moves: components["schemas"]["Offer"][];
             can_undo: boolean;
+            /** @default null */
+            no_undo?: ("answered" | "chance" | "nothing" | "seen" | "turn") | null;
+            scored: (number | null)[];
             scores: (number | null)[];
             /** @description See `fajrant.house.patches`. */
             view: unknown[] | Record<string, never>;
@@ -2122,14 +2254,16 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
-        /** MoveSaid */
-        MoveSaid: {
+        /** MoveRequest */
+        MoveRequest: {
             seat: number;
             number: number;
             text: string;
+            /** @default false */
+            hold?: boolean;
         };
-        /** NameSaid */
-        NameSaid: {
+        /** NameRequest */
+        NameRequest: {
             name: string;
         };
         /** NewTable */
@@ -2147,7 +2281,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description A legal move: `text` is its notation, which is also what is sent back; `targets` are the things to click.
+         * @description A legal move: `text` is its notation, which the client sends back; `targets` are what to click, in order.
          */
         Offer: {
             text: string;
@@ -2157,11 +2291,17 @@ export interface components {
             /** @default false */
             gives_up?: boolean;
         };
-        /** PasswordSaid */
-        PasswordSaid: {
+        /** PasswordRequest */
+        PasswordRequest: {
             password: string;
             /** @default null */
             old?: string | null;
+        };
+        /** Played */
+        Played: {
+            number: number;
+            /** @default false */
+            held?: boolean;
         };
         /** Pong */
         Pong: {
@@ -2184,15 +2324,15 @@ export interface components {
             gain: number;
         };
         /**
-         * RecordWanted
+         * RecordRequest
          * @description A record to continue after `number` decisions, or after all. Without `seats`, everybody shares one screen.
          */
-        RecordWanted: {
+        RecordRequest: {
             record: string;
             /** @default null */
             number?: number | null;
             /** @default null */
-            seats?: components["schemas"]["SeatWanted"][] | null;
+            seats?: components["schemas"]["SeatChoice"][] | null;
         };
         /** Refusal */
         Refusal: {
@@ -2232,18 +2372,18 @@ export interface components {
             /** @default false */
             resigned?: boolean;
         };
-        /** SeatSaid */
-        SeatSaid: {
-            seat: number;
-        };
-        /** SeatWanted */
-        SeatWanted: {
+        /** SeatChoice */
+        SeatChoice: {
             /** @enum {unknown} */
             kind: "bot" | "hotseat" | "me" | "open";
             /** @default null */
             name?: string | null;
             /** @default null */
             level?: string | null;
+        };
+        /** SeatRequest */
+        SeatRequest: {
+            seat: number;
         };
         /** SteamrollersBox */
         SteamrollersBox: {
@@ -2281,6 +2421,7 @@ export interface components {
                 };
             };
             categories: string[];
+            awarded: string[];
             events: {
                 [key: string]: components["schemas"]["EventInfo"];
             };
@@ -2294,6 +2435,7 @@ export interface components {
             seats: number[];
             /** @constant */
             point: "choose_action";
+            best: number;
             deliveries: components["schemas"]["SteamrollersDeliveryView"][];
             die: number;
         } | {
@@ -2312,6 +2454,7 @@ export interface components {
             seats: number[];
             /** @constant */
             point: "load_good";
+            best: number;
             city: string;
             deliveries: components["schemas"]["SteamrollersDeliveryView"][];
             die: number;
@@ -2320,6 +2463,7 @@ export interface components {
             seats: number[];
             /** @constant */
             point: "choose_destination";
+            best: number;
             deliveries: components["schemas"]["SteamrollersDeliveryView"][];
             good: string;
             origin: string;
@@ -2331,6 +2475,7 @@ export interface components {
             seats: number[];
             /** @constant */
             point: "choose_distance";
+            best: number;
             deliveries: components["schemas"]["SteamrollersDeliveryView"][];
             destination: string;
             good: string;
@@ -2385,8 +2530,8 @@ export interface components {
         };
         /**
          * SteamrollersDeliveryView
-         * @description A delivery with all its answers, as it is shown before it is made. `route` has every hex in order, cities
-         *         included; `tiles` are those that it would use.
+         * @description A possible delivery with all moves that it takes. `route` lists its hexes in order, including cities;
+         *         `tiles` lists the tiles that it would use.
          */
         SteamrollersDeliveryView: {
             destination: string;
@@ -2402,8 +2547,8 @@ export interface components {
         };
         /**
          * SteamrollersDiceView
-         * @description `white` are the dice in the middle; alone, the last one left is Ewa's. `black` are the tracks that the black die
-         *         shows. `front` are the dice in front of each seat.
+         * @description `white` lists the dice in the middle; in a solo game, the last one left is Ewa's. `black` lists the tracks on the
+         *         black die, `front` the dice in front of each seat.
          */
         SteamrollersDiceView: {
             black: ("gentle" | "sharp" | "straight")[];
@@ -2644,7 +2789,7 @@ export interface components {
         };
         /**
          * SteamrollersEwaView
-         * @description `full` is how many crosses a region takes.
+         * @description `full` is the number of crosses that fill a region.
          */
         SteamrollersEwaView: {
             beaten: boolean;
@@ -2716,7 +2861,7 @@ export interface components {
         };
         /**
          * SteamrollersSheetView
-         * @description `track` is by hex. `boiler` says that tile 4b is in front of this seat. `delivered` counts the goods kept
+         * @description `track` is by hex. `boiler` is true if this seat has tile 4b. `delivered` counts the goods kept
          *         for orders.
          */
         SteamrollersSheetView: {
@@ -2753,7 +2898,7 @@ export interface components {
         };
         /**
          * SteamrollersTileView
-         * @description `worn` says, in a game alone, that the tile has helped in this turn already.
+         * @description `worn` is true if the tile was already used in this turn of a solo game.
          */
         SteamrollersTileView: {
             /** @enum {unknown} */
@@ -2773,7 +2918,8 @@ export interface components {
         };
         /**
          * SteamrollersView
-         * @description `orders` are there only with orders in play, `starts` only with start tiles, `ewa` only in a game alone.
+         * @description `closed` says by target why it cannot be chosen now. `orders` is present only with orders in play, `starts` only
+         *         with starting tiles, `ewa` only in a solo game.
          */
         SteamrollersView: {
             /**
@@ -2789,6 +2935,9 @@ export interface components {
             decision: components["schemas"]["SteamrollersDecision"] | null;
             bag: {
                 [key: string]: number;
+            };
+            closed: {
+                [key: string]: string;
             };
             dice: components["schemas"]["SteamrollersDiceView"];
             empty: number;
@@ -2827,6 +2976,8 @@ export interface components {
             version: number;
             commitment: string;
             secrets: boolean;
+            /** @default false */
+            free_undo?: boolean;
             chosen_seed: boolean;
             reveal: components["schemas"]["Reveal"] | null;
             seats: components["schemas"]["Seat"][];
@@ -2839,6 +2990,7 @@ export interface components {
                 [key: string]: number;
             }[];
             ranking?: number[];
+            ties?: components["schemas"]["TieBreak"][];
             rematch: string | null;
             chat: components["schemas"]["Line"][];
             moments: components["schemas"]["Moment"][];
@@ -2866,6 +3018,19 @@ export interface components {
             type: "table";
             table: components["schemas"]["Table"];
         };
+        /** TableRequest */
+        TableRequest: {
+            game: string;
+            seats: components["schemas"]["SeatChoice"][];
+            /** @default {} */
+            options?: {
+                [key: string]: string;
+            };
+            /** @default null */
+            seed?: number | null;
+            /** @default false */
+            free_undo?: boolean;
+        };
         /** TableRow */
         TableRow: {
             id: string;
@@ -2876,25 +3041,25 @@ export interface components {
             yours: number[];
             your_turn: boolean;
             number: number;
+            clock: components["schemas"]["Clock"] | null;
             updated: string;
             ways_out: ("delete" | "hide" | "leave" | "resign")[];
-        };
-        /** TableWanted */
-        TableWanted: {
-            game: string;
-            seats: components["schemas"]["SeatWanted"][];
-            /** @default {} */
-            options?: {
-                [key: string]: string;
-            };
-            /** @default null */
-            seed?: number | null;
         };
         /** ThinkingNews */
         ThinkingNews: {
             /** @enum {unknown} */
             type: "thinking";
             seat: number;
+        };
+        /**
+         * TieBreak
+         * @description Seats with equal points, best first, and what separated them. Its wording is a `tie-…` text.
+         */
+        TieBreak: {
+            points: number;
+            seats: number[];
+            criterion: string | null;
+            values: number[];
         };
         /** TrainRushActionRow */
         TrainRushActionRow: {
@@ -3008,6 +3173,7 @@ export interface components {
                 };
             };
             categories: string[];
+            awarded: string[];
             events: {
                 [key: string]: components["schemas"]["EventInfo"];
             };
@@ -3023,7 +3189,7 @@ export interface components {
         TrainRushDecision: {
             seats: number[];
             /** @enum {unknown} */
-            point: "choose_start_good" | "keep_action_cards" | "invest" | "choose_free_action" | "play_card" | "take_display_card" | "play_hero" | "choose_station_zone" | "choose_track" | "choose_wagon" | "choose_free_special" | "choose_siding_tile" | "choose_rent_city" | "black_market";
+            point: "choose_start_good" | "keep_action_cards" | "choose_free_action" | "play_hero" | "choose_track" | "choose_wagon" | "choose_free_special" | "choose_siding_tile" | "choose_rent_city" | "black_market";
         } | {
             seats: number[];
             /** @constant */
@@ -3037,6 +3203,27 @@ export interface components {
         } | {
             seats: number[];
             /** @constant */
+            point: "choose_station_zone";
+            left: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "invest";
+            investment: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "play_card";
+            have: number;
+        } | {
+            seats: number[];
+            /** @constant */
+            point: "take_display_card";
+            cards: number;
+            limit: number;
+        } | {
+            seats: number[];
+            /** @constant */
             point: "discard_excess";
             limit: number;
         } | {
@@ -3046,6 +3233,7 @@ export interface components {
             count: number;
             drawn?: string[];
             keep: number;
+            limit: number;
         } | {
             seats: number[];
             /** @constant */
@@ -3083,6 +3271,7 @@ export interface components {
             seats: number[];
             /** @constant */
             point: "sell_good";
+            missing: number;
             price: number;
             reward: string;
             worth: number;
@@ -3097,6 +3286,7 @@ export interface components {
             point: "movement_step";
             card: string;
             coal: number;
+            have: number;
             movement: number;
             points: number;
             rides: components["schemas"]["TrainRushRideView"][];
@@ -3106,6 +3296,7 @@ export interface components {
             point: "special_step";
             card: string;
             coal: number;
+            have: number;
         } | {
             seats: number[];
             /** @constant */
@@ -3123,6 +3314,7 @@ export interface components {
             /** @constant */
             point: "rent";
             city: string;
+            rank: number;
         } | {
             seats: number[];
             /** @constant */
@@ -3497,7 +3689,7 @@ export interface components {
         };
         /**
          * TrainRushFactionView
-         * @description `counts` is what lies behind each final scoring. Everything from `hand` on goes to the own seat only.
+         * @description `counts` is what each final scoring counts. Only the faction's own seat gets `hand` and all below.
          */
         TrainRushFactionView: {
             agents: number;
@@ -3556,7 +3748,7 @@ export interface components {
         };
         /**
          * TrainRushHeroView
-         * @description `playable` says whether the hero could be played where the locomotive stands.
+         * @description `playable` says whether the hero can be played where the locomotive stands.
          */
         TrainRushHeroView: {
             hero: string;
@@ -3614,7 +3806,7 @@ export interface components {
         };
         /**
          * TrainRushOrderView
-         * @description The order of turns that a bid would give, and with which spies those who still bid would pass it.
+         * @description The turn order after a bid, and the spies with which later bidders would outbid it.
          */
         TrainRushOrderView: {
             later: components["schemas"]["TrainRushLaterBid"][];
@@ -3661,7 +3853,7 @@ export interface components {
         };
         /**
          * TrainRushRideView
-         * @description A ride that could be chosen: the token it uses (0 for none), its way, and what its stop would bring.
+         * @description A legal movement: the token it uses (0 for none), its way, and what its stop offers.
          */
         TrainRushRideView: {
             city?: string;
@@ -3688,14 +3880,10 @@ export interface components {
             bonus_spaces: number[];
             id: string;
         };
-        /**
-         * TrainRushSectorView
-         * @description `open` says whether the viewer's spy may go there now; it is missing for a spectator.
-         */
+        /** TrainRushSectorView */
         TrainRushSectorView: {
             agents: number[];
             award: number[];
-            open?: boolean;
             spies: number[];
         };
         /** TrainRushTileRow */
@@ -3714,7 +3902,10 @@ export interface components {
             effect: string;
             space: number;
         };
-        /** TrainRushView */
+        /**
+         * TrainRushView
+         * @description `closed` says by target why the viewer cannot choose it now.
+         */
         TrainRushView: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3737,6 +3928,9 @@ export interface components {
             cities: {
                 [key: string]: components["schemas"]["TrainRushCityView"];
             };
+            closed: {
+                [key: string]: string;
+            };
             contracts: components["schemas"]["TrainRushPileView"][];
             factions: components["schemas"]["TrainRushFactionView"][];
             grid: {
@@ -3746,7 +3940,6 @@ export interface components {
             order: number[];
             passed: number[];
             phase: string;
-            phases: string[];
             round: number;
             rounds: number;
             sectors: {
@@ -3761,7 +3954,7 @@ export interface components {
         };
         /**
          * TrainRushWagonRow
-         * @description A special wagon has no slots of its own.
+         * @description A special wagon has no `slots`: all of them take parcels.
          */
         TrainRushWagonRow: {
             id: string;
@@ -3771,7 +3964,7 @@ export interface components {
         };
         /**
          * TrainRushWagonView
-         * @description `load` holds a good, a parcel, or nothing in each slot.
+         * @description `load` has a good, a parcel or null for each slot.
          */
         TrainRushWagonView: {
             load: (string | null)[];
@@ -3802,8 +3995,8 @@ export interface components {
             station: number | null;
             tenants: (string | null)[];
         };
-        /** UndoSaid */
-        UndoSaid: {
+        /** UndoRequest */
+        UndoRequest: {
             seat: number;
             number: number;
         };
@@ -3956,6 +4149,104 @@ export interface operations {
             };
         };
     };
+    lesson_api_games__slug__lesson_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    record_of_lesson_api_games__slug__lesson_record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     limits_api_limits_get: {
         parameters: {
             query?: never;
@@ -4043,7 +4334,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameSaid"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -4105,7 +4396,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordSaid"];
+                "application/json": components["schemas"]["PasswordRequest"];
             };
         };
         responses: {
@@ -4325,7 +4616,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWanted"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -4387,7 +4678,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordWanted"];
+                "application/json": components["schemas"]["RecordRequest"];
             };
         };
         responses: {
@@ -4633,7 +4924,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatSaid"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {
@@ -4715,7 +5006,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotWanted"];
+                "application/json": components["schemas"]["BotRequest"];
             };
         };
         responses: {
@@ -4797,7 +5088,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotWanted"];
+                "application/json": components["schemas"]["BotRequest"];
             };
         };
         responses: {
@@ -5026,7 +5317,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveSaid"];
+                "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
@@ -5036,7 +5327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Number"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Refused */
@@ -5117,7 +5408,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoSaid"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {
@@ -5208,7 +5499,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HintWanted"];
+                "application/json": components["schemas"]["HintRequest"];
             };
         };
         responses: {
@@ -5308,7 +5599,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChatSaid"];
+                "application/json": components["schemas"]["ChatRequest"];
             };
         };
         responses: {

@@ -1,4 +1,4 @@
-/** How the client reaches the house that keeps the tables. Nothing else in the client knows how. */
+/** How the client reaches the server. No other file uses `fetch` or `WebSocket`. */
 
 export type Method = "GET" | "POST" | "DELETE";
 
@@ -9,30 +9,30 @@ export interface Answer {
   text(): Promise<string>;
 }
 
-/** An open watch of a table. */
+/** An open live connection to a table. */
 export interface Channel {
   send(text: string): void;
   close(): void;
 }
 
-/** What a watcher hears. */
+/** Callbacks of a channel. */
 export interface Listener {
   open(): void;
   message(text: string): void;
-  /** The channel was closed by the other side, with its code. */
+  /** Called when the other side closed the channel. */
   close(code: number): void;
 }
 
 export interface Transport {
   call(method: Method, path: string, body: unknown, signal: AbortSignal): Promise<Answer>;
   watch(path: string, listener: Listener): Channel;
-  /** An address for links and pictures. */
+  /** A URL for links and images. */
   link(path: string): string;
 }
 
 const ROOT = "/api";
 
-/** Over HTTP and a WebSocket, to the server that this page came from. */
+/** HTTP and WebSocket, to the server of this page. */
 export const http: Transport = {
   call: (method, path, body, signal) =>
     fetch(ROOT + path, {

@@ -4,5 +4,5 @@ import { lang, t } from "../i18n.svelte";
 import { ApiError } from "./client";
 
 export function sayError(error: unknown): string {
-  return error instanceof ApiError ? (error.said[lang()] ?? t("refused")) : t("refused-no_answer");
+  return error instanceof ApiError ? (error.messages[lang()] ?? t("refused")) : t("refused-no_answer");
 }

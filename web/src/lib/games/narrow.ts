@@ -1,7 +1,4 @@
-/**
- * From what any game may show to what one game shows. The server says of every view and every box which game it belongs
- * to, so that its types follow from a look at `game`.
- */
+/** Narrows views, journals and boxes from any game to one game. The types follow from the field `game`. */
 
 import type { BoxOf, Content, ContentOf, EventOf, Moment, MomentOf, Slug, ViewOf } from "../table/types";
 

@@ -11,7 +11,7 @@ export function finder<Row>(idOf: (row: Row) => string): (rows: readonly Row[], 
   };
 }
 
-/** For rows that have an `id`. */
+/** A finder for rows that have an `id`. */
 export function byId<Row extends { id: string }>(): (rows: readonly Row[], id: string) => Row | undefined {
   return finder((row) => row.id);
 }

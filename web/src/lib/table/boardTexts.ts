@@ -1,4 +1,4 @@
-/** A board's own words, in both languages; prompts, moves and reasons come from the game's texts. */
+/** A board's own texts in both languages. Prompts, moves and reasons come from the game's texts. */
 
 import { lang, Speech, type Vars } from "../i18n.svelte";
 import type { Lang } from "./types";
@@ -6,7 +6,7 @@ import type { Lang } from "./types";
 export interface BoardTexts {
   /** A text in the chosen language. */
   say: (key: string, vars?: Vars) => string;
-  /** A text in a language; "" if there is none. */
+  /** A text in the given language; "" if it is missing. */
   sayIn: (code: Lang, key: string, vars?: Vars) => string;
 }
 

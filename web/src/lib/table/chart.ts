@@ -1,4 +1,7 @@
-/** The geometry of the chart of points over time. */
+/** Geometry of the chart of points over time. */
+
+import { t } from "../i18n.svelte";
+import type { JournalEvent } from "./types";
 
 export interface Frame {
   width: number;
@@ -9,22 +12,22 @@ export interface Frame {
   bottom: number;
 }
 
-/** A round step so that there are at most eight lines. */
+/** A round step between grid lines that gives at most eight of them. */
 export function gridStep(highest: number): number {
   const steps = [1, 2, 5, 10, 20, 50, 100, 200];
   return steps.find((step) => highest / step <= 8) ?? 500;
 }
 
-/** Which points of a line carry the seat's shape: about eight, and the last. */
-export function marked(count: number): number[] {
+/** The indices of the points that carry the seat's shape: about eight, including the last. */
+export function markedPoints(count: number): number[] {
   const step = Math.max(1, Math.round((count - 1) / 8));
-  const found: number[] = [];
-  for (let place = step; place < count - 1 - step / 2; place += step) found.push(place);
-  if (count > 1) found.push(count - 1);
-  return found;
+  const indices: number[] = [];
+  for (let index = step; index < count - 1 - step / 2; index += step) indices.push(index);
+  if (count > 1) indices.push(count - 1);
+  return indices;
 }
 
-/** Moves labels apart so that none covers another, keeping their order. */
+/** Moves labels apart so that they do not overlap; their order stays the same. */
 export function spread(wanted: number[], gap: number): number[] {
   const order = wanted.map((_, place) => place).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed = [...wanted];
@@ -35,19 +38,45 @@ export function spread(wanted: number[], gap: number): number[] {
   return placed;
 }
 
+export interface Rounds {
+  /** What the rounds are called: round or shift. Empty if the game has none. */
+  word: string;
+  /** The number of decisions made before each round began. */
+  from: number[];
+}
+
+/** When each round of a game began, read from its journal. */
+export function roundsOf(journal: JournalEvent[], round: { event: string; word: string } | undefined): Rounds {
+  if (!round) return { word: "", from: [] };
+  const from = journal.filter(({ event }) => event === round.event).map(({ number }) => number);
+  return { word: t(`table-${round.word}`), from };
+}
+
+/** The round after this many decisions, from 1; 0 before the first. */
+export function roundAt({ from }: Rounds, decisions: number): number {
+  return from.filter((start) => start <= decisions).length;
+}
+
+/** The rounds whose numbers fit on an axis, where each needs this much room: all, every second, fifth, tenth … */
+export function labelledRounds(count: number, width: number, room: number): number[] {
+  const most = Math.max(1, Math.floor(width / room));
+  const step = [1, 2, 5, 10, 20, 50].find((each) => count / each <= most) ?? 100;
+  return Array.from({ length: count }, (_, index) => index + 1).filter((round) => round % step === 0 || step === 1);
+}
+
 export interface Lead {
-  /** After how many decisions it began. */
+  /** The number of decisions after which the lead began. */
   from: number;
   seat: number;
 }
 
-/** Who led alone, and from when; a tie changes nothing. */
+/** The seats that led alone, in order; a tie does not end a lead. */
 export function leads(history: number[][]): Lead[] {
-  const found: Lead[] = [];
+  const changes: Lead[] = [];
   for (const [from, row] of history.entries()) {
     const most = Math.max(...row);
     const seat = row.indexOf(most);
-    if (row.lastIndexOf(most) === seat && found.at(-1)?.seat !== seat) found.push({ from, seat });
+    if (row.lastIndexOf(most) === seat && changes.at(-1)?.seat !== seat) changes.push({ from, seat });
   }
-  return found;
+  return changes;
 }

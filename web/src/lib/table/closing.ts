@@ -1,6 +1,6 @@
 import type { Move } from "./types";
 
-/** The buttons in the order of the prompt bar: moves that end something come last. */
-export function inOrder(buttons: Move[]): Move[] {
+/** Sorts buttons as the prompt bar shows them: moves that end something come last. */
+export function closingLast(buttons: Move[]): Move[] {
   return [...buttons.filter((move) => !move.closes), ...buttons.filter((move) => move.closes)];
 }

@@ -1,4 +1,4 @@
-/** The number of each thing among its equals in a list: of two equal cards the first is copy 0, the second copy 1. */
+/** Numbers equal things in a list: of two equal cards the first is copy 0, the second copy 1. */
 export function copies<T>(things: readonly T[]): number[] {
   const counts = new Map<T, number>();
   return things.map((thing) => {

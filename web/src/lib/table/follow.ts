@@ -1,4 +1,4 @@
-/** Stable names of drawn pieces (`data-piece`), so that each can be seen moving from place to place. */
+/** Stable names for drawn pieces (`data-piece`), so that the page can animate them from place to place. */
 
 /** The kinds of the pieces at each place. */
 export type Places = Map<string, string[]>;
@@ -7,36 +7,36 @@ export type Names = Map<string, string[]>;
 
 const kindOf = (name: string): string => name.split("#", 1)[0] ?? "";
 
-/** Pieces that stayed keep their names; one that came takes the name of one of its kind that left some other place. */
+/** A piece that stays keeps its name. An arriving piece takes the name of one of its kind that left another place. */
 export function follow(before: Names, now: Places): Names {
   const free = new Set([...before.values()].flat());
-  const found: Names = new Map();
+  const named: Names = new Map();
   for (const [place, kinds] of now) {
     const here = [...(before.get(place) ?? [])];
     const kept = kinds.map((kind) => {
-      const at = here.findIndex((name) => kindOf(name) === kind);
-      const name = at < 0 ? "" : (here.splice(at, 1)[0] ?? "");
+      const index = here.findIndex((name) => kindOf(name) === kind);
+      const name = index < 0 ? "" : (here.splice(index, 1)[0] ?? "");
       free.delete(name);
       return name;
     });
-    found.set(place, kept);
+    named.set(place, kept);
   }
-  const used = new Set([...found.values()].flat());
-  for (const [place, names] of found) {
+  const used = new Set([...named.values()].flat());
+  for (const [place, names] of named) {
     const kinds = now.get(place) ?? [];
-    names.forEach((name, at) => {
+    names.forEach((name, index) => {
       if (name !== "") return;
-      const kind = kinds[at] ?? "";
-      const came = [...free].find((one) => kindOf(one) === kind) ?? fresh(kind, used);
-      free.delete(came);
-      used.add(came);
-      names[at] = came;
+      const kind = kinds[index] ?? "";
+      const given = [...free].find((other) => kindOf(other) === kind) ?? freshName(kind, used);
+      free.delete(given);
+      used.add(given);
+      names[index] = given;
     });
   }
-  return found;
+  return named;
 }
 
-function fresh(kind: string, used: Set<string>): string {
+function freshName(kind: string, used: Set<string>): string {
   let number = 0;
   while (used.has(`${kind}#${number}`)) number += 1;
   return `${kind}#${number}`;

@@ -1,4 +1,4 @@
-/** The pages' shortcuts, and arrow keys among lit things: the nearest one in that direction. */
+/** Keyboard shortcuts, and arrow keys that move the focus among lit targets. */
 
 import shortcuts from "./shortcuts.json";
 
@@ -9,11 +9,11 @@ export interface Box {
   y: number;
 }
 
-/** Which of some places lies nearest in a direction; sideways counts double. */
+/** The index of the nearest place in a direction, or -1. Distance to the side counts double. */
 export function nearest(from: Box, places: Box[], direction: Direction): number {
   let best = -1;
   let least = Infinity;
-  for (const [number, place] of places.entries()) {
+  for (const [index, place] of places.entries()) {
     const dx = place.x - from.x;
     const dy = place.y - from.y;
     const [ahead, aside] = {
@@ -23,10 +23,10 @@ export function nearest(from: Box, places: Box[], direction: Direction): number 
       ArrowDown: [dy, dx],
     }[direction] as [number, number];
     if (ahead <= 1) continue;
-    const far = ahead + 2 * Math.abs(aside);
-    if (far < least) {
-      least = far;
-      best = number;
+    const distance = ahead + 2 * Math.abs(aside);
+    if (distance < least) {
+      least = distance;
+      best = index;
     }
   }
   return best;
@@ -37,7 +37,7 @@ function middle(element: Element): Box {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Moves the focus among lit things; from elsewhere it goes to the first one. True if there was one. */
+/** Moves the focus among lit targets, or to the first one from elsewhere. Returns false if none is lit. */
 export function walk(direction: string, root: ParentNode = document): boolean {
   if (!["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].includes(direction)) return false;
   const lit = [...root.querySelectorAll<HTMLElement>('[data-state="legal"], [data-state="selected"]')].filter(
@@ -55,12 +55,17 @@ export function walk(direction: string, root: ParentNode = document): boolean {
   return true;
 }
 
-/** True if a key belongs to a field that is being typed in. */
+/** True if the target is a control that Enter presses. */
+export function pressing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
+}
+
+/** True if the target is a field that takes text, so that keys are no shortcuts there. */
 export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input:not([type=radio]):not([type=range]), textarea, select");
 }
 
-/** What a key means on a page; the help shows the same list, and the browser tests press it. */
+/** The shortcut that a key stands for on a page. The help dialog and the browser tests use the same list. */
 export function shortcutOf(page: keyof typeof shortcuts, key: string): string | undefined {
   return shortcuts[page].find(({ keys }) => keys.includes(key))?.name;
 }

@@ -1,45 +1,47 @@
 /**
- * The live line to a table: one channel, tried again after 1, 2, 4, 8 … 30 seconds when it is lost, or when it does
- * not open or answer in time. It is tried again at once when the server says that it restarts.
+ * The live connection to a table. It reconnects with backoff (1, 2, 4, 8 … 30 seconds) when the channel is lost, does
+ * not open or does not answer in time. It reconnects at once when the server announces a restart.
  */
 
 import type { Channel, Listener } from "../api/transport";
 import type { Wire } from "./types";
 
-export type Said = Wire["TableNews"] | Wire["TableChange"] | Wire["PresenceNews"] | Wire["ThinkingNews"] | Wire["Pong"];
+export type Message =
+  Wire["TableNews"] | Wire["TableChange"] | Wire["PresenceNews"] | Wire["ThinkingNews"] | Wire["Pong"];
 
 export const PING_EVERY = 15_000;
-/** How long opening, or the answer to a ping, may take. */
+/** How long opening the channel or answering a ping may take. */
 export const ANSWER_WITHIN = 10_000;
 const LONGEST = 30;
 const UNKNOWN_TABLE = 4404;
 const LOGGED_OUT = 4401;
-/** The server makes way for another process, which answers in a moment. */
+/** The server is being replaced by another process, which will answer in a moment. */
 const RESTARTING = 1012;
 
-/** How many seconds to wait before the n-th try (from 0). */
+/** Seconds to wait before the n-th attempt, counted from 0. */
 export function backOff(tries: number): number {
   return Math.min(LONGEST, 2 ** tries);
 }
 
 export class Line {
   state: "connecting" | "up" | "down" | "closed" = $state("connecting");
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   waits = $state(0);
 
   private channel: Channel | null = null;
   private tries = 0;
   private timers: ReturnType<typeof setTimeout>[] = [];
-  /** How many messages came. */
+  /** The number of messages received. */
   private heard = 0;
 
   constructor(
     private readonly watch: (listener: Listener) => Channel,
-    private readonly hear: (said: Said) => void,
+    private readonly hear: (message: Message) => void,
+    /** Called when there is no such table. */
     private readonly gone: () => void = () => {},
-    /** The line is up, for the first time or again. */
+    /** Called whenever the connection is up, at first or again. */
     private readonly up: () => void = () => {},
-    /** This browser is no longer logged in. */
+    /** Called when this browser is no longer logged in. */
     private readonly ended: () => void = () => {},
   ) {}
 
@@ -59,7 +61,7 @@ export class Line {
       },
       message: (text) => {
         this.heard += 1;
-        this.hear(JSON.parse(text) as Said);
+        this.hear(JSON.parse(text) as Message);
       },
       close: (code) => {
         if (this.channel !== channel || this.state === "closed") return;
@@ -80,14 +82,14 @@ export class Line {
     this.channel = channel;
   }
 
-  /** Tries at once, without waiting. */
+  /** Reconnects at once, without waiting. */
   readonly now = (): void => {
     if (this.state === "up" || this.state === "closed") return;
     this.drop();
     this.open();
   };
 
-  /** Something else got no answer: the line is opened again, even if it seems to be up. */
+  /** Call when a request got no answer: the connection is opened again, even if it seems to be up. */
   doubt(): void {
     if (this.state !== "closed") this.giveUp();
   }

@@ -1,39 +1,53 @@
 import { getContext, setContext } from "svelte";
 
 import { kindOf } from "../i18n.svelte";
+import type { Trip } from "./flip";
 import type { JournalEvent } from "./types";
 
-/**
- * What a game says of an event: the things on the table that it touched, as a seat (or a spectator) has them before it.
- */
+/** The ids of the things on the table that an event touched, as a seat (or a spectator, null) sees them. */
 export type Touched = (event: JournalEvent, you: number | null) => string[];
 
-/**
- * Things on the table that are neither asked for nor chosen, but pointed out; and whether the board still tells of
- * some.
- */
+/** Things that the table highlights for other reasons than a legal move, and whether the board is still animating. */
 export class Marks {
-  /** What moved last. */
-  moved: ReadonlySet<string> = $state.raw(new Set());
-  /** What the journal line under the pointer speaks of. */
+  /** Things that moved last, and the seat that moved them; null if it was nobody's doing. */
+  moved: ReadonlyMap<string, number | null> = $state.raw(new Map());
+  /** The seat whose turn is being told. */
+  teller: number | null = $state(null);
+  /** The key of that turn. */
+  turn: number | null = $state(null);
+  /** The ways of the things that moved in that turn. */
+  trips: readonly Trip[] = $state.raw([]);
+  /** Things that the journal line under the pointer mentions. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
-  /** What a hint advises to take next. */
+  /** The target that the hint advises to pick next. */
   advised: ReadonlySet<string> = $state.raw(new Set());
-  /** The board is still playing out what happened last, step by step: the end of a game waits for it. */
-  telling = $state(false);
+  /** True while the board still shows the latest events step by step. The end of a game waits for it. */
+  animating = $state(false);
 }
 
 /**
- * Where in the journal this seat last did something; what merely befell it (a worker sent away) is no deed of its own.
+ * The index of the last event in the journal that this seat caused. Events that merely befall it, such as a worker sent
+ * away, do not count.
  */
-export function lastDeed(journal: readonly JournalEvent[], you: number | null): number {
+export function lastOwnEvent(journal: readonly JournalEvent[], you: number | null): number {
   return journal.findLastIndex((event) => event.seat === you && !kindOf(event)?.befalls);
 }
 
-/** What others did after this seat's own last deed; who only watches sees the latest decision. */
-export function lately(journal: JournalEvent[], you: number | null): JournalEvent[] {
+/** The events since this seat's own last one; for a spectator, those of the latest decision. */
+export function recentEvents(journal: JournalEvent[], you: number | null): JournalEvent[] {
   if (you === null) return journal.filter((event) => event.number === journal.at(-1)?.number);
-  return journal.slice(lastDeed(journal, you) + 1);
+  return journal.slice(lastOwnEvent(journal, you) + 1);
+}
+
+/** The things that these events touched, and the seat that touched each last. */
+export function movers(
+  events: readonly JournalEvent[],
+  touched: Touched | undefined,
+  you: number | null,
+): Map<string, number | null> {
+  return new Map(
+    events.flatMap((event) => (touched?.(event, you) ?? []).map((id) => [id, event.seat ?? null] as const)),
+  );
 }
 
 const KEY = Symbol("marks");
@@ -42,7 +56,7 @@ export function provideMarks(): Marks {
   return setContext(KEY, new Marks());
 }
 
-/** The marks of the table around; a picture has none. */
+/** The marks of the surrounding table; empty ones outside a table. */
 export function useMarks(): Marks {
   return getContext<Marks | undefined>(KEY) ?? new Marks();
 }

@@ -1,28 +1,33 @@
-/** Puts together what a client has of a table and what the server says is new. */
+/** Applies changes from the server to a table that the client already has. */
 
-import { patched, type Patch } from "../api/patches";
+import { applyPatch, type Patch } from "../api/patches";
 import type { Moment, Table, Wire } from "./types";
 
 type Change = Wire["TableChange"];
 
-/** The table after a change, which must be one of this version of it. */
-export function changed(table: Table, change: Change): Table {
+/** Returns the table after a change. The change must be based on this version of the table. */
+export function applyChange(table: Table, change: Change): Table {
   const { chat, moments, ...head } = table;
   return {
-    ...patched(head, change.head as Patch),
+    ...applyPatch(head, change.head as Patch),
     chat: [...chat, ...change.chat],
-    moments: change.moments.map((news) => momentAfter(moments, news)),
+    moments: change.moments.map((news) =>
+      momentAfter(
+        moments.find(({ seat }) => seat === news.seat),
+        news,
+      ),
+    ),
   };
 }
 
-function momentAfter(moments: Moment[], news: Change["moments"][number]): Moment {
-  const before = moments.find(({ seat }) => seat === news.seat);
+/** What a seat sees after the news. Without a moment before them, the news are complete. */
+export function momentAfter(before: Moment | undefined, news: Wire["MomentNews"]): Moment {
   const { since, ...rest } = news;
-  // what was taken back is no longer in the journal
+  // events of decisions that were undone leave the journal
   const kept = since < 0 ? [] : (before?.journal ?? []).filter(({ number }) => number <= since);
   return {
     ...rest,
-    view: patched(before?.view, news.view as Patch) as Moment["view"],
+    view: applyPatch(before?.view, news.view as Patch) as Moment["view"],
     journal: [...kept, ...news.journal],
   };
 }

@@ -3,15 +3,20 @@ import { getContext, setContext } from "svelte";
 import type { Move } from "./types";
 
 /**
- * Picking a move by its targets. Each pick narrows the list of legal moves; when one move is left, it is played.
+ * Picks a move by its targets. Each pick narrows the list of legal moves; when one move is left, it is played.
  *
- * Targets are picked in the order in which a move names them. Where moves of one verb name different numbers of targets
- * (a payment with any cards), they are a heap, picked in any order; the same holds for neighbours of one kind.
+ * Targets are picked in the order in which the move lists them, with two exceptions: consecutive targets of one kind
+ * can be picked in any order, and so can all targets of a verb whose moves differ in their number of targets (a payment
+ * with any cards). Such a verb is called a heap.
  */
 export class Picker {
   moves: Move[] = $state.raw([]);
   picked: string[] = $state.raw([]);
-  /** Something that is to be read lies over the table: what is lit cannot be reached before that is put away. */
+  /** The chosen move that waits to be confirmed; null if none does. */
+  held: Move | null = $state.raw(null);
+  /** Why something cannot be chosen now, as the engine says: reasons by target or by the text of a move. */
+  closed: Record<string, string> = $state.raw({});
+  /** True while something to read covers the table, so that lit targets cannot be reached. */
   covered = $state(false);
 
   private readonly send: (text: string) => void;
@@ -24,10 +29,11 @@ export class Picker {
     this.reset(moves);
   }
 
-  /** A new decision: nothing is picked yet. */
+  /** Starts a new decision, with nothing picked. */
   reset(moves: Move[]): void {
     this.moves = moves;
     this.picked = [];
+    this.held = null;
     const lengths = new Map<string, number>();
     this.heaps = new Set();
     for (const move of moves) {
@@ -38,72 +44,74 @@ export class Picker {
     }
   }
 
-  /** The moves that the picks so far leave, each with its targets still to pick. */
+  /** The moves that fit the picks so far, each with the targets still to pick. */
   readonly left: { move: Move; rest: string[] }[] = $derived.by(() => {
-    const found = [];
+    const options = [];
     for (const move of this.moves) {
       const rest = this.restOf(move);
-      if (rest) found.push({ move, rest });
+      if (rest) options.push({ move, rest });
     }
-    return found;
+    return options;
   });
 
   private readonly light: Set<string> = $derived(new Set(this.left.flatMap(({ move, rest }) => this.next(move, rest))));
 
   private readonly ready: Move[] = $derived(this.left.filter(({ rest }) => rest.length === 0).map(({ move }) => move));
 
-  /** Moves are shown, but cannot be made: a move is on its way, the line is down, or the table shows the past. */
+  /** True if no move can be played now: one is sent or held, the connection is down, or the table shows the past. */
   get locked(): boolean {
-    return this.isLocked();
+    return this.held !== null || this.isLocked();
   }
 
-  /** True if something is asked of this seat. */
+  /** True if this seat has a decision to make. */
   get asked(): boolean {
     return this.moves.length > 0;
   }
 
-  /** True if a legal move goes through this thing now. */
+  /** True if this target can be picked now. */
   lit(id: string): boolean {
     return !this.locked && this.light.has(id);
   }
 
-  /**
-   * The one move that goes through a thing of a kind to this one, if there is just one: it may be played by a click on
-   * its end.
-   */
+  /** The move that reaches this target through one of another kind, if there is exactly one; else null. */
   reach(id: string, kind: string): Move | null {
     if (this.locked || this.light.has(id)) return null;
     const [only, ...others] = this.left.filter(({ rest }) => rest.includes(id) && kindOf(rest[0] ?? "") === kind);
     return only && others.length === 0 ? only.move : null;
   }
 
-  /** All things that are lit now. */
+  /** All targets that are lit now. */
   get lights(): string[] {
     return this.locked ? [] : [...this.light];
   }
 
-  /** Those of them that a move can begin with: what only follows something else is not among them. */
+  /** The lit targets that come first in some move. */
   get starts(): string[] {
     const first = new Set(this.left.map(({ rest }) => rest[0]));
     return this.lights.filter((id) => first.has(id));
   }
 
-  /** How often this thing is picked. */
+  /** How many times this target is picked. */
   chosen(id: string): number {
-    return this.picked.filter((one) => one === id).length;
+    return this.picked.filter((picked) => picked === id).length;
   }
 
-  /** Narrows by a thing; plays the move if only one is left. Picking a thing that is no longer lit puts it back. */
+  /** Picks a target, and plays the move if only one is left. Picking one that is no longer lit takes its pick back. */
   pick(id: string): void {
     if (this.locked) return;
     if (!this.light.has(id)) {
-      const at = this.picked.lastIndexOf(id);
-      if (at >= 0) this.picked = this.picked.slice(0, at);
+      const index = this.picked.lastIndexOf(id);
+      if (index >= 0) this.picked = this.picked.slice(0, index);
       return;
     }
     this.picked = [...this.picked, id];
     const [only, ...others] = this.left;
     if (only && others.length === 0) this.play(only.move.text);
+  }
+
+  /** Keeps a chosen move until it is confirmed or taken back. */
+  hold(text: string): void {
+    this.held = this.moves.find((move) => move.text === text) ?? null;
   }
 
   /** Takes back the last pick; false if there was none. */
@@ -113,7 +121,7 @@ export class Picker {
     return true;
   }
 
-  /** The moves without further targets. */
+  /** The moves that need no further target. */
   buttons(): Move[] {
     return this.ready;
   }
@@ -130,13 +138,13 @@ export class Picker {
     return end < 0 ? rest : rest.slice(0, end);
   }
 
-  /** What is left of a move's targets after the picks, or null if they do not lead to it. */
+  /** The targets of a move that are still to pick, or null if the move does not fit the picks. */
   private restOf(move: Move): string[] | null {
     let rest = move.targets;
     for (const id of this.picked) {
       if (!this.next(move, rest).includes(id)) return null;
-      const at = rest.indexOf(id);
-      rest = [...rest.slice(0, at), ...rest.slice(at + 1)];
+      const index = rest.indexOf(id);
+      rest = [...rest.slice(0, index), ...rest.slice(index + 1)];
     }
     return rest;
   }
@@ -156,7 +164,7 @@ export function providePicker(picker: Picker): Picker {
   return setContext(KEY, picker);
 }
 
-/** The picker of the table around; where there is none (a replay, a picture), nothing is ever lit. */
+/** The picker of the surrounding table. Where there is none, as in a replay, nothing is ever lit. */
 export function usePicker(): Picker {
   return getContext<Picker | undefined>(KEY) ?? new Picker();
 }

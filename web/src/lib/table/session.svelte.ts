@@ -1,4 +1,4 @@
-/** One visit to a table: what the server last said, whose eyes we look through, and what we have sent. */
+/** One visit to a table: its latest state from the server, the seat that is shown, and the move that is being sent. */
 
 import { api, ApiError, NoAnswer } from "../api/client";
 import { sayError } from "../api/words";
@@ -6,23 +6,28 @@ import { openBox, type Box } from "../games/box";
 import { clock } from "../clock.svelte";
 import { t } from "../i18n.svelte";
 import { usualBot } from "../seating";
-import { Line, type Said } from "./line.svelte";
-import { changed } from "./news";
+import { settings } from "../settings.svelte";
+import { Line, type Message } from "./line.svelte";
+import { applyChange } from "./news";
 import { Picker } from "./picker.svelte";
+import { closedOf } from "./reasons";
+import { Story } from "./story.svelte";
 import type { Hint, Moment, Seat, Table } from "./types";
 
-/** How long to wait for news of a move that was made, in milliseconds, before asking for the table. */
+/** Milliseconds to wait for news of an accepted move before fetching the table. */
 const LATE = 2000;
 
 interface Sent {
   seat: number;
   number: number;
   text: string;
+  /** The server does not play the move if it ends the turn: it has to be confirmed first. */
+  hold?: true;
 }
 
 interface Refusal {
   why: string;
-  /** It was a move that was refused, not another wish. */
+  /** True if the refused command was a move. */
   move: boolean;
 }
 
@@ -30,20 +35,23 @@ export class Session {
   table: Table | null = $state.raw(null);
   box: Box | null = $state.raw(null);
   missing = $state(false);
-  /** A move on its way, or one that got no answer; it is sent again when the line is up. */
+  /** A move that the server has not confirmed yet; it is sent again when the connection is back. */
   sent: Sent | null = $state.raw(null);
   /** Why the last command was refused. */
   refused: Refusal | null = $state.raw(null);
-  /** On one device with several people: the seat that looks now; null while the table is covered. */
+  /** Several people on one device: the seat whose view is shown; null while the table is covered. */
   uncovered: number | null = $state(null);
-  /** The table as it was, if the person at the screen looks back; null for now. */
+  /** The past moment that the person looks back at; null for the present. */
   past: Moment | null = $state.raw(null);
   thinking: number | null = $state(null);
-  /** What an expert would do now; "thinking" while it is being found. */
+  /** The hint for the current decision; "thinking" while it is computed. */
   hint: Hint | "thinking" | null = $state.raw(null);
 
+  private closed = false;
   readonly picker: Picker;
   readonly line: Line;
+  /** Tells what the others did. */
+  readonly story = new Story((number) => api.replay(this.id, number, this.moment?.seat ?? null));
 
   constructor(readonly id: string) {
     this.picker = new Picker(
@@ -53,10 +61,10 @@ export class Session {
     );
     this.line = new Line(
       (listener) => api.watch(id, this.table?.version, listener),
-      (said) => this.hear(said),
+      (message) => this.hear(message),
       () => (this.missing = true),
       () => void this.catchUp(),
-      () => location.reload(), // who was logged out elsewhere is somebody new here
+      () => location.reload(), // after a logout in another tab, this browser is a new visitor
     );
   }
 
@@ -72,28 +80,31 @@ export class Session {
     this.line.open();
   }
 
-  /** For good: an answer that is still on its way opens nothing any more. */
+  /** Closes the session for good: late answers do not reopen the connection. */
   close(): void {
+    this.closed = true;
+    this.story.skip();
     clearTimeout(this.late);
+    this.story.skip();
     this.line.close();
   }
 
-  /** The seats that are ours. */
+  /** Our seats. */
   get mine(): number[] {
     return (this.table?.moments ?? []).flatMap((moment) => (moment.seat === null ? [] : [moment.seat]));
   }
 
-  /** Those of them that we play ourselves: no bot stands in. */
+  /** Our seats where no bot stands in. */
   private get played(): number[] {
     return this.mine.filter((seat) => !this.table?.seats[seat]?.level);
   }
 
-  /** Our seat that a bot plays for us, if there is one. */
+  /** Our seat where a bot stands in, if there is one. */
   get standIn(): number | null {
     return this.table?.status === "running" ? (this.mine.find((seat) => !this.played.includes(seat)) ?? null) : null;
   }
 
-  /** Of our seats, the one that is asked now; one that already looks comes first. */
+  /** Our seat that must decide now; the uncovered seat comes first. */
   get asked(): number | null {
     const acting = this.table?.moments[0]?.acting ?? [];
     const ours = this.played.filter((seat) => acting.includes(seat));
@@ -101,22 +112,22 @@ export class Session {
     return ours[0] ?? null;
   }
 
-  /** True while one person hands the device to the next. */
+  /** True while the table is covered because one person hands the device to the next. */
   get covered(): boolean {
     if (this.table?.status !== "running" || this.mine.length < 2) return false;
     return this.uncovered === null || (this.asked !== null && this.asked !== this.uncovered);
   }
 
-  /** Several people at this screen, in a game that hides nothing: the table turns to whoever is asked. */
+  /** Several people share this device and the game has no secrets, so the table turns to the seat that must decide. */
   get openly(): boolean {
     return this.table?.secrets === false && this.mine.length > 1;
   }
 
-  /** The table as the person at the screen sees it. */
+  /** The moment that the person at the screen sees. */
   get moment(): Moment | null {
     const moments = this.table?.moments ?? [];
     const seat = this.mine.length < 2 ? this.mine[0] : (this.uncovered ?? this.asked);
-    return moments.find((one) => one.seat === seat) ?? moments[0] ?? null;
+    return moments.find((moment) => moment.seat === seat) ?? moments[0] ?? null;
   }
 
   get names(): string[] {
@@ -132,11 +143,13 @@ export class Session {
     this.uncovered = this.asked ?? this.played[0] ?? this.mine[0] ?? null;
     this.past = null;
     this.deal();
+    this.tell([]);
   }
 
-  /** Shows the table as this seat saw it after so many decisions; the latest one is now. */
+  /** Shows the table as this seat saw it after this many decisions; the latest number shows the present. */
   async lookBack(number: number): Promise<void> {
     const now = this.moment;
+    this.story.skip();
     this.wanted = number;
     if (!now || number >= now.number) {
       this.past = null;
@@ -149,7 +162,7 @@ export class Session {
       await this.refuse(error);
     }
   }
-  private wanted = 0; // of several looks back, the last one counts
+  private wanted = 0; // the number asked for last; answers for others are dropped
 
   async askHint(): Promise<void> {
     const moment = this.moment;
@@ -157,37 +170,54 @@ export class Session {
     const { seat, number } = moment;
     const question = this.question;
     this.hint = "thinking";
-    const found = await api.hint(this.id, seat, number).catch((error: unknown) => {
+    const hint = await api.hint(this.id, seat, number).catch((error: unknown) => {
       void this.refuse(error);
       return null;
     });
-    // meanwhile the decision may have been made
-    if (this.question === question) this.hint = found;
+    // the decision may have been made meanwhile
+    if (this.question === question) this.hint = hint;
   }
 
-  async play(text: string): Promise<void> {
+  /** Plays a move. With the setting "confirm my turn", a move that ends the turn is held until it is confirmed. */
+  async play(text: string, hold = settings.confirm): Promise<void> {
     const moment = this.moment;
     if (!moment || moment.seat === null || this.sent) return;
-    this.sent = { seat: moment.seat, number: moment.number, text };
+    this.sent = { seat: moment.seat, number: moment.number, text, ...(hold && { hold }) };
+    this.story.skip();
     this.refused = null;
     this.hint = null;
     await this.deliver();
   }
 
-  /** Whose latest decision can be taken back from here: also one after which the table turned to somebody else. */
+  /** Plays the move that was held. */
+  async confirm(): Promise<void> {
+    const held = this.picker.held;
+    if (!held || this.line.state === "down") return;
+    this.picker.held = null;
+    await this.play(held.text, false);
+  }
+
+  /** Takes back the move that was held: nothing was sent, so the decision starts again. */
+  release(): void {
+    this.picker.reset(this.picker.moves);
+  }
+
+  /** The moment whose latest decision can be undone here. In an open game it may belong to another seat of ours. */
   get undoable(): Moment | null {
     if (this.moment?.can_undo) return this.moment;
-    return this.openly ? (this.table?.moments.find((one) => one.can_undo) ?? null) : null;
+    return this.openly ? (this.table?.moments.find((moment) => moment.can_undo) ?? null) : null;
   }
 
+  /** Takes back the latest decision, or the move that is held. */
   async undo(): Promise<void> {
+    if (this.picker.held) return this.release();
     const moment = this.undoable;
     if (!moment || moment.seat === null || this.sent || this.past) return;
-    const { seat, number } = moment;
-    await this.command(() => api.undo(this.id, seat, number));
+    const { seat, answered } = moment;
+    await this.command(() => api.undo(this.id, seat, answered));
   }
 
-  /** Does something at the table; a refusal is shown, not thrown. */
+  /** Runs a command at the table. A refusal is shown, not thrown; the result is then false. */
   async command(act: () => Promise<unknown>): Promise<boolean> {
     this.refused = null;
     try {
@@ -200,18 +230,21 @@ export class Session {
     }
   }
 
-  /** Sends the move, and sees to it that it ends in done or refused. Sent twice, it counts once. */
+  /** Sends the move until it is confirmed or refused. The server counts a repeated move once. */
   private async deliver(): Promise<void> {
     const sent = this.sent;
     if (!sent || this.delivering === sent) return;
     this.delivering = sent;
     try {
-      await api.move(this.id, sent.seat, sent.number, sent.text);
-      if (this.line.state !== "up") await this.refresh();
+      const { held } = await api.move(this.id, sent.seat, sent.number, sent.text, sent.hold);
+      if (held && this.sent === sent) {
+        this.sent = null;
+        this.picker.hold(sent.text);
+      } else if (this.line.state !== "up") await this.refresh();
       else this.late = setTimeout(() => this.sent === sent && void this.catchUp(), LATE);
     } catch (error) {
       if (error instanceof NoAnswer) {
-        this.line.doubt(); // when the line is up again, the move is sent again
+        this.line.doubt(); // once the connection is back, the move is sent again
         return;
       }
       if (this.sent === sent) this.settle();
@@ -220,10 +253,10 @@ export class Session {
       if (this.delivering === sent) this.delivering = null;
     }
   }
-  private delivering: Sent | null = null; // the live line may tell of a move before its own answer comes
+  private delivering: Sent | null = null; // news of a move may arrive before the answer to its request
   private late: ReturnType<typeof setTimeout> | undefined;
 
-  /** The move is made or refused: the table is free again. */
+  /** Unlocks the table after a move was confirmed or refused. */
   private settle(): void {
     clearTimeout(this.late);
     this.sent = null;
@@ -231,7 +264,7 @@ export class Session {
     this.deal();
   }
 
-  /** The line is up, or news is overdue: is there a move that nobody has confirmed? */
+  /** Called when the connection is up or news is overdue: refreshes, and sends an unconfirmed move again. */
   private async catchUp(): Promise<void> {
     if (!this.sent) return;
     await this.refresh();
@@ -256,41 +289,50 @@ export class Session {
     }
   }
 
-  private hear(said: Said): void {
-    if (said.type === "table") {
+  private hear(message: Message): void {
+    if (message.type === "table") {
       this.thinking = null;
-      void this.show(said.table).catch(() => this.line.doubt()); // the box could not be fetched
-    } else if (said.type === "change") {
+      void this.show(message.table).catch(() => this.line.doubt()); // the box could not be fetched
+    } else if (message.type === "change") {
       this.thinking = null;
-      if (this.table?.version === said.base) void this.show(changed(this.table, said));
-      else if ((this.table?.version ?? -1) < said.version) void this.refresh(); // what it changes is not here
-    } else if (said.type === "presence" && this.table) {
-      const seats = this.table.seats.map((seat, number) => ({ ...seat, ...said.seats[number] }));
-      this.table = { ...this.table, seats, watching: said.watching };
+      if (this.table?.version === message.base) void this.show(applyChange(this.table, message));
+      else if ((this.table?.version ?? -1) < message.version) void this.refresh(); // we missed its base version
+    } else if (message.type === "presence" && this.table) {
+      const seats = this.table.seats.map((seat, number) => ({ ...seat, ...message.seats[number] }));
+      this.table = { ...this.table, seats, watching: message.watching };
       this.heard = Date.now();
-    } else if (said.type === "thinking") {
-      this.thinking = said.seat;
+    } else if (message.type === "thinking") {
+      this.thinking = message.seat;
     }
   }
 
   private async show(table: Table): Promise<void> {
     this.box ??= await openBox(table.game);
+    if (this.closed) return;
     if (this.table && table.version < this.table.version) return;
     const first = !this.table;
+    const before = this.table?.moments ?? [];
     this.table = table;
     if (first) this.readChat();
     this.heard = Date.now();
     if (this.mine.length === 1) this.uncovered = this.mine[0] ?? null;
     if (this.openly && table.status === "running") this.turnTo(this.asked ?? this.uncovered ?? this.mine[0] ?? null);
-    const answered = table.moments.find((one) => one.seat === this.sent?.seat)?.answered;
-    const ours = !table.seats[this.sent?.seat ?? -1]?.level; // else the bot that stands in may have answered
+    const answered = table.moments.find((moment) => moment.seat === this.sent?.seat)?.answered;
+    const ours = !table.seats[this.sent?.seat ?? -1]?.level; // otherwise a bot that stands in may have answered
     if (this.sent && answered !== undefined && answered > this.sent.number && ours) this.settle();
     this.deal();
+    this.tell(before);
   }
 
-  /**
-   * Puts the moves of the current question before the picker. Others who move meanwhile change neither picks nor hint.
-   */
+  /** Lets the story tell what is new to the shown seat. */
+  private tell(before: Moment[]): void {
+    const now = this.covered ? null : this.moment;
+    const known = before.find(({ seat }) => seat === now?.seat) ?? null;
+    this.story.hear(known, now, { seats: this.table?.seats.length ?? 0, local: this.played });
+    if (this.past || this.picker.picked.length > 0) this.story.skip();
+  }
+
+  /** Gives the picker the current moves. While the question stays the same, picks and hint stay too. */
   private deal(): void {
     const moment = this.moment;
     const moves = moment && !this.covered && moment.acting.includes(moment.seat ?? -1) ? moment.moves : [];
@@ -298,28 +340,29 @@ export class Session {
     const same =
       moves.length === this.picker.moves.length &&
       this.dealt === dealt &&
-      moves.every((move, place) => move.text === this.picker.moves[place]?.text);
+      moves.every((move, index) => move.text === this.picker.moves[index]?.text);
     this.dealt = dealt;
+    this.picker.closed = moves.length > 0 ? closedOf(moment?.view) : {};
     if (same) return;
     this.question += 1;
     this.hint = null;
     this.picker.reset(moves);
   }
-  private dealt = ""; // whose question the picker holds, and after which of that seat's decisions
-  private question = 0; // counts the questions that the picker held
+  private dealt = ""; // the seat that the picker's moves belong to, and how many decisions it had made
+  private question = 0; // how many questions the picker has had
 
   // ---------------------------------------------------------------- people
 
-  /** When the server last said who is here. */
+  /** When the server last reported presence. */
   private heard = $state(0);
 
-  /** For how many seconds the owner of a seat has been away; null while here. */
+  /** Seconds since the owner of a seat was last seen; null while online. */
   away(seat: number): number | null {
-    const then = this.table?.seats[seat]?.away ?? null;
-    return then === null ? null : then + Math.max(0, Math.floor((clock.now - this.heard) / 1000));
+    const away = this.table?.seats[seat]?.away ?? null;
+    return away === null ? null : away + Math.max(0, Math.floor((clock.now - this.heard) / 1000));
   }
 
-  /** May a bot be put on this seat of a running game: it is ours, free, or its owner has been away for long? */
+  /** True if a bot may take this seat of a running game: the seat is ours or free, or its owner is away for long. */
   replaceable(seat: number): boolean {
     const sitter = this.table?.seats[seat];
     if (!sitter || !this.table || this.table.status !== "running" || this.mine.length === 0) return false;
@@ -327,28 +370,28 @@ export class Session {
     return sitter.kind === "human" && !sitter.level && (sitter.yours || (this.away(seat) ?? 0) > this.table.patience);
   }
 
-  /** Puts a bot of the usual level on a seat; at an owner's seat it stands in until they return. */
+  /** Seats a bot of the usual level. At a person's seat it stands in until they return. */
   async seatBot(seat: number): Promise<void> {
     await this.command(async () => api.bot(this.id, seat, await usualBot(this.table?.game ?? "")));
   }
 
-  /** Plays on at our own seat, where a bot stood in. */
+  /** Takes our own seat back from the bot that stands in. */
   async takeBack(seat: number): Promise<void> {
     await this.command(() => api.claim(this.id, seat));
   }
 
-  /** How many lines of chat came since it was last looked at. */
+  /** The number of unread chat lines. */
   get unread(): number {
     return this.table?.chat.filter(({ at }) => at > this.read).length ?? 0;
   }
-  private read = $state(""); // when the last line that was read was said
+  private read = $state(""); // the time of the last line that was read
 
   readChat(): void {
     this.read = this.table?.chat.at(-1)?.at ?? "";
   }
 }
 
-/** A seat's name; a free seat has a number, and a bot that was given none the name of its level. */
+/** A seat's name: for a free seat its number, for a bot without a name its level. */
 export function nameOf(seat: Seat, number: number): string {
   if (seat.kind === "bot" && seat.name === seat.level) return t(`level-${seat.level}`);
   return seat.name ?? t("seat-number", { number: number + 1 });

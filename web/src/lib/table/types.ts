@@ -1,8 +1,8 @@
-/** What the server says about a table. The web client is told everything and knows no rule. */
+/** Types of what the server sends about tables and games. The client knows no rules. */
 
 import type { components } from "../api/schema";
 
-/** The server's types, made from its OpenAPI by `make web-api`. */
+/** The server's types, generated from its OpenAPI by `make web-api`. */
 export type Wire = components["schemas"];
 
 export type Lang = "en" | "pl";
@@ -10,29 +10,33 @@ export type Lang = "en" | "pl";
 export type Move = Wire["Offer"];
 
 export type Moment = Wire["Moment"];
-/** All that one seat may know, of any game. */
+/** How far a game has come: its round or shift. */
+export type Clock = Wire["Clock"];
+/** Everything that one seat may know, for any game. */
 export type View = Wire["View"];
 export type Decision = NonNullable<View["decision"]>;
 /** A journal entry: `event` is its kind, `number` the decision it belongs to, the rest its fields. */
 export type JournalEvent = Moment["journal"][number];
 
-/** How a journal tells a kind of event. */
+/** How the journal shows a kind of event. */
 export type EventInfo = Wire["EventInfo"];
 
 export type Seat = Wire["Seat"];
 export type ChatLine = Wire["Line"];
 export type Table = Wire["Table"];
-/** What an expert would do, what it expects of that and of the next best move, and what the turn brings. */
+/** The expert's move, what it expects of that and of the next best move, and what the turn brings. */
 export type Hint = Wire["Hint"];
+/** A guided first game, as the learner's seat sees it. */
+export type Lesson = Wire["Lesson"];
 export type WayOut = Table["ways_out"][number];
 export type TableRow = Wire["TableRow"];
 export type GameOption = Wire["GameOption"];
 export type GameInfo = Wire["GameInfo"];
 
-/** What is in the box, and the names of it, of any game. */
+/** The contents of any game's box, and their names. */
 export type Content = Wire["Content"];
 
-/** What one game shows: see `narrowTo`. */
+/** The types of each game: see `narrowTo`. */
 type Games = Wire["Games"];
 export type Slug = keyof Games;
 export type ViewOf<G extends Slug> = Games[G]["view"];
@@ -41,28 +45,25 @@ export type ContentOf<G extends Slug> = Games[G]["content"];
 export type BoxOf<G extends Slug> = ContentOf<G>["box"];
 export type MomentOf<G extends Slug> = Omit<Moment, "view" | "journal"> & { view: ViewOf<G>; journal: EventOf<G>[] };
 
-/** What a game's `tooltip(id, content, lang)` gives for any of its things. */
+/** The result of a game's `tooltip(id, content, lang)`. */
 export interface Tip {
   title: string;
   text?: string;
   note?: string;
 }
 
-/** What the shell hands to a game's board. */
+/** The props of a game's board. */
 export interface BoardProps {
   table: Table;
   moment: Moment;
   content: Content;
-  /**
-   * On a phone the shell shows one part at a time: what all share, or what is yours (mine, hand). Elsewhere all at
-   * once.
-   */
+  /** A phone shows one part at a time: the shared board, or your own pieces (`mine`). Other screens show all. */
   part?: "all" | "board" | "mine";
-  /** Leads to the result of a game that is over. */
+  /** Opens the result of a finished game. */
   result?: (() => void) | undefined;
 }
 
-/** What the shell hands to a game's SeatGlance and SeatBoard. */
+/** The props of a game's SeatGlance and SeatBoard. */
 export interface SeatProps {
   table: Table;
   moment: Moment;

@@ -7,13 +7,21 @@ app-foot = Free software. Games by their authors; pictures drawn for Fajrant.
 loading = One moment…
 loading-table = Setting up the table…
 
+nav = Pages
+nav-home = Play
+nav-learn = Learn
+
 home-play_now = Play now
 home-invite = Invite friends
-home-what = What do we play?
+home-what = What shall we play?
 home-new_table = New table
+first-title = First time at { $game }?
+first-text = { $steps } short steps at the real table show you how a round goes. You can leave at any time and go on later.
+first-learn = Learn it step by step
+first-play = Play right away
 home-not_yet = In progress
 home-not_yet-note = The rules are written; the table will follow.
-home-no_games = The server does not answer, so you cannot open a table right now.
+home-no_games = The server is not responding, so you cannot open a table right now.
 home-your_tables = Your tables
 home-waiting = { $count ->
     [one] { $count } is waiting for you
@@ -24,13 +32,39 @@ home-all_tables = All { $count } tables
 home-fewer = Show fewer
 home-your_turn = Your turn
 home-resume = Resume
-home-lobby = Take seats
+home-lobby = Take a seat
 home-look = See the result
 home-stuck = Old rules
 home-join = Paste a link or a table code
 home-join-go = Join
 home-part = Remove this table
+home-how = How to play
+home-round = { $last ->
+    [0] round { $now }
+   *[other] round { $now } of { $last }
+}
+home-shift = { $last ->
+    [0] shift { $now }
+   *[other] shift { $now } of { $last }
+}
 home-with = with { $names }
+learn-about = Play a guided first game or read a chapter of the rules. Nothing here is timed or rated.
+learn-first_game = Guided first game
+learn-steps = { $now } of { $all } steps
+learn-start = Start
+learn-continue = Continue
+learn-begun = Begun last
+learn-at_step = Guided first game, step { $step } of { $all }
+learn-play_again = Play again
+learn-rules_only = The rules, in short chapters
+learn-read_rules = Read the rules
+learn-games = Games
+learn-rules = Rules of { $game }
+learn-read = { $read } of { $all } chapters read
+learn-chapter-read = read
+learn-failed = The games could not be loaded.
+learn-again = Try again
+
 meta-players = Players
 meta-minutes = { $from }–{ $to } min
 meta-minutes-label = Playing time
@@ -57,6 +91,7 @@ new-open = Free seat
 new-open-note = anyone with the link can take it
 new-hotseat-note = takes turns at this screen
 new-rules = Options
+new-free_undo = Free take-back: you may take back as far as you like. The record will say so.
 new-no_options = This game has no options.
 new-open_table = Open the table
 new-start = Start
@@ -82,11 +117,13 @@ level-hard = Hard
 level-hard-note = looks far ahead
 level-expert = Expert
 level-expert-note = uses all its thinking time
+level-guide = guide
 
 bar-rules = Rules
 bar-sound = Sound
 bar-sound-on = Sound is on
 bar-sound-off = Sound is off
+bar-sound-ask = Sound?
 bar-language = Language
 bar-theme-day = Light theme
 bar-theme-night = Dark theme
@@ -100,8 +137,13 @@ bar-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+clock-round = Round
+clock-shift = Shift
 round-of = { $now } of { $all }
 
+table-whole = The whole table
+zoom-reset = Show the whole table
+zoom-percent = { $percent }%
 tab-board = Board
 tab-mine = Mine
 tab-players = Players
@@ -112,7 +154,6 @@ tab-moves = All moves
 
 prompt-choose = Choose a move.
 prompt-yours = Your turn
-prompt-how = Choose something that glows on the table, or a move from the list.
 prompt-covered = When you have read this, go on to the table.
 prompt-next = Now choose the next thing that glows, or step back.
 prompt-waiting = Waiting for { $name }.
@@ -126,7 +167,7 @@ prompt-watching = You are watching. It is { $name }’s turn.
 prompt-watching-note = You see what lies open on the table, but no hands.
 prompt-stand_in = A bot is playing for you. Take your seat back whenever you like.
 prompt-vacant = { $name } is free, and it is this seat’s turn.
-prompt-vacant-note = Anyone new with the link can sit down, or you can let a bot play on.
+prompt-vacant-note = Anyone new who has the link can sit down, or you can let a bot play on.
 prompt-vacant-sit = Sit down to play on, or go on watching.
 prompt-lost = Connection lost. Trying again in { $seconds } s.
 prompt-lost-trying = Connection lost. Trying again now…
@@ -139,6 +180,18 @@ prompt-past-yours = The table as you saw it then. It is your turn now.
 prompt-now = Back to the present
 prompt-hint = Hint
 prompt-undo = Undo
+prompt-take_back = Take back
+prompt-confirm = Confirm
+prompt-held = Turn done: { $move }
+prompt-held-note = Nothing is sent until you confirm.
+prompt-held-dashed = What is dashed is not final yet. Nothing is sent until you confirm.
+no-undo-nothing = There is nothing to take back yet.
+no-undo-turn = You can take back only your last turn.
+no-undo-chance = You cannot take this back: dice were rolled or something was shuffled since.
+no-undo-seen = You cannot take this back: something hidden was seen since.
+no-undo-answered = You cannot take this back: another player has moved since.
+free-undo = Free take-back
+free-undo-note = Free take-back: moves in this game can be taken back without limit. The record says so.
 prompt-back = Step back
 prompt-refused = That move is no longer possible
 prompt-understood = Choose again
@@ -156,20 +209,40 @@ seat-you = you
 seat-turn = to move
 seat-away = away { $time }
 seat-offline = offline
-seat-bot = bot
 seat-open = free
 seat-points = VP
+seat-scored = Points scored so far
+seat-forecast = { $points } if it ended now
+seat-forecast-short = forecast { $points }
+seat-forecast-long = If the game ended now: { $points }.
 seat-enlarge = Look at { $name }’s board
 seat-board = { $name }
 seat-replace = Let a bot play on
 seat-resign = Let a bot play for me
 seat-return = Take my seat back
+seat-bot = bot
 seat-stand_in = bot stands in
 seat-resigned = resigned, bot
 seats = Seats
 
 journal = Journal
 journal-empty = Nothing has happened yet.
+story-since = Since your turn
+story-latest = Latest moves
+story-none = Nothing has happened since your turn.
+story-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+story-place = Move { $place } of { $count } since your turn.
+story-place-watching = Move { $place } of { $count }.
+story-next = Next: { $name }.
+story-back = Previous move
+story-pause = Pause
+story-go_on = Continue
+story-forward = Next move
+story-now = Skip to now
+story-replay = Replay the last round
 journal-new = new since your last turn
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -181,7 +254,7 @@ chat-unread = { $count ->
 chat-spectator = spectator
 moves-title = All moves
 moves-none = You have nothing to decide now.
-moves-note = All moves you can make now, in board order.
+moves-note = Every move you can make now, in board order.
 
 lobby-title = Who plays?
 lobby-waiting = { $count ->
@@ -211,7 +284,7 @@ hand-text = The table is covered. Secrets are shown only to the player whose tur
 hand-since = Since { $name }’s last turn
 hand-begin = The game begins.
 hand-uncover = I am { $name }: uncover
-hand-hold = Press and hold, or press Enter
+hand-hold = Press and hold
 
 end-title = { $count ->
     [one] Fajrant! { $names } wins
@@ -251,7 +324,6 @@ end-total = Total
 end-in_play = Scored during play
 end-final = Final scoring
 end-over_time = Points over time
-end-start = start
 end-best = most
 end-chart = Points of each player over time
 end-led = { $count ->
@@ -259,7 +331,12 @@ end-led = { $count ->
     [one] Who was ahead: { $count } change
    *[other] Who was ahead: { $count } changes
 }
-end-led-from = { $name } from decision { $number }
+end-led-from = { $name }: { $when }
+end-ties = Ties
+end-tie-broken = { $names }: { $points }, { $criterion }: { $values }
+end-tie-shared = { $names }: { $points }, nothing breaks the tie, so they share the place
+end-decisions = Decisions
+end-led-decision = decision { $number }
 end-shuffle = Check the shuffle
 end-shuffle-note = The commitment shown at the start was the fingerprint of this seed and salt. Download the record: “fajrant verify” deals the game again and checks it.
 end-commitment = commitment
@@ -277,6 +354,10 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
 replay-last = To the end
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-fast = fast
 replay-eyes = View of
 replay-all = a spectator
 replay-not_over = You can watch the replay when the game is over.
@@ -297,9 +378,19 @@ settings-motion = Animations
 settings-motion-system = system
 settings-motion-full = on
 settings-motion-none = off
+settings-speed = Other players’ moves
+settings-speed-slow = slow
+settings-speed-normal = normal
+settings-speed-fast = fast
+settings-speed-instant = instant
 settings-sound = Sound
-settings-sound-on = on
 settings-sound-off = off
+settings-sound-quiet = quiet
+settings-sound-normal = normal
+settings-sound-loud = loud
+settings-confirm = Confirm my turn
+settings-confirm-never = never
+settings-confirm-always = always
 settings-name = Your name
 settings-save = Save
 
@@ -312,10 +403,18 @@ help-hint = What an expert would do, and why
 help-digits = The buttons beside the prompt
 help-journal = Journal
 help-moves = All moves
+help-story-back = Other players’ moves: show the previous one
+help-story-next = Other players’ moves: show the next one
+help-story-pause = Other players’ moves: pause, continue
+help-story-now = Skip to now
+help-story-replay = Replay the last round
+help-zoom-in = Zoom in; so do the mouse wheel and two fingers
+help-zoom-out = Zoom out
+help-zoom-reset = Show the whole table
 help-help = This help
 
 stuck-title = This game cannot be continued
-stuck-text = It was played under an earlier version of the rules, which the current version cannot continue. Nothing is lost: you can download its record.
+stuck-text = It was played under an earlier version of the rules, and the current version cannot continue it. Nothing is lost: you can download its record.
 missing-title = This table does not exist or has ended
 missing-text = The link may be incomplete, or the table was removed.
 missing-page = There is no such page
@@ -333,7 +432,7 @@ people-here = here
 people-bot = bot, { $level }
 people-resigned = resigned; a bot plays on ({ $level })
 people-stand_in = a bot stands in ({ $level })
-people-link-note = Anyone who opens this link can watch, and take a seat that is free.
+people-link-note = Anyone with this link can watch and take a free seat.
 
 out-title = Leave this table
 out-leave = Leave
@@ -382,5 +481,5 @@ hint-gains = This turn brings: { $gains }.
 hint-gain = { $term } { $sign }{ $amount }
 hint-next = Next best: { $move } ({ $points } points, { $chance }%).
 hint-only = No other move is worth considering.
-hint-rivals = losses of the best rival
+hint-rivals = the best rival’s losses
 hint-play = Play it

@@ -7,10 +7,22 @@ app-foot = Wolne oprogramowanie. Gry należą do swoich autorów; rysunki powsta
 loading = Chwileczkę…
 loading-table = Rozkładamy stół…
 
+nav = Strony
+nav-home = Gra
+nav-learn = Nauka
+
 home-play_now = Graj od razu
 home-invite = Zaproś znajomych
 home-what = W co gramy?
 home-new_table = Nowy stół
+first-title = Pierwszy raz: { $game }?
+first-text = { $steps ->
+    [one] Jeden krótki krok
+    [few] { $steps } krótkie kroki
+   *[many] { $steps } krótkich kroków
+} przy prawdziwym stole i już wiesz, jak przebiega runda. W każdej chwili możesz przerwać i wrócić później.
+first-learn = Naucz się krok po kroku
+first-play = Graj od razu
 home-not_yet = Jeszcze w budowie
 home-not_yet-note = Zasady są już spisane; stół pojawi się później.
 home-no_games = Serwer nie odpowiada, więc nie można teraz otworzyć stołu.
@@ -31,7 +43,33 @@ home-stuck = Dawne zasady
 home-join = Wklej link albo kod stołu
 home-join-go = Dołącz
 home-part = Usuń ten stół
+home-how = Jak grać
+home-round = { $last ->
+    [0] runda { $now }
+   *[other] runda { $now } z { $last }
+}
+home-shift = { $last ->
+    [0] szychta { $now }
+   *[other] szychta { $now } z { $last }
+}
 home-with = przy stole: { $names }
+learn-about = Zagraj pierwszą partię z przewodnikiem albo przeczytaj rozdział zasad. Bez zegara i bez ocen.
+learn-first_game = Pierwsza partia z przewodnikiem
+learn-steps = Kroki: { $now } z { $all }
+learn-start = Zacznij
+learn-continue = Kontynuuj
+learn-begun = Ostatnio zaczęta
+learn-at_step = Pierwsza partia, krok { $step } z { $all }
+learn-play_again = Zagraj ponownie
+learn-rules_only = Zasady w krótkich rozdziałach
+learn-read_rules = Czytaj zasady
+learn-games = Gry
+learn-rules = Zasady: { $game }
+learn-read = Przeczytane rozdziały: { $read } z { $all }
+learn-chapter-read = przeczytany
+learn-failed = Nie udało się wczytać gier.
+learn-again = Spróbuj ponownie
+
 meta-players = Gracze
 meta-minutes = { $from }–{ $to } min
 meta-minutes-label = Czas gry
@@ -58,6 +96,7 @@ new-open = Wolne miejsce
 new-open-note = może je zająć każdy, kto ma link
 new-hotseat-note = gra na zmianę przy tym ekranie
 new-rules = Opcje
+new-free_undo = Cofanie bez ograniczeń: możesz cofnąć dowolnie wiele swoich ruchów. Zapis partii o tym poinformuje.
 new-no_options = Ta gra nie ma opcji.
 new-open_table = Otwórz stół
 new-start = Zaczynamy
@@ -84,11 +123,13 @@ level-hard = Trudny
 level-hard-note = patrzy daleko naprzód
 level-expert = Ekspert
 level-expert-note = wykorzystuje cały czas na myślenie
+level-guide = przewodnik
 
 bar-rules = Zasady
 bar-sound = Dźwięk
 bar-sound-on = Dźwięk włączony
 bar-sound-off = Dźwięk wyłączony
+bar-sound-ask = Dźwięk?
 bar-language = Język
 bar-theme-day = Motyw jasny
 bar-theme-night = Motyw ciemny
@@ -103,8 +144,13 @@ bar-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
+clock-round = Runda
+clock-shift = Szychta
 round-of = { $now } z { $all }
 
+table-whole = Cały stół
+zoom-reset = Pokaż cały stół
+zoom-percent = { $percent }%
 tab-board = Stół
 tab-mine = Moje
 tab-players = Gracze
@@ -115,7 +161,6 @@ tab-moves = Ruchy
 
 prompt-choose = Wybierz ruch.
 prompt-yours = Twój ruch
-prompt-how = Wybierz podświetlony element na stole albo ruch z listy.
 prompt-covered = Gdy to przeczytasz, przejdź do stołu.
 prompt-next = Teraz wybierz następny podświetlony element albo cofnij wybór.
 prompt-waiting = Czekamy na ruch gracza { $name }.
@@ -128,7 +173,7 @@ prompt-ending = Gra się kończy. Zobacz jak.
 prompt-watching = Oglądasz grę. Teraz gra { $name }.
 prompt-watching-note = Widzisz to, co leży odkryte na stole, ale nie karty na ręce.
 prompt-stand_in = Za ciebie gra bot. Możesz wrócić do gry w każdej chwili.
-prompt-vacant = { $name } jest wolne, a gra czeka na jego ruch.
+prompt-vacant = { $name } jest wolne, a to teraz jego kolej.
 prompt-vacant-note = Może tu usiąść ktoś nowy, kto ma link. Możesz też pozwolić, by dalej grał bot.
 prompt-vacant-sit = Usiądź, aby grać dalej, albo oglądaj.
 prompt-lost = Brak połączenia. Następna próba za { $seconds } s.
@@ -142,6 +187,18 @@ prompt-past-yours = Tak wtedy wyglądał stół z twojego miejsca. Teraz jest tw
 prompt-now = Wróć do bieżącej gry
 prompt-hint = Podpowiedź
 prompt-undo = Cofnij
+prompt-take_back = Cofnij
+prompt-confirm = Zatwierdź
+prompt-held = Koniec tury: { $move }
+prompt-held-note = Ruch zostanie wysłany dopiero po zatwierdzeniu.
+prompt-held-dashed = To, co otacza przerywana linia, można jeszcze zmienić. Ruch zostanie wysłany po zatwierdzeniu.
+no-undo-nothing = Nie ma jeszcze czego cofnąć.
+no-undo-turn = Cofnąć można tylko swoją ostatnią turę.
+no-undo-chance = Tego nie można już cofnąć: rzucono kośćmi albo coś przetasowano.
+no-undo-seen = Tego nie można już cofnąć: odkryto coś, co było zakryte.
+no-undo-answered = Tego nie można już cofnąć: ruch wykonał inny gracz.
+free-undo = Cofanie bez ograniczeń
+free-undo-note = Cofanie bez ograniczeń: w tej grze można cofnąć dowolnie wiele ruchów. Zapis partii o tym informuje.
 prompt-back = Krok wstecz
 prompt-refused = Ten ruch nie jest już możliwy
 prompt-understood = Wybierz jeszcze raz
@@ -160,20 +217,41 @@ seat-you = ty
 seat-turn = gra teraz
 seat-away = nieobecność: { $time }
 seat-offline = offline
-seat-bot = bot
 seat-open = wolne
 seat-points = PZ
+seat-scored = Punkty zdobyte do tej pory
+seat-forecast = prognoza: { $points }
+seat-forecast-short = prognoza { $points }
+seat-forecast-long = Gdyby gra skończyła się teraz: { $points }.
 seat-enlarge = Obejrzyj planszę gracza { $name }
 seat-board = { $name }
 seat-replace = Niech dalej gra bot
 seat-resign = Niech za mnie gra bot
 seat-return = Wracam do gry
+seat-bot = bot
 seat-stand_in = zastępuje bot
 seat-resigned = gra poddana, bot
 seats = Miejsca
 
 journal = Dziennik
 journal-empty = Nic się jeszcze nie wydarzyło.
+story-since = Od twojego ruchu
+story-latest = Ostatnie ruchy
+story-none = Od twojej tury nic się nie wydarzyło.
+story-count = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}
+story-place = Ruch { $place } z { $count } od twojego ruchu.
+story-place-watching = Ruch { $place } z { $count }.
+story-next = Następny: { $name }.
+story-back = Poprzedni ruch
+story-pause = Wstrzymaj
+story-go_on = Wznów
+story-forward = Następny ruch
+story-now = Pomiń resztę
+story-replay = Odtwórz ostatnią rundę
 journal-new = nowe od twojego ostatniego ruchu
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
@@ -217,7 +295,7 @@ hand-text = Stół jest zasłonięty. Tajne informacje widzi tylko gracz, który
 hand-since = Od ostatniego ruchu gracza { $name }
 hand-begin = Gra się zaczyna.
 hand-uncover = To ja, { $name }: odsłoń
-hand-hold = Naciśnij i przytrzymaj albo naciśnij Enter
+hand-hold = Naciśnij i przytrzymaj
 
 end-title = { $count ->
     [one] Fajrant! Wygrywa { $names }
@@ -230,7 +308,8 @@ end-lead = { $points ->
 }, o { $by } więcej niż { $name }.
 end-tie = Po { $points ->
     [one] { $points } punkcie
-   *[other] { $points } punktów
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }.
 end-alone = { $points ->
     [one] { $points } punkt.
@@ -255,7 +334,6 @@ end-total = Razem
 end-in_play = Zdobyte w trakcie gry
 end-final = Punktacja końcowa
 end-over_time = Punkty w trakcie gry
-end-start = start
 end-best = najwięcej
 end-chart = Punkty graczy w trakcie gry
 end-led = { $count ->
@@ -264,7 +342,12 @@ end-led = { $count ->
     [few] Na prowadzeniu: { $count } zmiany
    *[many] Na prowadzeniu: { $count } zmian
 }
-end-led-from = { $name } od decyzji { $number }
+end-led-from = { $name }: { $when }
+end-ties = Remisy
+end-tie-broken = { $names }: { $points }, { $criterion }: { $values }
+end-tie-shared = { $names }: { $points }, remisu nic nie rozstrzyga, miejsce jest dzielone
+end-decisions = Decyzje
+end-led-decision = decyzja { $number }
 end-shuffle = Sprawdź tasowanie
 end-shuffle-note = Pieczęć pokazana na początku była odciskiem tego ziarna i soli. Pobierz zapis gry: „fajrant verify” rozda grę jeszcze raz i to sprawdzi.
 end-commitment = pieczęć
@@ -282,6 +365,10 @@ replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-forward = O jeden naprzód
 replay-last = Na koniec
+replay-speed = Tempo
+replay-speed-slow = wolno
+replay-speed-normal = normalnie
+replay-speed-fast = szybko
 replay-eyes = Widok
 replay-all = widz
 replay-not_over = Powtórkę można obejrzeć, gdy gra się skończy.
@@ -302,9 +389,19 @@ settings-motion = Animacje
 settings-motion-system = systemowe
 settings-motion-full = włączone
 settings-motion-none = wyłączone
+settings-speed = Ruchy innych graczy
+settings-speed-slow = wolno
+settings-speed-normal = normalnie
+settings-speed-fast = szybko
+settings-speed-instant = od razu
 settings-sound = Dźwięk
-settings-sound-on = włączony
 settings-sound-off = wyłączony
+settings-sound-quiet = cichy
+settings-sound-normal = zwykły
+settings-sound-loud = głośny
+settings-confirm = Zatwierdzanie tury
+settings-confirm-never = nigdy
+settings-confirm-always = zawsze
 settings-name = Twoje imię
 settings-save = Zapisz
 
@@ -317,6 +414,14 @@ help-hint = Co zrobiłby ekspert i dlaczego
 help-digits = Przyciski przy pytaniu
 help-journal = Dziennik
 help-moves = Wszystkie ruchy
+help-story-back = Ruchy innych graczy: poprzedni
+help-story-next = Ruchy innych graczy: następny
+help-story-pause = Ruchy innych graczy: wstrzymaj lub wznów
+help-story-now = Pomiń resztę ruchów innych graczy
+help-story-replay = Odtwórz ostatnią rundę
+help-zoom-in = Przybliż; tak samo działa kółko myszy i dwa palce
+help-zoom-out = Oddal
+help-zoom-reset = Pokaż cały stół
 help-help = Ta pomoc
 
 stuck-title = Tej partii nie można dokończyć
@@ -339,7 +444,7 @@ people-here = na miejscu
 people-bot = bot, { $level }
 people-resigned = gra poddana; do końca gra bot ({ $level })
 people-stand_in = zastępuje bot ({ $level })
-people-link-note = Kto otworzy ten link, może oglądać grę i zająć wolne miejsce.
+people-link-note = Każdy, kto ma ten link, może oglądać grę i zająć wolne miejsce.
 
 out-title = Odejście od stołu
 out-leave = Odejdź

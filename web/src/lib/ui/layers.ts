@@ -1,13 +1,13 @@
 /**
- * What lies open above a page: dialogs, drawers, sheets. The browser's Back closes the top one before it leaves the
- * page. Each layer adds an entry to the browser's history when it opens, which says how many were open then. An entry
- * whose layer is closed already is passed over.
+ * Layers open above a page: dialogs, drawers, sheets. The browser's Back closes the top one before it leaves the page.
+ * Opening a layer adds a history entry with the number of open layers. Back skips entries whose layer is already
+ * closed.
  */
 
 const open: (() => void)[] = [];
 let page = location.pathname;
 
-/** How many layers the current entry of the history stands for. */
+/** The number of open layers in the current history entry. */
 function depth(): number {
   return (history.state as { depth?: number } | null)?.depth ?? 0;
 }
@@ -20,17 +20,17 @@ addEventListener("popstate", () => {
   else history.back();
 });
 
-/** Back calls `close` while this is open. Returns what to do when it is closed, in whichever way. */
+/** Registers an open layer, which Back closes by calling `close`. Call the returned function once it is closed. */
 export function layer(close: () => void): () => void {
   open.push(close);
   if (depth() < open.length) history.pushState({ depth: open.length }, "");
   return () => {
-    const place = open.lastIndexOf(close);
-    if (place >= 0) open.splice(place, 1);
+    const index = open.lastIndexOf(close);
+    if (index >= 0) open.splice(index, 1);
   };
 }
 
-/** Goes to another page; it takes the place of what lay open. */
+/** Goes to another page, which replaces the entry of any open layer. */
 export function leave(path: string): void {
   open.length = 0;
   if (depth() > 0) history.replaceState(null, "", path);

@@ -7,6 +7,7 @@ import type { Content, Table } from "../../table/types";
 import { click, targets, Theatre, decisionsOf } from "../fixtures/stage";
 import { follow, type Places } from "../../table/follow";
 import { board } from "./index";
+import { liveScoring } from "../../table/liveScoring.svelte";
 import { cardsFor, freshScoring, scoringsOf } from "./scorings";
 import { categoryRow } from "./box";
 import { categoryTip, tooltip } from "./tooltip";
@@ -25,16 +26,17 @@ const viewAt = (at: string): CoalBaronView => viewOf(theatre.moment(at));
 const decisionAt = decisionsOf(viewAt);
 const youAt = (at: string): number => theatre.moment(at).seat!;
 const lit = (root: HTMLElement): string[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"]!);
+  [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((element) => element.dataset["target"]!);
 
 theatre.opens();
 
 describe("no id is shown", () => theatre.noIdIsShown());
+describe("whatever is closed says why", () => theatre.everythingClosedSaysWhy());
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
 describe("mining", () => {
-  it("a spot to which a single cube can go takes it with one click", async () => {
+  it("one click fills a spot that only one cube can go to", async () => {
     const { root, played } = show("fill");
     const fills = theatre.moment("fill").moves.filter(({ text }) => text.startsWith("fill "));
     for (const move of fills) {
@@ -47,7 +49,7 @@ describe("mining", () => {
     }
   });
 
-  it("only carts where the cage stands can be unloaded", () => {
+  it("only carts at the cage's level can be unloaded", () => {
     const { root } = show("load");
     const pit = viewAt("load").pits[youAt("load")]!;
     const carts = [...root.querySelectorAll<HTMLElement>('.holder[data-state="legal"]')];
@@ -57,7 +59,7 @@ describe("mining", () => {
     expect(lit(root)).not.toContain(`level:${pit.cage_level}`);
   });
 
-  it("says how many steps are left, and of how many", () => {
+  it("shows how many steps are left, and the total", () => {
     const { root } = show("load");
     const left = decisionAt("load", "mining_step").left;
     const steps = root.querySelector(".steps")!;
@@ -65,7 +67,7 @@ describe("mining", () => {
     expect(steps.querySelectorAll("i:not(.used)")).toHaveLength(left);
   });
 
-  it("two alike are two cubes", async () => {
+  it("equal cubes can be picked one by one", async () => {
     const shown = show("alike");
     const moves = theatre.moment("alike").moves;
     const move = moves.find(({ text }) => text.includes("cage yellow cage yellow"))!;
@@ -74,7 +76,7 @@ describe("mining", () => {
     expect(shown.root.querySelectorAll(".waits")).toHaveLength(1);
   });
 
-  it("a cube keeps its name on its way", () => {
+  it("a cube keeps its name while it moves", () => {
     const before: Places = new Map([
       ["cart/grey/0", ["grey"]],
       ["cage", ["grey"]],
@@ -107,13 +109,13 @@ describe("mining", () => {
   });
 });
 
-describe("what is shown", () => {
+describe("the board", () => {
   theatre.everythingIsSaid(/undefined|null|NaN|closed-|score-|tip-|account-|glance-|look-|end-/, (root, at) => {
     for (const space of Object.keys(viewAt(at).spaces)) expect(targets(root, `space:${space}`)).toHaveLength(1);
     for (const { category } of viewAt(at).clock) expect(targets(root, `category:${category}`)).toHaveLength(1);
   });
 
-  it("a closed space says why, a locked one has a lock", () => {
+  it("a closed space shows why, a locked one has a lock", () => {
     const { root } = show("main");
     const closed = Object.entries(viewAt("main").spaces).filter(([, space]) => space.closed);
     expect(closed.length).toBeGreaterThan(3);
@@ -127,7 +129,7 @@ describe("what is shown", () => {
     }
   });
 
-  it("what a space costs now, and who stands there", () => {
+  it("a space shows its price now, and its workers", () => {
     const { root } = show("main");
     for (const [id, { need, locked, owner, workers }] of Object.entries(viewAt("main").spaces)) {
       if (locked) continue;
@@ -137,7 +139,7 @@ describe("what is shown", () => {
     }
   });
 
-  it("all carts of the pit, light ones with lamps on the left", () => {
+  it("shows all carts of the pit, light ones with lamps on the left", () => {
     const { root } = show("main");
     const pit = viewAt("main").pits[youAt("main")]!;
     const carts = pit.levels.flatMap(({ printed, tiles }) => [printed, ...tiles.flatMap((tile) => tile.carts)]);
@@ -150,7 +152,7 @@ describe("what is shown", () => {
     }
   });
 
-  it("who leads a category: now where all can count it, else at the last scoring", () => {
+  it("shows who leads a category: now if everyone can count it, otherwise at the last scoring", () => {
     const now = viewAt("open");
     const { root } = show("open");
     for (const { category, award, first } of now.clock) {
@@ -163,13 +165,13 @@ describe("what is shown", () => {
     const hidden = show("main").root;
     expect(viewAt("main").clock[0]!.award).toBeNull();
     expect(
-      [...hidden.querySelectorAll(".category")].some((one) =>
-        /most at the last scoring/.test(one.getAttribute("aria-label")!),
+      [...hidden.querySelectorAll(".category")].some((element) =>
+        /most at the last scoring/.test(element.getAttribute("aria-label")!),
       ),
     ).toBe(true);
   });
 
-  it("a category's tooltip says who leads it, whatever they are called", () => {
+  it("a category's tooltip says who leads it, even with odd names", () => {
     const category = viewAt("main").clock[0]!.category;
     const tip = (old: boolean) =>
       tooltip(categoryTip(category, { names: "A@B=C, Hanka", count: 3, old }), content, "en")!.text;
@@ -178,8 +180,8 @@ describe("what is shown", () => {
     expect(tooltip(categoryTip(category, null), content, "en")!.text).not.toMatch(/scoring|first place/);
   });
 
-  it("known items of a stack are in its tooltip, and the space says how many", () => {
-    const [deck, stack] = Object.entries(viewAt("main").stacks).find(([, one]) => one.known.length > 0)!;
+  it("the known items of a stack are in its tooltip, and the space shows how many", () => {
+    const [deck, stack] = Object.entries(viewAt("main").stacks).find(([, candidate]) => candidate.known.length > 0)!;
     const space = deck === "tile" ? "factory_draw" : "order_draw";
     const target = targets(show("main").root, `space:${space}`)[0]!;
     expect(target.getAttribute("aria-label")).toContain(`you know ${stack.known.length}`);
@@ -188,7 +190,7 @@ describe("what is shown", () => {
     for (const [depth, item] of stack.known) expect(tip.note).toContain(`${depth + 1}. ${content.names.en[item]}`);
   });
 
-  it("tiles that cannot be paid are shown, with the reason", () => {
+  it("shows tiles that are too expensive, with the reason", () => {
     const { root } = show("keep_tile");
     const items = [...root.querySelectorAll<HTMLElement>(".look .item")];
     expect(items).toHaveLength(decisionAt("keep_tile", "keep_tile").items!.length);
@@ -201,20 +203,20 @@ describe("what is shown", () => {
       expect(item.closest("li")!.textContent.includes("not enough Marks")).toBe(item.dataset["state"] === "off");
   });
 
-  it("who is asked for a substitute in a look still sees the rest of it, and can reach the supply", () => {
+  it("a seat asked for a substitute during a look still sees the rest of it, and can reach the supply", () => {
     const moment = theatre.moment("substitute");
     expect(show("substitute").root.querySelector(".look")).toBeNull();
     cleanup();
     const decision = { ...decisionAt("substitute", "substitute_cube"), hand: ["G2L", "K1D"] };
     const { root } = show("substitute", "all", 0, { ...moment, view: { ...viewAt("substitute"), decision } });
-    expect([...root.querySelectorAll(".look .item")].map((one) => one.getAttribute("aria-label"))).toEqual(
+    expect([...root.querySelectorAll(".look .item")].map((element) => element.getAttribute("aria-label"))).toEqual(
       ["G2L", "K1D"].map((tile) => content.names.en[tile]),
     );
     expect(root.querySelectorAll('.look [data-state="legal"]')).toHaveLength(0);
     expect(root.querySelectorAll('.heap[data-state="legal"]').length).toBeGreaterThan(0);
   });
 
-  it("delivered orders can be looked through", async () => {
+  it("delivered orders can be viewed", async () => {
     const { root } = show("main");
     await fireEvent.click(root.querySelector<HTMLElement>(".gone button")!);
     await tick();
@@ -225,7 +227,7 @@ describe("what is shown", () => {
 describe("scoring", () => {
   const scoring = () => scoringsOf(journalOf(theatre.moment("scored")), 4).at(-1)!;
 
-  it("is told by the journal: categories, points before and after, cards, the next start player", () => {
+  it("is read from the journal: categories, points before and after, cards, the next start player", () => {
     const { shift, rows, before, delivered, next } = scoring();
     const view = viewAt("scored");
     expect([shift, rows.length]).toEqual([2, 8]);
@@ -239,7 +241,7 @@ describe("scoring", () => {
     }
   });
 
-  it("opens by itself once, row after row, and can be read again from the clock", async () => {
+  it("opens by itself once, row by row, and can be opened again from the clock", async () => {
     settings.motion = "full";
     sessionStorage.clear();
     const { root, picker } = show("scored");
@@ -247,14 +249,18 @@ describe("scoring", () => {
     expect(root.querySelector(".scoring h2")!.textContent).toContain("Scoring of shift 2");
     const empty = () => root.querySelectorAll(".scoring tbody .later").length;
     expect(empty()).toBe(8);
+    const { before, at, rows } = scoring();
+    expect(liveScoring.now).toEqual({ points: before, from: at }); // nothing on the page gives the result away
     await fireEvent.click(root.querySelector<HTMLElement>('.scoring [aria-label="Next row"]')!);
     expect(empty()).toBe(7);
+    expect(liveScoring.now!.points).toEqual(before.map((points, seat) => points + rows[0]!.points[seat]!));
     await fireEvent.click(
-      [...root.querySelectorAll<HTMLElement>(".scoring button")].find((one) =>
-        one.textContent.includes("All at once"),
+      [...root.querySelectorAll<HTMLElement>(".scoring button")].find((button) =>
+        button.textContent.includes("All at once"),
       )!,
     );
     expect(empty()).toBe(0);
+    expect(liveScoring.now).toBeNull();
     expect(root.querySelectorAll(".scoring .next li")).toHaveLength(4);
     await fireEvent.click(root.querySelector<HTMLElement>(".scoring .go-on")!);
     expect(root.querySelector(".scoring")).toBeNull();
@@ -264,7 +270,7 @@ describe("scoring", () => {
     expect(empty()).toBe(0);
   });
 
-  it("goes on by itself to its end, unless it is paused", async () => {
+  it("plays to its end by itself, unless paused", async () => {
     vi.useFakeTimers();
     settings.motion = "full";
     sessionStorage.clear();
@@ -272,8 +278,8 @@ describe("scoring", () => {
     const empty = () => root.querySelectorAll(".scoring tbody .later").length;
     await vi.advanceTimersByTimeAsync(2800);
     expect(empty()).toBe(5);
-    const pause = [...root.querySelectorAll<HTMLElement>(".scoring button")].find((one) =>
-      one.textContent.includes("Pause"),
+    const pause = [...root.querySelectorAll<HTMLElement>(".scoring button")].find((button) =>
+      button.textContent.includes("Pause"),
     )!;
     pause.click();
     await vi.advanceTimersByTimeAsync(5000);
@@ -283,13 +289,13 @@ describe("scoring", () => {
     expect(empty()).toBe(0);
   });
 
-  it("without motion it is there at once", () => {
+  it("without motion it is complete at once", () => {
     settings.motion = "none";
     sessionStorage.clear();
     expect(show("scored").root.querySelectorAll(".scoring tbody .later")).toHaveLength(0);
   });
 
-  it("after the last shift the accounts follow", () => {
+  it("the final accounting follows the last shift", () => {
     const last = scoringsOf(journalOf(theatre.moment("over")), 3).at(-1)!;
     expect(last.rows).toHaveLength(12);
     expect(last.accounts.map(({ kind }) => kind)).toEqual(["money", "coal", "orders", "balance"]);
@@ -297,12 +303,12 @@ describe("scoring", () => {
       (points, seat) => points + [...last.rows, ...last.accounts].reduce((sum, row) => sum + row.points[seat]!, 0),
     );
     expect(totals).toEqual(
-      viewAt("over").pits.map(({ points }) => Object.values(points).reduce((sum, one) => sum + one, 0)),
+      viewAt("over").pits.map(({ points }) => Object.values(points).reduce((sum, value) => sum + value, 0)),
     );
     expect(last.next).toBeNull();
   });
 
-  it("is new to a seat until its next deed", () => {
+  it("is new to a seat until its next own event", () => {
     const moment = theatre.moment("scored");
     const scorings = scoringsOf(journalOf(moment), 4);
     expect(freshScoring(scorings, moment)).toBe(scorings.at(-1));
@@ -311,7 +317,7 @@ describe("scoring", () => {
   });
 });
 
-it("a journal line speaks of spaces, and of one's own orders, levels and storage", () => {
+it("a journal line touches spaces, and one's own orders, levels and storage", () => {
   expect(touched({ event: "placed", number: 1, seat: 1, space: "money_4", workers: 2 }, 0)).toEqual(["space:money_4"]);
   const filled = { event: "filled", number: 1, seat: 1, cube: "cage_grey", order: "H08" };
   expect(touched(filled, 1)).toEqual(["order:H08"]);
@@ -323,20 +329,20 @@ it("a journal line speaks of spaces, and of one's own orders, levels and storage
 });
 
 describe("other players", () => {
-  it("a pit in full, in which nothing can be picked", () => {
-    const seat = viewAt("mine").pits.findIndex((_pit, at) => at !== youAt("mine"));
+  it("a whole pit, in which nothing can be picked", () => {
+    const seat = viewAt("mine").pits.findIndex((_pit, number) => number !== youAt("mine"));
     const { root } = show("mine", "seat", seat);
     expect(lit(root)).toEqual([]);
     expect(root.querySelectorAll(".order")).toHaveLength(viewAt("mine").pits[seat]!.orders.length);
     expect(root.textContent).toContain("lie face down");
   });
 
-  it("at a glance: Marks, workers, cage, orders, and the pit in small", () => {
-    const seat = viewAt("main").pits.findIndex((_pit, at) => at !== youAt("main"));
+  it("a glance shows Marks, workers, cage, orders and a small pit", () => {
+    const seat = viewAt("main").pits.findIndex((_pit, number) => number !== youAt("main"));
     const pit = viewAt("main").pits[seat]!;
     const { root } = show("main", "glance", seat);
     const facts = [...root.querySelectorAll('li[title]:not([title="starts"])')].map(
-      (one) => one.lastChild!.textContent,
+      (element) => element.lastChild!.textContent,
     );
     expect(facts).toEqual([
       `${pit.marks}`,

@@ -1,4 +1,4 @@
-/** The box: rows of content.toml by their ids, and what they look like. */
+/** Rows of content.toml by id, and how they look. */
 
 import type { Content, Lang, Wire } from "../../table/types";
 import { byId } from "../rows";
@@ -25,7 +25,7 @@ export const orderRow = (content: Content, id: string): OrderRow | undefined => 
 export const categoryRow = (content: Content, id: string): CategoryRow | undefined =>
   category(boxOf(content).scoring_categories, id);
 
-/** The printed cart of a level stands on one side of the shaft. */
+/** The side of the shaft where a level's printed cart stands. */
 export function printedSide(content: Content, colour: string): "light" | "dark" {
   return boxOf(content).pit.printed_carts.find((cart) => cart.colour === colour)?.side ?? "light";
 }
@@ -34,7 +34,7 @@ export function cagePlaces(content: Content): number {
   return boxOf(content).pit.cage_capacity;
 }
 
-/** Names as in content.toml, in a language that may not be the chosen one. */
+/** The name from content.toml, in a language that may differ from the chosen one. */
 export function named(content: Content, id: string, lang: Lang): string {
   return content.names[lang][id] ?? id;
 }
@@ -50,7 +50,7 @@ export function transportIcon(transport: string): string {
   return TRANSPORT_ICON[transport] ?? "delivery";
 }
 
-/** Cubes are told apart by letter and texture, not by colour alone. */
+/** Cubes differ by letter and texture, not only by colour. */
 export function cubeIcon(content: Content, colour: string): string {
   return `coal-${(colourRow(content, colour)?.letter ?? "K").toLowerCase()}`;
 }
@@ -70,7 +70,7 @@ const STRATA: Record<string, string> = {
   black: `${SPECKS}, #42494e`,
 };
 
-/** The rock around a tunnel: each colour with a texture of its own. */
+/** The rock around a tunnel; each colour has its own texture. */
 export function stratum(colour: string): string {
   return STRATA[colour] ?? "#777";
 }

@@ -8,9 +8,7 @@ import type { PitView } from "./types";
 export interface Bay {
   /** null for the cart that is printed on the pit. */
   tile: string | null;
-  /**
-   * `at` is the number of the cart on its level: the printed one, then tiles in order of arrival, as they are unloaded.
-   */
+  /** `at` is the number of the cart on its level: the printed cart, then those of tiles in order of arrival. */
   carts: { cube: string | null; at: number; copy: number }[];
   piece?: string;
 }
@@ -35,8 +33,8 @@ export function baysOf(pit: PitView, colour: ColourRow, content: Content): Recor
   return sides;
 }
 
-/** The name that a tile will have once it is in this pit, so that it can be seen coming from the factory. */
+/** The `data-piece` that a tile will have in this pit, so that it can be animated from the factory. */
 export function nextCopy(pit: PitView, tile: string): string {
-  const own = pit.levels.flatMap(({ tiles }) => tiles).filter((one) => one.tile === tile).length;
-  return `tile/${tile}#${own}`;
+  const count = pit.levels.flatMap(({ tiles }) => tiles).filter((own) => own.tile === tile).length;
+  return `tile/${tile}#${count}`;
 }

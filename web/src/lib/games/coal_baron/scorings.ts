@@ -1,6 +1,6 @@
-/** The scorings of the shifts, as the journal told them: nothing is counted here but what was said. */
+/** The scorings of the shifts, read from the journal; nothing is counted again here. */
 
-import { lastDeed } from "../../table/marks.svelte";
+import { lastOwnEvent } from "../../table/marks.svelte";
 import type { Content, Moment } from "../../table/types";
 import { type CategoryRow, orderRow } from "./box";
 import type { CoalBaronEvent } from "./types";
@@ -15,22 +15,22 @@ export interface Scored {
 export interface Scoring {
   shift: number;
   rows: Scored[];
-  /** After the last shift: what the final accounting gave, by kind and seat. */
+  /** The points of the final accounting by kind and seat, after the last shift. */
   accounts: { kind: string; points: number[] }[];
-  /** The score track before it, by seat. */
+  /** The score track before the scoring, by seat. */
   before: number[];
-  /** The delivered cards that were turned up, by seat. */
+  /** The delivered cards by seat; a scoring reveals them. */
   delivered: string[][];
-  /** Workers in the factory, by seat, and who starts the next shift; null after the last one. */
+  /** Workers in the factory by seat, and the next start player; null after the last shift. */
   next: { workers: number[]; starter: number } | null;
-  /** Where in the journal it begins. */
+  /** The index in the journal where it begins. */
   at: number;
 }
 
 const ACCOUNTS = ["money", "coal", "orders", "balance"] as const;
 
 export function scoringsOf(journal: CoalBaronEvent[], seats: number): Scoring[] {
-  const found: Scoring[] = [];
+  const scorings: Scoring[] = [];
   const track = Array.from({ length: seats }, () => 0);
   const delivered: string[][] = Array.from({ length: seats }, () => []);
   let now: Scoring | null = null;
@@ -45,11 +45,11 @@ export function scoringsOf(journal: CoalBaronEvent[], seats: number): Scoring[] 
           rows: [],
           accounts: [],
           before: [...track],
-          delivered: delivered.map((one) => [...one]),
+          delivered: delivered.map((pile) => [...pile]),
           next: null,
           at,
         };
-        found.push(now);
+        scorings.push(now);
       }
       const { category, counts, points } = event;
       now.rows.push({ category, counts, points });
@@ -66,16 +66,16 @@ export function scoringsOf(journal: CoalBaronEvent[], seats: number): Scoring[] 
       });
     }
   }
-  return found;
+  return scorings;
 }
 
-/** The scoring that this seat has not seen yet: it came with its own last deed or after it. */
+/** The scoring that this seat has not seen yet: one that came after its own last event. */
 export function freshScoring(scorings: Scoring[], moment: Moment): Scoring | null {
   const last = scorings.at(-1);
   if (!last) return null;
   const { journal, seat: you } = moment;
   const since =
-    you === null ? journal.findIndex((event) => event.number === journal.at(-1)?.number) : lastDeed(journal, you);
+    you === null ? journal.findIndex((event) => event.number === journal.at(-1)?.number) : lastOwnEvent(journal, you);
   return last.at > since ? last : null;
 }
 

@@ -1,10 +1,10 @@
-/** How many mining steps are left, and of how many. */
+/** The mining steps that are left, and their total. */
 
 import type { Content } from "../../table/types";
 import { spaceRow } from "./box";
 import type { CoalBaronEvent, CoalBaronView } from "./types";
 
-/** The decision tells what is left; how many there were stands on the space where this seat was last sent. */
+/** The decision has the number left; the total is that of the space where the seat last placed workers. */
 export function stepsOf(
   view: CoalBaronView,
   journal: CoalBaronEvent[],

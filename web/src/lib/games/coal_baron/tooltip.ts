@@ -1,7 +1,7 @@
 /**
- * What any space, tile, order, category or place is and does. Ids are those of targets; `space:order_1@H08` adds what
- * lies there, `space:factory_draw@2=G2L` what you know of its stack, `category:delivered_grey@led=3=Hanka` who leads
- * it.
+ * Explains any space, tile, order, category or place. Ids are those of targets, with additions: `space:order_1@H08`
+ * adds the item that lies there, `space:factory_draw@2=G2L` the known items of its stack, and
+ * `category:delivered_grey@led=3=Hanka` the leader.
  */
 
 import { capital } from "../../i18n.svelte";
@@ -12,10 +12,10 @@ import type { StackView } from "./types";
 
 export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   const [thing = "", ...rest] = id.split("@");
-  const more = rest.join("@"); // somebody may be called so
+  const more = rest.join("@"); // a player's name may contain "@"
   const [kind = "", name = ""] = thing.split(":");
   const say = (key: string, vars = {}): string => sayIn(lang, key, vars);
-  const titled = (one: string): string => capital(named(content, one, lang));
+  const titled = (item: string): string => capital(named(content, item, lang));
   switch (kind) {
     case "space":
       return spaceTip(name, more, content, lang);
@@ -57,13 +57,13 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   return null;
 }
 
-/** The id under which a draw space's tooltip also says what this seat knows of its stack. */
+/** The tooltip id of a draw space, with what this seat knows of its stack. */
 export function stackTip(space: string, stack: StackView): string {
   const known = stack.known.map(([depth, item]) => `${depth + 1}=${item}`).join(",");
   return known ? `space:${space}@${known}` : `space:${space}`;
 }
 
-/** The id under which a category's tooltip also says who leads it, now or at the last scoring. */
+/** The tooltip id of a category, with its leaders now or at the last scoring. */
 export function categoryTip(
   category: string,
   lead: { names: string; count: number | null; old: boolean } | null,
@@ -82,7 +82,7 @@ function spaceTip(id: string, more: string, content: Content, lang: Lang): Tip |
     const known = more
       .split(",")
       .filter(Boolean)
-      .map((one) => one.split("="))
+      .map((entry) => entry.split("="))
       .map(([depth = "", item = ""]) => `${depth}. ${named(content, item, lang)}`)
       .join("; ");
     const text = sayIn(lang, `tip-draw-${row.group}`, { count: row.look_count });

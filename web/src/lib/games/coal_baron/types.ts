@@ -1,4 +1,4 @@
-/** What Coal Baron shows, typed by its views.py. */
+/** Types of Coal Baron's view and events. */
 
 import type { Wire } from "../../table/types";
 import { narrowTo } from "../narrow";
@@ -14,14 +14,14 @@ export type TileView = Wire["CoalBaronTileView"];
 export type LevelView = Wire["CoalBaronLevelView"];
 export type OrderView = Wire["CoalBaronOrderView"];
 export type PitView = Wire["CoalBaronPitView"];
-/** By colour. */
+/** Counts by colour. */
 export type Cubes = CoalBaronView["supply"];
 
-/** What only this seat is looking at now. */
+/** Items that only this seat is looking at. */
 export interface LookView {
   deck: string;
   items: string[];
-  /** Already put back, nearest the top first. */
+  /** Items already put back, nearest the top first. */
   returned: string[];
   end?: string;
 }
@@ -42,7 +42,7 @@ export function lookOf({ decision }: CoalBaronView): LookView | null {
   }
 }
 
-/** Cubes one by one, in the order of the box. */
+/** Cubes one by one, in the box's order. */
 export function spread(cubes: Cubes): string[] {
   return Object.entries(cubes).flatMap(([colour, count]) => Array.from({ length: count }, () => colour));
 }

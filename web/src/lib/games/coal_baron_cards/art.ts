@@ -1,4 +1,4 @@
-/** Colours of the printed signs. Each comes with a symbol, so that colour is never alone. */
+/** Colours of the printed signs. Each has a symbol too, so nothing depends on colour alone. */
 
 export const CREST: Record<string, string> = {
   wheel: "#2f6690",
@@ -25,5 +25,5 @@ export const ENGINE: Record<string, { colour: string; glyph: Glyph }> = {
   black: { colour: "var(--eng-black)", glyph: "square" },
 };
 
-/** Rails across a card: the line and its sleepers. */
+/** The sleepers of the rails across a card. */
 export const SLEEPERS = "M8 112v6M22 112v6M36 112v6M50 112v6M64 112v6M78 112v6M92 112v6";

@@ -22,21 +22,31 @@ const viewAt = (at: string): CardGameView => viewOf(theatre.moment(at));
 theatre.opens();
 
 describe("no id is shown", () => theatre.noIdIsShown());
+describe("whatever is closed says why", () => theatre.everythingClosedSaysWhy());
 
 describe("every legal move can be clicked", () => {
   theatre.everyMoveCanBeClicked();
 
-  it("a wagon of a lit dock takes the load with one click", async () => {
+  it("one click on a wagon of a lit dock loads it", async () => {
     const { root, played } = show("mine");
-    const move = theatre.moment("mine").moves.find((one) => one.text.startsWith("load_row"))!;
+    const move = theatre.moment("mine").moves.find((offer) => offer.text.startsWith("load_row"))!;
     const [dock, wagon] = move.targets;
     const place = targets(root, dock!)[0]!.closest("li")!;
-    const through = [...place.querySelectorAll(".through")].find((one) => one.querySelector(`[data-tip="${wagon}"]`))!;
+    const through = [...place.querySelectorAll(".through")].find((element) =>
+      element.querySelector(`[data-tip="${wagon}"]`),
+    )!;
     await fireEvent.click(through.firstElementChild!);
     expect(played).toEqual([move.text]);
   });
 
-  it("nothing is lit twice: a wagon only at the picked dock, a looked-at card only in the look", async () => {
+  it("a click on a wagon chooses the lit dock that it stands at", async () => {
+    const { root, played } = show("engine_dock");
+    const place = targets(root, "dock:2")[0]!.closest("li")!;
+    await fireEvent.click(place.querySelector(".wagon .target")!);
+    expect(played).toEqual(["engine_dock 2"]);
+  });
+
+  it("nothing is lit twice: wagons only at the picked dock, cards being looked at only in the look", async () => {
     const { root } = show("wild_card");
     for (const lit of root.querySelectorAll('[data-state="legal"]')) expect(lit.closest(".look")).not.toBeNull();
     cleanup();
@@ -45,12 +55,17 @@ describe("every legal move can be clicked", () => {
   });
 });
 
-describe("what is shown", () => {
+it("mining is about one's own mine, also if only a button is left; a zone is not", () => {
+  expect(board.asksOwn?.(theatre.moment("mine"))).toBe(true);
+  expect(board.asksOwn?.(theatre.moment("main"))).toBe(false);
+});
+
+describe("the board", () => {
   theatre.everythingIsSaid(/undefined|null|NaN|closed-|score-|caption-|zone-|tip-|table-/, (root, at) => {
     for (const zone of Object.keys(viewAt(at).zones)) expect(targets(root, `zone:${zone}`)).toHaveLength(1);
   });
 
-  it("a closed zone says why", () => {
+  it("a closed zone shows why", () => {
     const { root } = show("main");
     const closed = Object.entries(viewAt("main").zones).filter(([, zone]) => zone.closed);
     expect(closed.length).toBeGreaterThan(0);
@@ -61,7 +76,7 @@ describe("what is shown", () => {
     }
   });
 
-  it("required numbers, cards left and names for a screen reader", () => {
+  it("shows required numbers, cards left and accessible names", () => {
     const { root } = show("start");
     expect(targets(root, "zone:lorry_1")[0]!.getAttribute("aria-label")).toMatch(
       /^Lorry stack 1: .*, costs 1 worker, 20 cards left/,
@@ -73,29 +88,31 @@ describe("what is shown", () => {
   it("the next card of the mining row is at the right end", () => {
     const { root } = show("main");
     const mine = viewAt("main").mines[viewAt("main").you!]!;
-    const cards = [...root.querySelectorAll<HTMLElement>(".tunnel [data-tip]")].map((one) => one.dataset["tip"]);
+    const cards = [...root.querySelectorAll<HTMLElement>(".tunnel [data-tip]")].map(
+      (element) => element.dataset["tip"],
+    );
     expect(cards).toEqual(mine.row.map((card) => `card:${card}`).reverse());
     expect(root.querySelector(".tunnel li:last-child")!.textContent).toContain("next");
   });
 
-  it("points by category and the total", () => {
+  it("shows points by category and the total", () => {
     const { root } = show("main");
     const points = viewAt("main").mines[viewAt("main").you!]!.points!;
-    const total = Object.values(points).reduce((sum, one) => sum + one, 0);
+    const total = Object.values(points).reduce((sum, value) => sum + value, 0);
     expect(root.querySelector(".standing h3")!.textContent).toContain(String(total));
-    expect([...root.querySelectorAll(".standing dd")].map((one) => Number(one.textContent))).toEqual(
+    expect([...root.querySelectorAll(".standing dd")].map((element) => Number(element.textContent))).toEqual(
       Object.values(points),
     );
   });
 
   it("known cards of a stack are in its tooltip", () => {
-    const [id, stack] = Object.entries(viewAt("main").stacks).find(([, one]) => one.known.length > 0)!;
+    const [id, stack] = Object.entries(viewAt("main").stacks).find(([, candidate]) => candidate.known.length > 0)!;
     const { root } = show("main");
     const tip = tooltip(targets(root, `zone:${id}`)[0]!.dataset["tip"]!, content, "en")!;
     for (const [depth, card] of stack.known) expect(tip.note).toContain(`${depth + 1}. ${content.names.en[card]}`);
   });
 
-  it("delivered trains can be looked through", async () => {
+  it("delivered trains can be viewed", async () => {
     const { root } = show("main");
     await fireEvent.click(root.querySelector<HTMLElement>(".gone button")!);
     await tick();
@@ -104,7 +121,7 @@ describe("what is shown", () => {
   });
 });
 
-it("a journal line speaks of zones, and of one's own docks and cards", () => {
+it("a journal line touches zones, and one's own docks and cards", () => {
   const placed = { event: "placed", number: 1, seat: 1, zone: "order" };
   expect(touched(placed, 0)).toEqual(["zone:order"]);
   const stands: EventOf<"coal_baron_cards"> = {
@@ -123,7 +140,7 @@ describe("other players", () => {
   const hidden = (at: string): number =>
     viewAt(at).mines.findIndex((mine) => [...mine.orders, ...mine.innovations].includes(null));
 
-  it("hidden cards are backs, and nothing can be picked", () => {
+  it("shows hidden cards as backs, and nothing can be picked", () => {
     const seat = hidden("main");
     const mine = viewAt("main").mines[seat]!;
     const backs = [...mine.orders, ...mine.innovations].filter((card) => card === null).length;
@@ -133,18 +150,18 @@ describe("other players", () => {
     expect(root.textContent).toContain("not seen");
   });
 
-  it("at a table only what lies there is shown", () => {
-    const seat = viewAt("table_history").mines.findIndex((_mine, at) => at !== viewAt("table_history").you);
+  it("at a table only public cards are shown", () => {
+    const seat = viewAt("table_history").mines.findIndex((_mine, number) => number !== viewAt("table_history").you);
     const { root } = show("table_history", "seat", seat);
     expect(root.querySelector(".standing dd")).toBeNull();
     expect(root.querySelector(".gone button")).toBeNull();
   });
 
-  it("at a glance: worker cards, trains and counts", () => {
+  it("a glance shows worker cards, trains and counts", () => {
     const view = viewAt("main");
-    const seat = view.mines.findIndex((_mine, at) => at !== view.you);
+    const seat = view.mines.findIndex((_mine, number) => number !== view.you);
     const { root } = show("main", "glance", seat);
-    expect([...root.querySelectorAll(".workers b")].map((one) => Number(one.textContent))).toEqual(
+    expect([...root.querySelectorAll(".workers b")].map((element) => Number(element.textContent))).toEqual(
       view.mines[seat]!.workers,
     );
     expect(root.querySelectorAll(".trains li")).toHaveLength(3);

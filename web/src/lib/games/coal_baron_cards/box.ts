@@ -1,9 +1,9 @@
-/** The box: one row per kind of card, as in content.toml. */
+/** Rows of content.toml, one per kind of card. */
 
 import type { Content, Lang, Wire } from "../../table/types";
 import { boxOf } from "./types";
 
-/** One kind of card, and the deck it belongs to. */
+/** A kind of card, and its deck. */
 export type CardRow = Wire["CoalBaronCardsCardRow"] & { deck: string };
 export type DockRow = Wire["CoalBaronCardsDockRow"];
 export type ZoneRow = Wire["CoalBaronCardsZoneRow"];
@@ -11,22 +11,22 @@ export type ZoneRow = Wire["CoalBaronCardsZoneRow"];
 const cards = new WeakMap<Content, Map<string, CardRow>>();
 
 function rows(content: Content): Map<string, CardRow> {
-  let found = cards.get(content);
-  if (!found) {
-    found = new Map();
+  let rowsById = cards.get(content);
+  if (!rowsById) {
+    rowsById = new Map();
     for (const [deck, { cards: list }] of Object.entries(boxOf(content).decks)) {
-      for (const row of list) if (!found.has(row.id)) found.set(row.id, { ...row, deck });
+      for (const row of list) if (!rowsById.has(row.id)) rowsById.set(row.id, { ...row, deck });
     }
-    cards.set(content, found);
+    cards.set(content, rowsById);
   }
-  return found;
+  return rowsById;
 }
 
 export function cardRow(content: Content, id: string): CardRow | undefined {
   return rows(content).get(id);
 }
 
-/** What a card of this deck is worth where it matches. */
+/** The points of a matching card of this deck. */
 export function matchPoints(content: Content, deck: string): number {
   return boxOf(content).decks[deck]?.vp_if_matched ?? 0;
 }

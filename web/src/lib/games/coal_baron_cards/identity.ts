@@ -1,4 +1,4 @@
-/** Stable names of drawn cards (`data-piece`), so that a card can be seen moving from place to place. */
+/** Stable names of drawn cards (`data-piece`), so that the page can animate them from place to place. */
 
 import type { MineView } from "./types";
 
@@ -12,11 +12,11 @@ export interface Identities {
   innovations: string[];
   shares: string[];
   objectives: string[];
-  /** The name that a card will have once it is taken, so that it can be seen coming from its stack. */
+  /** The name that a card will have once it is taken, so that it can be animated from its stack. */
   taken: (card: string) => string;
 }
 
-/** Equal cards are numbered from where they end up to where they begin, so that one that moves on keeps its number. */
+/** Equal cards are numbered from the end of their way to its beginning, so a card that moves on keeps its number. */
 export function identities(mine: MineView, seat: number): Identities {
   const counts = new Map<string, number>();
   const name = (card: string | null): string => {

@@ -1,5 +1,5 @@
 /**
- * What any card or place is and does. Ids are those of targets; `zone:order@2=order_x` adds what you know of a stack.
+ * Explains any card or place. Ids are those of targets; `zone:order@2=order_x` adds the known cards of a stack.
  */
 
 import { capital } from "../../i18n.svelte";
@@ -21,7 +21,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   return null;
 }
 
-/** The id under which a stack's tooltip also says what this seat knows of it. */
+/** The tooltip id of a stack, with what this seat knows of it. */
 export function stackTip(zone: string, stack: StackView | undefined): string {
   const known = (stack?.known ?? []).map(([depth, card]) => `${depth + 1}=${card}`).join(",");
   return known ? `zone:${zone}@${known}` : `zone:${zone}`;
@@ -57,7 +57,7 @@ function zoneTip(id: string, known: string, content: Content, lang: Lang): Tip |
   const cards = known
     .split(",")
     .filter(Boolean)
-    .map((one) => one.split("="))
+    .map((entry) => entry.split("="))
     .map(([depth = "", card = ""]) => sayIn(lang, "known-one", { depth, card: content.names[lang][card] ?? card }))
     .join("; ");
   return {
@@ -73,5 +73,5 @@ function dockTip(dock: number, content: Content, lang: Lang): Tip | null {
 }
 
 function numbers(row: object): Record<string, number> {
-  return Object.fromEntries(Object.entries(row).filter(([, one]) => typeof one === "number"));
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === "number"));
 }

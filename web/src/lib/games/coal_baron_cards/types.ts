@@ -1,4 +1,4 @@
-/** What the card game shows, typed by its views.py. */
+/** Types of the card game's view and events. */
 
 import type { Wire } from "../../table/types";
 import { narrowTo } from "../narrow";
@@ -11,7 +11,7 @@ export type StackView = Wire["CoalBaronCardsStackView"];
 export type TrainView = Wire["CoalBaronCardsTrainView"];
 export type MineView = Wire["CoalBaronCardsMineView"];
 
-/** The cards that only this seat is looking at now. */
+/** The cards that only this seat is looking at, or null. */
 export function lookedAt({ decision }: CardGameView): string[] | null {
   return decision?.point === "WILD_CARD" ? (decision.cards ?? null) : null;
 }

@@ -25,42 +25,43 @@ const viewAt = (at: string): DwergarView => viewOf(theatre.moment(at));
 const decisionAt = decisionsOf(viewAt);
 const youAt = (at: string): number => theatre.moment(at).seat!;
 const lit = (root: HTMLElement): string[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((one) => one.dataset["target"] ?? "");
+  [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')].map((element) => element.dataset["target"] ?? "");
 
 theatre.opens();
 
 describe("no id is shown", () => theatre.noIdIsShown());
+describe("whatever is closed says why", () => theatre.everythingClosedSaysWhy());
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
 describe("placing a dwarf", () => {
-  it("the bonuses that the picked dwarf would have are marked, not by colour alone", async () => {
+  it("marks the bonuses that the picked dwarf would have, not by colour alone", async () => {
     const { root, picker } = show("main");
     const own = viewAt("main").clans[youAt("main")]!;
-    const dwarf = Object.keys(own.pool).find((one) => one !== "foreman" && own.pool[one]! > 0)!;
+    const dwarf = Object.keys(own.pool).find((kind) => kind !== "foreman" && own.pool[kind]! > 0)!;
     expect(root.querySelectorAll(".guild li.on")).toHaveLength(0);
     picker.pick(`dwarf:${dwarf}`);
     await tick();
     const marked = [...root.querySelectorAll(".guild li.on")];
     expect(marked).toHaveLength(4); // every speciality has four halls
-    for (const one of marked) {
-      expect(one.querySelector('use[href="#check"]')).not.toBeNull();
-      expect(one.closest(".guild")!.querySelector('[data-target^="space:"]')!.getAttribute("aria-label")).toContain(
+    for (const bonus of marked) {
+      expect(bonus.querySelector('use[href="#check"]')).not.toBeNull();
+      expect(bonus.closest(".guild")!.querySelector('[data-target^="space:"]')!.getAttribute("aria-label")).toContain(
         "your dwarf has the bonus",
       );
     }
   });
 
-  it("with one kind of dwarf a space is clicked at once", async () => {
+  it("with one kind of dwarf, one click picks a space", async () => {
     const { root, picker, played } = show("start");
     const moves = theatre.moment("start").moves.filter(({ text }) => !text.startsWith("place foreman"));
     picker.reset(moves);
     await tick();
-    await fireEvent.click(targets(root, "space:gear").find((one) => one.dataset["state"] === "legal")!);
+    await fireEvent.click(targets(root, "space:gear").find((element) => element.dataset["state"] === "legal")!);
     expect(played).toEqual([moves.find(({ text }) => text.endsWith(" gear"))!.text]);
   });
 
-  it("as another specialist: the same dwarf and space, and then as what", async () => {
+  it("as another specialist: dwarf, space, then speciality", async () => {
     const shown = show("gnomes");
     const moves = theatre.moment("gnomes").moves;
     const move = moves.find(({ targets: [, second] }) => second?.startsWith("speciality:"))!;
@@ -69,7 +70,7 @@ describe("placing a dwarf", () => {
     expect(sayMove(move)).toMatch(/ as .* → /);
   });
 
-  it("knocking off: whoever stands somewhere can be fetched", () => {
+  it("knocking off: every dwarf at work can be fetched", () => {
     const { root } = show("knock_off");
     const standing = Object.entries(viewAt("knock_off").spaces).filter(([, { dwarf }]) => dwarf && dwarf !== "foreman");
     expect(lit(root).sort()).toEqual(standing.map(([space]) => `space:${space}`).sort());
@@ -77,22 +78,22 @@ describe("placing a dwarf", () => {
 });
 
 describe("the window", () => {
-  it("says what every height of the lift costs and brings", async () => {
+  it("shows what each height of the lift costs and brings", async () => {
     const { root } = show("gear");
     const prices = decisionAt("gear", "lift").prices;
     const levels = [...root.querySelectorAll<HTMLButtonElement>(".levels .choice")];
     expect(levels).toHaveLength(5);
-    for (const [at, level] of levels.entries()) {
-      const legal = theatre.moment("gear").moves.some(({ text }) => text === `raise ${at + 1}`);
-      expect(level.disabled).toBe(!legal);
+    for (const [index, level] of levels.entries()) {
+      const legal = theatre.moment("gear").moves.some(({ text }) => text === `raise ${index + 1}`);
+      expect(level.dataset["state"] === "legal").toBe(legal);
       if (legal)
         expect(level.querySelector(".hidden-text")!.textContent).toContain(
-          prices[at] ? `for ${prices[at]} heat` : "free",
+          prices[index] ? `for ${prices[index]} heat` : "free",
         );
     }
     expect(root.querySelectorAll(".would")).toHaveLength(0);
     await fireEvent.focus(levels[1]!);
-    expect([...root.querySelectorAll(".would")].map((one) => one.textContent)).toEqual([
+    expect([...root.querySelectorAll(".would")].map((element) => element.textContent)).toEqual([
       "1. unloads",
       "2. unloads",
       "to: closed level",
@@ -103,22 +104,24 @@ describe("the window", () => {
     expect(root.querySelectorAll(".would")).toHaveLength(0);
   });
 
-  it("promises points where there are some", () => {
+  it("shows points where there are some", () => {
     const { root } = show("gear_points");
     const points = decisionAt("gear_points", "lift").points;
-    const said = [...root.querySelectorAll(".levels .choice")].map((one) => one.querySelector("em")?.textContent ?? "");
-    expect(said).toEqual(points.map((vp) => (vp ? `+${vp} VP` : "")));
+    const labels = [...root.querySelectorAll(".levels .choice")].map(
+      (element) => element.querySelector("em")?.textContent ?? "",
+    );
+    expect(labels).toEqual(points.map((vp) => (vp ? `+${vp} VP` : "")));
   });
 
-  it("drops a stone by the window or by the lift itself", async () => {
+  it("a stone can be dropped in the window or on the lift", async () => {
     const { root, played } = show("gear");
     const tiles = targets(root, "position:level_2");
-    expect(tiles.filter((one) => one.dataset["state"] === "legal")).toHaveLength(2);
-    for (const one of tiles) await fireEvent.click(one);
+    expect(tiles.filter((tile) => tile.dataset["state"] === "legal")).toHaveLength(2);
+    for (const tile of tiles) await fireEvent.click(tile);
     expect(played).toEqual(["drop_stone level_2", "drop_stone level_2"]);
   });
 
-  it("an exchange is one click", async () => {
+  it("one click makes an exchange", async () => {
     for (const [at, verb] of [
       ["lab", "exchange"],
       ["forge", "forge"],
@@ -133,45 +136,47 @@ describe("the window", () => {
     }
   });
 
-  it("a furnace is built in by the window or by a furnace of one's own", async () => {
+  it("a furnace can be built in from the window or by picking one of one's own", async () => {
     const { root, played } = show("build_in");
     const own = viewAt("build_in").clans[youAt("build_in")]!;
     const state = own.lit > 0 ? "lit" : "unlit";
-    const furnaces = targets(root, `furnace:${state}`).filter((one) => one.dataset["state"] === "legal");
+    const furnaces = targets(root, `furnace:${state}`).filter((furnace) => furnace.dataset["state"] === "legal");
     expect(furnaces).toHaveLength(own[state] + 1);
-    for (const one of furnaces) await fireEvent.click(one);
+    for (const furnace of furnaces) await fireEvent.click(furnace);
     expect(new Set(played)).toEqual(new Set([`build_in ${state}`]));
   });
 
-  it("closed parts stay and say why", () => {
+  it("closed parts stay visible and show why", () => {
     const { root } = show("stove");
     const closed = decisionAt("stove", "action_window").closed;
     expect(Object.keys(closed)).toContain("build_in");
-    const parts = [...root.querySelectorAll(".window section.closed")].map((one) => one.textContent);
+    const parts = [...root.querySelectorAll(".window section.closed")].map((part) => part.textContent);
     expect(parts.some((text) => text.includes("only a foreman"))).toBe(true);
   });
 
-  it("a bonus that the dwarf lacks is to be had for the token", async () => {
+  it("a bonus that the dwarf lacks is available for the token", async () => {
     const { root, played } = show("silverbeard");
     const token = root.querySelector<HTMLElement>(".bonus .token")!;
     await fireEvent.click(token);
     expect(played[0]).toMatch(/^silverbeard /);
   });
 
-  it("every way to pay heat, with what is left", () => {
+  it("shows every way to pay heat, with what is left", () => {
     const { root } = show("pay");
     const heat = decisionAt("pay", "pay_heat").heat;
     const own = viewAt("pay").clans[youAt("pay")]!;
     const ways = [...root.querySelectorAll(".split")];
     expect(ways).toHaveLength(theatre.moment("pay").moves.length);
-    for (const [at, move] of theatre.moment("pay").moves.entries()) {
+    for (const [index, move] of theatre.moment("pay").moves.entries()) {
       const furnaces = Number(move.text.split(" ")[1]);
-      expect(ways[at]!.querySelectorAll('use[href="#furnace-lit"]')).toHaveLength(furnaces);
-      expect(ways[at]!.textContent).toContain(`leaves ${own.heat - heat + furnaces} heat, ${own.lit - furnaces} lit`);
+      expect(ways[index]!.querySelectorAll('use[href="#furnace-lit"]')).toHaveLength(furnaces);
+      expect(ways[index]!.textContent).toContain(
+        `leaves ${own.heat - heat + furnaces} heat, ${own.lit - furnaces} lit`,
+      );
     }
   });
 
-  it("does not cover the hall that it is about", () => {
+  it("does not cover its hall", () => {
     for (const at of ["mine", "gear", "stove", "lab", "forge", "architect"]) {
       const right = ["gear", "forge", "architect"].includes(viewAt(at).action!.space);
       expect(show(at).root.querySelector(".window")!.classList.contains("right")).toBe(!right);
@@ -179,13 +184,13 @@ describe("the window", () => {
     }
   });
 
-  it("is asked only of who decides", () => {
+  it("opens only for the player who decides", () => {
     expect(show("watching").root.querySelector(".window")).toBeNull();
     expect(lit(show("watching").root)).toEqual([]);
   });
 });
 
-describe("what is shown", () => {
+describe("the board", () => {
   theatre.everythingIsSaid(
     /undefined|null|NaN|(hall|base|bonus|tiny|deck|effect|closed|score|tip|glance|some|at|pay|one)-[a-z0-9]/,
     (root, at) => {
@@ -200,7 +205,7 @@ describe("what is shown", () => {
     },
   );
 
-  it("every project and event has its words in both languages", () => {
+  it("every project and event has texts in both languages", () => {
     for (const lang of ["en", "pl"] as Lang[]) {
       for (const { number } of boxOf(content).projects) {
         expect(sayIn(lang, `effect-${number}`), String(number)).not.toBe("");
@@ -212,7 +217,7 @@ describe("what is shown", () => {
     }
   });
 
-  it("a project says whether you can pay, or what is missing", () => {
+  it("a project shows whether you can pay for it, or what is missing", () => {
     const { root } = show("main");
     const row = viewAt("main").row;
     expect(row.some(({ payable }) => payable) && row.some(({ payable }) => !payable)).toBe(true);
@@ -226,7 +231,7 @@ describe("what is shown", () => {
     }
   });
 
-  it("at the Architect what cannot be paid is not lit and says why", () => {
+  it("at the Architect, projects that cannot be paid for are not lit and show why", () => {
     const { root } = show("architect");
     for (const { project, payable } of viewAt("architect").row) {
       const card = root.querySelector<HTMLElement>(`.offers [data-target="project:${project}"]`)!;
@@ -235,7 +240,7 @@ describe("what is shown", () => {
     }
   });
 
-  it("a cheaper project shows what it costs you", () => {
+  it("a discounted project shows your price", () => {
     const { root } = show("cheaper");
     const row = viewAt("cheaper").row.filter(({ cheaper }) => cheaper);
     expect(row.length).toBeGreaterThan(1);
@@ -249,7 +254,7 @@ describe("what is shown", () => {
     expect(root.querySelectorAll(".less").length).toBeGreaterThan(0);
   });
 
-  it("furnaces in their states, and the track", () => {
+  it("shows furnaces by state, and the track", () => {
     const { root } = show("main");
     const own = viewAt("main").clans[youAt("main")]!;
     const furnaces = root.querySelector(".furnaces")!;
@@ -259,21 +264,21 @@ describe("what is shown", () => {
     expect(root.querySelector(".track .now")!.textContent).toBe(String(own.heat));
   });
 
-  it("the event of the round, and when there is none", () => {
+  it("shows the event of the round, or that there is none", () => {
     expect(show("start").root.querySelector(".event-card")!.textContent).toContain("No event yet");
     cleanup();
     const { root } = show("closed");
     expect(root.querySelector(".event-card")!.textContent).toContain("No specialist bonus can be used");
     expect(root.querySelectorAll(".guild li.closed")).toHaveLength(2);
     const concerned = Object.entries(viewAt("closed").spaces)
-      .filter(([, one]) => one.event)
+      .filter(([, row]) => row.event)
       .map(([space]) => space);
     expect(concerned).toEqual(["lab"]);
     expect(targets(root, "space:lab")[0]!.getAttribute("aria-label")).toContain("the event applies here");
     expect(root.querySelectorAll(".concerned")).toHaveLength(1);
   });
 
-  it("who leads a deck, and who holds the token", () => {
+  it("shows who leads a deck, and who holds the token", () => {
     const { root } = show("silverbeard");
     const view = viewAt("silverbeard");
     expect(root.querySelectorAll(".deck .token:not(.free)")).toHaveLength(view.token.holder === null ? 0 : 1);
@@ -284,7 +289,7 @@ describe("what is shown", () => {
     }
   });
 
-  it("what can still come", async () => {
+  it("shows what is left in the pile", async () => {
     const { root } = show("main");
     await fireEvent.click(root.querySelector(".pile")!);
     const pile = viewAt("main").pile;
@@ -292,7 +297,7 @@ describe("what is shown", () => {
     for (const card of [...pile.basic, ...pile.advanced]) expect(dialog.textContent).toContain(content.names.en[card]!);
   });
 
-  it("a seat in a few lines and enlarged", () => {
+  it("shows a seat in a few lines and enlarged", () => {
     const glance = show("late", "glance", 0).root.textContent;
     expect(glance).toContain("13 projects, 8 developed");
     cleanup();
@@ -303,14 +308,14 @@ describe("what is shown", () => {
 });
 
 describe("words and marks", () => {
-  it("a project is called by its name, an amount is a number", () => {
+  it("a project has a name, an amount is a number", () => {
     const realise = theatre.moment("architect").moves.find(({ text }) => text.startsWith("realise "))!;
     expect(sayMove(realise)).toBe(`realise: ${content.names.en[realise.text.split(" ")[1]!]}`);
     const raise = theatre.moment("gear").moves.find(({ text }) => text === "raise 2")!;
     expect(sayMove(raise)).toBe("raise the lift by 2 levels");
   });
 
-  it("a space tells who would leave it, and whom it warms", () => {
+  it("a space's tooltip says who would leave it, and whose furnace it warms", () => {
     const space = {
       dwarf: "engineer",
       owner: null,
@@ -331,7 +336,7 @@ describe("words and marks", () => {
     );
   });
 
-  it("the journal points at what it speaks of", () => {
+  it("a journal line touches the things it mentions", () => {
     expect(touched({ number: 1, event: "placed", seat: 1, dwarf: "smelter", space: "gear" }, 0)).toEqual([
       "space:gear",
     ]);
@@ -353,7 +358,7 @@ describe("words and marks", () => {
         { number: 2, event: "lifted" },
       ]),
     ).toBe(2);
-    const ends = [0, 1, 2, 3, 4, 5].map((at) => place(at).top + place(at).height);
+    const ends = [0, 1, 2, 3, 4, 5].map((level) => place(level).top + place(level).height);
     expect(ends.at(-1)).toBeCloseTo(100);
     expect(projectRow(content, "10")!.deck).toBe("new_shaft");
   });

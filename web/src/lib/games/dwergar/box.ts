@@ -1,4 +1,4 @@
-/** The box: rows of content.toml by their ids, and what they look like. */
+/** Rows of content.toml by id, and how they look. */
 
 import type { Content, Lang, Wire } from "../../table/types";
 import { finder } from "../rows";
@@ -38,13 +38,13 @@ export const liftsFrom = (content: Content, position: string): number =>
 export const positions = (content: Content): string[] => boxOf(content).mine.tile_positions;
 export const mostHeat = (content: Content): number => boxOf(content).meta.heat_track_max;
 
-/** Exchanges that a dwarf has in the Laboratory, with and without the engineer's bonus. */
+/** The number of exchanges in the Laboratory, with or without the engineer's bonus. */
 export function exchangesAllowed(content: Content, bonus: boolean): number {
   const lab = boxOf(content).laboratory;
   return lab.exchanges_base + (bonus ? lab.exchanges_engineer_bonus : 0);
 }
 
-/** Names as in content.toml, in a language that may not be the chosen one. */
+/** The name from content.toml, in a language that may differ from the chosen one. */
 export function named(content: Content, id: string, lang: Lang): string {
   return content.names[lang][id] ?? id;
 }
@@ -74,7 +74,7 @@ const DECKS: Record<string, { colour: string; icon: string }> = {
 export const deckColour = (deck: string): string => DECKS[deck]?.colour ?? "#888";
 export const deckIcon = (deck: string): string => DECKS[deck]?.icon ?? "tile";
 
-/** A dwarf's disc and what is drawn on it; a foreman has his player's colour. */
+/** A dwarf's disc and the colour of its drawing; a foreman has his player's colour. */
 const DISCS: Record<string, { ground: string; ink: string }> = {
   engineer: { ground: "#8a5fd0", ink: "#ffffff" },
   blacksmith: { ground: "#efece2", ink: "#2a2433" },

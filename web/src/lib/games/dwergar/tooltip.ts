@@ -1,6 +1,6 @@
 /**
- * What any space, dwarf, project, event, deck or piece is and does. Ids are those of targets; `space:gear@engineer+`
- * adds who stands there and that a placement warms another player's furnace.
+ * Explains any space, dwarf, project, event, deck or piece. Ids are those of targets; `space:gear@engineer+` adds the
+ * dwarf who stands there, and that a placement warms another player's furnace.
  */
 
 import { capital } from "../../i18n.svelte";
@@ -13,7 +13,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   const [thing = "", more = ""] = id.split("@");
   const [kind = "", name = ""] = thing.split(":");
   const say = (key: string, vars = {}): string => sayIn(lang, key, vars);
-  const titled = (one: string): string => capital(named(content, one, lang));
+  const titled = (item: string): string => capital(named(content, item, lang));
   switch (kind) {
     case "space":
       return tipOfSpace(name, more, content, lang);
@@ -29,6 +29,8 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
         text: say("tip-position"),
         note: say("lifts", { count: liftsFrom(content, name) }),
       };
+    case "levels":
+      return { title: `${say("raise")} ${name}`, text: say("tip-hall-gear") };
     case "project":
       return projectTip(name, content, lang);
     case "event":
@@ -62,18 +64,18 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   return null;
 }
 
-function pieces(found: Pieces, lang: Lang): string {
-  return Object.entries(found)
+function pieces(counts: Pieces, lang: Lang): string {
+  return Object.entries(counts)
     .map(([kind, count]) => sayIn(lang, `some-${kind}`, { count }))
     .join(", ");
 }
 
-/** The id under which a space's tooltip also says who leaves it. */
+/** The tooltip id of a space, with the dwarf who would leave it. */
 export function spaceTip(space: string, { dwarf, built_in }: SpaceView, you: number | null): string {
   return `space:${space}@${dwarf ?? ""}${built_in !== null && built_in !== you && !space.startsWith("mine_") ? "+" : ""}`;
 }
 
-/** What a placement would do to who stands there, and for the owner of a furnace. */
+/** What a placement does to the dwarf who stands there, and to the owner of a furnace. */
 function leaving(more: string, content: Content, lang: Lang): string {
   const dwarf = more.replace("+", "");
   const who =
@@ -103,18 +105,18 @@ function tipOfSpace(id: string, more: string, content: Content, lang: Lang): Tip
   const guild = guildRow(content, id);
   if (!guild) return null;
   const bonuses = guild.bonuses.map(
-    (one) => `${capital(named(content, one.specialist, lang))}: ${named(content, `${one.code}_text`, lang)}.`,
+    (bonus) => `${capital(named(content, bonus.specialist, lang))}: ${named(content, `${bonus.code}_text`, lang)}.`,
   );
   return { title, text: `${sayIn(lang, `tip-hall-${id}`)} ${leaving(more, content, lang)}`, note: bonuses.join(" ") };
 }
 
 function specialistText(id: string, content: Content, lang: Lang): string {
-  const found = boxOf(content).guild_spaces.flatMap((hall) =>
+  const bonuses = boxOf(content).guild_spaces.flatMap((hall) =>
     hall.bonuses
-      .filter((one) => one.specialist === id)
-      .map((one) => `${sayIn(lang, `hall-${hall.code}`)}: ${sayIn(lang, `bonus-${one.code}`)}`),
+      .filter((bonus) => bonus.specialist === id)
+      .map((bonus) => `${sayIn(lang, `hall-${hall.code}`)}: ${sayIn(lang, `bonus-${bonus.code}`)}`),
   );
-  return `${found.join("; ")}.`;
+  return `${bonuses.join("; ")}.`;
 }
 
 function projectTip(id: string, content: Content, lang: Lang): Tip | null {

@@ -1,4 +1,4 @@
-/** What Dwergar shows, typed by its views.py. */
+/** Types of Dwergar's view and events. */
 
 import type { Moment, Wire } from "../../table/types";
 import { narrowTo } from "../narrow";
@@ -12,10 +12,10 @@ export type CartView = Wire["DwergarCartView"];
 export type RealisedView = Wire["DwergarRealisedView"];
 export type ClanView = Wire["DwergarClanView"];
 export type ActionView = Wire["DwergarActionView"];
-/** Pieces by kind, and sometimes heat. */
+/** Counts of pieces by kind, sometimes with heat. */
 export type Pieces = ClanView["supply"];
 
-/** The questions that are asked in a window of their own; at the others the board itself is clicked. */
+/** Decision points that open a window; for the others, the board itself is clicked. */
 const IN_WINDOW: NonNullable<DwergarView["decision"]>["point"][] = [
   "action_window",
   "lift",

@@ -1,4 +1,4 @@
-/** Things in words, for names and screen readers. */
+/** Texts for accessible names. */
 
 import { name } from "../../i18n.svelte";
 import type { Table } from "../../table/types";
@@ -7,17 +7,17 @@ import type { CartView, Pieces } from "./types";
 
 /** `2 stone, 1 iron` */
 export function sayPieces(pieces: Pieces): string {
-  const said = Object.entries(pieces)
+  const texts = Object.entries(pieces)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => say(`some-${kind}`, { count }));
-  return said.length ? said.join(", ") : say("nothing");
+  return texts.length ? texts.join(", ") : say("nothing");
 }
 
 export function nameOf(table: Table, seat: number): string {
   return table.seats[seat]?.name ?? "";
 }
 
-/** Who stands somewhere: a worker by his speciality, a foreman with his player. */
+/** A dwarf in words: a worker by speciality, a foreman with his player. */
 export function sayDwarf(table: Table, dwarf: string, owner: number | null): string {
   return owner === null ? name(dwarf) : say("foreman-of", { name: nameOf(table, owner) });
 }

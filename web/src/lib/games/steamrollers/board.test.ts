@@ -8,7 +8,7 @@ import type { Content, Table } from "../../table/types";
 import { targets, Theatre, decisionsOf } from "../fixtures/stage";
 import { hexRow, hexRows, tileRow, trackOf } from "./box";
 import Die from "./Die.svelte";
-import { before, ewasTurn, Telling } from "./ewa.svelte";
+import { before, ewasTurn, Playback } from "./ewa.svelte";
 import { around, borders, centre, edgeTo, way } from "./geometry";
 import { board } from "./index";
 import { Journey } from "./journey.svelte";
@@ -32,19 +32,20 @@ const lit = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data
 theatre.opens();
 
 describe("no id is shown", () => theatre.noIdIsShown());
+describe("whatever is closed says why", () => theatre.everythingClosedSaysWhy());
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
-describe("everything is said", () => theatre.everythingIsSaid(/undefined|null|NaN|\{\s*\$|[a-z]+-[a-z_]+-why/));
+describe("every text exists", () => theatre.everythingIsSaid(/undefined|null|NaN|\{\s*\$|[a-z]+-[a-z_]+-why/));
 
 describe("the map", () => {
   it("has the box's hexes, and every border between regions once", () => {
     const all = hexRows(content);
-    const found = borders(all);
-    for (const { hex, other } of found) expect(hex.region).not.toBe(other.region);
-    const pairs = found.map(({ hex, other }) => [hex.label, other.label].sort().join());
+    const edges = borders(all);
+    for (const { hex, other } of edges) expect(hex.region).not.toBe(other.region);
+    const pairs = edges.map(({ hex, other }) => [hex.label, other.label].sort().join());
     expect(new Set(pairs).size).toBe(pairs.length);
-    const count = all.flatMap((hex) => around(hex, all).filter((one) => one && one.region !== hex.region)).length;
+    const count = all.flatMap((hex) => around(hex, all).filter((other) => other && other.region !== hex.region)).length;
     expect(pairs.length * 2).toBe(count);
     expect(edgeTo(hexRow(content, "A2"), hexRow(content, "B3"))).toBe(5);
   });
@@ -52,7 +53,7 @@ describe("the map", () => {
   it("walls are drawn on the borders that are blocked", () => {
     const { root } = show("build");
     expect(viewAt("build").walls).toHaveLength(12);
-    expect(root.querySelectorAll(".own .wall")).toHaveLength(24); // a dark line and a light one each
+    expect(root.querySelectorAll(".own .wall")).toHaveLength(24); // a dark and a light line each
   });
 
   it("track that is part of a link is dark, other track grey", () => {
@@ -66,7 +67,7 @@ describe("the map", () => {
     );
   });
 
-  it("is told in words: every link with its towns", () => {
+  it("has a text alternative: every link with its towns", () => {
     const { root } = show("load");
     const seat = theatre.moment("load").seat!;
     for (const { cities } of viewAt("load").sheets[seat]!.links)
@@ -75,39 +76,51 @@ describe("the map", () => {
 });
 
 describe("a die", () => {
-  it("is shown where it lies: in the middle, and in front of who took it, in the order of the round", () => {
+  it("is shown where it lies: in the middle, or in front of its player, in the order of the round", () => {
     const view = viewAt("main");
     const { root } = show("main");
-    const front = [...root.querySelectorAll(".tray .taken > li")].map((one) => one.getAttribute("aria-label"));
+    const front = [...root.querySelectorAll(".tray .taken > li")].map((element) => element.getAttribute("aria-label"));
     expect(front[0]).toContain(theatre.table("main").seats[view.first]!.name!);
     expect(front).toHaveLength(4);
     expect(root.querySelectorAll(".tray .used")).toHaveLength(1);
   });
 
-  it("can do four things, each with what it would be", () => {
+  it("has four actions, each with its effect", () => {
     const { root } = show("main");
     const die = decisionAt("main", "choose_action").die;
     const plates = ["build", "upgrade", "deliver", "take"].map(
       (action) => targets(root.querySelector<HTMLElement>(".tray")!, `action:${action}`)[0]!,
     );
-    expect(plates.map((one) => one.dataset["state"])).toEqual(["legal", "legal", "legal", "legal"]);
+    expect(plates.map((plate) => plate.dataset["state"])).toEqual(["legal", "legal", "legal", "legal"]);
     expect(plates[0]!.textContent).toContain(`region ${die}`);
     expect(plates[1]!.textContent).toContain(`box ${die}`);
-    const points = deliveriesOf(viewAt("main")).map((one) => one.points);
+    const points = deliveriesOf(viewAt("main")).map((delivery) => delivery.points);
     expect(plates[2]!.textContent).toContain(`${Math.max(...points)} VP`);
     const owner = viewAt("main").tiles[die - 1]!.owner!;
     expect(plates[3]!.textContent).toContain(`from ${theatre.table("main").seats[owner]!.name}`);
   });
 
-  it("says why something cannot be done with it", () => {
-    const { root, picker } = show("main");
-    const all = theatre.moment("main").moves;
-    picker.reset(all.filter(({ text }) => text === "build"));
-    return tick().then(() => {
-      const deliver = targets(root.querySelector<HTMLElement>(".tray")!, "action:deliver")[0]!;
-      expect(deliver.dataset["state"]).toBe("off");
-      expect(deliver.getAttribute("aria-label")).toContain("no route within power");
+  it("shows why an action is not possible", () => {
+    const moment = theatre.moment("main");
+    const closed = { "action:deliver": "no_way" };
+    const { root } = theatre.show("main", "all", 0, {
+      ...moment,
+      moves: moment.moves.filter(({ text }) => text !== "deliver"),
+      view: { ...viewAt("main"), closed },
     });
+    const deliver = targets(root.querySelector<HTMLElement>(".tray")!, "action:deliver")[0]!;
+    expect(deliver.dataset["state"]).toBe("off");
+    expect(deliver.getAttribute("aria-label")).toContain("no route within your power");
+    expect(deliver.textContent).toContain("no route within your power");
+  });
+
+  it("a possible action that a lesson does not light has no such reason", async () => {
+    const { root, picker } = show("main");
+    picker.reset(theatre.moment("main").moves.filter(({ text }) => text === "build"));
+    await tick();
+    const deliver = targets(root.querySelector<HTMLElement>(".tray")!, "action:deliver")[0]!;
+    expect(deliver.dataset["state"]).toBe("idle");
+    expect(deliver.getAttribute("aria-label")).toContain("VP");
   });
 
   it("a hex clicked instead of the action is remembered for the next question", async () => {
@@ -128,7 +141,7 @@ describe("a die", () => {
     expect(shown.picker.picked).toEqual([`hex:${free.label}`]);
   });
 
-  it("tumbles through three other faces when it is rolled, and then lies still", async () => {
+  it("shows three other faces when it is rolled, then lies still", async () => {
     vi.useFakeTimers();
     settings.motion = "full";
     const { container, rerender } = render(Die, { value: 4, roll: 1 });
@@ -146,7 +159,7 @@ describe("a die", () => {
     expect([face(), container.querySelector(".rolling")]).toEqual(["#die-2", null]);
   });
 
-  it("does not move if nothing is to move", async () => {
+  it("does not move if motion is off", async () => {
     settings.motion = "none";
     const { container, rerender } = render(Die, { value: 4, roll: 1 });
     await rerender({ value: 2, roll: 2 });
@@ -156,7 +169,7 @@ describe("a die", () => {
     ]);
   });
 
-  it("under the pointer points at its region, its box, its city and its tile", async () => {
+  it("under the pointer marks its region, box, city and tile", async () => {
     const { root } = show("die");
     const die = viewAt("die").dice.white[0]!;
     await fireEvent.pointerEnter(targets(root, `die:${die}`)[0]!.parentElement!, { pointerType: "mouse" });
@@ -173,7 +186,9 @@ describe("a die", () => {
 describe("drawing", () => {
   const chosen = async () => {
     const shown = show("build");
-    await fireEvent.click(targets(shown.root, `hex:${hex("build")}`).find((one) => one.dataset["state"] === "legal")!);
+    await fireEvent.click(
+      targets(shown.root, `hex:${hex("build")}`).find((element) => element.dataset["state"] === "legal")!,
+    );
     await tick();
     return shown;
   };
@@ -194,19 +209,19 @@ describe("drawing", () => {
     expect(now(root)).toBe(`piece:${turned(first, 2)}`);
     expect(played).toEqual([]);
     await fireEvent.click(
-      [...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent!.includes("Draw it"))!,
+      [...root.querySelectorAll<HTMLElement>("button")].find((button) => button.textContent!.includes("Draw it"))!,
     );
     expect(played).toEqual([`piece ${hex("build")} ${turned(first, 2).replace("_", " ")}`]);
   });
 
-  it("another hex can be taken instead", async () => {
+  it("another hex can be chosen instead", async () => {
     const { root, picker } = await chosen();
     await fireEvent.click(root.querySelector(".instead")!);
     expect(picker.picked).toHaveLength(1);
     expect(picker.picked[0]).not.toBe(`hex:${hex("build")}`);
   });
 
-  it("a finger's first touch on a piece shows it, the second draws it", async () => {
+  it("the first tap on a piece shows it, the second draws it", async () => {
     const { root, played } = await chosen();
     const other = [...root.querySelectorAll<HTMLElement>(".piece:not(.now)")][0]!;
     const touch = async () => {
@@ -220,7 +235,7 @@ describe("drawing", () => {
     expect(played).toHaveLength(1);
   });
 
-  it("says where the piece leads, and what link it makes", () => {
+  it("shows where the piece leads, and the link it makes", () => {
     const outlook = outlookOf(viewAt("build"))!;
     expect(Object.keys(outlook.leads).length).toBeGreaterThan(0);
     const made = {
@@ -232,7 +247,7 @@ describe("drawing", () => {
     expect(likely(made, "D4", ["0_2", "1_5", "0_3"])).toBe("1_5");
   });
 
-  it("turning keeps the kind of track, and six turns come back", () => {
+  it("turning keeps the kind of track, and six turns return to the start", () => {
     for (const piece of ["0_3", "0_2", "4_5", "1_5"]) {
       expect(trackOf(turned(piece, 1))).toBe(trackOf(piece));
       expect(turned(piece, 6)).toBe(piece);
@@ -240,13 +255,13 @@ describe("drawing", () => {
     expect(turned("4_5", 1)).toBe("0_5");
   });
 
-  it("kinds that the black die does not show say so, and those that need tile 6", async () => {
+  it("kinds that the black die does not show say so, as do those that need tile 6", async () => {
     const { root } = await chosen();
     expect(root.querySelector(".kinds .off")!.textContent).toContain("not on the black die");
     cleanup();
     const any = show("any_track");
     await fireEvent.click(
-      targets(any.root, `hex:${hex("any_track")}`).find((one) => one.dataset["state"] === "legal")!,
+      targets(any.root, `hex:${hex("any_track")}`).find((element) => element.dataset["state"] === "legal")!,
     );
     await tick();
     expect(any.root.querySelectorAll(".kinds .piece")).toHaveLength(15);
@@ -255,17 +270,17 @@ describe("drawing", () => {
 });
 
 describe("a delivery", () => {
-  it("shows its route with numbered stops, and all that could be delivered", () => {
+  it("shows its route with numbered stops, and all possible deliveries", () => {
     const { root } = show("load");
     const deliveries = deliveriesOf(viewAt("load"));
     expect(root.querySelectorAll(".asks .way")).toHaveLength(deliveries.length);
     const most = Math.max(...deliveries.map(({ points }) => points));
-    const stops = [...root.querySelectorAll(".own .count")].map((one) => one.textContent);
+    const stops = [...root.querySelectorAll(".own .count")].map((element) => element.textContent);
     expect(stops[0]).toBe("0");
     expect(root.querySelector(".asks .do")!.textContent).toContain(`${most} VP`);
   });
 
-  it("is looked at first and made by one button, whatever is asked on the way", async () => {
+  it("is previewed first and made by one button, whatever questions follow", async () => {
     const { root, played, picker } = show("load");
     const row = [...root.querySelectorAll<HTMLElement>(".asks .way")].at(-1)!;
     await fireEvent.click(row);
@@ -290,7 +305,7 @@ describe("a delivery", () => {
     expect(root.querySelectorAll(".asks .uses")).toHaveLength(uses.length);
   });
 
-  it("own cargo waits on its city of one's own map", () => {
+  it("own cargo waits at its city on one's own map", () => {
     const { root } = show("load_own");
     const { good, city } = viewAt("load_own").sheets[theatre.moment("load_own").seat!]!.cargo!;
     expect(targets(root, `own_cargo:${city}_${good}`)[0]!.dataset["state"]).toBe("legal");
@@ -298,14 +313,14 @@ describe("a delivery", () => {
 });
 
 describe("goods, tiles, orders", () => {
-  it("each city has its goods, each with the number of where it goes", () => {
+  it("each city has its goods, each with its destinations", () => {
     const { root } = show("main");
     const cities = [...root.querySelectorAll(".supply .city")];
-    for (const [at, goods] of Object.values(viewAt("main").supply).entries())
-      expect(cities[at]!.querySelectorAll("li")).toHaveLength(goods.length);
+    for (const [index, goods] of Object.values(viewAt("main").supply).entries())
+      expect(cities[index]!.querySelectorAll("li")).toHaveLength(goods.length);
   });
 
-  it("a tile that was taken lies sideways, with a lock and its owner", () => {
+  it("a taken tile lies sideways, with a lock and its owner", () => {
     const { root } = show("main");
     const tiles = viewAt("main").tiles;
     expect(root.querySelectorAll(".action-tile .sideways")).toHaveLength(
@@ -317,7 +332,7 @@ describe("goods, tiles, orders", () => {
     }
   });
 
-  it("every side of every tile is explained", () => {
+  it("every side of every tile has an explanation", () => {
     for (const { id } of boxOf(content).action_side)
       for (const lang of ["en", "pl"] as const) {
         const tip = tooltip(`tile:${id}`, content, lang)!;
@@ -327,7 +342,7 @@ describe("goods, tiles, orders", () => {
       }
   });
 
-  it("an order says what is still missing, and takes one coal for a good of it", async () => {
+  it("an order shows what is missing, and takes one coal for one of its goods", async () => {
     const { root, picker } = show("claim");
     const order = theatre.moment("claim").moves.find(({ text }) => text.startsWith("claim_with_coal"))!.targets[0]!;
     await fireEvent.click(targets(root, order)[0]!);
@@ -338,7 +353,7 @@ describe("goods, tiles, orders", () => {
 });
 
 describe("tile 2b", () => {
-  it("asks in somebody else's turn, with both answers and what follows", async () => {
+  it("asks during another player's turn, with both answers and their consequences", async () => {
     const { root, played } = show("steal");
     const [take, leave] = [...root.querySelectorAll<HTMLElement>(".interrupt button")];
     const victim = theatre.table("steal").seats[decisionAt("steal", "steal_interrupt").victim]!.name!;
@@ -349,8 +364,8 @@ describe("tile 2b", () => {
   });
 });
 
-describe("alone", () => {
-  it("goods are laid from left to right; one can be put back", async () => {
+describe("solo", () => {
+  it("goods are laid from left to right, and can be put back", async () => {
     const { root, picker } = show("arrange");
     const heap = () => [...root.querySelectorAll<HTMLElement>(".heap .one")];
     const count = heap().length;
@@ -363,17 +378,17 @@ describe("alone", () => {
     expect(picker.picked).toEqual([]);
   });
 
-  it("or stay as they were drawn", async () => {
+  it("goods can stay as they were drawn", async () => {
     const { root, played } = show("arrange");
     await fireEvent.click(
-      [...root.querySelectorAll<HTMLElement>("button")].find((one) =>
-        one.textContent!.includes("Keep the order drawn"),
+      [...root.querySelectorAll<HTMLElement>("button")].find((button) =>
+        button.textContent!.includes("Keep the order drawn"),
       )!,
     );
     expect(played).toEqual([theatre.moment("arrange").moves[0]!.text]);
   });
 
-  it("Ewa's turn is read from the journal, with what she looks for and does not find", () => {
+  it("Ewa's turn is read from the journal, including what she looks for in vain", () => {
     const turn = ewasTurn(journalOf(theatre.moment("solo")), viewAt("solo"))!;
     const kinds = turn.steps.map(({ kind }) => kind);
     expect(kinds[0]).toBe("began");
@@ -383,14 +398,14 @@ describe("alone", () => {
     );
   });
 
-  it("at her questions the story stands where they are asked", () => {
+  it("her turn stops at her questions", () => {
     const kinds = (at: string) => ewasTurn(journalOf(theatre.moment(at)), viewAt(at))!.steps.map(({ kind }) => kind);
     expect(kinds("shield").at(-1)).toBe("asks_guard");
     expect(kinds("reroll_ewa")).toEqual(["began", "asks_reroll"]);
     expect(kinds("lost").at(-1)).toBe("won");
   });
 
-  it("before a step is told, its good still lies there and its hex is not crossed out", () => {
+  it("before a step is shown, its good still lies there and its hex is not crossed out", () => {
     const view = viewAt("solo");
     const { steps } = ewasTurn(journalOf(theatre.moment("solo")), view)!;
     const was = before(view, steps);
@@ -401,63 +416,63 @@ describe("alone", () => {
     expect(Object.values(was.crosses).reduce((sum, count) => sum + count, 0)).toBe(was.hexes.length);
   });
 
-  it("it is told step by step, once; the rest comes at once if one likes", () => {
+  it("a turn is shown step by step, once; the rest can be skipped", () => {
     vi.useFakeTimers();
     settings.motion = "full";
-    const telling = new Telling();
+    const playback = new Playback();
     const step = { kind: "began", city: "1", die: 1 } as const;
-    telling.hear({ from: 3, steps: [step] });
-    expect(telling.telling).toBe(false); // has happened before one came
-    telling.hear({ from: 9, steps: [step, step, step] });
-    expect(telling.told).toBe(1);
+    playback.update({ from: 3, steps: [step] });
+    expect(playback.playing).toBe(false); // it happened before the player came
+    playback.update({ from: 9, steps: [step, step, step] });
+    expect(playback.shown).toBe(1);
     vi.advanceTimersByTime(1000);
-    expect(telling.told).toBe(2);
-    telling.skip();
-    expect(telling.telling).toBe(false);
-    telling.hear({ from: 9, steps: [step, step, step] });
-    expect(telling.telling).toBe(false);
-    telling.again();
-    expect(telling.told).toBe(1);
+    expect(playback.shown).toBe(2);
+    playback.skip();
+    expect(playback.playing).toBe(false);
+    playback.update({ from: 9, steps: [step, step, step] });
+    expect(playback.playing).toBe(false);
+    playback.again();
+    expect(playback.shown).toBe(1);
     vi.advanceTimersByTime(5000);
-    expect(telling.telling).toBe(false);
+    expect(playback.playing).toBe(false);
   });
 
-  it("a look back tells nothing again", () => {
+  it("looking back repeats nothing", () => {
     vi.useFakeTimers();
     settings.motion = "full";
-    const telling = new Telling();
+    const playback = new Playback();
     const step = { kind: "began", city: "1", die: 1 } as const;
-    telling.hear(null);
-    telling.hear({ from: 9, steps: [step, step] });
-    telling.hear({ from: 2, steps: [step, step, step] });
-    expect(telling.told).toBe(Infinity);
-    telling.hear({ from: 9, steps: [step, step] });
-    expect(telling.telling).toBe(false);
+    playback.update(null);
+    playback.update({ from: 9, steps: [step, step] });
+    playback.update({ from: 2, steps: [step, step, step] });
+    expect(playback.shown).toBe(Infinity);
+    playback.update({ from: 9, steps: [step, step] });
+    expect(playback.playing).toBe(false);
   });
 
-  it("a turn that goes on after her question is told from there", () => {
+  it("a turn that continues after her question is shown from there", () => {
     vi.useFakeTimers();
     settings.motion = "full";
-    const telling = new Telling();
+    const playback = new Playback();
     const step = { kind: "began", city: "1", die: 1 } as const;
-    telling.hear(null); // she has not played yet: her first turn is told too
-    telling.hear({ from: 9, steps: [step, step] });
-    expect(telling.told).toBe(1);
+    playback.update(null); // she has not played yet: her first turn is shown too
+    playback.update({ from: 9, steps: [step, step] });
+    expect(playback.shown).toBe(1);
     vi.advanceTimersByTime(5000);
-    telling.hear({ from: 9, steps: [step, step, step, step] });
-    expect(telling.told).toBe(2);
-    telling.stop();
+    playback.update({ from: 9, steps: [step, step, step, step] });
+    expect(playback.shown).toBe(2);
+    playback.stop();
   });
 
-  it("without motion all of it is there", () => {
+  it("without motion it is complete at once", () => {
     settings.motion = "none";
-    const telling = new Telling();
-    telling.hear({ from: 1, steps: [] });
-    telling.hear({ from: 9, steps: [{ kind: "began", city: "1", die: 1 }] });
-    expect(telling.telling).toBe(false);
+    const playback = new Playback();
+    playback.update({ from: 1, steps: [] });
+    playback.update({ from: 9, steps: [{ kind: "began", city: "1", die: 1 }] });
+    expect(playback.playing).toBe(false);
   });
 
-  it("her crosses and points are seen, and the good that she is about to take", () => {
+  it("shows her crosses and points, and the good that she is about to take", () => {
     const { root } = show("shield");
     const ewa = viewAt("shield").ewa!;
     expect(root.querySelectorAll(".ewa .cross")).toHaveLength(ewa.hexes.length);
@@ -478,20 +493,20 @@ describe("a finger on the map of a phone", () => {
     vi.useFakeTimers();
     const { root } = show("build", "mine");
     const map = root.querySelector<SVGSVGElement>(".held svg.map")!;
-    map.getScreenCTM = () => ({ a: 1, inverse: () => ({}) }) as unknown as DOMMatrix;
+    map.getScreenCTM = () => ({ a: 1, inverse: () => ({}) }) as DOMMatrix;
     vi.stubGlobal(
       "DOMPoint",
       class {
         matrixTransform = () => ({ x: -500, y: -500 });
       },
     );
-    const hex = lit(root).find((one) => one.dataset["target"]!.startsWith("hex:"))!;
+    const hex = lit(root).find((element) => element.dataset["target"]!.startsWith("hex:"))!;
     touch(hex, "touchstart", 1000);
     return { root, hex, lens: () => root.querySelector(".lens") };
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  it("held, it looks through the lens; away from all that is lit it chooses nothing", async () => {
+  it("holding opens the lens; lifting away from all lit targets picks nothing", async () => {
     const { hex, lens } = await hold();
     await vi.advanceTimersByTimeAsync(300);
     expect(lens()).not.toBeNull();
@@ -500,7 +515,7 @@ describe("a finger on the map of a phone", () => {
     expect(lens()).toBeNull();
   });
 
-  it("a short tap stays one, even if the page was too busy to see it end", async () => {
+  it("a short tap stays a tap, even if a busy page sees its end late", async () => {
     const { hex, lens } = await hold();
     await vi.advanceTimersByTimeAsync(300);
     expect(touch(hex, "touchend", 1050).defaultPrevented).toBe(false); // the browser's click follows
@@ -508,7 +523,7 @@ describe("a finger on the map of a phone", () => {
     expect(lens()).toBeNull();
   });
 
-  it("the lens does not stay if what was touched vanishes", async () => {
+  it("the lens closes if the touched element vanishes", async () => {
     const { hex, lens } = await hold();
     hex.remove();
     touch(hex, "touchend", 1100);
@@ -518,7 +533,7 @@ describe("a finger on the map of a phone", () => {
 });
 
 describe("a good that is delivered", () => {
-  /** Deliveries by anybody, each with the moment at which it had just been made. */
+  /** Deliveries by any seat, each with the moment at which it had just been made. */
   const delivered = (at: string) =>
     theatre
       .moment(at)
@@ -528,31 +543,31 @@ describe("a good that is delivered", () => {
     ...theatre.moment(at),
     seat,
     number,
-    journal: theatre.moment(at).journal.filter((one) => one.number <= number),
+    journal: theatre.moment(at).journal.filter((event) => event.number <= number),
   });
 
-  it("has a way without gaps, through the middle of both cities", () => {
+  it("has a route without gaps, through the centres of both cities", () => {
     const all = theatre.tables.flatMap(({ at }) => delivered(at));
     expect(all.length).toBeGreaterThan(20);
     for (const { route } of all) {
-      const hexes = route.map((one) => hexRow(content, one));
+      const hexes = route.map((label) => hexRow(content, label));
       const points = way(hexes)
         .match(/-?[\d.]+ -?[\d.]+/g)!
-        .map((one) => one.split(" ").map(Number) as [number, number]);
-      for (const [at, end] of [
+        .map((point) => point.split(" ").map(Number) as [number, number]);
+      for (const [index, end] of [
         [0, hexes[0]!],
         [-1, hexes.at(-1)!],
       ] as const) {
         const { x, y } = centre(end);
-        expect(Math.hypot(points.at(at)![0] - x, points.at(at)![1] - y)).toBeLessThan(0.2);
+        expect(Math.hypot(points.at(index)![0] - x, points.at(index)![1] - y)).toBeLessThan(0.2);
       }
       points
         .slice(1)
-        .forEach(([x, y], at) => expect(Math.hypot(x - points[at]![0], y - points[at]![1])).toBeLessThan(70));
+        .forEach(([x, y], index) => expect(Math.hypot(x - points[index]![0], y - points[index]![1])).toBeLessThan(70));
     }
   });
 
-  it("travels on the sheet that lies large, until it has arrived", async () => {
+  it("travels on the large sheet until it arrives", async () => {
     vi.useFakeTimers();
     settings.motion = "full";
     const { seat, number } = delivered("main").at(-1)!;
@@ -574,14 +589,14 @@ describe("a good that is delivered", () => {
     expect(trips(other.root)).toBe(0);
   });
 
-  it("does not travel again for a look back, nor if nothing is to move", () => {
+  it("does not travel again when looking back, nor if motion is off", () => {
     vi.useFakeTimers();
     settings.motion = "full";
     const { seat, number } = delivered("main").at(-1)!;
     const journey = new Journey();
-    const look = (at: number) => journey.hear(when("main", at, seat), seat);
+    const look = (decision: number) => journey.update(when("main", decision, seat), seat);
     look(number);
-    expect(journey.trip).toBeNull(); // has happened before one came
+    expect(journey.trip).toBeNull(); // it happened before the player came
     look(number - 5);
     look(number);
     expect(journey.trip).toBeNull(); // back to now
@@ -596,7 +611,7 @@ describe("a good that is delivered", () => {
   });
 });
 
-it("a journal line speaks of tiles and goods, and of hexes on one's own sheet", () => {
+it("a journal line touches tiles and goods, and hexes on one's own sheet", () => {
   const built = { event: "built", number: 1, seat: 1, hex: "B2", piece: "0_3", track: "straight" };
   expect(touched(built, 1)).toEqual(["hex:B2"]);
   expect(touched(built, 0)).toEqual([]);
@@ -605,14 +620,14 @@ it("a journal line speaks of tiles and goods, and of hexes on one's own sheet", 
   expect(touched({ event: "ewa_removed", number: 1, city: "4", good: "red", points: 3 }, 0)).toEqual(["supply:4"]);
 });
 
-it("who loses a tile is named", () => {
+it("the player who loses a tile is named", () => {
   expect(sayEvent({ event: "took_from", number: 1, seat: 0, victim: 1, tile: "6a" }, ["Ania", "Bartek"])).toBe(
     "Ania takes a tile from Bartek: Master Surveyor.",
   );
 });
 
 describe("other players", () => {
-  it("lie small beside the own sheet, and open", async () => {
+  it("their sheets are small beside one's own, and can be enlarged", async () => {
     const { root } = show("main");
     const small = [...root.querySelectorAll<HTMLElement>(".others button")];
     expect(small).toHaveLength(3);
@@ -622,24 +637,24 @@ describe("other players", () => {
     expect(document.querySelectorAll("dialog .paper")).toHaveLength(1);
   });
 
-  it("a sheet in full, in which nothing can be picked", () => {
+  it("a whole sheet, in which nothing can be picked", () => {
     const { root } = show("main", "seat", 1);
     expect(lit(root)).toEqual([]);
     expect(root.querySelectorAll(".map")).toHaveLength(1);
   });
 
-  it("at a glance: power, links, deliveries, tiles", () => {
+  it("a glance shows power, links, deliveries, tiles", () => {
     const view = viewAt("main");
     const seat = view.tiles.find(({ owner }) => owner !== null)!.owner!;
     const { root } = show("main", "glance", seat);
     const sheet = view.sheets[seat]!;
-    const facts = [...root.querySelectorAll("li")].slice(0, 3).map((one) => one.lastChild!.textContent);
+    const facts = [...root.querySelectorAll("li")].slice(0, 3).map((element) => element.lastChild!.textContent);
     expect(facts).toEqual([`${sheet.power}`, `${sheet.links.length}`, `${sheet.deliveries}`]);
     expect(root.querySelectorAll("i")).toHaveLength(view.tiles.filter(({ owner }) => owner === seat).length);
   });
 });
 
-it("who only watches sees the sheet of the player on turn, and can touch nothing", () => {
+it("a spectator sees the sheet of the player on turn, and can pick nothing", () => {
   const { root } = show("watching");
   expect(lit(root)).toEqual([]);
   const turn = viewAt("watching").turn!;

@@ -1,4 +1,4 @@
-/** The box: rows of content.toml by their ids, and what they look like. */
+/** Rows of content.toml by id, and how they look. */
 
 import type { Content, Lang, Wire } from "../../table/types";
 import { byId, finder } from "../rows";
@@ -28,9 +28,9 @@ export function cityHex(content: Content, city: string): HexRow {
   return hexRows(content).find((row) => row.kind === "city" && String(row.region) === city)!;
 }
 
-/** Cities that take a good, as they are written on its cube; any takes coal. */
+/** The cities that take a good, as printed on its cube; every city takes coal. */
 export function destinationsOf(content: Content, good: string): string[] {
-  const row = boxOf(content).good.find((one) => one.id === good);
+  const row = boxOf(content).good.find(({ id }) => id === good);
   return good === "coal" ? ["✱"] : (row?.destinations ?? []).map(String);
 }
 
@@ -38,7 +38,7 @@ export function named(content: Content, id: string, lang: Lang): string {
   return content.names[lang][id] ?? id;
 }
 
-/** The ground of each region, and a darker tone for what is written on it. 3 and 4 are both grey: 4 is hatched. */
+/** The ground of each region, and a darker tone for text on it. 3 and 4 are both grey, but 4 is hatched. */
 export const GROUND: Record<string, string> = {
   1: "#f3d98a",
   2: "#eba697",
@@ -87,7 +87,7 @@ export function startIcon(start: string): string {
   return START_ICON[start] ?? "star";
 }
 
-/** The kind of track that joins two edges. */
+/** The kind of track that joins a piece's two edges. */
 export function trackOf(piece: string): Track {
   const [a = 0, b = 0] = piece.split("_").map(Number);
   const apart = Math.min(b - a, 6 - (b - a));
@@ -96,6 +96,6 @@ export function trackOf(piece: string): Track {
 
 /** The name of Ewa's level. */
 export function difficulty(content: Content, level: string, lang: Lang): string {
-  const row = boxOf(content).solo_difficulty.find((one) => String(one.level) === level);
+  const row = boxOf(content).solo_difficulty.find((each) => String(each.level) === level);
   return row?.[`name_${lang}`] ?? level;
 }

@@ -1,9 +1,9 @@
-/** Ewa's last turn, told step by step: what she does and why, and the table as it was before each step. */
+/** Ewa's last turn, shown step by step: what she does and why, and the table before each step. */
 
 import { settings } from "../../settings.svelte";
 import { type SteamEvent, type SteamView } from "./types";
 
-/** `kind` names its two sentences; the rest are what they speak of, and what it changed. */
+/** `kind` names the step's two sentences; the other fields are their variables, and what the step changed. */
 export interface EwaStep {
   kind:
     | "began"
@@ -29,24 +29,24 @@ export interface EwaStep {
 }
 
 export interface EwasTurn {
-  /** Where in the journal it begins: tells one turn from another. */
+  /** The index in the journal where it begins; it identifies the turn. */
   from: number;
   steps: EwaStep[];
 }
 
-/** Her latest turn, as far as it has come. Each pass has the same phases: a cross, a tile, an empty city, a good. */
+/** Her latest turn so far. Each pass has the same phases: a cross, a tile, an empty city, a good. */
 export function ewasTurn(journal: SteamEvent[], view: SteamView): EwasTurn | null {
   const last = journal.findLastIndex(({ event }) => event === "ewa_began");
   if (last < 0) return null;
   const before = journal.slice(0, last).findLastIndex(({ event }) => event === "rolled");
-  const from = journal.findIndex(({ event }, at) => at > before && event === "ewa_began");
+  const from = journal.findIndex(({ event }, index) => index > before && event === "ewa_began");
   const steps: EwaStep[] = [];
   let die = 0;
   let looked = false; // for a tile, in this pass
   let crossed = false;
   const city = (): string => String(die);
   const add = (step: Omit<EwaStep, "city" | "die">): unknown => steps.push({ city: city(), die, ...step });
-  /** She looks for a tile in every pass; the journal speaks of it only if there is one. */
+  /** She looks for a tile in every pass; the journal mentions it only if she finds one. */
   const look = (): void => {
     if (!looked && crossed) add({ kind: "no_tile" });
     looked = true;
@@ -108,15 +108,15 @@ export function ewasTurn(journal: SteamEvent[], view: SteamView): EwasTurn | nul
   return { from, steps };
 }
 
-/** The goods and crosses as they were before some steps that are still to be told. */
+/** The goods and crosses before the steps that are still to be shown. */
 export function before(
   view: SteamView,
-  untold: EwaStep[],
+  pending: EwaStep[],
 ): { rows: Record<string, string[]>; crosses: Record<string, number>; hexes: string[] } {
   const rows = { ...view.supply };
   const crosses = { ...(view.ewa?.crosses ?? {}) };
   const later = new Set<string>();
-  for (const { kind, city, hex, good } of untold) {
+  for (const { kind, city, hex, good } of pending) {
     if (kind === "removed" && good) rows[city] = [...(rows[city] ?? []), good];
     if (hex) {
       crosses[city] = (crosses[city] ?? 1) - 1;
@@ -128,44 +128,44 @@ export function before(
 
 const PACE = 900;
 
-/** Tells a turn step by step; what one has seen is not told again unless asked for. */
-export class Telling {
-  told = $state(Infinity);
+/** Shows a turn step by step. A turn that was shown is not repeated unless asked for. */
+export class Playback {
+  shown = $state(Infinity);
   private from = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A turn as it stands now. What has happened before one came to the table is told already. */
-  hear(turn: EwasTurn | null): void {
+  /** Takes a turn as it stands now. A turn from before the player came counts as shown. */
+  update(turn: EwasTurn | null): void {
     const old = !this.here;
     this.here = true;
     if (!turn || (this.from === turn.from && this.known === turn.steps.length)) return;
-    if (turn.from < this.from) return this.skip(); // a look back at what has been told
-    const seen = this.from === turn.from ? Math.min(this.told, this.known) : 1;
+    if (turn.from < this.from) return this.skip(); // the player looks back
+    const seen = this.from === turn.from ? Math.min(this.shown, this.known) : 1;
     this.from = turn.from;
     this.known = turn.steps.length;
     clearTimeout(this.timer);
-    if (old || settings.still) this.told = Infinity;
+    if (old || settings.still) this.shown = Infinity;
     else {
-      this.told = seen;
+      this.shown = seen;
       this.goOn();
     }
   }
   private here = false;
-  private known = 0; // steps, when last heard
+  private known = 0; // the number of steps at the last update
 
-  get telling(): boolean {
-    return this.told < this.known;
+  get playing(): boolean {
+    return this.shown < this.known;
   }
 
   again(): void {
-    this.told = 1;
+    this.shown = 1;
     this.goOn();
   }
 
-  /** The rest at once. */
+  /** Shows the rest at once. */
   skip(): void {
     clearTimeout(this.timer);
-    this.told = Infinity;
+    this.shown = Infinity;
   }
 
   stop(): void {
@@ -174,12 +174,12 @@ export class Telling {
 
   private goOn(): void {
     clearTimeout(this.timer);
-    if (!this.telling) {
-      this.told = Infinity;
+    if (!this.playing) {
+      this.shown = Infinity;
       return;
     }
     this.timer = setTimeout(() => {
-      this.told += 1;
+      this.shown += 1;
       this.goOn();
     }, PACE);
   }

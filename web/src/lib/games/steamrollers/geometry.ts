@@ -1,4 +1,4 @@
-/** Where things are on the map: pointy-top hexes of size 40, rows 2, 4 and 6 half a hex to the right. */
+/** Geometry of the map: pointy-top hexes of size 40; rows 2, 4 and 6 are shifted right by half a hex. */
 
 import type { HexRow } from "./box";
 
@@ -24,29 +24,29 @@ function towards({ x, y }: Point, angle: number, far: number): Point {
   return { x: x + far * Math.cos(turn), y: y + far * Math.sin(turn) };
 }
 
-function said({ x, y }: Point): string {
+function coordinates({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
 const outlines = new Map<string, string>();
 
-/** The outline of a hex; the same few are asked for again and again. */
+/** The outline of a hex. Cached, because few distinct ones are needed often. */
 export function outline(hex: HexRow, size = SIZE): string {
   const key = `${hex.label} ${size}`;
-  let found = outlines.get(key);
-  if (found === undefined) {
+  let path = outlines.get(key);
+  if (path === undefined) {
     const middle = centre(hex);
-    found = `M${[30, 90, 150, 210, 270, 330].map((angle) => said(towards(middle, angle, size))).join("L")}Z`;
-    outlines.set(key, found);
+    path = `M${[30, 90, 150, 210, 270, 330].map((angle) => coordinates(towards(middle, angle, size))).join("L")}Z`;
+    outlines.set(key, path);
   }
-  return found;
+  return path;
 }
 
 /** One side of a hex, as a line. */
 export function side(hex: HexRow, edge: number): string {
   const middle = centre(hex);
   const angle = ANGLES[edge] ?? 0;
-  return `M${said(towards(middle, angle - 30, SIZE))}L${said(towards(middle, angle + 30, SIZE))}`;
+  return `M${coordinates(towards(middle, angle - 30, SIZE))}L${coordinates(towards(middle, angle + 30, SIZE))}`;
 }
 
 /** Track from the middle of one edge to that of another; in a hex with a town it runs through the town. */
@@ -57,22 +57,22 @@ export function rail(hex: HexRow, piece: string): string {
     Point,
   ];
   const apart = edgesApart(piece);
-  if (apart === 3) return `M${said(from)}L${said(to)}`;
+  if (apart === 3) return `M${coordinates(from)}L${coordinates(to)}`;
   const bend = hex.kind === "town" ? 2 : apart === 2 ? 0.96 : 0.45;
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const bow = { x: half.x + (middle.x - half.x) * bend, y: half.y + (middle.y - half.y) * bend };
-  return `M${said(from)}Q${said(bow)} ${said(to)}`;
+  return `M${coordinates(from)}Q${coordinates(bow)} ${coordinates(to)}`;
 }
 
-/** The way of a good along its route, from city to city, through cities between. */
+/** The path of a good along its route, from city to city. */
 export function way(route: HexRow[]): string {
-  const parts = route.map((hex, at) => {
-    const [before, after] = [route[at - 1], route[at + 1]];
+  const parts = route.map((hex, index) => {
+    const [before, after] = [route[index - 1], route[index + 1]];
     return before && after && hex.kind !== "city"
       ? rail(hex, `${edgeTo(hex, before)}_${edgeTo(hex, after)}`)
-      : `M${said(centre(hex))}`;
+      : `M${coordinates(centre(hex))}`;
   });
-  return parts.map((part, at) => (at === 0 ? part : part.replace("M", "L"))).join("");
+  return parts.map((part, index) => (index === 0 ? part : part.replace("M", "L"))).join("");
 }
 
 function edgesApart(piece: string): number {
@@ -89,7 +89,7 @@ const STEPS = [
   [0, 1],
 ] as const;
 
-/** The edge of one hex that another one lies across; -1 if they are not neighbours. */
+/** The edge that a hex shares with another one; -1 if they are not neighbours. */
 export function edgeTo(hex: HexRow, other: HexRow): number {
   return STEPS.findIndex(([q, r]) => hex.q + q === other.q && hex.r + r === other.r);
 }
@@ -105,11 +105,11 @@ export interface Border {
   line: string;
 }
 
-const found = new WeakMap<HexRow[], Border[]>();
+const cache = new WeakMap<HexRow[], Border[]>();
 
 /** Every border between two regions, once. */
 export function borders(all: HexRow[]): Border[] {
-  let lines = found.get(all);
+  let lines = cache.get(all);
   if (!lines) {
     lines = all.flatMap((hex) =>
       [0, 1, 2].flatMap((edge) => {
@@ -117,12 +117,12 @@ export function borders(all: HexRow[]): Border[] {
         return other && other.region !== hex.region ? [{ hex, other, line: side(hex, edge) }] : [];
       }),
     );
-    found.set(all, lines);
+    cache.set(all, lines);
   }
   return lines;
 }
 
-/** A window on the map around a hex, for a closer look. */
+/** The view box of the map around a hex. */
 export function near(hex: HexRow, wide: number, high: number): string {
   const { x, y } = centre(hex);
   const left = Math.min(Math.max(x - wide / 2, -4), WIDTH - wide + 4);

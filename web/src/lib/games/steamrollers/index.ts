@@ -1,16 +1,18 @@
-/** SteamRollers' board, as the shell loads it. */
+/** SteamRollers' board. */
 
 import type { Moment } from "../../table/types";
 import type { GameBoard, Rival } from "../index";
 import Board from "./Board.svelte";
+import { glyphs } from "./glyphs";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatGlance from "./SeatGlance.svelte";
+import { sounds } from "./sounds";
 import { say } from "./texts";
 import { tooltip } from "./tooltip";
 import { touched } from "./touched";
 import { viewOf } from "./types";
 
-/** Alone one plays against Ewa. */
+/** The opponent in a solo game: Ewa. */
 function rival(moment: Moment): Rival | null {
   const { ewa } = viewOf(moment);
   if (!ewa) return null;
@@ -18,4 +20,16 @@ function rival(moment: Moment): Rival | null {
   return { name: "Ewa", icon: "ewa", points: ewa.total, parts };
 }
 
-export const board: GameBoard = { Board, SeatBoard, SeatGlance, tooltip, touched, ownIcon: "loco", rival };
+export const board: GameBoard = {
+  Board,
+  SeatBoard,
+  SeatGlance,
+  tooltip,
+  touched,
+  sounds,
+  glyphs,
+  round: { event: "rolled", word: "round" },
+  ownIcon: "loco",
+  asksOwn: () => true,
+  rival,
+};

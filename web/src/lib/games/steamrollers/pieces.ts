@@ -1,8 +1,8 @@
-/** Choosing a piece of track for a hex: its rotations, and where it leads. */
+/** Pieces of track for a hex: rotations, and where they lead. */
 
 import type { Outlook } from "./types";
 
-/** The same piece turned by so many edges, counter-clockwise. */
+/** The piece turned counter-clockwise by this many edges. */
 export function turned(piece: string, by: number): string {
   return piece
     .split("_")
@@ -17,7 +17,7 @@ export function endsOf(outlook: Outlook | null, hex: string, piece: string): (st
   return leads ? piece.split("_").map((edge) => leads[Number(edge)] ?? null) : [];
 }
 
-/** The piece whose ghost is drawn first: one that finishes a link, else one that goes on from a city. */
+/** The piece shown first as a ghost: one that completes a link, or one that continues from a city. */
 export function likely(outlook: Outlook | null, hex: string, pieces: string[]): string | undefined {
   const worth = (piece: string): number =>
     (outlook?.links[`piece ${hex} ${piece.replace("_", " ")}`]?.points ?? 0) * 10 +

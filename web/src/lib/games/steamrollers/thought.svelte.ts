@@ -1,6 +1,6 @@
 /**
- * What the person before the table is considering: a piece of track, a delivery, a die. It is shown before it is done.
- * A wish is what they have already said and will be asked for: a hex clicked instead of "draw track", a whole delivery.
+ * What the player is considering: a piece of track, a delivery, a die. The board previews it. A wish is an answer
+ * given before its question: a hex clicked instead of "draw track", or all answers of a delivery.
  */
 
 import { getContext, setContext } from "svelte";
@@ -14,24 +14,24 @@ export class Thought {
   piece: string | null = $state(null);
   /** The delivery whose route is drawn, by its key. */
   delivery: string | null = $state(null);
-  /** A thing to pick as soon as it can be picked. */
+  /** A target to pick as soon as it is lit. */
   pick: string | null = $state(null);
-  /** Answers to give as soon as they are asked for. */
+  /** Moves to play as soon as they are legal. */
   answers: string[] = $state.raw([]);
 
-  /** Thinks of a delivery; null puts it out of mind. */
+  /** Considers a delivery; null considers none. */
   consider(delivery: DeliveryView | null | undefined): void {
     this.delivery = delivery ? keyOf(delivery) : null;
   }
 
-  /** A new question. Says what was wished for, if it is what is asked; else the wish is void. */
+  /** Call at a new question: plays the wish if it answers the question, and drops it otherwise. */
   fulfil(picker: Picker): void {
     if (!picker.asked || picker.locked) return;
     const wish = this.pick;
     const answer = picker.moves.find((move) => this.answers.includes(move.text));
     this.pick = null;
     if (answer) {
-      this.answers = this.answers.filter((one) => one !== answer.text);
+      this.answers = this.answers.filter((text) => text !== answer.text);
       picker.play(answer.text);
       return;
     }
@@ -46,12 +46,12 @@ export function provideThought(): Thought {
   return setContext(KEY, new Thought());
 }
 
-/** The thought at the table around; in a picture nobody thinks. */
+/** The thought of the surrounding table; an empty one outside a table. */
 export function useThought(): Thought {
   return getContext<Thought | undefined>(KEY) ?? new Thought();
 }
 
-/** Of several deliveries the one that brings most; of equal ones the one that needs fewer tiles. */
+/** The delivery with the most points; among equals, the one that needs fewest tiles. */
 export function best(deliveries: DeliveryView[]): DeliveryView | undefined {
   return [...deliveries].sort((a, b) => b.points - a.points || a.tiles.length - b.tiles.length)[0];
 }

@@ -1,4 +1,4 @@
-/** What any die, tile, good, hex, order or place is and does. Ids are those of targets. */
+/** Explains any die, tile, good, hex, order or place. Ids are those of targets. */
 
 import { capital } from "../../i18n.svelte";
 import type { Content, Lang, Tip } from "../../table/types";
@@ -8,7 +8,7 @@ import { sayIn } from "./texts";
 export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   const [kind = "", name = ""] = id.split(":");
   const say = (key: string, vars = {}): string => sayIn(lang, key, vars);
-  const titled = (one: string): string => capital(named(content, one, lang));
+  const titled = (item: string): string => capital(named(content, item, lang));
   switch (kind) {
     case "hex": {
       const { kind: sort, region } = hexRow(content, name);
@@ -76,7 +76,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
 }
 
 function tileTip(id: string, content: Content, lang: Lang): Tip | null {
-  // a tile by its number alone: whichever side is up
+  // a number alone means the side that is up
   const row = tileRow(content, id);
   if (!row) return { title: sayIn(lang, "tile-number", { number: id }), text: sayIn(lang, "tip-action-take") };
   return {

@@ -1,4 +1,4 @@
-/** What SteamRollers shows, typed by its views.py. */
+/** Types of SteamRollers' view and events. */
 
 import type { Wire } from "../../table/types";
 import { narrowTo } from "../narrow";
@@ -20,12 +20,12 @@ export type Outlook = Pick<Extract<SteamDecision, { leads: unknown }>, "leads" |
 
 type SteamDecision = NonNullable<SteamView["decision"]>;
 
-/** The die that is being used, if the question is about one. */
+/** The die in use, if the question is about one. */
 export function dieOf({ decision }: SteamView): number | null {
   return decision && "die" in decision ? decision.die : null;
 }
 
-/** The city that the question is about, if it is about one. */
+/** The city of the question, if it is about one. */
 export function cityOf({ decision }: SteamView): string | null {
   return decision && "city" in decision ? decision.city : null;
 }
@@ -38,12 +38,12 @@ export function outlookOf({ decision }: SteamView): Outlook | null {
   return decision && "leads" in decision ? decision : null;
 }
 
-/** One name for a delivery among those that are shown. */
+/** A key for a delivery in a list. */
 export function keyOf(delivery: DeliveryView): string {
   return delivery.moves.join(", ");
 }
 
-/** Goods one by one, in the order of the box. */
+/** Goods one by one, in the box's order. */
 export function spread(goods: Record<string, number>): string[] {
   return Object.entries(goods).flatMap(([good, count]) => Array.from({ length: count }, () => good));
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
 
-import { sayMove } from "../../i18n.svelte";
+import { sayMove, t } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
 import type { Content, Lang, Table } from "../../table/types";
 import { targets, Theatre } from "../fixtures/stage";
@@ -27,18 +27,19 @@ const viewAt = (at: string): RushView => viewOf(theatre.moment(at));
 const youAt = (at: string): number => theatre.moment(at).seat!;
 const lit = (root: HTMLElement, kind = ""): string[] =>
   [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')]
-    .map((one) => one.dataset["target"] ?? "")
+    .map((element) => element.dataset["target"] ?? "")
     .filter((id) => id.startsWith(kind));
 
 theatre.opens();
 
 describe("no id is shown", () => theatre.noIdIsShown());
+describe("whatever is closed says why", () => theatre.everythingClosedSaysWhy());
 
 describe("every legal move can be clicked", () => theatre.everyMoveCanBeClicked());
 
-/** Positions that show between them all there is to be said. */
+/** Positions that together show every text. */
 const TALKATIVE = /(lobby|invest|main|city|rent|contract|market|exchange|draft|watching|over)\.json$/;
-describe("everything is said", () => {
+describe("every text exists", () => {
   const spoken = new Theatre(
     board,
     content,
@@ -48,7 +49,7 @@ describe("everything is said", () => {
 });
 
 describe("riding", () => {
-  it("without a token only what needs none is lit, and a click drives there", async () => {
+  it("without a token, only rides that need none are lit, and a click drives there", async () => {
     const { root, played } = show("main");
     const moves = theatre.moment("main").moves;
     const plain = moves.filter(({ text }) => text.startsWith("movement_step 0 "));
@@ -57,22 +58,22 @@ describe("riding", () => {
     expect(played).toEqual([plain[0]!.text]);
   });
 
-  it("a chosen token shows the rides with it", async () => {
+  it("a chosen token shows its rides", async () => {
     const { root, picker } = show("main");
     const own = viewAt("main").factions[youAt("main")]!;
     const token = own.tokens[0]!;
     picker.pick(`token:${token}`);
     await tick();
-    const rides = ridesOf(theatre.moment("main")).filter((one) => one.token === token);
+    const rides = ridesOf(theatre.moment("main")).filter((ride) => ride.token === token);
     expect(rides.length).toBeGreaterThan(0);
     expect(lit(root, "node:").sort()).toEqual(rides.map(({ node }) => `node:${node}`).sort());
   });
 
-  it("every end says its steps and what it would bring, and shows its way", async () => {
+  it("every end shows its steps and what it would bring, and its route", async () => {
     const { root } = show("main");
-    const rides = ridesOf(theatre.moment("main")).filter((one) => one.token === 0);
+    const rides = ridesOf(theatre.moment("main")).filter((ride) => ride.token === 0);
     expect(root.querySelectorAll(".way")).toHaveLength(rides.length);
-    const ride = rides.find((one) => one.zone !== undefined) ?? rides[0]!;
+    const ride = rides.find((option) => option.zone !== undefined) ?? rides[0]!;
     const stop = targets(root, `node:${ride.node}`)[0]!;
     expect(stop.getAttribute("aria-label")).toContain(`${ride.way.length} step`);
     if (ride.tile)
@@ -87,12 +88,12 @@ describe("riding", () => {
     expect(root.querySelector(".way.strong")).toBeNull();
   });
 
-  it("is not only a colour: a number of steps stands beside every end", () => {
+  it("does not depend on colour: every end has its number of steps beside it", () => {
     const { root } = show("main");
-    const steps = [...root.querySelectorAll(".label text:first-of-type")].map((one) => one.textContent);
+    const steps = [...root.querySelectorAll(".label text:first-of-type")].map((element) => element.textContent);
     expect(steps.sort()).toEqual(
       ridesOf(theatre.moment("main"))
-        .filter((one) => one.token === 0)
+        .filter((ride) => ride.token === 0)
         .map(({ way }) => String(way.length))
         .sort(),
     );
@@ -100,7 +101,7 @@ describe("riding", () => {
 
   it("its label can be clicked too, and lies under all ends", async () => {
     const { root, played } = show("main");
-    const [end] = ridesOf(theatre.moment("main")).filter((one) => one.token === 0 && one.city === undefined);
+    const [end] = ridesOf(theatre.moment("main")).filter((ride) => ride.token === 0 && ride.city === undefined);
     const [chip] = root.querySelectorAll(".chip");
     await fireEvent.click(chip!);
     expect(played).toEqual([`movement_step 0 ${end!.node}`]);
@@ -110,28 +111,28 @@ describe("riding", () => {
 });
 
 describe("windows", () => {
-  it("the City action: three parts, and a reason for each that is closed", async () => {
+  it("the City action has three parts, and a reason for each closed one", async () => {
     const { root, played } = show("city");
     const legal = theatre.moment("city").moves.map(({ text }) => text);
     for (const part of ["mark", "rent", "contracts", "finish"]) {
-      const [one] = targets(root, `part:${part}`);
-      expect(one!.dataset["state"]).toBe(legal.includes(`city_step ${part}`) ? "legal" : "off");
-      if (one!.dataset["state"] === "off") expect(one!.dataset["reason"]).toBeTruthy();
+      const [target] = targets(root, `part:${part}`);
+      expect(target!.dataset["state"]).toBe(legal.includes(`city_step ${part}`) ? "legal" : "off");
+      if (target!.dataset["state"] === "off") expect(target!.dataset["reason"]).toBeTruthy();
     }
     await fireEvent.click(targets(root, "part:mark")[0]!);
     expect(played).toEqual(["city_step mark"]);
   });
 
-  it("an investment action that is closed says why", () => {
+  it("a closed investment action shows why", () => {
     const { root } = show("invest");
     for (const [action, { closed }] of Object.entries(viewAt("invest").actions)) {
-      const [one] = targets(root, `action:${action}`);
-      expect(one!.dataset["state"]).toBe(closed ? "off" : "legal");
-      if (closed) expect(one!.getAttribute("aria-label")).toContain(sayIn("en", `closed-${closed}`));
+      const [target] = targets(root, `action:${action}`);
+      expect(target!.dataset["state"]).toBe(closed ? "off" : "legal");
+      if (closed) expect(target!.getAttribute("aria-label")).toContain(t(`closed-${closed}`));
     }
   });
 
-  it("renting is one click", async () => {
+  it("renting takes one click", async () => {
     const { root, played } = show("rent");
     const buttons = [...root.querySelectorAll<HTMLButtonElement>(".choice")];
     expect(buttons).toHaveLength(theatre.moment("rent").moves.length);
@@ -139,7 +140,7 @@ describe("windows", () => {
     expect(played).toEqual([theatre.moment("rent").moves[0]!.text]);
   });
 
-  it("can be put aside to look at the map, and comes back", async () => {
+  it("can be set aside to look at the map, and comes back", async () => {
     const { root } = show("lobby");
     expect(root.querySelectorAll(".large")).toHaveLength(1);
     await fireEvent.click(root.querySelector(".look")!);
@@ -148,17 +149,17 @@ describe("windows", () => {
     expect(root.querySelectorAll(".large")).toHaveLength(1);
   });
 
-  it("what is on offer can be looked at any time, and nothing of it is picked", async () => {
+  it("the offer can be viewed any time, without picking anything", async () => {
     const { root } = show("play_card");
-    await fireEvent.click(root.querySelector(".stock .btn")!);
+    await fireEvent.click(root.querySelector(".offer")!);
     for (const card of viewAt("play_card").cards.display)
       expect(root.querySelector(`[data-tip="card:${card}"]`)).not.toBeNull();
-    expect(lit(root).every((one) => one.startsWith("card:"))).toBe(true);
+    expect(lit(root).every((id) => id.startsWith("card:"))).toBe(true);
   });
 });
 
-describe("moves in words", () => {
-  it("name a ride by its end and token, a slot by its wagon, an exchange by both wagons", () => {
+describe("moves as text", () => {
+  it("a ride has its end and token, a slot its wagon, an exchange both wagons", () => {
     settings.lang = "en";
     expect(sayMove({ text: "movement_step 0 CM3b", targets: ["node:CM3b"] })).toBe("go to siding 7 (Calestia zone 2)");
     expect(sayMove({ text: "movement_step 3 CM6", targets: ["token:3", "node:CM6"] })).toBe(
@@ -175,7 +176,7 @@ describe("moves in words", () => {
 });
 
 describe("the auction", () => {
-  it("every spy shows the order of turns that it would give, in signs and in words", () => {
+  it("every spy shows the turn order that it would give, in signs and in words", () => {
     const { root } = show("auction");
     const you = youAt("auction");
     const orders = ordersOf(theatre.moment("auction"));
@@ -189,19 +190,19 @@ describe("the auction", () => {
     }
   });
 
-  it("the spy that is considered has its order beside the bids", async () => {
+  it("the considered spy shows its order beside the bids", async () => {
     const { root } = show("auction");
     for (const { spy, order } of ordersOf(theatre.moment("auction"))) {
       await fireEvent.pointerEnter(targets(root, `spy:${spy}`)[0]!.closest(".own > div")!);
       expect(root.querySelector(".order h4")!.textContent).toContain(String(spy));
-      expect([...root.querySelectorAll(".order li b")].map((one) => one.textContent)).toEqual(
+      expect([...root.querySelectorAll(".order li b")].map((element) => element.textContent)).toEqual(
         order.map((seat) => theatre.table("auction").seats[seat]!.name),
       );
     }
   });
 });
 
-it("what moved last has corners on the map: plain spaces, zones, and the city where a locomotive stopped", () => {
+it("things that moved last have corners on the map: plain spaces, zones, and the city where a locomotive stopped", () => {
   const [city] = cityRows(content);
   const { root } = show("main", "all", 0, theatre.moment("main"), [
     "node:CI2",
@@ -209,27 +210,25 @@ it("what moved last has corners on the map: plain spaces, zones, and the city wh
     `node:${city!.node}`,
     "wagon:W101",
   ]);
-  expect([...root.querySelectorAll<HTMLElement>("[data-moved]")].map((one) => one.dataset["moved"]).sort()).toEqual([
-    `city:${city!.id}`,
-    "node:CI2",
-    "zone:CZ1",
-  ]);
+  expect(
+    [...root.querySelectorAll<HTMLElement>("[data-moved]")].map((element) => element.dataset["moved"]).sort(),
+  ).toEqual([`city:${city!.id}`, "node:CI2", "zone:CZ1"]);
 });
 
-it("the final scoring says what it counts, and points of play count nothing", () => {
+it("the final scoring shows what it counts, unlike points scored in play", () => {
   const moment = theatre.moment("over");
   for (const [seat, { counts, points }] of viewOf(moment).factions.entries()) {
     for (const category of content.categories) {
-      const said = board.counted!(moment, seat, category);
-      if (!(category in counts)) expect(said).toBeNull();
-      else expect(said).toBe(counts[category] ? sayIn("en", `count-${category}`, { count: counts[category]! }) : "");
+      const note = board.counted!(moment, seat, category);
+      if (!(category in counts)) expect(note).toBeNull();
+      else expect(note).toBe(counts[category] ? sayIn("en", `count-${category}`, { count: counts[category]! }) : "");
       if (counts[category] === 0) expect(points[category]).toBe(0);
     }
   }
 });
 
 describe("a phone", () => {
-  it("knows which things lie in front of oneself", () => {
+  it("knows which things are one's own", () => {
     for (const at of ["income", "hero", "draft", "exchange", "goods", "sell", "main", "invest"]) {
       const board = new Set(lit(show(at, "board").root));
       cleanup();
@@ -241,7 +240,7 @@ describe("a phone", () => {
     }
   });
 
-  it("turns to the sheet that is asked for, and to any other", async () => {
+  it("opens the sheet that the question needs, and any other", async () => {
     const { root } = show("track", "board");
     expect(lit(root, "progress:").length).toBeGreaterThan(0);
     const map = [...root.querySelectorAll<HTMLButtonElement>(".sheets button")][0]!;
@@ -250,19 +249,19 @@ describe("a phone", () => {
     expect(map.getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("has its cards under the map when one is to be played", () => {
+  it("has the hand under the map when a card is to be played", () => {
     expect(lit(show("play_card", "board").root, "card:").length).toBe(theatre.moment("play_card").moves.length);
   });
 });
 
-describe("the map's lines come from the content", () => {
+describe("the map's lines come from content.toml", () => {
   it("every edge is a line from space to space", () => {
     const { rails } = network(content);
     expect(rails).toHaveLength(nodeRows(content).reduce((sum, { successors }) => sum + successors.length, 0));
     for (const { from, to } of rails) expect(edge(content, from.id, to.id)).toMatch(new RegExp(` ?${to.x} ${to.y}$`));
   });
 
-  it("a locomotive drives the way that the journal tells", () => {
+  it("a locomotive drives the route from the journal", () => {
     const moved = (seat: number, ...way: string[]): RushEvent => ({
       event: "moved",
       number: 1,
@@ -280,30 +279,30 @@ describe("the map's lines come from the content", () => {
     expect(driven(journal, 0, "CI3", "CI5")).toEqual(["CI3", "CI4", "CI5"]);
     expect(driven(journal, 0, "CI2", "CI5")).toEqual(["CI2", "CI3", "CI4", "CI5"]);
     expect(driven(journal, 0, "START", "CI5")).toEqual(["START", "CI1", "CI2", "CI3", "CI4", "CI5"]);
-    // a ride taken back is no ride
+    // an undone ride is no ride
     expect(driven(journal, 0, "CI5", "CI3")).toEqual([]);
     expect(driven(journal.slice(0, 3), 0, "CI5", "CI3")).toEqual([]);
   });
 
-  it("every ride of the fixtures goes along edges", () => {
-    const rides = journalOf(theatre.moment("main")).filter((one) => one.event === "moved");
+  it("every ride of the fixtures follows edges", () => {
+    const rides = journalOf(theatre.moment("main")).filter((event) => event.event === "moved");
     expect(rides.length).toBeGreaterThan(0);
     for (const ride of rides)
-      for (const [at, id] of ride.way.slice(1).entries())
-        expect(nodeRow(content, ride.way[at]!).successors).toContain(id);
+      for (const [index, id] of ride.way.slice(1).entries())
+        expect(nodeRow(content, ride.way[index]!).successors).toContain(id);
   });
 });
 
-describe("words", () => {
+describe("texts", () => {
   it("every effect has a short name in both languages", () => {
     for (const { id } of boxOf(content).effects) {
-      if (id.startsWith("bm_contract")) continue; // only on the Black Market, which has names of its own
+      if (id.startsWith("bm_contract")) continue; // only on the Black Market, which has its own names
       for (const lang of ["en", "pl"] as Lang[]) expect(sayIn(lang, `effect-${id}`), id).toBeTruthy();
     }
     expect(tileEffect(content, "B12")).toBe("warehouse1");
   });
 
-  it("both languages say the same things", () => {
+  it("both languages have the same texts", () => {
     const [en, pl] = Object.values(
       import.meta.glob<string>("./texts/*.ftl", { eager: true, import: "default", query: "?raw" }),
     ).map((text) => [...text.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key).sort());
@@ -317,7 +316,7 @@ describe("words", () => {
           for (const lang of ["en", "pl"] as Lang[]) expect(tooltip(id, content, lang)?.text, id).toBeTruthy();
   });
 
-  it("the journal points at things", () => {
+  it("a journal line touches things", () => {
     expect(touched({ event: "lobbied", number: 1, seat: 1, place: "awhar_finance", space: 1 }, 0)).toEqual([
       "sector:awhar.finance",
     ]);
@@ -327,7 +326,7 @@ describe("words", () => {
   });
 });
 
-it("what lies in front of each player can be enlarged, and is summed up in the seat panel", () => {
+it("each player's board can be enlarged, and the seat panel sums it up", () => {
   for (const at of ["main", "over", "start_good"]) {
     for (const seat of viewAt(at).factions.keys()) {
       const { root } = show(at, "seat", seat);

@@ -1,4 +1,4 @@
-/** The box: rows of content.toml by their ids, and what they look like. */
+/** Rows of content.toml by id, and how they look. */
 
 import type { Content, Lang, Wire } from "../../table/types";
 import { byId } from "../rows";
@@ -52,7 +52,7 @@ export const mapCentre = (content: Content): [number, number] => [
   boxOf(content).map.centre_y,
 ];
 export const loops = (content: Content): [number, number][] =>
-  (["outer", "middle", "inner"] as const).map((one) => boxOf(content).map[`loop_radii_${one}`]);
+  (["outer", "middle", "inner"] as const).map((loop) => boxOf(content).map[`loop_radii_${loop}`]);
 export const cityRows = (content: Content): CityRow[] => boxOf(content).cities;
 export const cityRow = (content: Content, id: string): CityRow | undefined => city(cityRows(content), id);
 export const zoneRows = (content: Content): ZoneRow[] => boxOf(content).zones;
@@ -80,26 +80,26 @@ export function slotsOf(content: Content, id: string): string[] {
   return row?.slots ?? Array.from({ length: row?.size ?? 0 }, () => "parcel");
 }
 
-/** Actions of an area, as they are printed. */
+/** The actions of an area, in printed order. */
 export function actionsOf(content: Content, area: string): string[] {
   return boxOf(content)
-    .investment_actions.filter((one) => one.area === area)
+    .investment_actions.filter((row) => row.area === area)
     .map(({ id }) => id);
 }
 export const areas = (content: Content): string[] => boxOf(content).action_areas.map(({ id }) => id);
 
-/** The six long tracks: where they give something, and how long they are. */
+/** One of the six long tracks: its length, bonuses and region. */
 export function longTrack(content: Content, id: string): { length: number; bonuses: TrackBonus[]; region: string } {
   const [kind = "", of = ""] = id.split("_");
-  const found = boxOf(content)[kind === "infrastructure" ? "infrastructure_tracks" : "contractor_tracks"];
-  const region = boxOf(content).regions.find((one) => one.id === of || one.colour === of)?.id ?? "calestia";
-  return { length: found.length, bonuses: found.bonuses, region };
+  const track = boxOf(content)[kind === "infrastructure" ? "infrastructure_tracks" : "contractor_tracks"];
+  const region = boxOf(content).regions.find((row) => row.id === of || row.colour === of)?.id ?? "calestia";
+  return { length: track.length, bonuses: track.bonuses, region };
 }
 
 export const goodValue = (content: Content, good: string): number | undefined =>
   boxOf(content).goods.find(({ id }) => id === good)?.value;
 
-/** Names as in content.toml, in a language that may not be the chosen one. */
+/** The name from content.toml, in a language that may differ from the chosen one. */
 export function named(content: Content, id: string, lang: Lang): string {
   return content.names[lang][id] ?? id;
 }
@@ -108,7 +108,7 @@ export function heroName(content: Content, id: string, lang: Lang): string {
   return heroRow(content, id)?.[`name_${lang}`] ?? id;
 }
 
-/** Each state has a ground, an ink and a letter; the ink carries white text. */
+/** Each state has a ground, an ink and a letter; the ink is dark enough for white text. */
 const TONES: Record<string, { ground: string; ink: string; letter: string }> = {
   calestia: { ground: "#cfe3cf", ink: "#2f7a4d", letter: "C" },
   ravenshire: { ground: "#f0cfc4", ink: "#a8392a", letter: "R" },
@@ -117,7 +117,7 @@ const TONES: Record<string, { ground: string; ink: string; letter: string }> = {
 export const tone = (region: string): { ground: string; ink: string; letter: string } =>
   TONES[region] ?? { ground: "#e9e0c8", ink: "#4a5654", letter: "" };
 
-/** Contractors: the colour and its letter. */
+/** The colours of the contractors. */
 export const CONTRACTORS: Record<string, string> = { green: "#2f7a4d", red: "#a8392a", blue: "#22639f" };
 
 export const AREA_ICONS: Record<string, string> = {

@@ -13,12 +13,12 @@ const WINDOWS: Record<string, string[]> = {
   pack: ["hero_prekeep", "hero_draft_pick"],
 };
 
-/** The kind of window that a question needs; null if the table itself is clicked. */
+/** The kind of window that a question needs; null if it is answered on the table itself. */
 export function windowOf(point: string): string | null {
   return Object.keys(WINDOWS).find((kind) => WINDOWS[kind]!.includes(point)) ?? null;
 }
 
-/** On a phone: windows that belong to what lies in front of oneself. */
+/** On a phone: windows that belong to the player's own part. */
 const OWN = ["yard", "goods", "display", "drawn", "pack"];
 
 export function windowIsOwn(point: string): boolean {
@@ -27,7 +27,7 @@ export function windowIsOwn(point: string): boolean {
 
 const OWN_THINGS = ["wagon", "new_wagon", "slot", "good", "card", "hero"];
 
-/** Whether a target lies in front of oneself; all others are on the shared boards, of which only one sheet is open. */
+/** True if a target is one's own; all others are on the shared boards, one of which is open at a time. */
 export function isOwn(id: string): boolean {
   return OWN_THINGS.includes(id.split(":", 1)[0] ?? "");
 }
@@ -35,7 +35,7 @@ export function isOwn(id: string): boolean {
 export type Sheet = "map" | "sectors" | "tracks" | "sidings" | "contracts";
 export const SHEETS: Sheet[] = ["map", "sectors", "tracks", "sidings", "contracts"];
 
-/** On a phone: which of the shared boards a question is about. */
+/** On a phone: the shared board that a question needs. */
 export function sheetFor(point: string): Sheet {
   if (point === "choose_track") return "tracks";
   if (point === "choose_siding_tile") return "sidings";

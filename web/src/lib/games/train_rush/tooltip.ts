@@ -1,4 +1,4 @@
-/** What any space, city, zone, sector, card, wagon, tile or track is and does. Ids are those of targets. */
+/** Explains any space, city, zone, sector, card, wagon, tile or track. Ids are those of targets. */
 
 import { capital } from "../../i18n.svelte";
 import type { Content, Lang, Tip } from "../../table/types";
@@ -22,7 +22,7 @@ import { sayIn } from "./texts";
 export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   const [kind = "", name = ""] = id.split(":");
   const say = (key: string, vars = {}): string => sayIn(lang, key, vars);
-  const called = (one: string): string => capital(named(content, one, lang));
+  const called = (item: string): string => capital(named(content, item, lang));
   switch (kind) {
     case "node":
       return nodeTip(name, content, lang);
@@ -98,10 +98,10 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
       };
     }
     case "slot": {
-      const [wagon = "", at = "0"] = name.split(".");
+      const [wagon = "", slot = "0"] = name.split(".");
       return {
         title: say("wagon-named", { size: slotsOf(content, wagon).length }),
-        text: say("tip-slot", { slot: Number(at) + 1 }),
+        text: say("tip-slot", { slot: Number(slot) + 1 }),
       };
     }
     case "good":
@@ -109,7 +109,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "card": {
       const row = cardRow(content, name);
       const moves = (row?.moves ?? [])
-        .map((points, at) => say("card-move", { points, coal: row?.coal_costs[at] ?? 0 }))
+        .map((points, index) => say("card-move", { points, coal: row?.coal_costs[index] ?? 0 }))
         .join(", ");
       return {
         title: say("tip-card-title"),

@@ -1,4 +1,4 @@
-/** What Train Rush shows, typed by its views.py. */
+/** Types of Train Rush's view and events. */
 
 import type { Picker } from "../../table/picker.svelte";
 import type { Moment, Move, Wire } from "../../table/types";
@@ -21,17 +21,17 @@ export type YardView = Wire["TrainRushYardView"];
 export type RideView = Wire["TrainRushRideView"];
 export type OrderView = Wire["TrainRushOrderView"];
 
-/** What is asked of this seat; null while others think. */
+/** The decision that this seat has to make; null while others decide. */
 export function askedOf(moment: Moment): RushView["decision"] {
   return moment.moves.length > 0 ? viewOf(moment).decision : null;
 }
 
-/** The decision point of what is asked of this seat; "" while others think. */
+/** The decision point of this seat's question; "" while others decide. */
 export function pointOf(moment: Moment): string {
   return askedOf(moment)?.point ?? "";
 }
 
-/** The city that the question is about; "" if it is about none. */
+/** The city of the question; "" if there is none. */
 export function cityOf({ decision }: RushView): string {
   return decision && "city" in decision ? decision.city : "";
 }
@@ -41,7 +41,7 @@ export function ridesOf(moment: Moment): RideView[] {
   return asked && "rides" in asked ? asked.rides : [];
 }
 
-/** The one move that needs nothing but this ride's end, with what is picked so far. */
+/** The move that needs only this ride's end, given the picks so far. */
 export function moveOf(picker: Picker, ride: RideView): Move | undefined {
   return picker.locked
     ? undefined

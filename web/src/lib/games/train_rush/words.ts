@@ -1,4 +1,4 @@
-/** Things in words, for names, notes and screen readers. */
+/** Texts for accessible names, notes and labels. */
 
 import { capital, lang, name } from "../../i18n.svelte";
 import type { Content, Moment, Table } from "../../table/types";
@@ -17,12 +17,14 @@ export function namesOf(table: Table, seats: number[]): string {
 /** `water, empty (copper)` */
 export function sayLoad(content: Content, { wagon, load }: WagonView): string {
   const slots = slotsOf(content, wagon);
-  return load.map((good, at) => (good ? name(good) : say("empty-slot", { good: name(slots[at] ?? "any") }))).join(", ");
+  return load
+    .map((good, index) => (good ? name(good) : say("empty-slot", { good: name(slots[index] ?? "any") })))
+    .join(", ");
 }
 
 export function sayZone(table: Table, id: string, zone: ZoneView): string {
-  const houses = zone.owners.map((owner, at) => {
-    const tenant = zone.tenants[at];
+  const houses = zone.owners.map((owner, index) => {
+    const tenant = zone.tenants[index];
     return tenant
       ? say("house-rented", { name: nameOf(table, owner), tenant: name(tenant) })
       : say("house-of", { name: nameOf(table, owner) });
@@ -45,7 +47,7 @@ export function sayCity(table: Table, content: Content, id: string, city: CityVi
     tokens: city.tokens.length
       ? city.tokens.map(({ vp, movement }) => say("token-worth", { vp, movement })).join(", ")
       : say("none"),
-    contractors: city.contractors.length ? city.contractors.map((one) => name(one)).join(", ") : say("none"),
+    contractors: city.contractors.length ? city.contractors.map((colour) => name(colour)).join(", ") : say("none"),
     mission: city.mission ? "yes" : "no",
   });
 }
@@ -67,7 +69,7 @@ export function sayStop(ride: RideView): string {
   return parts.length ? capital(`${parts.join("; ")}.`) : say("brings-nothing");
 }
 
-/** The order of turns that a bid would give. */
+/** The turn order that a bid would give, in words. */
 export function sayOrder(table: Table, { order, later }: OrderView): string {
   const still = new Map(later.map(({ seat, spies }) => [seat, spies]));
   const settled = order.filter((seat) => !still.has(seat));
@@ -85,7 +87,7 @@ export function sayHero(content: Content, hero: string): string {
   return heroName(content, hero, lang());
 }
 
-/** What a final scoring counts: `2 tracks`; nothing if there is nothing to count. */
+/** What a final scoring counted, such as `2 tracks`, or "" if nothing; null for points scored in play. */
 export function counted(moment: Moment, seat: number, category: string): string | null {
   const count = viewOf(moment).factions[seat]?.counts[category];
   if (count === undefined) return null;

@@ -172,8 +172,8 @@ score-outstanding = Outstanding orders
 score-balance = Balance
 
 # Tooltips.
-tip-cost = Costs one worker more than are standing here. They go to the canteen.
-tip-cost-bank = Always costs one worker. Nobody has to leave.
+tip-cost = Costs one worker more than stand here now. Those go to the canteen.
+tip-cost-bank = Always costs one worker. Nobody goes to the canteen.
 tip-space-factory = Buy the tile: pay its price in Marks, load its carts with coal of its colour and add it to your pit.
 tip-space-mining = { $value } mining steps: move the cage, load coal, put it on orders or in storage.
 tip-space-delivery = Deliver all your complete orders with this transport and score their points.
@@ -222,7 +222,7 @@ tip-storage = Coal kept for later. Storing a cube from the cage takes one step. 
 tip-cage-title = Cage
 tip-cage = Carries up to five cubes. It stays where it is until you mine again.
 tip-canteen-title = Canteen
-tip-canteen = Workers who had to make room stay here until the end of the shift.
+tip-canteen = Workers who had to make room wait here until the end of the shift.
 tip-workers-title = Workers
 tip-workers = The shift ends when nobody has workers left.
 tip-balance-title = Balance

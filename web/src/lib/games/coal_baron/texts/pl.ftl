@@ -5,7 +5,7 @@ mining = Wydobycie
 delivery = Załadunek
 money = Pieniądze
 new-orders = Nowe zamówienia
-stack-left = stos { $count }
+stack-left = w stosie { $count }
 look-tiles = obejrzyj { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -56,7 +56,7 @@ cart-with = wagonik, { $coal }
 cart-empty = pusty wagonik
 cage = Szola
 cage-with = { $level ->
-    [0] Szola na zrębie
+    [0] Szola przy zrębie
    *[other] Szola na poziomie { $level }
 }, zajęte miejsca: { $count } z { $all }
 storage = Skład
@@ -130,7 +130,7 @@ end-top = na wierzch stosu
 end-bottom = pod spód stosu
 goes-on-top = Wracają na wierzch stosu:
 goes-under = Wracają pod spód stosu:
-nearest-first = najpierw najbliższe wierzchu
+nearest-first = od najbliższych wierzchu
 
 # Punktacja.
 scoring-of = Punktacja szychty { $shift }
@@ -155,7 +155,7 @@ delivered-short = { $count ->
 }
 no-cards = Brak takich kart.
 who-starts = Kto zacznie szychtę { $shift }
-who-starts-note = Gracz z największą liczbą górników w warsztatach. Przy remisie pierwszy z remisujących, licząc zgodnie z ruchem wskazówek zegara od ostatniego pierwszego gracza.
+who-starts-note = Gracz z największą liczbą górników w warsztatach. Przy remisie pierwszy z remisujących, licząc zgodnie z ruchem wskazówek zegara od dotychczasowego gracza rozpoczynającego.
 starts = zaczyna
 pause = Wstrzymaj
 go-on = Dalej
@@ -177,7 +177,7 @@ glance-orders = oczekujące zamówienia
 glance-delivered = zrealizowane zamówienia
 glance-balance = żetony jasne : ciemne
 mini-pit = { $level ->
-    [0] szola na zrębie
+    [0] szola przy zrębie
    *[other] szola na poziomie { $level }
 }, { $full ->
     [one] { $full } pełny wagonik
@@ -198,10 +198,10 @@ score-balance = Równowaga
 
 # Dymki.
 tip-cost = Kosztuje o jednego górnika więcej, niż tu stoi. Ci, którzy tu stoją, idą do stołówki.
-tip-cost-bank = Zawsze kosztuje jednego górnika. Nikt nie musi ustąpić.
+tip-cost-bank = Zawsze kosztuje jednego górnika. Nikt nie idzie do stołówki.
 tip-space-factory = Kup żeton: zapłać jego cenę w markach, połóż na wagonikach węgiel jego koloru i dołóż go do szybu.
 tip-space-mining = Kroki wydobycia: { $value }. Przesuwaj szolę, ładuj do niej węgiel, kładź go na zamówienia albo do składu.
-tip-space-delivery = Zrealizuj wszystkie swoje gotowe zamówienia tego transportu i weź za nie punkty.
+tip-space-delivery = Zrealizuj wszystkie swoje gotowe zamówienia z tym transportem i weź za nie punkty.
 tip-space-money = Weź marki: { $value }.
 tip-space-order = Weź to zamówienie. Nie kosztuje marek.
 tip-space-bank = Weź 1 markę.
@@ -226,20 +226,20 @@ note-copies = w grze { $count ->
 tip-order = Zapełnij każde pole węglem jego koloru, potem zrealizuj zamówienie ({ $transport }) za { $vp } PZ.
 note-order = Każde zamówienie niezrealizowane do końca gry kosztuje 1 PZ.
 tip-category-delivered_colour = Pola tego koloru na twoich zrealizowanych zamówieniach, bez względu na to, jaki węgiel na nich leżał.
-tip-category-delivered_transport = Pola dowolnego koloru na twoich zrealizowanych zamówieniach tego transportu.
-tip-category-empty_carts = Puste wagoniki tego koloru w twoim szybie, także nadrukowany.
+tip-category-delivered_transport = Pola dowolnego koloru na twoich zrealizowanych zamówieniach z tym transportem.
+tip-category-empty_carts = Puste wagoniki tego koloru w twoim szybie, razem z nadrukowanym.
 note-category = Pierwsze miejsce { $first } PZ, drugie { $second } (nie przy dwóch graczach); od szychty { $shift }.
 tip-printed-title = Nadrukowany wagonik
-tip-printed = Jest tu od początku. Nie jest żetonem i nie liczy się do równowagi. Jego kolor: { $coal }.
+tip-printed = Jest tu od początku. Nie jest żetonem i nie liczy się do równowagi. Jego węgiel: { $coal }.
 tip-surface = Tylko tutaj węgiel opuszcza szolę: na zamówienie albo do składu.
 tip-level = Do szoli ładuje się węgiel z wagoników na jej poziomie, po obu stronach.
 tip-cage-moves = Przesunięcie szoli na dowolną odległość to jeden krok.
 tip-spot-title = Pole: { $coal }
-tip-spot = Jednym krokiem kładziesz tu znacznik tego koloru: z szoli na zrębie albo ze składu. Dwa inne znaczniki to dwa kroki.
-tip-cube = Jednym krokiem kładziesz go na puste pole jego koloru. Z szoli tylko na zrębie.
+tip-spot = Jednym krokiem kładziesz tu znacznik tego koloru: z szoli przy zrębie albo ze składu. Dwa inne znaczniki to dwa kroki.
+tip-cube = Jednym krokiem kładziesz go na puste pole jego koloru. Z szoli tylko przy zrębie.
 tip-cart = Jednym krokiem ładujesz ten znacznik do szoli, która mieści pięć.
 tip-supply = W grze jest { $cubes } znaczników tego koloru. Gdy się skończą, nowe wagoniki dostają inny węgiel albo zostają puste.
-tip-end = Wszystko, co oglądasz, wraca na ten sam koniec stosu.
+tip-end = Obejrzane żetony lub karty wracają wszystkie na wierzch albo wszystkie pod spód stosu.
 tip-two-for-one = Dwa inne znaczniki zapełniają jedno pole zamiast właściwego. To dwa kroki.
 tip-two-for-one-how = Wybierz to, potem pole, potem oba znaczniki.
 tip-storage-title = Skład

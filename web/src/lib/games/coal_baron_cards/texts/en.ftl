@@ -72,7 +72,7 @@ left = { $count ->
 }
 nothing-here = nothing
 row = Mining row
-row-empty = No lorries wait in the mining row.
+row-empty = No lorries in the mining row.
 next = next
 row-card = { $place }: { $card }
 storage = Storage
@@ -136,13 +136,13 @@ tip-lorry = Goes to the left end of your mining row. Loading or storing it takes
 }.
 tip-lorry-vp = { $vp } VP once delivered.
 tip-lorry-none = No points of its own.
-tip-wagon = Holds one lorry card with its crest. Put it at a dock that shows the crest. It stays there.
+tip-wagon = Holds one lorry card with its crest. Put it at a dock that shows the crest. You cannot move it later.
 tip-wagon-wild = Holds one lorry card with any crest of its dock. It may stand at any dock.
 tip-engine = Pulls one train. Several trains may leave in one delivery if their engines are of the same type.
 tip-order = Needs a train with at least { $lorries ->
     [one] { $lorries } lorry
    *[other] { $lorries } lorries
-}. { $vp } VP once delivered.
+}. { $vp } VP once fulfilled.
 tip-share = { $vp } VP at the end if you have fulfilled an order for this destination. Each order matches one share.
 tip-shift_pairs = { $vp } VP at the end for each pair of your shift tokens.
 tip-objective_count = { $vp } VP at the end for each of your objectives, this one included.
@@ -169,7 +169,7 @@ tip-zone-share = Take the top share and lay it in front of you.
 tip-zone-mining = Use { $min } to { $max } steps: load the next lorry card, store it, or load one from storage. Each costs as many steps as it has lorries.
 tip-zone-tokens = The last player to place workers here gets the shift token and starts the next shift.
 tip-zone-delivery = Send at least one train, each with an order. Several trains may leave if their engines are of the same type.
-tip-zone-wild = Look at the top { $look } cards of any stack and take one. The rest goes under the stack.
+tip-zone-wild = Look at the top { $look } cards of any stack and take one. The others go under the stack.
 tip-cost = Each use costs one worker more than the one before in this shift.
 tip-dock = Takes wagons with these crests and wild wagons. The engine stands at the right end.
 tip-token = Worth 1 VP. The last player to place workers at mining 0/1 gets it and starts the next shift.

@@ -114,7 +114,7 @@ final = Wynik końcowy
 hidden-score = Punkty są zakryte do końca gry.
 score-lorries = Dostarczone pojedyncze
 score-orders = Zamówienia
-score-shares = Udziały z pokryciem
+score-shares = Dopasowane udziały
 score-tokens = Żetony szychty
 score-objectives = Cele
 in-front = Przed tobą
@@ -140,7 +140,7 @@ know-hidden = { $name } ma na ręce { $count ->
 } nie znasz.
 passed = pas
 
-# Podpowiedzi: czym jest rzecz i co robi.
+# Dymki: czym jest dana rzecz i co robi.
 tip-lorry = Trafia na lewy koniec twojego chodnika. Załadowanie lub odstawienie kosztuje { $lorries ->
     [one] { $lorries } krok
     [few] { $lorries } kroki
@@ -148,48 +148,48 @@ tip-lorry = Trafia na lewy koniec twojego chodnika. Załadowanie lub odstawienie
 }.
 tip-lorry-vp = Po dostarczeniu { $vp } PZ.
 tip-lorry-none = Sama nie daje punktów.
-tip-wagon = Mieści jedną kartę wózków ze swoim herbem. Staje na rampie z tym herbem i tam zostaje.
-tip-wagon-wild = Mieści jedną kartę wózków z dowolnym herbem swojej rampy. Może stać na każdej rampie.
+tip-wagon = Mieści jedną kartę wózków ze swoim herbem. Staje przy rampie z tym herbem. Nie da się go potem przestawić.
+tip-wagon-wild = Mieści jedną kartę wózków z dowolnym herbem swojej rampy. Może stać przy każdej rampie.
 tip-engine = Ciągnie jeden pociąg. W jednej dostawie może odjechać kilka pociągów, jeśli ich parowozy są jednego typu.
 tip-order = Wymaga pociągu, który wiezie co najmniej { $lorries ->
     [one] { $lorries } wózek
     [few] { $lorries } wózki
    *[many] { $lorries } wózków
-}. Po dostarczeniu { $vp } PZ.
-tip-share = Na koniec { $vp } PZ, jeśli zrealizujesz zamówienie tego odbiorcy. Jeden udział na zamówienie.
+}. Po zrealizowaniu { $vp } PZ.
+tip-share = Na koniec { $vp } PZ, jeśli zrealizujesz zamówienie tego odbiorcy. Do zamówienia pasuje tylko jeden udział.
 tip-shift_pairs = Na koniec { $vp } PZ za każdą parę twoich żetonów szychty.
 tip-objective_count = Na koniec { $vp } PZ za każdą twoją kartę celu, także tę.
 tip-engine_type = Na koniec { $vp } PZ za każdy dostarczony parowóz tego typu.
-tip-matched_shares = Na koniec { $vp } PZ za każdy udział tego odbiorcy, który ma pokrycie.
+tip-matched_shares = Na koniec { $vp } PZ za każdy dopasowany udział tego odbiorcy.
 tip-fulfilled_orders = Na koniec { $vp } PZ za każde zrealizowane zamówienie tego odbiorcy.
 tip-ordered_lorries = Na koniec { $vp } PZ, jeśli twoje zrealizowane zamówienia tego odbiorcy obejmują razem co najmniej { $threshold } wózków.
-tip-inno-worker = Płacisz nim jak kartą górników: za { $min } do { $max } górników, według potrzeby.
-tip-take_lorry = Weź wierzchnią kartę ze stosu wózków. Bez górników; zagraj przed akcją główną lub po niej.
-tip-take_wagon = Weź wierzchni wagon i postaw go na pasującej rampie. Bez górników; zagraj przed akcją główną lub po niej.
-tip-take_engine = Weź wierzchni parowóz i postaw go na wolnej rampie. Bez górników; zagraj przed akcją główną lub po niej.
-tip-take_order = Weź wierzchnie zamówienie na rękę. Bez górników; zagraj przed akcją główną lub po niej.
-tip-take_share = Weź wierzchni udział. Bez górników; zagraj przed akcją główną lub po niej.
-tip-mining = Wydobycie: od 1 do 4 kroków. Bez górników; zagraj przed akcją główną lub po niej.
-tip-delivery = Wyślij pociągi jak w strefie dostawy. Bez górników; zagraj przed akcją główną lub po niej.
+tip-inno-worker = Płacisz nim jak kartą górników: liczy się za { $min }–{ $max } górników, zależnie od potrzeby.
+tip-take_lorry = Weź wierzchnią kartę ze stosu wózków. Nie wymaga górników; zagraj przed akcją główną lub po niej.
+tip-take_wagon = Weź wierzchni wagon i postaw go przy pasującej rampie. Nie wymaga górników; zagraj przed akcją główną lub po niej.
+tip-take_engine = Weź wierzchni parowóz i postaw go przy rampie bez parowozu. Nie wymaga górników; zagraj przed akcją główną lub po niej.
+tip-take_order = Weź wierzchnie zamówienie na rękę. Nie wymaga górników; zagraj przed akcją główną lub po niej.
+tip-take_share = Weź wierzchni udział. Nie wymaga górników; zagraj przed akcją główną lub po niej.
+tip-mining = Wydobycie: od 1 do 4 kroków. Nie wymaga górników; zagraj przed akcją główną lub po niej.
+tip-delivery = Wyślij pociągi jak w strefie dostawy. Nie wymaga górników; zagraj przed akcją główną lub po niej.
 tip-worker = Płacisz nią w strefie. Wraca na koniec szychty.
 tip-zone-lorry = Weź wierzchnią kartę wózków. Trafi na lewy koniec twojego chodnika.
-tip-zone-wagon = Weź wierzchni wagon i postaw go na rampie z jego herbem.
-tip-zone-engine = Weź wierzchni parowóz i postaw go na rampie bez parowozu.
+tip-zone-wagon = Weź wierzchni wagon i postaw go przy rampie z jego herbem.
+tip-zone-engine = Weź wierzchni parowóz i postaw go przy rampie bez parowozu.
 tip-zone-order = Weź wierzchnie zamówienie na rękę.
 tip-zone-objective = Weź wierzchnią kartę celu i połóż ją przed sobą.
 tip-zone-innovation = Weź wierzchnie ulepszenie na rękę.
 tip-zone-share = Weź wierzchni udział i połóż go przed sobą.
 tip-zone-mining = Wykonaj od { $min } do { $max } kroków: załaduj następną kartę wózków, odstaw ją na bocznicę albo załaduj inną z bocznicy. Karta kosztuje tyle kroków, ile ma wózków.
-tip-zone-tokens = Kto ostatni wyśle tu górników, dostaje żeton szychty i zaczyna następną szychtę.
+tip-zone-tokens = Kto ostatni wyśle tu górników, dostaje żeton szychty i rozpoczyna następną szychtę.
 tip-zone-delivery = Wyślij co najmniej jeden pociąg, każdy z zamówieniem. Kilka pociągów może odjechać, jeśli ich parowozy są jednego typu.
 tip-zone-wild = Obejrzyj { $look } wierzchnie karty dowolnego stosu i weź jedną. Reszta trafia pod spód.
 tip-cost = W tej szychcie każde użycie kosztuje o jednego górnika więcej niż poprzednie.
 tip-dock = Przyjmuje wagony z tymi herbami i wagony uniwersalne. Parowóz stoi na prawym końcu.
-tip-token = Wart 1 PZ. Dostaje go gracz, który ostatni wysłał górników do strefy wydobycia 0/1. Zaczyna on następną szychtę.
+tip-token = Wart 1 PZ. Dostaje go gracz, który ostatni wysłał górników do strefy wydobycia 0/1. Rozpoczyna on następną szychtę.
 tip-back = Karta, której nie znasz.
 tip-score-lorries = Punkty z dostarczonych pojedynczych wózków. Podwójne ich nie mają.
 tip-score-orders = Punkty ze zrealizowanych zamówień.
-tip-score-shares = 3 PZ za każdy udział, który ma zrealizowane zamówienie swojego odbiorcy.
+tip-score-shares = 3 PZ za każdy udział dopasowany do zrealizowanego zamówienia tego samego odbiorcy.
 tip-score-tokens = 1 PZ za każdy żeton szychty.
 tip-score-objectives = Tyle są teraz warte twoje cele.
 note-copies = { $deck }, w pudełku { $count ->
@@ -198,5 +198,5 @@ note-copies = { $deck }, w pudełku { $count ->
    *[many] { $count } sztuk
 }
 note-once = Po zagraniu opuszcza grę.
-note-known = Wiesz: { $cards }.
+note-known = Znasz: { $cards }.
 known-one = { $depth }. { $card }

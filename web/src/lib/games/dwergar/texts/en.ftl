@@ -20,8 +20,8 @@ halls-right = Guild halls on the right
 lift = Lift
 unload-here = carts are unloaded here
 lifts = { $count ->
-    [one] { $count } lift to the surface
-   *[other] { $count } lifts to the surface
+    [one] { $count } level to the surface
+   *[other] { $count } levels to the surface
 }
 cart-of = { $name }’s cart: { $load }
 the-foreman = the foreman
@@ -30,7 +30,6 @@ stands = dwarf here: { $who }
 nobody = nobody here
 yields = yields { $pieces }
 your-cart-full = your cart there is full
-cart-full = cart full
 full = full
 your-cart = your cart
 extra-yield = extra yield
@@ -90,7 +89,7 @@ events-over = No event in force
 events-over-text = The last round is over. Now the leaders get their rewards, then the end bonuses are counted.
 event-said = Event: { $event }
 event-here = the event applies here: { $event }
-all-round = applies for the whole round
+all-round = for the whole round
 has-happened = already resolved
 events-left = { $count ->
     [0] no more events
@@ -163,7 +162,7 @@ carts = Carts
 if-ended = If the game ended now
 final = Final points
 starts = starts every round
-glance-furnaces = lit furnaces of all furnaces on the player board
+glance-furnaces = lit furnaces out of all on the player board
 glance-projects = { $count ->
     [0] no project
     [one] { $count } project, { $developed } developed
@@ -177,8 +176,8 @@ title-end = Your projects
 mine-here = Mine
 raise = Raise the lift by
 would-bring = { $count ->
-    [one] { $count } level would unload:
-   *[other] { $count } levels would unload:
+    [one] { $count } level up would unload:
+   *[other] { $count } levels up would unload:
 }
 brings-you = you unload { $pieces }
 costs-heat = for { $heat } heat
@@ -188,7 +187,7 @@ exchanges-used = { $used } of { $all } used
 forge = Exchange upwards, as often as you like
 forge-note = { $heat } heat, becomes { $take }
 realise = Realise a project
-realise-how = or choose a lit card
+realise-how = or choose a glowing card
 develop-now = Develop “{ $project }”
 development-costs = It would cost
 bellows-done = You have lit one furnace.
@@ -222,20 +221,10 @@ pay-split = { $furnaces ->
     }
 }
 pay-left = leaves { $heat } heat, { $lit } lit
-choose-discount = Save one piece
+choose-discount = Save one resource
 choose-recover = Take back one resource
 choose-extra = Extra heat: 1 VP each
 choose-free = Develop one for free
-closed-done = done
-closed-cart_full = your cart is full
-closed-no_heat = no heat
-closed-no_reserve = no furnace in reserve
-closed-too_dear = too expensive now
-closed-nothing_to_give = nothing to exchange
-closed-nothing_to_develop = nothing to develop
-closed-not_foreman = only a foreman can
-closed-taken = already built in
-closed-no_furnace = no furnace on your board
 
 # Effects in short; the tooltip has them in full.
 effect-1 = projects cost 1 stone or iron less
@@ -246,7 +235,7 @@ effect-5 = take 2 stone and 1 iron
 effect-6 = end: 1 VP per developed project
 effect-7 = end: 1 VP per iron
 effect-8 = end: 1 VP per 2 stone
-effect-9 = 1 VP per worker you place on an empty space or on one held by another player’s foreman
+effect-9 = 1 VP per worker placed on an empty space or on that of another foreman
 effect-10 = 2 VP per developed New Shaft card
 effect-11 = 2 VP per developed New Shaft card
 effect-12 = 2 VP per developed New Shaft card
@@ -285,13 +274,13 @@ effect-44 = for 1 heat a dwarf counts as another specialist
 effect-45 = 1 VP per extra heat paid
 
 # Tooltips.
-tip-hall-lab = Exchange 1 piece for lower ones: iron for 2 stone, gold for 2 iron or 3 stone, crystal for 2 gold or 3 iron.
+tip-hall-lab = Exchange 1 resource for lower ones: iron for 2 stone, gold for 2 iron or 3 stone, crystal for 2 gold or 3 iron.
 tip-hall-bellows = Light 1 of your furnaces.
 tip-hall-gear = Raise the lift by one level, and by one more for each heat you pay. The carts that reach the surface are unloaded.
 tip-hall-stove_maker = Pay 3 stone to move a furnace from your reserve to your board, unlit.
-tip-hall-forge = Exchange pieces upwards as often as you like: stone to iron or iron to gold for 1 heat, gold to crystal for 2 heat.
+tip-hall-forge = Exchange resources upwards as often as you like: stone to iron or iron to gold for 1 heat, gold to crystal for 2 heat.
 tip-hall-architect = Realise one project of the row. Then you may develop it.
-tip-mine = Loads { $yield } into your cart on this level, and also { $extra } with extra yield. { $count } lifts to the surface.
+tip-mine = Loads { $yield } into your cart on this level, and also { $extra } with extra yield. { $count } levels to the surface.
 tip-mine-note = Only an empty cart can be loaded. A foreman placed here climbs into his owner’s cart.
 tip-joins-you = The { $dwarf } here joins your pool.
 tip-goes-home = The foreman here goes back to his owner.

@@ -34,9 +34,9 @@ halls-right = Hale cechów po prawej
 lift = Wyciąg
 unload-here = tu wyładowuje się wózki
 lifts = { $count ->
-    [one] { $count } podniesienie do wyładunku
-    [few] { $count } podniesienia do wyładunku
-   *[many] { $count } podniesień do wyładunku
+    [one] { $count } poziom do wyładunku
+    [few] { $count } poziomy do wyładunku
+   *[many] { $count } poziomów do wyładunku
 }
 cart-of = wózek gracza { $name }: { $load }
 the-foreman = sztygar
@@ -45,7 +45,6 @@ stands = stoi tu: { $who }
 nobody = nikogo tu nie ma
 yields = wydobycie: { $pieces }
 your-cart-full = twój wózek tam jest pełny
-cart-full = wózek pełny
 full = pełny
 your-cart = twój wózek
 extra-yield = dodatkowo
@@ -100,7 +99,7 @@ only-for = tylko dla: { $speciality }
 # Wydarzenie, projekty, talie.
 row = Wydarzenie i projekty
 no-event = Jeszcze bez wydarzenia
-no-event-text = Po każdej rundzie odkrywa się wydarzenie i rozprzestrzenia się ogień: każdy, kto ma piec rozpalony i wygaszony, rozpala jeszcze jeden.
+no-event-text = Po każdej rundzie odkrywa się wydarzenie i szerzy się ogień: kto ma piec rozpalony i wygaszony, rozpala jeszcze jeden.
 events-over = Bez wydarzenia
 events-over-text = Ostatnia runda minęła. Teraz liderzy dostają nagrody, a potem dolicza się premie końcowe.
 event-said = Wydarzenie: { $event }
@@ -133,8 +132,8 @@ leads = najwięcej: { $names }
 token = żeton Srebrnobrodego
 token-free = nikt nie ma żetonu
 token-with = żeton Srebrnobrodego: { $name }
-pile = Talia: proste { $basic }, zaawansowane { $advanced }
-pile-basic = Proste projekty (przyjdą najpierw)
+pile = Talia: podstawowe { $basic }, zaawansowane { $advanced }
+pile-basic = Podstawowe projekty (przyjdą najpierw)
 pile-advanced = Zaawansowane projekty
 pile-discarded = Poza grą
 what-comes = Co jeszcze może przyjść
@@ -161,7 +160,7 @@ in-supply = { $kind }: { $count } w zasobach
 heat = Ciepło
 heat-said = Ciepło { $heat } z 10; na koniec tury zostanie najwyżej { $kept }
 falls = na koniec tury spada do 0
-falls-to = na koniec tury zostanie najwyżej { $heat }
+falls-to = po turze zostanie najwyżej { $heat }
 keeps = zostaje { $heat }
 furnaces = Piece
 furnace-said = Piec, { $state }
@@ -195,9 +194,9 @@ title-end = Twoje projekty
 mine-here = Wydobywaj
 raise = Podnieś wyciąg o
 would-bring = { $count ->
-    [one] { $count } poziom wyładuje:
-    [few] { $count } poziomy wyładują:
-   *[many] { $count } poziomów wyładuje:
+    [one] { $count } poziom w górę wyładuje:
+    [few] { $count } poziomy w górę wyładują:
+   *[many] { $count } poziomów w górę wyładuje:
 }
 brings-you = wyładujesz: { $pieces }
 costs-heat = za { $heat ->
@@ -213,7 +212,7 @@ forge-note = { $heat ->
    *[other] { $heat } ciepła
 }, powstaje { $take }
 realise = Zrealizuj projekt
-realise-how = albo wybierz świecącą kartę
+realise-how = albo wybierz podświetloną kartę
 develop-now = Rozwiń „{ $project }”
 development-costs = Kosztowałoby to
 bellows-done = Jeden piec jest rozpalony.
@@ -261,16 +260,6 @@ choose-discount = Zaoszczędź jeden surowiec
 choose-recover = Odzyskaj jeden surowiec
 choose-extra = Dodatkowe ciepło: 1 PZ za każde
 choose-free = Rozwiń jeden za darmo
-closed-done = zrobione
-closed-cart_full = twój wózek jest pełny
-closed-no_heat = brak ciepła
-closed-no_reserve = brak pieca w rezerwie
-closed-too_dear = teraz za drogo
-closed-nothing_to_give = nie ma czego wymienić
-closed-nothing_to_develop = nie ma czego rozwinąć
-closed-not_foreman = tylko dla sztygara
-closed-taken = piec już wbudowany
-closed-no_furnace = brak pieca na planszy
 
 # Efekty w skrócie; pełne są w dymkach.
 effect-1 = projekty tańsze o 1 kamień lub żelazo
@@ -281,7 +270,7 @@ effect-5 = weź 2 kamienie i 1 żelazo
 effect-6 = koniec: 1 PZ za rozwinięty projekt
 effect-7 = koniec: 1 PZ za żelazo
 effect-8 = koniec: 1 PZ za 2 kamienie
-effect-9 = 1 PZ za robotnika postawionego na pustym polu lub na polu cudzego sztygara
+effect-9 = 1 PZ za robotnika na pustym polu lub na polu cudzego sztygara
 effect-10 = 2 PZ za rozwiniętą kartę Nowego Szybu
 effect-11 = 2 PZ za rozwiniętą kartę Nowego Szybu
 effect-12 = 2 PZ za rozwiniętą kartę Nowego Szybu
@@ -326,7 +315,7 @@ tip-hall-gear = Podnieś wyciąg o jeden poziom i o jeden więcej za każde zap�
 tip-hall-stove_maker = Zapłać 3 kamienie: piec z rezerwy trafia na twoją planszę, wygaszony.
 tip-hall-forge = Wymieniaj w górę, ile razy chcesz: kamień na żelazo i żelazo na złoto za 1 ciepło, złoto na kryształ za 2.
 tip-hall-architect = Zrealizuj jeden projekt z toru. Potem możesz go rozwinąć.
-tip-mine = Ładuje { $yield } do twojego wózka na tym poziomie; z dodatkowym wydobyciem jeszcze { $extra }. Podniesień do wyładunku: { $count }.
+tip-mine = Ładuje { $yield } do twojego wózka na tym poziomie; z dodatkowym wydobyciem jeszcze { $extra }. Poziomów do wyładunku: { $count }.
 tip-mine-note = Ładować można tylko pusty wózek. Postawiony tu sztygar wsiada do wózka swojego gracza.
 tip-joins-you = Stoi tu { $dwarf }: trafi do twojej puli.
 tip-goes-home = Stoi tu sztygar: wróci do swojego gracza.
@@ -336,34 +325,34 @@ tip-area-title = Wbudowany piec: { $space }
 tip-area-guild = Piec wbudowany tutaj daje właścicielowi 1 ciepło, ilekroć inny gracz postawi tu krasnoluda.
 tip-area-mine = Piec wbudowany tutaj daje właścicielowi dodatkowe wydobycie na tym poziomie.
 tip-area-note = Wbudować go może tylko sztygar, który tu stoi. Piec zostaje tu do końca gry.
-tip-position = Wózki wszystkich graczy na tym kaflu wyciągu. Na górze się je wyładowuje, a sztygarzy wracają do domu.
+tip-position = Wózki wszystkich graczy na tym kaflu wyciągu. Na górze się je wyładowuje, a sztygarzy wracają do swoich graczy.
 tip-project = { $deck }, { $tier ->
-    [basic] prosty
+    [basic] podstawowy
    *[advanced] zaawansowany
 }. Koszt: { $cost }, { $vp } PZ. Rozwinięcie: { $development }, { $more } PZ.
 tip-event-instant = Dzieje się od razu po odkryciu.
 tip-event-round = Działa przez całą rundę.
 tip-event-instant-round = Dzieje się od razu i działa przez całą rundę.
-tip-deck-western_quarter = Na koniec gry gracz z największą liczbą projektów tej talii wykonuje 3 dodatkowe akcje. Przy remisie wszyscy remisujący.
+tip-deck-western_quarter = Na koniec gry gracz z największą liczbą projektów tej talii wykonuje 3 dodatkowe akcje. Przy remisie robią to wszyscy remisujący.
 tip-deck-new_shaft = Każde rozwinięcie daje 2 PZ za każdy twój rozwinięty projekt tej talii, razem z tym.
-tip-deck-golden_terraces = Na koniec gry gracz z największą liczbą projektów tej talii rozwija za darmo jeden projekt. Przy remisie wszyscy remisujący.
+tip-deck-golden_terraces = Na koniec gry gracz z największą liczbą projektów tej talii rozwija za darmo jeden projekt. Przy remisie robią to wszyscy remisujący.
 tip-deck-old_shaft = W każdej rundzie gracz z największą liczbą projektów tej talii dostaje żeton Srebrnobrodego, a przy remisie nikt. Można go raz oddać za premię, której krasnolud nie ma.
 tip-deck-eastern_quarter = Każdy projekt tej talii zatrzymuje na torze 2 ciepła na koniec twojej tury.
 tip-deck-note = Projekty zrealizowane i rozwinięte liczą się tak samo.
 tip-foreman = Twój własny krasnolud. Postawiony w kopalni wsiada do twojego wózka; tylko on wbudowuje piece w planszę.
-tip-change = Za 1 ciepło twój krasnolud zastępuje w tej akcji innego specjalistę i traci własną specjalność.
+tip-change = Za 1 ciepło twój krasnolud zastępuje w tej akcji innego specjalistę i traci własną specjalizację.
 tip-stone = Najpospolitszy surowiec: z niego buduje się piece.
 tip-iron = Żelazo pochodzi z poziomów 2 i 3 albo z kamienia przetopionego w Kuźni.
 tip-gold = Złoto pochodzi z poziomów 3 i 4 albo z żelaza przetopionego w Kuźni.
 tip-crystal = Najrzadszy surowiec, z poziomu 4 albo ze złota przetopionego w Kuźni.
 tip-furnace-lit-title = Rozpalony piec
-tip-furnace-lit = Płaci 1 ciepło i gaśnie.
+tip-furnace-lit = Możesz nim zapłacić 1 ciepło; wtedy gaśnie.
 tip-furnace-unlit-title = Wygaszony piec
 tip-furnace-unlit = Rozpalają go Miechy, a na koniec rundy także ogień, jeśli masz inny rozpalony piec.
 tip-heat-title = Tor ciepła
 tip-heat = Ciepłem płaci się za poziomy, wymiany i projekty. Na koniec tury przepada, oprócz tego, co zatrzymują projekty Wschodniej Ćwiartki.
 tip-furnaces-title = Piece
-tip-furnaces = Każdy rozpalony piec może zapłacić 1 ciepło. Wbudowane zostają na planszy głównej.
+tip-furnaces = Każdym rozpalonym piecem możesz zapłacić 1 ciepło. Wbudowane zostają na planszy głównej.
 score-projects = Projekty
 score-developments = Rozwinięcia
 score-furnaces = Wbudowane piece

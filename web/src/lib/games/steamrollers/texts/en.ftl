@@ -25,7 +25,7 @@ chance-note = Roll the { $die } again and keep the result, or turn it over to { 
 
 # What a die can do.
 actions = Actions
-action-build = Build
+action-build = Draw
 action-upgrade = Upgrade
 action-deliver = Deliver
 action-take = Take
@@ -43,15 +43,6 @@ from-city = from city { $city }
 for-points = for { $points } VP
 for-points-range = for { $least } to { $most } VP
 tile-from = tile { $tile } from { $name }
-why-full = region { $region } is full
-why-crossed = box { $box } is already crossed off
-why-sideways = tile { $tile } lies sideways
-why-empty = city { $city } is empty
-why-no-links = no link yet
-why-no-way = { $power ->
-    [0] no power yet
-   *[other] no route within power { $power }
-}
 
 # The sheet.
 my-sheet = My sheet
@@ -126,7 +117,7 @@ distance-of = Distance { $distance }
 
 # Goods and tiles.
 supply = Goods board
-end-clock = empty { $empty } of { $all }
+end-clock = { $empty } of { $all } empty
 empty = empty
 city-goods = City { $city }: { $goods }
 goods-of = Goods of city { $city }
@@ -162,7 +153,7 @@ starting-note = each player takes one
 taken-by = { $name } has it
 cargo-how = Choose a colour, then city 3 or 4 on your map.
 does-start_locomotive = Cross off any box of your locomotive.
-does-start_track = Draw any piece in any hex.
+does-start_track = Draw any piece of track in any hex.
 does-start_plus2 = Scores 2 points at the end.
 does-start_action_tile = Take any action tile and lay it sideways.
 does-start_own_cargo = Put a good of your own, any colour but grey, in your city 3 or 4. Nobody else can take it.
@@ -175,6 +166,7 @@ glance-power = power
 glance-links = links
 glance-deliveries = delivery points
 if-ended = If the game ended now
+forecast = if it ended now
 final = Final score
 score-deliveries = deliveries
 score-network = network

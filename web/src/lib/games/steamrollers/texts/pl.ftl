@@ -25,7 +25,7 @@ chance-note = Rzuć kością { $die } jeszcze raz i przyjmij wynik albo obróć 
 
 # Co można zrobić z kością.
 actions = Akcje
-action-build = Buduj
+action-build = Rysuj
 action-upgrade = Ulepsz
 action-deliver = Przewieź
 action-take = Weź
@@ -44,15 +44,6 @@ from-city = z miasta { $city }
 for-points = za { $points } PZ
 for-points-range = za { $least }–{ $most } PZ
 tile-from = kafelek { $tile }, ma go { $name }
-why-full = region { $region } jest pełny
-why-crossed = kratka { $box } jest już skreślona
-why-sideways = kafelek { $tile } leży bokiem
-why-empty = miasto { $city } jest puste
-why-no-links = brak połączeń
-why-no-way = { $power ->
-    [0] brak mocy
-   *[other] brak drogi przy mocy { $power }
-}
 
 # Karta gracza.
 my-sheet = Moja karta
@@ -179,7 +170,8 @@ enlarge = Powiększ kartę gracza { $name }
 glance-power = moc
 glance-links = połączenia
 glance-deliveries = punkty za dostawy
-if-ended = Gdyby gra się teraz skończyła
+if-ended = Gdyby gra skończyła się teraz
+forecast = prognoza
 final = Wynik końcowy
 score-deliveries = dostawy
 score-network = sieć
@@ -241,9 +233,9 @@ ewa-asks_reroll-why = Nowy wynik obowiązuje, a twój kafelek wraca do puli.
 ewa-asks_guard = Chce zabrać towar: { $good }
 ewa-asks_guard-why = Zdobyłaby { $points } PZ. Jeśli ochronisz towar, wykreśli zamiast tego jeszcze jedno pole.
 ewa-score-removed = zabrane towary
-ewa-score-locomotive = lokomotywa (stale)
+ewa-score-locomotive = lokomotywa (na stałe)
 ewa-score-network = dwa najpełniejsze regiony
-ewa-score-tiles = dodatnie punkty w puli
+ewa-score-tiles = dodatnie kafelki w puli
 ewa-danger = Prawie pełny region: { $regions }. Jeśli jej kość wskaże pełny region, wygrywa.
 you-lead = Prowadzisz.
 ewa-leads = Prowadzi Ewa; wygrywa też przy remisie.
@@ -251,7 +243,7 @@ ewa-beaten = Ewa pokonana.
 ewa-wins = Wygrywa Ewa.
 
 # Dymki.
-tip-die = Do jednego z czterech: tor w regionie { $die }, kratka { $die }, towar z miasta { $die } albo kafelek { $die }.
+tip-die = Użyj jej do jednej z czterech rzeczy: tor w regionie { $die }, kratka { $die }, towar z miasta { $die } albo kafelek { $die }.
 tip-set = Kafelek 1 ustawia kość na dowolny wynik.
 tip-step = Kafelek 5 zmienia wynik dokładnie o jeden, nigdy poniżej 1 ani powyżej 6.
 tip-black-title = Czarna kość
@@ -270,7 +262,7 @@ tip-hex-note = Przerywana linia dzieli regiony; gruba brązowa jest zablokowana.
 tip-box = Skreśla się ją kością z tym numerem, tylko raz. Dla mocy nie ma znaczenia, które kratki są skreślone.
 tip-box-note = Na koniec: cztery skreślone kratki 1 PZ, pięć 2, sześć 3.
 tip-power-title = Moc
-tip-power = Liczba skreślonych kratek: tak daleko może pojechać towar. Kafelek 4b dodaje jeden.
+tip-power = Liczba skreślonych kratek: tak daleko może pojechać towar. Kafelek 4b dodaje 1.
 tip-delivered-title = Dostarczone towary
 tip-delivered = Płaci się nimi za zamówienia. Same na koniec nic nie są warte.
 tip-delivery_track-title = Punkty za dostawy
@@ -288,17 +280,17 @@ tip-good-green = Jedzie do miasta 6.
 tip-good-coal = Jedzie do dowolnego innego miasta. W zamówieniu jeden węgiel może zastąpić dowolny towar.
 tip-own-cargo = Tylko ty możesz go przewieźć, kością z numerem miasta, w którym czeka.
 tip-coal-for = Zamiast tego towaru płacisz jednym węglem.
-tip-order = { $goods } za { $vp } PZ. Jedno zamówienie w turze, po swoich akcjach.
+tip-order = { $goods } za { $vp } PZ. Możesz wziąć jedno zamówienie w turze, po swoich akcjach.
 tip-order-note = Jeden węgiel może zastąpić jeden towar. Nikt nie odbierze ci wziętego zamówienia.
 tip-piece = Tor między tymi dwiema krawędziami.
 tip-distance = Po jednym punkcie za każde miasto i miasteczko, do którego dociera towar.
 tip-detour = Kafelek 3b wydłuża trasę i wraca do puli.
 tip-crosses-title = Pola wykreślone przez Ewę w regionie { $city }
-tip-crosses = Od trzech pól Ewa zabiera towar z prawego końca i zdobywa tyle punktów, ile ma tu wykreślonych pól. Jeśli jej kość wskaże region z siedmioma wykreślonymi, wygrywa.
+tip-crosses = Od trzech pól Ewa zabiera towar z prawego końca i zdobywa tyle punktów, ile ma tu wykreślonych pól. Jeśli jej kość wskaże region, w którym wykreślone jest już wszystkie siedem, Ewa wygrywa.
 tip-ewa-removed = Za każdy zabrany towar tyle, ile miała w regionie wykreślonych pól.
 tip-ewa-locomotive = Jej lokomotywa liczy się jak w pełni ulepszona.
 tip-ewa-network = Wykreślone pola w dwóch regionach, gdzie ma ich najwięcej.
-tip-ewa-tiles = Kafelki, których nikt nie ma, bez punktów ujemnych.
+tip-ewa-tiles = Dodatnie punkty kafelków, których nikt nie ma.
 tip-score-deliveries = Odległości wszystkich dostaw.
 tip-score-network = 1 za każde połączenie i 1 za każde miasteczko na połączeniu.
 tip-score-locomotive = 1 za cztery skreślone kratki, 2 za pięć, 3 za sześć.
@@ -309,7 +301,7 @@ note-one_shot = Jednorazowy: po użyciu wraca do puli. { $vp } PZ, jeśli masz g
 note-permanent = Stały: zostaje, dopóki ktoś go nie weźmie. { $vp } PZ, jeśli masz go na koniec.
 does-set_die_any = Ustaw kość na dowolny wynik.
 does-two_dice = Weź dwie kości i użyj obu.
-does-steal_die = Przejmij kość, którą ktoś właśnie wybrał; wybierze ponownie.
+does-steal_die = Przejmij kość, którą inny gracz właśnie wybrał; on wybierze ponownie.
 does-die_is_destination = Kość może wskazać miasto, do którego jedzie towar, zamiast tego, z którego jedzie.
 does-distance_plus_1_or_2 = Dostawa liczy się jako o jeden lub dwa dłuższa, w granicach twojej mocy.
 does-unlimited_distance = Jedna dostawa na dowolną odległość. Żadnego miasta nie wolno odwiedzić dwa razy.

@@ -1,0 +1,20 @@
+/** The icons of the events that a turn consists of. */
+export const glyphs: Record<string, string> = {
+  placed: "dw-engineer",
+  took: "dw-engineer",
+  boarded: "dw-foreman",
+  knocked_off: "hourglass",
+  mined: "pick",
+  mined_extra: "pick",
+  lit_furnaces: "furnace-lit",
+  paid_heat: "heat",
+  built: "furnace-built",
+  exchanged: "balance",
+  forged: "forge",
+  realised: "gear",
+  developed: "gear",
+  converted: "heat",
+  scored: "star",
+  built_in: "furnace-built",
+  token_used: "token",
+};

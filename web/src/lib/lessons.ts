@@ -1,0 +1,37 @@
+/** How far this person has come in each lesson, kept in localStorage. */
+
+const KEY = "fajrant.lessons";
+
+export interface Progress {
+  /** The step to go on with, from 0. */
+  step: number;
+  /** True if the lesson was once played to its end. */
+  done: boolean;
+}
+
+/** The lessons in the order in which they were last played. */
+function load(): Record<string, Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Progress>;
+  } catch {
+    return {};
+  }
+}
+
+export function progressIn(slug: string): Progress {
+  return { step: 0, done: false, ...load()[slug] };
+}
+
+/** The lesson that was played last and is not finished. */
+export function lastBegun(): string | undefined {
+  return Object.entries(load()).findLast(([, { step, done }]) => step > 0 && !done)?.[0];
+}
+
+export function keepProgress(slug: string, progress: Progress): void {
+  const { [slug]: _, ...others } = load();
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...others, [slug]: progress }));
+  } catch {
+    // without storage, the lesson starts from its beginning
+  }
+}
