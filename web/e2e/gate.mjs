@@ -6,8 +6,12 @@
 
 /** Chromium's console line about a request, which the gate reports itself, with its URL. */
 const REPORTED_TWICE = /^Failed to load resource: /;
-/** A page that is left, or no longer waits, aborts its requests and its live connection. */
+/**
+ * A page that is left, or no longer waits, aborts its requests and its live connection. That is fine for reading. An
+ * aborted command may or may not have been carried out, so a test that leaves the page too early depends on luck.
+ */
 const GIVEN_UP = "net::ERR_ABORTED";
+const READS = ["GET", "HEAD"];
 const HUNG_UP = /^WebSocket connection to .* failed: WebSocket is closed before the connection is established\.$/;
 
 export class Gate {
@@ -30,11 +34,10 @@ export class Gate {
         return;
       tell(`console ${message.type()} on ${message.page()?.url()}: ${message.text()}`);
     });
-    context.on(
-      "requestfailed",
-      (request) =>
-        request.failure()?.errorText !== GIVEN_UP && tell(`${request.failure()?.errorText} ${describe(request)}`),
-    );
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText;
+      if (reason !== GIVEN_UP || !READS.includes(request.method())) tell(`${reason} ${describe(request)}`);
+    });
     context.on(
       "response",
       (answer) => answer.status() >= 400 && tell(`${answer.status()} ${describe(answer.request())}`),

@@ -19,6 +19,7 @@ async function reported(deed, prepare = () => {}) {
         const page = await context.newPage();
         prepare(gate, page);
         await page.route("**/api/lost", (route) => route.abort("connectionreset"));
+        await page.route("**/api/slow", () => {}); // no answer at all
         await page.goto(house.address);
         await page.getByRole("article").first().getByRole("button").first().waitFor();
         await page.evaluate(deed);
@@ -47,6 +48,15 @@ const DEEDS = [
   ["a console warning", /console warning .*: broken/, () => console.warn("broken")],
   ["a refused request", /404 GET .*\/api\/tables\/none/, () => fetch("/api/tables/none").then(() => {})],
   ["a request without an answer", /net::ERR_\w+ GET .*\/api\/lost/, () => fetch("/api/lost").catch(() => {})],
+  [
+    "a command whose answer the page does not wait for",
+    /net::ERR_ABORTED POST .*\/api\/slow/,
+    () => {
+      const patience = new AbortController();
+      void fetch("/api/slow", { method: "POST", signal: patience.signal }).catch(() => {});
+      patience.abort();
+    },
+  ],
   [
     "an error in a page that the page opened",
     /uncaught .*: Error: broken/,
