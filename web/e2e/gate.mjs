@@ -11,7 +11,7 @@ const REPORTED_TWICE = /^Failed to load resource: /;
  * aborted command may or may not have been carried out, so a test that leaves the page too early depends on luck.
  */
 const GIVEN_UP = "net::ERR_ABORTED";
-const READS = ["GET", "HEAD"];
+export const READS = ["GET", "HEAD"];
 const HUNG_UP = /^WebSocket connection to .* failed: WebSocket is closed before the connection is established\.$/;
 
 export class Gate {

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
 
-import { Gate } from "./gate.mjs";
+import { Gate, READS } from "./gate.mjs";
 import { register, writeDown } from "./register.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
@@ -143,6 +143,23 @@ async function serve(folder, port) {
   return { child, address };
 }
 
+/** Lets a page go elsewhere only when all its commands are answered: leaving it earlier would abort them, or not. */
+function leaveInPeace(page) {
+  const open = new Set();
+  let settle = () => {};
+  const end = (request) => open.delete(request) && open.size === 0 && settle();
+  page.on("request", (request) => !READS.includes(request.method()) && open.add(request));
+  page.on("requestfinished", end).on("requestfailed", end);
+  for (const way of ["goto", "reload"]) {
+    const leave = page[way].bind(page);
+    page[way] = async (...rest) => {
+      if (open.size > 0) await new Promise((settled) => (settle = settled));
+      return leave(...rest);
+    };
+  }
+  return page;
+}
+
 class House {
   #gate = new Gate();
   #contexts = new Set();
@@ -185,7 +202,7 @@ class House {
         (lessons) => location.protocol.startsWith("http") && localStorage.setItem("fajrant.lessons", lessons),
         JSON.stringify(Object.fromEntries(GAMES.map((game) => [game, { step: 0, done: true }]))),
       );
-    return context.newPage();
+    return leaveInPeace(await context.newPage());
   }
 
   /** A visitor whose browser keeps its cache, as browsers do outside tests. */

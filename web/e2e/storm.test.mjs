@@ -6,9 +6,9 @@ import { clickOnce, playOut, tapOnce } from "./player.mjs";
 import { Storm } from "./storm.mjs";
 
 const house = houseForTests();
-/** How lost requests end. */
+/** How lost requests end; the page gives up on some of them itself. */
 const LOST =
-  /^net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|FAILED) (GET|POST) .*\/api\/tables\/\w+(\/moves|\/undo)?$/;
+  /^net::ERR_(ABORTED|EMPTY_RESPONSE|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|FAILED) (GET|POST) .*\/api\/tables\/\w+(\/moves|\/undo)?$/;
 const CUT = /^console (error|warning) .*WebSocket connection to .* failed/;
 
 /** The decisions in a table's record, in order. */
