@@ -158,4 +158,5 @@ def test_a_past_moment_that_the_current_rules_cannot_read_is_refused_in_words(co
         assert ania.get(f"/tables/{table}/replay/2?seat=0")["number"] == 2
         refusal = ania.refused("GET", f"/tables/{table}/replay/3?seat=0", 409, "not_running")
         assert "earlier rules" in refusal["message"]["en"]
+        assert "wcześniejszych zasad" in refusal["message"]["pl"]
         assert ania.get(f"/tables/{table}/replay/4?seat=0")["number"] == 4
