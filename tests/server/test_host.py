@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import json
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
 
+from fajrant import house, server
+from fajrant.core.errors import Nonsense
 from fajrant.house.deeds import Opened
 from fajrant.house.errors import Refused
 from fajrant.house.new_tables import new_header
 from fajrant.house.presence import Presence
 from fajrant.house.state import rebuild
 from fajrant.house.store import Conflict
+from fajrant.house.wire import NoUndo
 from fajrant.server.limits import Crowd, Rate
 from fajrant.server.pages import policy
 from fajrant.server.refusals import STATUS, worded
@@ -109,9 +115,31 @@ def test_tables_dropped_from_the_cache_are_read_again(come: Come, database: Path
         assert [ania.table(table)["moments"][0]["number"] for table in tables] == [2, 2, 2]
 
 
-def test_every_refusal_has_a_sentence() -> None:
-    for code in STATUS:
-        assert set(worded(Refused(code)).message) == {"en", "pl"}
+def test_every_refusal_has_a_status_and_a_sentence_in_each_language() -> None:
+    """A sentence that is missing, or that needs a detail which is not given, would make it an internal error."""
+    refusals = [refusal for folder in (house, server) for refusal in refusals_in(Path(folder.__path__[0]))]
+    refusals += [("illegal_move", f"no_undo_{why}", []) for why in get_args(NoUndo)]
+    refusals += [("not_yours", f"no_{way}", []) for way in ("hide", "delete")]
+    refusals += [(code, "", []) for code in STATUS]
+    assert len({because or code for code, because, _ in refusals}) > 40
+    for code, because, details in refusals:
+        problem = Nonsense("?") if "problem" in details else None
+        given = {name: 1 for name in details if name not in ("problem", "wait")}
+        message = worded(Refused(code, because, problem=problem, **given)).message
+        assert set(message) == {"en", "pl"}
+        assert message["en"] != message["pl"]
+        assert code in STATUS
+
+
+def refusals_in(folder: Path) -> Iterator[tuple[str, str, list[str]]]:
+    """Code, reason and names of the details of every `Refused("code", …)` in the sources."""
+    for file in folder.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refused":
+                words = [word.value for word in call.args if isinstance(word, ast.Constant)]
+                if len(words) == len(call.args):
+                    code, because = (str(word) for word in (*words, "")[:2])
+                    yield code, because, [str(detail.arg) for detail in call.keywords]
 
 
 # ---------------------------------------------------------------- health, metrics, pages

@@ -20,7 +20,7 @@ from fajrant.server.refusals import STATUS
 from fajrant.server.responses import refuse
 from fajrant.server.sql import SqlStore
 from tests.server.conftest import Come
-from tests.server.serving import GAME, PATIENCE, Client, Process, Serving, generous, serving
+from tests.server.serving import GAME, PATIENCE, Client, Process, Serving, generous, play_out, serving
 
 SLOW = 1e-6  # per second: a used-up burst does not recover during a test
 
@@ -138,6 +138,21 @@ def test_replays_have_their_own_limit_and_building_one_costs_more(come: Come, da
         ania.get(f"/tables/{second}/replay/0")
         ania.refused("GET", f"/tables/{second}/replay/0", 429, "too_fast")
         ania.table(first)
+
+
+def test_new_visitors_from_one_address_cannot_open_any_number_of_tables(come: Come, database: Path) -> None:
+    """Identities are free, so a limit per host is not enough."""
+    with serving(generous(database, table_burst=3, table_rate=SLOW, open_tables_each=2)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "hotseat Bartek", seed=3)["id"]
+        play_out(ania, table, lambda moves: moves[0])
+        record = ania.http.get(f"/api/tables/{table}/record").text
+        come("Bartek", server.address).make("me", "open")
+        ania.make("me", "open")
+        wanted = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        come("Celina", server.address).refused("POST", "/tables", 429, "too_fast", **wanted)
+        ania.refused("POST", "/tables/from-record", 429, "too_fast", record=record)
+        ania.refused("POST", f"/tables/{table}/rematch", 429, "too_fast")
 
 
 def test_a_refusal_says_when_to_retry(come: Come, database: Path) -> None:

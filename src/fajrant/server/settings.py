@@ -71,6 +71,8 @@ class Settings:
     probe_burst: float = setting(30, "`/healthz` and `/metrics` in a burst", 1)
     replay_rate: float = setting(15, "earlier moments of a game shown per second and address", 1e-6)
     replay_burst: float = setting(150, "earlier moments in a burst; a game that is not in memory counts as ten", 10)
+    table_rate: float = setting(0.1, "tables opened per second and address", 1e-6)
+    table_burst: float = setting(100, "tables opened in a burst", 1)
     record_rate: float = setting(0.2, "records opened per second and address", 1e-6)
     record_burst: float = setting(10, "records opened in a burst", 1)
     hint_rate: float = setting(0.5, "hints per second and person; each takes seconds of computing", 1e-6)
