@@ -275,7 +275,7 @@ export async function act(page, deed, roll, taste, habits) {
       document.querySelector("dialog[open]") ||
       (twice && document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])')),
     [before, taste === "hasty"],
-    { timeout: 5000, polling: "raf" },
+    { timeout: PATIENCE, polling: "raf" },
   );
 }
 
@@ -294,7 +294,7 @@ async function undo(page, roll, habits) {
   await page.waitForFunction(
     (then) => document.querySelector(".prompt")?.dataset.step !== then || document.querySelector(".toast"),
     before,
-    { timeout: 5000, polling: "raf" },
+    { timeout: PATIENCE, polling: "raf" },
   );
   if ((await page.locator(".toast button").count()) > 0) await page.locator(".toast button").click();
   habits.forget(await page.evaluate(() => document.querySelector(".prompt")?.dataset.step ?? ""));
