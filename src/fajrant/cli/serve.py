@@ -50,7 +50,11 @@ def serve(
         str | None, Option(metavar="FILE", help="The database file; by default in your data folder.")
     ] = None,
     any_seed: Annotated[
-        bool | None, Option("--any-seed", help="Let hosts choose the seed of tables with open seats; for tests.")
+        bool | None,
+        Option(
+            "--any-seed",
+            help="Let hosts choose the seed of tables with open seats, and make bots repeatable; for tests.",
+        ),
     ] = None,
     bot_pause: Annotated[
         float | None, Option(min=0, max=60, metavar="SECONDS", help="Seconds a bot waits before its turn.")

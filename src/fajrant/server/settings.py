@@ -89,7 +89,9 @@ class Settings:
     open_tables_each: int = setting(50, "unfinished tables per host", 1)
     away_seconds: float = setting(300, "seconds of absence after which others can seat a bot", 0)
     absences: int = setting(20_000, "absent people whose time of leaving is remembered", 100)
-    any_seed: bool = setting(False, "let hosts choose the seed of tables with open seats; for tests")
+    any_seed: bool = setting(
+        False, "let hosts choose the seed of tables with open seats, and make bots repeatable; for tests"
+    )
     # memory
     cached_tables: int = setting(200, "tables kept in memory; others are read from the database when needed", 1)
     cached_replays: int = setting(20, "replays kept in memory", 1)
