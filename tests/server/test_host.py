@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import errno
 import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from socket import gaierror
 from typing import get_args
 
 import httpx
 import pytest
 
 from fajrant import house, server
+from fajrant.cli.files import reason
+from fajrant.cli.serve import no_listening
 from fajrant.core.errors import Nonsense
 from fajrant.house.deeds import Opened
 from fajrant.house.errors import Refused
@@ -26,6 +30,7 @@ from fajrant.server.limits import Crowd, Rate
 from fajrant.server.pages import policy
 from fajrant.server.refusals import STATUS, worded
 from fajrant.server.sql import SqlStore
+from fajrant.texts import Texts
 from tests.cli.program import run
 from tests.server.conftest import Come
 from tests.server.serving import GAME, NOW, Client, Process, Serving, generous, serving
@@ -282,13 +287,32 @@ def test_the_log_contains_no_secrets(database: Path) -> None:
         assert secret not in logged
 
 
-def test_a_port_in_use_is_reported_in_one_line(database: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line_in_each_language(database: Path) -> None:
     with Process(database) as process:
         port = process.address.rpartition(":")[2]
-        result = run(database.parent, "serve", "--port", port)
+        results = [run(database.parent, "serve", "--port", port, "--lang", language) for language in ("en", "pl")]
+    assert [result.returncode for result in results] == [2, 2]
+    assert [result.stderr for result in results] == [
+        f"fajrant: Cannot listen on 127.0.0.1, port {port}: another program uses this port. Try another --port.\n",
+        f"fajrant: Nie da się nasłuchiwać na 127.0.0.1, port {port}: tego portu używa inny program."
+        " Spróbuj innego --port.\n",
+    ]
+
+
+def test_an_address_of_another_computer_is_refused_in_one_line(database: Path) -> None:
+    result = run(database.parent, "serve", "--host", "192.0.2.1", "--port", "0", "--lang", "pl")
     assert result.returncode == 2
+    assert result.stderr.startswith("fajrant: Ten komputer nie ma adresu 192.0.2.1. Spróbuj innego --host: 127.0.0.1 ")
     assert len(result.stderr.splitlines()) == 1
-    assert port in result.stderr
+
+
+def test_problems_of_the_system_are_reported_in_the_users_language() -> None:
+    polish = Texts("pl")
+    assert "nie ma adresu club.example" in no_listening(gaierror(-2, "unknown"), "club.example", 80, polish)
+    assert "brak uprawnień" in no_listening(PermissionError(errno.EACCES, "denied"), "::1", 80, polish)
+    for number, said in ((errno.ENOSPC, "dysk jest pełny"), (errno.EROFS, "dysk jest tylko do odczytu")):
+        assert reason(OSError(number, "in English"), polish, writing=True) == said
+    assert reason(OSError(errno.EIO, "Input/output error"), polish) == "Input/output error"
 
 
 def test_internal_errors_are_reported_without_details(come: Come, database: Path) -> None:
