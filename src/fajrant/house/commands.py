@@ -7,7 +7,7 @@ the time to each deed.
 from __future__ import annotations
 
 from fajrant.core.errors import Nonsense
-from fajrant.core.match import Entry, Match, check_names, latest_of
+from fajrant.core.match import NAME_LENGTH, Entry, Match, check_names, latest_of
 from fajrant.house.deeds import AnyDeed, BotSat, Left, Moved, Rematched, Resigned, Said, Sat, Started, Summary, Undone
 from fajrant.house.errors import Refused
 from fajrant.house.state import State
@@ -22,7 +22,7 @@ def clean_name(name: str) -> str:
     try:
         check_names(1, [name])
     except Nonsense:
-        raise Refused("bad_request", "bad_name") from None
+        raise Refused("bad_request", "bad_name", most=NAME_LENGTH) from None
     return name
 
 
