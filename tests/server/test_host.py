@@ -27,7 +27,7 @@ from fajrant.house.state import rebuild
 from fajrant.house.store import Conflict
 from fajrant.house.wire import NoUndo
 from fajrant.server.limits import Crowd, Rate
-from fajrant.server.pages import policy
+from fajrant.server.pages import accepts_brotli, policy
 from fajrant.server.refusals import STATUS, worded
 from fajrant.server.sql import SqlStore
 from fajrant.texts import Texts
@@ -207,6 +207,33 @@ def test_large_responses_are_compressed(come: Come, database: Path, site: Path) 
         large = http.get("/assets/large-abc123.js")
         assert (large.headers.get("content-encoding"), large.text) == ("gzip", "go();" * 1000)
         assert "content-encoding" not in http.get("/assets/main-abc123.js").headers
+
+
+def test_files_that_were_compressed_when_built_are_sent_so_to_browsers_that_read_them(
+    come: Come, database: Path, site: Path
+) -> None:
+    (site / "assets" / "main-abc123.js.br").write_bytes(b"\x0b\x01\x80go()\x03")  # "go()" in Brotli, uncompressed
+    with serving(generous(database, static=site)) as server:
+        http = come("", server.address).http
+        with http.stream("GET", "/assets/main-abc123.js", headers={"Accept-Encoding": "gzip, br"}) as small:
+            assert b"".join(small.iter_raw()) == b"\x0b\x01\x80go()\x03"
+        assert small.headers["content-encoding"] == "br"
+        assert small.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in small.headers["cache-control"]
+        plain = http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "gzip"})
+        assert (plain.text, "content-encoding" in plain.headers) == ("go()", False)
+        assert "accept-encoding" in plain.headers["vary"].lower()
+        assert "accept-encoding" in small.headers["vary"].lower()
+        assert http.get("/assets/main-abc123.js.br").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("header", "accepted"),
+    [("gzip, deflate, br, zstd", True), ("br", True), ("gzip;q=1, br;q=0.5", True), ("gzip, br;q=0", False)]
+    + [("br; q=0.0", False), ("gzip", False), ("", False), ("brr", False)],
+)
+def test_brotli_is_sent_only_where_it_is_accepted(header: str, accepted: bool) -> None:
+    assert accepts_brotli(header) is accepted
 
 
 def test_only_the_pages_own_scripts_run() -> None:

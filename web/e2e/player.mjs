@@ -19,8 +19,9 @@ const TRIES = 40; // attempts to get through
 const UNDONE = 25; // undone decisions per game; with more, it would not end
 const HINTS = 2; // hints per game; each takes a while
 
-/** What the page wants from the person; null while others decide. Runs in the page. */
+/** What the page wants from the person; null while others decide or the table is being drawn. Runs in the page. */
 function wanted(storm) {
+  if (document.querySelector('.frame[aria-busy="true"]')) return null;
   if (document.querySelector(".end-page")) return "over";
   if (document.querySelector(".hold")) return "hand over";
   if (document.querySelector(".scoring .go-on")) return "read";

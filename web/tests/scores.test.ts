@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 
-import { loadTexts } from "../src/lib/i18n.svelte";
+import { LANGUAGES, loadTexts } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { labelledRounds, roundAt, roundsOf } from "../src/lib/table/chart";
 import { sayStanding, standingOf } from "../src/lib/table/standing";
@@ -122,7 +122,7 @@ it.each([
   ],
 ] as const)("says what broke a tie, in %s", async (language, broken, shared) => {
   settings.lang = language;
-  await loadTexts("dwergar");
+  await loadTexts("dwergar", LANGUAGES);
   const names = ["Ania", "Hanka"];
   expect(sayTie({ points: 75, seats: [1, 0], criterion: "gold", values: [4, 2] }, names)).toBe(broken);
   expect(sayTie({ points: 60, seats: [1, 0], criterion: null, values: [] }, names)).toBe(shared);
@@ -130,7 +130,7 @@ it.each([
 });
 
 it("shows on the end page what broke a tie", async () => {
-  await loadTexts("dwergar");
+  await loadTexts("dwergar", LANGUAGES);
   const table = emptyTable({
     game: "dwergar",
     categories: [{ projects: 75 }, { projects: 75 }],
