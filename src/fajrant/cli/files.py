@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from datetime import datetime
 from pathlib import Path
@@ -11,6 +12,13 @@ from fajrant.core.errors import FajrantError
 from fajrant.core.record import Record, parse_record
 from fajrant.games import load
 from fajrant.texts import Texts
+
+REASONS = {
+    errno.ENOTDIR: "no_folder",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read_only",
+    errno.ENAMETOOLONG: "long_name",
+}
 
 
 def read_text(file: Path, texts: Texts) -> str:
@@ -49,13 +57,15 @@ def write_record(file: Path, text: str, texts: Texts) -> None:
 
 
 def reason(problem: OSError, texts: Texts, writing: bool = False) -> str:
+    """What went wrong, in the user's language. Rare problems are quoted as the system reports them."""
     if isinstance(problem, FileNotFoundError):
         return texts.say("reason-no_folder" if writing else "reason-missing")
     if isinstance(problem, IsADirectoryError):
         return texts.say("reason-folder")
     if isinstance(problem, PermissionError):
         return texts.say("reason-forbidden")
-    return problem.strerror or str(problem)
+    known = REASONS.get(problem.errno or 0)
+    return texts.say(f"reason-{known}") if known else problem.strerror or str(problem)
 
 
 def data_folder() -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import signal
@@ -11,7 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from socket import socket
+from socket import gaierror, socket
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -50,7 +51,11 @@ def serve(
         str | None, Option(metavar="FILE", help="The database file; by default in your data folder.")
     ] = None,
     any_seed: Annotated[
-        bool | None, Option("--any-seed", help="Let hosts choose the seed of tables with open seats; for tests.")
+        bool | None,
+        Option(
+            "--any-seed",
+            help="Let hosts choose the seed of tables with open seats, and make bots repeatable; for tests.",
+        ),
     ] = None,
     bot_pause: Annotated[
         float | None, Option(min=0, max=60, metavar="SECONDS", help="Seconds a bot waits before its turn.")
@@ -147,8 +152,7 @@ def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: st
     try:
         listening = listen(settings.host, settings.port)
     except OSError as problem:
-        known = problem.strerror or str(problem)
-        raise Wrong(texts.say("wrong-port", host=settings.host, port=str(settings.port), reason=known)) from None
+        raise Wrong(no_listening(problem, settings.host, settings.port, texts)) from None
     address = address_of(listening, settings.host)
     lock.announce(address)
 
@@ -170,6 +174,15 @@ def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: st
     finally:
         signal.signal(signal.SIGTERM, before)
         listening.close()
+
+
+def no_listening(problem: OSError, host: str, port: int, texts: Texts) -> str:
+    """Why the server cannot listen there, and what to try instead."""
+    if isinstance(problem, gaierror) or problem.errno == errno.EADDRNOTAVAIL:
+        return texts.say("wrong-host", host=host)
+    taken = problem.errno == errno.EADDRINUSE
+    why = texts.say("reason-port_taken") if taken else reason(problem, texts)
+    return texts.say("wrong-port", host=host, port=str(port), reason=why)
 
 
 def supervise(

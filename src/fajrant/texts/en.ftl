@@ -46,6 +46,7 @@ wrong-setting = { $source }: { $key } must be { $allowed }, not “{ $tried }”
 wrong-view = There is no seat “{ $tried }” in this record; seats: { $known }.
 
 wrong-port = Cannot listen on { $host }, port { $port }: { $reason }. Try another --port.
+wrong-host = This computer does not have the address { $host }. Try another --host: 127.0.0.1, or 0.0.0.0 for all its addresses.
 
 allowed-flag = true or false
 allowed-whole = a whole number from { $least } to { $most }
@@ -58,6 +59,10 @@ reason-missing = there is no such file
 reason-folder = it is a folder
 reason-no_folder = its folder does not exist
 reason-forbidden = you have no permission
+reason-full = the disk is full
+reason-read_only = the disk is read-only
+reason-long_name = the name is too long
+reason-port_taken = another program uses this port
 
 # Lists and results.
 

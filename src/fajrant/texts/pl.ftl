@@ -46,6 +46,7 @@ wrong-setting = { $source }: { $key } to { $allowed }, a nie „{ $tried }”.
 wrong-view = W tym zapisie nie ma gracza „{ $tried }”; gracze: { $known }.
 
 wrong-port = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }. Spróbuj innego --port.
+wrong-host = Ten komputer nie ma adresu { $host }. Spróbuj innego --host: 127.0.0.1 albo 0.0.0.0, czyli wszystkie jego adresy.
 
 allowed-flag = true albo false
 allowed-whole = liczba całkowita od { $least } do { $most }
@@ -58,6 +59,10 @@ reason-missing = nie ma takiego pliku
 reason-folder = to jest folder
 reason-no_folder = jego folder nie istnieje
 reason-forbidden = brak uprawnień
+reason-full = dysk jest pełny
+reason-read_only = dysk jest tylko do odczytu
+reason-long_name = nazwa jest za długa
+reason-port_taken = tego portu używa inny program
 
 # Listy i wyniki.
 
