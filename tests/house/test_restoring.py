@@ -137,3 +137,11 @@ def test_deeds_without_outcomes_are_detected() -> None:
     assert not is_stored([(deed, None) for deed, _ in rows])
     assert is_stored([(deed, None) for deed in first_deeds(2)[:-1]])
     assert header.rules == load("coal_baron_cards").version
+
+
+def test_restored_tables_share_their_moves() -> None:
+    """Hundreds of tables are in memory at once, and most of what they remember is moves."""
+    header, deeds, _ = played("dwergar", 2, 20)
+    first, second = [restore(header, stored(header, deeds)).running().entries() for _ in range(2)]
+    assert [entry.move for entry in first] == [entry.move for entry in second]
+    assert all(one.move is other.move for one, other in zip(first, second, strict=True))

@@ -62,17 +62,20 @@ def is_stored(rows: Iterable[Row]) -> bool:
 def restore(header: Header, rows: list[Row]) -> State:
     """The current state of a table. If the current rules cannot read it, the table is stuck."""
     state = State(header)
-    for deed, _ in rows:
-        version = state.version + 1
+    versions: list[int] = []  # as in `State`; moves and undos change nothing else here
+    for version, (deed, _) in enumerate(rows, 1):
         match deed:
             case Started():
                 state = state.started(deed, 1 + len(header.moves))
+                versions = [*state.versions]
             case Moved():
-                state = replace(state, version=version, last=deed, versions=(*state.versions, version))
+                versions.append(version)
             case Undone():
-                state = replace(state, version=version, last=deed, versions=state.versions[: deed.number])
+                del versions[deed.number :]
             case _:
-                state = state.after(deed)
+                state = replace(state, version=version - 1).after(deed)
+    if rows:
+        state = replace(state, version=len(rows), last=rows[-1][0], versions=tuple(versions))
     if not state.has_started:
         return state
     if not is_stored(rows):

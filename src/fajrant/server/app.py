@@ -22,6 +22,7 @@ from fajrant.house.store import NoRoom
 from fajrant.house.wire import Health
 from fajrant.server import api, lengths, live, metrics, people, replays, shelf
 from fajrant.server.context import ServerContext, address, context_of
+from fajrant.server.garbage import collect_garbage
 from fajrant.server.guard import Guard
 from fajrant.server.identity import Signer
 from fajrant.server.limits import Crowd
@@ -51,7 +52,9 @@ def make_app(settings: Settings) -> FastAPI:
         context = app.state.context = ServerContext(settings, house, sessions, names)
         app.state.films = replays.Films(house, settings.cached_replays)
         await house.open()
+        collecting = asyncio.create_task(collect_garbage())
         yield
+        collecting.cancel()
         context.passwords.close()
         await house.close()
         await store.close()

@@ -43,6 +43,7 @@ def config(settings: Settings, connections: Connections | None = None) -> uvicor
         http=http,
         ws=sockets,
         ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # live messages are short; compressing them costs more than sending them
         forwarded_allow_ips=list(settings.trusted_proxies),
         backlog=BACKLOG,
         timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]  # fractions of a second work too

@@ -1,6 +1,6 @@
 """All settings and limits of the server. The defaults suit a club: one process and one file.
 
-They can be set in a file (`fajrant serve --config FILE`) or in the environment (`FAJRANT_CACHED_TABLES=1000`). The
+They can be set in a file (`fajrant serve --config FILE`) or in the environment (`FAJRANT_CACHED_TABLES=5000`). The
 command line overrides the environment, and the environment overrides the file. `docs/hosting.md` lists them all.
 """
 
@@ -89,7 +89,7 @@ class Settings:
     absences: int = setting(20_000, "absent people whose time of leaving is remembered", 100)
     any_seed: bool = setting(False, "let hosts choose the seed of tables with open seats; for tests")
     # memory
-    cached_tables: int = setting(200, "tables kept in memory; others are read from the database when needed", 1)
+    cached_tables: int = setting(2000, "tables kept in memory; others are read from the database when needed", 1)
     cached_replays: int = setting(20, "replays kept in memory", 1)
     password_threads: int = setting(2, "passwords checked at the same time; each needs 64 MiB", 1, 64)
     # bots

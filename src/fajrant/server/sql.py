@@ -1,4 +1,7 @@
-"""The store in one SQLite file, through SQLAlchemy. One thread does the work: the event loop never waits for disk."""
+"""The store in one SQLite file, through SQLAlchemy. One thread does the work: the event loop never waits for disk.
+
+Deeds that arrive while the disk is busy share the next transaction, so a slow disk does not limit their number.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from alembic import command
@@ -19,13 +22,14 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import StaticPool
 
-from fajrant.house.deeds import AnyDeed, Header, Summary
+from fajrant.house.deeds import AnyDeed, Header, Moved, Said, Summary, Undone
 from fajrant.house.outcomes import Outcome
 from fajrant.house.store import Conflict, NoRoom, Person, Row
 from fajrant.house.wire import ENDED
 from fajrant.server import migrations
 from fajrant.server.schema import deeds, ended, keys, people, sitters, tables
 
+P = ParamSpec("P")
 T = TypeVar("T")
 DEED: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
 OUTCOME: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
@@ -48,11 +52,29 @@ def no_room(problem: BaseException | None) -> bool:
     return isinstance(problem, sqlite3.Error) and code & 0xFF in NO_ROOM
 
 
+class Change:
+    """A change that waits to be written."""
+
+    def __init__(self, work: Callable[[Connection], None], done: asyncio.Future[None]) -> None:
+        self.work = work
+        self.done = done
+
+    def end(self, problem: Exception | None) -> None:
+        if self.done.done():  # nobody waits any more
+            return
+        if problem is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(problem)
+
+
 class SqlStore:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.worker = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.engine: Engine | None = None
+        self.waiting: list[Change] = []
+        self.writing: asyncio.Task[None] | None = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Runs one transaction in the store's thread. It is on disk when this returns."""
@@ -73,6 +95,40 @@ class SqlStore:
             if no_room(problem.orig):
                 raise NoRoom from problem
             raise
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Runs a change in a transaction that it may share with others. It is on disk when this returns."""
+        change = Change(work, asyncio.get_running_loop().create_future())
+        self.waiting.append(change)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write_all())
+        await change.done
+
+    async def write_all(self) -> None:
+        try:
+            while self.waiting:
+                changes, self.waiting = self.waiting, []
+                problems = await asyncio.get_running_loop().run_in_executor(self.worker, self.transact_all, changes)
+                for change, problem in zip(changes, problems, strict=True):
+                    change.end(problem)
+        finally:
+            self.writing = None
+
+    def transact_all(self, changes: list[Change]) -> list[Exception | None]:
+        """Runs the changes in one transaction and returns what went wrong with each. One that fails is left out."""
+        if len(changes) == 1:
+            return [attempt(self.transact, changes[0].work)]
+        problems: list[Exception | None] = []
+
+        def work(connection: Connection) -> None:
+            for change in changes:
+                problem = attempt(nested, connection, change.work)
+                if problem is not None and is_broken(problem):
+                    raise problem
+                problems.append(problem)
+
+        whole = attempt(self.transact, work)
+        return problems if whole is None else [whole] * len(changes)
 
     async def check_writing(self) -> None:
         """Writes as much as a large deed, and deletes it again."""
@@ -202,9 +258,13 @@ class SqlStore:
         def work(connection: Connection) -> None:
             connection.execute(insert(deeds).values(table_id=table, number=number, **columns(row)))
             connection.execute(tables.update().where(tables.c.id == table).values(**row_of(summary)))
-            note_sitters(connection, summary)
+            if not isinstance(row[0], Moved | Undone | Said):  # these seat nobody
+                note_sitters(connection, summary)
 
-        await self.run_or_conflict(work)
+        try:
+            await self.write(work)
+        except IntegrityError:
+            raise Conflict from None
 
     async def delete(self, table: str) -> None:
         def work(connection: Connection) -> None:
@@ -239,6 +299,32 @@ class SqlStore:
         if host is not None:
             query = query.where(tables.c.host == host)
         return await self.run(lambda c: int(c.execute(query).scalar_one()))
+
+
+def nested(connection: Connection, work: Callable[[Connection], None]) -> None:
+    """Does the work or leaves no trace of it in the transaction. If nothing can be written, the transaction is lost."""
+    savepoint = connection.begin_nested()
+    try:
+        work(connection)
+    except Exception as problem:
+        if not is_broken(problem):
+            savepoint.rollback()
+        raise
+    savepoint.commit()
+
+
+def is_broken(problem: Exception) -> bool:
+    """Did a transaction fail for another reason than what it was to store?"""
+    return isinstance(problem, DBAPIError) and not isinstance(problem, IntegrityError)
+
+
+def attempt(work: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> Exception | None:
+    """What the work raises; None if it succeeds."""
+    try:
+        work(*args, **kwargs)
+    except Exception as problem:
+        return problem
+    return None
 
 
 def engine_of(file: Path) -> Engine:
