@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from sqlalchemy import event, text
 
 from fajrant.house.deeds import Header, Opened, Said, Summary
@@ -13,14 +17,14 @@ from fajrant.house.new_tables import new_header
 from fajrant.house.state import rebuild
 from fajrant.house.store import Conflict, NoRoom
 from fajrant.server.sql import SqlStore
-from tests.server.serving import GAME, NOW
+from tests.server.serving import GAME, NOW, PATIENCE
 
 OPENED = Opened(at=NOW, seats=2)
 
 
-def with_store(database: Path, story: Callable[[SqlStore], Awaitable[None]]) -> None:
+def with_store(anywhere: Path | str, story: Callable[[SqlStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = SqlStore(database)
+        store = SqlStore(anywhere)
         await store.open()
         try:
             await story(store)
@@ -58,7 +62,7 @@ async def lines(store: SqlStore, table: tuple[Header, Summary]) -> list[str]:
     return [deed.text for deed, _ in stored[1] if isinstance(deed, Said)]
 
 
-def test_deeds_that_wait_for_the_disk_share_a_transaction(database: Path) -> None:
+def test_deeds_that_wait_for_the_disk_share_a_transaction(anywhere: Path | str) -> None:
     async def story(store: SqlStore) -> None:
         made = await tables(store, 20)
         commits: list[object] = []
@@ -69,10 +73,10 @@ def test_deeds_that_wait_for_the_disk_share_a_transaction(database: Path) -> Non
         assert len(commits) <= 2  # the first deed does not wait for others
         assert [await lines(store, table) for table in made] == [[f"line {n}"] for n in range(20)]
 
-    with_store(database, story)
+    with_store(anywhere, story)
 
 
-def test_a_deed_whose_number_is_taken_does_not_hold_up_the_others(database: Path) -> None:
+def test_a_deed_whose_number_is_taken_does_not_hold_up_the_others(anywhere: Path | str) -> None:
     async def story(store: SqlStore) -> None:
         first, second = await tables(store, 2)
         numbers = [(first, 2), (first, 2), (second, 2), (second, 2), (second, 3)]
@@ -81,30 +85,53 @@ def test_a_deed_whose_number_is_taken_does_not_hold_up_the_others(database: Path
         assert await lines(store, first) == ["line 0"]
         assert await lines(store, second) == ["line 2", "line 4"]
 
-    with_store(database, story)
+    with_store(anywhere, story)
 
 
-def test_when_the_disk_is_full_no_deed_of_a_transaction_is_stored(database: Path) -> None:
+@contextmanager
+def unwritable(store: SqlStore) -> Iterator[None]:
+    """A database that can be read only: a file that cannot grow, or a PostgreSQL that is a mere replica."""
+    assert store.engine is not None
+    engine = store.engine
+
+    def run(*statements: str) -> None:
+        with engine.connect() as connection:
+            for statement in statements:
+                connection.execute(text(statement))
+            connection.commit()
+        if store.database.shared:
+            engine.dispose()  # new connections have the new setting
+
+    setting = f"ALTER ROLE CURRENT_USER IN DATABASE {engine.url.database} SET default_transaction_read_only"
+    undo = (
+        ["SET transaction_read_only=off", f"{setting}=off"]
+        if store.database.shared
+        else ["PRAGMA max_page_count=1000000"]
+    )
+    store.worker.submit(run, f"{setting}=on" if store.database.shared else "PRAGMA max_page_count=1").result()
+    try:
+        yield
+    finally:
+        store.worker.submit(run, *undo).result()
+
+
+def test_when_nothing_can_be_written_no_deed_of_a_transaction_is_stored(anywhere: Path | str) -> None:
     async def story(store: SqlStore) -> None:
         made = await tables(store, 3)
         long = Said(at=NOW, person="p", name="Ania", text="ż" * 10_000)
-
-        def limit(pages: int) -> None:
-            assert store.engine is not None
-            with store.engine.connect() as connection:
-                connection.execute(text(f"PRAGMA max_page_count={pages}"))
-
-        store.worker.submit(limit, 1).result()
-        results = await asyncio.gather(*[append(store, table, 2, long) for table in made])
-        assert results == [NoRoom] * 3
-        store.worker.submit(limit, 1_000_000).result()
-        assert [await lines(store, table) for table in made] == [[], [], []]
+        with unwritable(store):
+            results = await asyncio.gather(*[append(store, table, 2, long) for table in made])
+            assert results == [NoRoom] * 3
+            with pytest.raises(NoRoom):
+                await store.check_writing()
+            assert [await lines(store, table) for table in made] == [[], [], []]
         assert await asyncio.gather(*[append(store, table, 2, long) for table in made]) == [None] * 3
+        await store.check_writing()
 
-    with_store(database, story)
+    with_store(anywhere, story)
 
 
-def test_a_cancelled_deed_does_not_stop_the_ones_behind_it(database: Path) -> None:
+def test_a_cancelled_deed_does_not_stop_the_ones_behind_it(anywhere: Path | str) -> None:
     async def story(store: SqlStore) -> None:
         made = await tables(store, 3)
         tasks = [asyncio.create_task(append(store, table, 2, said(n))) for n, table in enumerate(made)]
@@ -115,4 +142,44 @@ def test_a_cancelled_deed_does_not_stop_the_ones_behind_it(database: Path) -> No
         assert await lines(store, made[2]) == ["line 2"]
         assert await append(store, made[2], 3, said(9)) is None
 
-    with_store(database, story)
+    with_store(anywhere, story)
+
+
+def test_lost_connections_are_replaced(anywhere: Path | str) -> None:
+    """PostgreSQL was restarted."""
+
+    async def story(store: SqlStore) -> None:
+        (table,) = await tables(store, 1)
+        if store.database.shared:
+            ending = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+            await store.run(lambda connection: connection.execute(ending))
+        assert await append(store, table, 2, said(1)) is None
+        assert await lines(store, table) == ["line 1"]
+
+    with_store(anywhere, story)
+
+
+OPEN = """
+import asyncio, sys
+from pathlib import Path
+from fajrant.server.sql import SqlStore
+
+async def main(where):
+    store = SqlStore(where if "://" in where else Path(where))
+    await store.open()
+    print((await store.key()).hex())
+    await store.close()
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+@pytest.mark.once
+def test_servers_that_start_at_the_same_time_do_not_disturb_each_other(anywhere: Path | str) -> None:
+    """All of them want to migrate an empty database."""
+    command = [sys.executable, "-c", OPEN, str(anywhere)]
+    servers = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    said = [server.communicate(timeout=PATIENCE)[0] for server in servers]
+    assert [server.returncode for server in servers] == [0, 0, 0]
+    assert len(said[0]) == 65
+    assert len(set(said)) == 1

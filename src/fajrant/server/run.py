@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -56,5 +57,6 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     """Serves until SIGTERM, then returns. Ctrl-C raises KeyboardInterrupt after a clean shutdown."""
     set_up_logs(level, settings.log_rate, settings.log_burst)
     connections = Connections(settings, raise_file_limit())
-    log.info("serving", database=settings.database.name)
+    kept = settings.database
+    log.info("serving", database=kept.name if isinstance(kept, Path) else "postgresql")  # a URL may have a password
     Announcing(config(settings, connections), ready).run([listening])

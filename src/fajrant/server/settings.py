@@ -34,7 +34,9 @@ def setting(default: T, about: str, least: float = 0, most: float = MANY) -> T:
 
 @dataclass(frozen=True)
 class Settings:
-    database: Path = field(metadata={"about": "the database file"})
+    database: Path | str = field(
+        metadata={"about": "the SQLite file, or the URL of a PostgreSQL database (`postgresql://…`)"}
+    )
     static: Path = STATIC
     bots_awake: bool = False  # start the bots' processes with the server, not with the first bot
     # the address
@@ -176,7 +178,7 @@ def kind_of(key: str) -> str:
     if key == "trusted_proxies":
         return "networks"
     kind = str(SETTABLE[key].type) if key in SETTABLE else "str"
-    return {"bool": "flag", "int": "whole", "float": "number", "str": "text", "Path": "text"}.get(kind, "list")
+    return {"bool": "flag", "int": "whole", "float": "number", "str": "text", "Path | str": "text"}.get(kind, "list")
 
 
 def checked(source: str, key: str, value: object) -> object:

@@ -1,4 +1,4 @@
-"""The store in one SQLite file, through SQLAlchemy. One thread does the work: the event loop never waits for disk.
+"""The store in a SQL database, through SQLAlchemy. Threads do the work: the event loop never waits for disk.
 
 Deeds that arrive while the disk is busy share the next transaction, so a slow disk does not limit their number.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -17,16 +16,15 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, ColumnElement, Connection, Engine, create_engine, event, func, select
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import Column, ColumnElement, Connection, Engine, MetaData, String, Table, func, inspect, select
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from fajrant.house.deeds import AnyDeed, Header, Moved, Said, Summary, Undone
 from fajrant.house.outcomes import Outcome
 from fajrant.house.store import Conflict, NoRoom, Person, Row
 from fajrant.house.wire import ENDED
 from fajrant.server import migrations
+from fajrant.server.databases import PostgresDatabase, Unreachable, database_at
 from fajrant.server.schema import deeds, ended, keys, people, sitters, tables
 
 P = ParamSpec("P")
@@ -38,24 +36,22 @@ SUMMARY = msgspec.json.Decoder(Summary)
 KEY = "identity"
 PROBE = "probe"
 PROBE_BYTES = 16_384
-# SQLite's codes for a disk that is full, broken, read-only or gone
-NO_ROOM = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
+VERSIONS = Table("alembic_version", MetaData(), Column("version_num", String))
+
+
+class TooNew(Exception):
+    """The database was written by a newer version of Fajrant."""
 
 
 def text(data: object) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def no_room(problem: BaseException | None) -> bool:
-    """Does this error mean that nothing can be written?"""
-    code = getattr(problem, "sqlite_errorcode", 0)
-    return isinstance(problem, sqlite3.Error) and code & 0xFF in NO_ROOM
-
-
 class Change:
     """A change that waits to be written."""
 
-    def __init__(self, work: Callable[[Connection], None], done: asyncio.Future[None]) -> None:
+    def __init__(self, table: str, work: Callable[[Connection], None], done: asyncio.Future[None]) -> None:
+        self.table = table
         self.work = work
         self.done = done
 
@@ -69,9 +65,10 @@ class Change:
 
 
 class SqlStore:
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.worker = ThreadPoolExecutor(1, thread_name_prefix="store")
+    def __init__(self, where: Path | str) -> None:
+        self.database = database_at(where)
+        self.insert = self.database.insert
+        self.worker = ThreadPoolExecutor(self.database.threads, thread_name_prefix="store")
         self.engine: Engine | None = None
         self.waiting: list[Change] = []
         self.writing: asyncio.Task[None] | None = None
@@ -92,13 +89,13 @@ class SqlStore:
             with self.engine.begin() as connection:
                 return work(connection)
         except DBAPIError as problem:
-            if no_room(problem.orig):
+            if self.database.is_unavailable(problem):
                 raise NoRoom from problem
             raise
 
-    async def write(self, work: Callable[[Connection], None]) -> None:
+    async def write(self, table: str, work: Callable[[Connection], None]) -> None:
         """Runs a change in a transaction that it may share with others. It is on disk when this returns."""
-        change = Change(work, asyncio.get_running_loop().create_future())
+        change = Change(table, work, asyncio.get_running_loop().create_future())
         self.waiting.append(change)
         if self.writing is None:
             self.writing = asyncio.create_task(self.write_all())
@@ -107,7 +104,8 @@ class SqlStore:
     async def write_all(self) -> None:
         try:
             while self.waiting:
-                changes, self.waiting = self.waiting, []
+                # every server writes in the same order, so that no two wait for each other
+                changes, self.waiting = sorted(self.waiting, key=lambda change: change.table), []
                 problems = await asyncio.get_running_loop().run_in_executor(self.worker, self.transact_all, changes)
                 for change, problem in zip(changes, problems, strict=True):
                     change.end(problem)
@@ -133,7 +131,11 @@ class SqlStore:
     async def check_writing(self) -> None:
         """Writes as much as a large deed, and deletes it again."""
         fresh = {"name": PROBE, "value": bytes(PROBE_BYTES)}
-        written = insert(keys).values(fresh).on_conflict_do_update(["name"], set_={"value": fresh["value"]})
+        written = (
+            self.insert(keys)
+            .values(fresh)
+            .on_conflict_do_update(index_elements=["name"], set_={"value": fresh["value"]})
+        )
         await self.run(lambda c: c.execute(written))
         await self.run(lambda c: c.execute(keys.delete().where(keys.c.name == PROBE)))
 
@@ -143,9 +145,7 @@ class SqlStore:
         await asyncio.get_running_loop().run_in_executor(self.worker, self.connect)
 
     def connect(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.file.touch(0o600)  # it holds the key that signs all cookies, and every seed
-        self.engine = engine_of(self.file)
+        self.engine = self.database.engine()
         with self.engine.connect() as connection:
             migrate(connection)
 
@@ -162,7 +162,7 @@ class SqlStore:
     async def key(self) -> bytes:
         def work(connection: Connection) -> bytes:
             fresh = {"name": KEY, "value": secrets.token_bytes(32)}
-            connection.execute(insert(keys).values(fresh).on_conflict_do_nothing())
+            connection.execute(self.insert(keys).values(fresh).on_conflict_do_nothing())
             return bytes(connection.execute(select(keys.c.value).where(keys.c.name == KEY)).scalar_one())
 
         return await self.run(work)
@@ -172,8 +172,8 @@ class SqlStore:
             others = select(people.c.id).where(people.c.kept == key, people.c.id != person)
             if connection.execute(others).first() is not None:
                 raise Conflict
-            row = insert(people).values(id=person, name=name)
-            connection.execute(row.on_conflict_do_update(["id"], set_={"name": name}))
+            row = self.insert(people).values(id=person, name=name)
+            connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
             kept = people.update().where(people.c.id == person, people.c.password.is_not(None))
             connection.execute(kept.values(kept=key))
 
@@ -209,17 +209,17 @@ class SqlStore:
         return await self.run(work)
 
     async def end_session(self, person: str, session: str) -> None:
-        row = insert(ended).values(person=person, session=session).on_conflict_do_nothing()
+        row = self.insert(ended).values(person=person, session=session).on_conflict_do_nothing()
         await self.run(lambda c: c.execute(row))
 
     # ------------------------------------------------------------ tables
 
     async def make(self, header: Header, rows: list[Row], summary: Summary) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(tables).values(id=header.id, header=text(header), **row_of(summary)))
+            connection.execute(self.insert(tables).values(id=header.id, header=text(header), **row_of(summary)))
             for number, row in enumerate(rows, 1):
-                connection.execute(insert(deeds).values(table_id=header.id, number=number, **columns(row)))
-            note_sitters(connection, summary)
+                connection.execute(self.insert(deeds).values(table_id=header.id, number=number, **columns(row)))
+            self.note_sitters(connection, summary)
 
         await self.run(work)
 
@@ -256,15 +256,21 @@ class SqlStore:
 
     async def append(self, table: str, number: int, row: Row, summary: Summary) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(deeds).values(table_id=table, number=number, **columns(row)))
+            connection.execute(self.insert(deeds).values(table_id=table, number=number, **columns(row)))
             connection.execute(tables.update().where(tables.c.id == table).values(**row_of(summary)))
             if not isinstance(row[0], Moved | Undone | Said):  # these seat nobody
-                note_sitters(connection, summary)
+                self.note_sitters(connection, summary)
 
         try:
-            await self.write(work)
+            await self.write(table, work)
         except IntegrityError:
             raise Conflict from None
+
+    def note_sitters(self, connection: Connection, summary: Summary) -> None:
+        """Remembers who hosts or sits at a table, or once did. Lists are then read from the summaries."""
+        for person in sorted({summary.host, *[chair.person for chair in summary.chairs]} - {""}):
+            row = self.insert(sitters).values(person=person, table_id=summary.id)
+            connection.execute(row.on_conflict_do_nothing())
 
     async def delete(self, table: str) -> None:
         def work(connection: Connection) -> None:
@@ -327,28 +333,6 @@ def attempt(work: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> Exc
     return None
 
 
-def engine_of(file: Path) -> Engine:
-    # errors are logged, and parameters contain seeds, names and moves
-    address = URL.create("sqlite", database=str(file.resolve()))
-    engine = create_engine(address, poolclass=StaticPool, hide_parameters=True)
-    event.listen(engine, "connect", set_up)
-    event.listen(engine, "begin", begin)
-    return engine
-
-
-def set_up(connection: Any, _record: object) -> None:
-    """WAL mode; every commit is on disk before it is acknowledged. `begin` starts the transactions."""
-    connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def begin(connection: Connection) -> None:
-    """Begins a transaction. Python's driver would leave schema changes out of it, so a migration could stop halfway."""
-    alone = connection.get_execution_options().get("alone", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
-
-
 def alembic() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
@@ -360,8 +344,26 @@ def known_versions() -> set[str]:
     return {script.revision for script in ScriptDirectory.from_config(alembic()).walk_revisions()}
 
 
+def check_postgres(url: str) -> None:
+    """Raises Unreachable or TooNew unless this version can use the database."""
+    try:
+        engine = PostgresDatabase(url).engine()
+    except (ArgumentError, ValueError):
+        raise Unreachable("malformed URL") from None  # nothing of it is shown: it may have a password
+    try:
+        with engine.connect() as connection:
+            if inspect(connection).has_table(VERSIONS.name):
+                version = connection.execute(select(VERSIONS.c.version_num)).scalar()
+                if version is not None and version not in known_versions():
+                    raise TooNew
+        engine.dispose()
+    except SQLAlchemyError as problem:
+        reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()
+        raise Unreachable(reason[0].rstrip(".") if reason else type(problem).__name__) from None
+
+
 def migrate(connection: Connection, version: str = "head") -> None:
-    """Migrates the database, all or nothing. If two servers start on one file, the second waits."""
+    """Migrates the database, all or nothing. If several servers start at once, one migrates and the others wait."""
     config = alembic()
     config.attributes["connection"] = connection.execution_options(alone=True)
     command.upgrade(config, version)
@@ -379,9 +381,3 @@ def columns(row: Row) -> dict[str, str | None]:
 
 def row_of(summary: Summary) -> dict[str, str]:
     return {"host": summary.host, "status": summary.status, "updated": summary.updated, "summary": text(summary)}
-
-
-def note_sitters(connection: Connection, summary: Summary) -> None:
-    """Remembers who hosts or sits at a table, or once did. Lists are then read from the summaries."""
-    for person in sorted({summary.host, *[chair.person for chair in summary.chairs]} - {""}):
-        connection.execute(insert(sitters).values(person=person, table_id=summary.id).on_conflict_do_nothing())
