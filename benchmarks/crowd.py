@@ -36,19 +36,20 @@ class Player:
         self.table = table
         self.seat = seat
         self.cookie = cookie
+        self.address = ""  # of its server
         self.version = -1
         self.number = 0
         self.moves: list[str] = []
         self.bytes = 0
 
-    async def watch(self, address: str, ready: asyncio.Event, lost: Counter[str]) -> None:
+    async def watch(self, ready: asyncio.Event, lost: Counter[str]) -> None:
         """Reads the table and follows it, as the web client does."""
-        reader = Poster(address)
+        reader = Poster(self.address)
         try:
             self.show(json.loads(await reader.get(f"/api/tables/{self.table.id}", self.cookie)))
             await reader.close()
             async with connect(
-                f"ws://{address}/api/tables/{self.table.id}/live?version={self.version}",
+                f"ws://{self.address}/api/tables/{self.table.id}/live?version={self.version}",
                 additional_headers={"Cookie": self.cookie},
                 max_size=None,
                 proxy=None,
@@ -93,7 +94,7 @@ class Table:
     def mover(self) -> Player | None:
         return next((player for player in self.players if player.moves), None)
 
-    async def move(self, due: float, posts: asyncio.Queue[Poster], dice: random.Random) -> float | str:
+    async def move(self, due: float, posters: Posters, dice: random.Random) -> float | str:
         """Plays a move. Returns the seconds until all players had it, or what went wrong."""
         player = self.mover()
         if player is None:
@@ -102,7 +103,8 @@ class Table:
         self.awaited = max(other.version for other in self.players) + 1
         self.arrived.clear()
         body = json.dumps({"seat": player.seat, "number": player.number, "text": text})
-        poster = await posts.get()
+        free = posters[player.address]
+        poster = await free.get()
         try:
             status = await asyncio.wait_for(poster.post(f"/api/tables/{self.id}/moves", player.cookie, body), WAIT)
             if status != 200:
@@ -112,7 +114,7 @@ class Table:
             await poster.close()
             return type(problem).__name__
         finally:
-            posts.put_nowait(poster)
+            free.put_nowait(poster)
         return perf_counter() - due
 
 
@@ -156,25 +158,35 @@ class Poster:
         self.ends = None
 
 
+Posters = dict[str, asyncio.Queue[Poster]]  # by server
+
+
 async def run(plan: Json) -> Json:
-    address = plan["address"]
+    addresses = [server["address"] for server in plan["at"]]
     tables = [Table(table["id"], table["cookies"]) for table in plan["tables"]]
     active = tables[: plan["active"]]
-    reader = Poster(address)
-    for table in tables[plan["active"] :]:  # others have looked at these before
-        await reader.get(f"/api/tables/{table.id}", table.players[0].cookie)
+    for address in addresses:
+        reader = Poster(address)
+        for table in tables[plan["active"] :]:  # others have looked at these before
+            await reader.get(f"/api/tables/{table.id}", table.players[0].cookie)
+    players = [player for table in active for player in table.players]
+    for number, player in enumerate(players):  # the players of a table are at different servers
+        player.address = addresses[number % len(addresses)]
     lost: Counter[str] = Counter()
-    watching = await open_sockets([player for table in active for player in table.players], address, lost)
+    watching = await open_sockets(players, lost)
     gc.collect()
     gc.freeze()  # so that our own collections are not measured
-    posts: asyncio.Queue[Poster] = asyncio.Queue()
-    for _ in range(POSTERS):
-        posts.put_nowait(Poster(address))
-    bytes_before = sum(player.bytes for table in active for player in table.players)
-    computed = computing(plan["server"])
-    results, seconds = await play(active, plan["moves"], plan["seconds"], posts)
-    computed = computing(plan["server"]) - computed
-    sent = sum(player.bytes for table in active for player in table.players) - bytes_before
+    posters: Posters = {}
+    for address in addresses:
+        posters[address] = asyncio.Queue()
+        for _ in range(POSTERS):
+            posters[address].put_nowait(Poster(address))
+    processes = [server["process"] for server in plan["at"]]
+    sent = -sum(player.bytes for player in players)
+    computed = -sum(computing(process) for process in processes)
+    results, seconds = await play(active, plan["moves"], plan["seconds"], posters)
+    computed += sum(computing(process) for process in processes)
+    sent += sum(player.bytes for player in players)
     for task in watching:
         task.cancel()
     await asyncio.gather(*watching, return_exceptions=True)
@@ -193,29 +205,27 @@ async def run(plan: Json) -> Json:
     }
 
 
-async def open_sockets(players: list[Player], address: str, lost: Counter[str]) -> list[asyncio.Task[None]]:
+async def open_sockets(players: list[Player], lost: Counter[str]) -> list[asyncio.Task[None]]:
     room = asyncio.Semaphore(OPENING)
     tasks: list[asyncio.Task[None]] = []
 
     async def open_one(player: Player) -> None:
         async with room:
             ready = asyncio.Event()
-            tasks.append(asyncio.create_task(player.watch(address, ready, lost)))
+            tasks.append(asyncio.create_task(player.watch(ready, lost)))
             await ready.wait()
 
     await asyncio.gather(*[open_one(player) for player in players])
     return tasks
 
 
-async def play(
-    tables: list[Table], rate: float, seconds: float, posts: asyncio.Queue[Poster]
-) -> tuple[list[float | str], float]:
+async def play(tables: list[Table], rate: float, seconds: float, posters: Posters) -> tuple[list[float | str], float]:
     """Starts a move whenever one is due, whatever became of the moves before it."""
     dice = random.Random(7)
     results: list[float | str] = []
 
     async def move(table: Table, due: float) -> None:
-        results.append(await table.move(due, posts, dice))
+        results.append(await table.move(due, posters, dice))
         table.busy = False
 
     order = dice.sample(tables, len(tables))

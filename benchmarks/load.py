@@ -1,8 +1,9 @@
 """Measures a server under load: tables in the middle of games, a live socket for every player, moves at a steady rate.
 
     python benchmarks/load.py --tables 500 --moves 100 --seconds 30
+    python benchmarks/load.py --database postgresql://… --servers 2
 
-Server and clients are processes of their own and talk over loopback. `crowd.py` plays the clients; README.md says what
+Servers and clients are processes of their own and talk over loopback. `crowd.py` plays the clients; README.md says what
 the figures mean. The output is one line of JSON.
 """
 
@@ -42,21 +43,25 @@ UNLIMITED = ["sockets_per_address", "look_rate", "look_burst", "command_rate", "
 
 def main() -> None:
     options = arguments()
+    wanted = {**vars(options), "database": "postgresql" if options.database else "sqlite"}
     with TemporaryDirectory(prefix="fajrant-load-") as folder:
-        database = Path(folder) / "tables.sqlite3"
+        database = options.database or Path(folder) / "tables.sqlite3"
         plan = Path(folder) / "plan.json"
         tables = asyncio.run(fill(database, options.tables))
-        server = Server(database, Path(folder) / "server.log")
+        servers: list[Server] = []
         try:
-            where = {"address": server.address, "server": server.process.pid}
-            plan.write_text(json.dumps({**vars(options), **where, "tables": tables}))
+            for number in range(options.servers):
+                servers.append(Server(database, Path(folder) / f"server{number}.log"))
+            where = [{"address": server.address, "process": server.process.pid} for server in servers]
+            plan.write_text(json.dumps({**wanted, "at": where, "tables": tables}))
             limit = options.seconds + PATIENCE
             crowd = subprocess.run([sys.executable, CROWD, plan], stdout=subprocess.PIPE, timeout=limit, check=True)
-            figures = {**json.loads(crowd.stdout), "server_mb": server.megabytes()}
+            figures = {**json.loads(crowd.stdout), "server_mb": [server.megabytes() for server in servers]}
         finally:
-            server.stop()
-        figures["logged_errors"] = server.errors()
-    print(json.dumps({"figure": "load", **vars(options), **figures}))
+            for server in servers:
+                server.stop()
+        figures["logged_errors"] = sum(server.errors() for server in servers)
+    print(json.dumps({"figure": "load", **wanted, **figures}))
 
 
 def arguments() -> argparse.Namespace:
@@ -65,17 +70,21 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--active", type=int, default=0, help="tables with players; all by default")
     parser.add_argument("--moves", type=float, default=100, help="moves per second at all tables together")
     parser.add_argument("--seconds", type=float, default=30, help="how long to measure")
+    parser.add_argument("--database", default="", help="URL of an empty PostgreSQL database; a new file by default")
+    parser.add_argument("--servers", type=int, default=1, help="servers on the same PostgreSQL database")
     options = parser.parse_args()
     options.active = min(options.active or options.tables, options.tables)
     if not (0 < options.tables <= 10_000 and 0 < options.moves <= 10_000 and 0 < options.seconds <= 3600):
         parser.error("at most 10000 tables, 10000 moves per second and 3600 seconds")
+    if not (options.servers == 1 or (options.database and 1 < options.servers <= 16)):
+        parser.error("several servers, at most 16, need a PostgreSQL database")
     return options
 
 
 # ---------------------------------------------------------------- the database
 
 
-async def fill(database: Path, tables: int) -> list[dict[str, object]]:
+async def fill(database: Path | str, tables: int) -> list[dict[str, object]]:
     """Stores the tables. Returns their ids and the cookies of their players."""
     games = [middle(slug, seed) for seed in range(GAMES_EACH) for slug in SHELF]
     store = SqlStore(database)
@@ -127,7 +136,7 @@ def play(slug: str, seed: int) -> tuple[Header, list[AnyDeed]]:
 class Server:
     """`fajrant serve` with its usual settings, except for limits per address."""
 
-    def __init__(self, database: Path, log: Path) -> None:
+    def __init__(self, database: Path | str, log: Path) -> None:
         self.log = log
         settings = {f"FAJRANT_{name.upper()}": "1000000" for name in UNLIMITED}
         command = [sys.executable, "-m", "fajrant", "serve", "--port", "0", "--database", str(database)]

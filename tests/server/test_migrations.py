@@ -90,6 +90,22 @@ def test_passwords_and_cookies_of_a_file_without_sessions_stay_valid(come: Come,
         assert phone.get("/me") == me
 
 
+def test_bots_that_are_to_move_in_an_older_file_are_found(database: Path) -> None:
+    at_version(database, "0005")
+    chairs = [{"level": "easy", "name": "Bot"}, {"person": "ania", "name": "Ania"}]
+    rows = {"bot": ("running", [0]), "person": ("running", [1]), "both": ("running", [0, 1]), "over": ("over", [])}
+    connection = sqlite3.connect(database)
+    for table, (status, acting) in rows.items():
+        summary = {"id": table, "chairs": chairs, "acting": acting}
+        values = [table, "{}", "ania", status, NOW, text(summary)]
+        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)
+    connection.commit()
+    at_version(database, "head")
+    asked = connection.execute("SELECT id FROM tables WHERE bot_asked ORDER BY id").fetchall()
+    connection.close()
+    assert asked == [("bot",), ("both",)]
+
+
 class Died(Exception):
     """A power failure."""
 

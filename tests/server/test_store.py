@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from sqlalchemy import event, text
 
-from fajrant.house.deeds import Header, Opened, Said, Summary
+from fajrant.house.deeds import Chair, Header, Opened, Said, Summary
 from fajrant.house.new_tables import new_header
 from fajrant.house.state import rebuild
 from fajrant.house.store import Conflict, NoRoom
@@ -155,6 +156,34 @@ def test_lost_connections_are_replaced(anywhere: Path | str) -> None:
             await store.run(lambda connection: connection.execute(ending))
         assert await append(store, table, 2, said(1)) is None
         assert await lines(store, table) == ["line 1"]
+
+    with_store(anywhere, story)
+
+
+def test_the_bots_of_a_table_are_played_by_one_server(anywhere: Path | str) -> None:
+    async def story(store: SqlStore) -> None:
+        made = await tables(store, 3)
+        ids = [header.id for header, _ in made]
+        assert await store.take_left_bots("first", 60) == []  # no bot is to move
+        for header, summary in made:
+            bot = structs.replace(summary, status="running", chairs=[Chair(level="easy"), Chair()], acting=[0])
+            await store.summarize(structs.replace(bot, id=header.id))
+        assert await store.take_bots(ids[0], "first", 60)
+        assert await store.take_bots(ids[0], "first", 60)  # its own
+        assert not await store.take_bots(ids[0], "second", 60)
+        both = await asyncio.gather(store.take_left_bots("first", 60), store.take_left_bots("second", 60))
+        assert sorted(both[0] + both[1]) == sorted(ids[1:])
+        await store.keep_bots("first", -1)  # it has not been heard of
+        await store.keep_bots("second", -1)
+        assert sorted(await store.take_left_bots("third", 60)) == sorted(ids)
+        await store.leave_bots("third", ids[0])
+        assert await store.take_left_bots("fourth", 60) == [ids[0]]
+        await store.leave_bots("third")
+        assert sorted(await store.take_left_bots("fourth", 60)) == sorted(ids[1:])
+        await store.summarize(structs.replace(made[0][1], status="over"))
+        await store.delete(ids[1])
+        await store.leave_bots("fourth")
+        assert await store.take_left_bots("fifth", 60) == [ids[2]]
 
     with_store(anywhere, story)
 

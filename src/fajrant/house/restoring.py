@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from fajrant.core.errors import FajrantError
-from fajrant.core.history import start_of
-from fajrant.core.match import record_text
+from fajrant.core.history import start_of, stored_events, stored_move
+from fajrant.core.match import Entry, read_position, record_text
 from fajrant.games import load
 from fajrant.house.deeds import AnyDeed, Header, Moved, Opened, Started, Undone
-from fajrant.house.outcomes import Film, Outcome, outcome
-from fajrant.house.state import State, opening
+from fajrant.house.outcomes import Film, Outcome, Step, outcome
+from fajrant.house.patches import patched
+from fajrant.house.state import State, fork, opening
 from fajrant.house.store import Row
 
 
@@ -85,6 +86,44 @@ def restore(header: Header, rows: list[Row]) -> State:
         return replace(state, match=film.match(load(header.game)), history=tuple(film.points))
     except FajrantError:
         return replace(state, stuck=True)
+
+
+def catch_up(state: State, rows: Iterable[Row]) -> State | None:
+    """The state after more rows, which another server has stored; None if the table has to be restored."""
+    for deed, stored in rows:
+        try:
+            match deed:
+                case Started():
+                    return None
+                case Moved():
+                    state = moved(state, deed, (stored or [])[0])
+                case _:
+                    state = state.after(deed)
+        except (FajrantError, IndexError):
+            return None
+    return state
+
+
+def moved(state: State, deed: Moved, step: Step) -> State:
+    """The state after a stored move, without playing it."""
+    before = state.running()
+    position = read_position(before.game, patched(before.to_json(), step.position))
+    number = before.decisions() + 1
+    events = tuple(stored_events(step.events))
+    after = fork(before)
+    after.position = position
+    after.last = Entry(before.last, number, deed.seat, stored_move(deed.text), events, step.revealed)
+    positions = [*before.undoable, before.position]
+    after.undoable = positions[len(positions) - step.undoable :]
+    version = state.version + 1
+    return replace(
+        state,
+        version=version,
+        last=deed,
+        match=after,
+        history=(*state.history, step.points),
+        versions=(*state.versions, version),
+    )
 
 
 def record_of(state: State, rows: Iterable[Row]) -> str:

@@ -6,7 +6,20 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Engine,
+    Float,
+    Table,
+    cast,
+    create_engine,
+    event,
+    extract,
+    func,
+    make_url,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import StaticPool
@@ -41,6 +54,9 @@ class Database(Protocol):
     def insert(self, table: Table) -> Insert:
         """An INSERT that knows ON CONFLICT."""
 
+    def now(self) -> ColumnElement[float]:
+        """The time by the database's clock, in seconds since 1970."""
+
     def is_unavailable(self, problem: DBAPIError) -> bool:
         """Does this error mean that nothing can be written at the moment?"""
 
@@ -64,13 +80,17 @@ class SqliteFile:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.touch(0o600)  # it holds the key that signs all cookies, and every seed
         address = URL.create("sqlite", database=str(self.file.resolve()))
-        engine = create_engine(address, poolclass=StaticPool, hide_parameters=True)
+        one_at_a_time = {"check_same_thread": False}  # the store's only thread, and later the one that closes it
+        engine = create_engine(address, poolclass=StaticPool, hide_parameters=True, connect_args=one_at_a_time)
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return engine
 
     def insert(self, table: Table) -> Insert:
         return sqlite.insert(table)
+
+    def now(self) -> ColumnElement[float]:
+        return (func.julianday("now") - 2440587.5) * 86400.0
 
     def is_unavailable(self, problem: DBAPIError) -> bool:
         code = getattr(problem.orig, "sqlite_errorcode", 0)
@@ -110,6 +130,9 @@ class PostgresDatabase:
 
     def insert(self, table: Table) -> Insert:
         return postgresql.insert(table)
+
+    def now(self) -> ColumnElement[float]:
+        return cast(extract("epoch", func.clock_timestamp()), Float)
 
     def is_unavailable(self, problem: DBAPIError) -> bool:
         code = getattr(problem.orig, "sqlstate", None)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -25,7 +25,7 @@ from fajrant.house.store import Conflict, NoRoom, Person, Row
 from fajrant.house.wire import ENDED
 from fajrant.server import migrations
 from fajrant.server.databases import PostgresDatabase, Unreachable, database_at
-from fajrant.server.schema import deeds, ended, keys, people, sitters, tables
+from fajrant.server.schema import bot_servers, deeds, ended, keys, people, sitters, tables
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,6 +36,7 @@ SUMMARY = msgspec.json.Decoder(Summary)
 KEY = "identity"
 PROBE = "probe"
 PROBE_BYTES = 16_384
+LEFT_AT_ONCE = 20  # tables whose bots a server takes over at once
 VERSIONS = Table("alembic_version", MetaData(), Column("version_num", String))
 
 
@@ -68,6 +69,7 @@ class SqlStore:
     def __init__(self, where: Path | str) -> None:
         self.database = database_at(where)
         self.insert = self.database.insert
+        self.shared = self.database.shared
         self.worker = ThreadPoolExecutor(self.database.threads, thread_name_prefix="store")
         self.engine: Engine | None = None
         self.waiting: list[Change] = []
@@ -150,10 +152,7 @@ class SqlStore:
             migrate(connection)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.worker, self.disconnect)
-        self.worker.shutdown()
-
-    def disconnect(self) -> None:
+        await asyncio.to_thread(self.worker.shutdown)  # waits for transactions that nobody waits for any more
         if self.engine is not None:
             self.engine.dispose()
 
@@ -237,6 +236,15 @@ class SqlStore:
         header, rows = stored
         return HEADER.decode(header), [read_row(deed, done) for deed, done in rows]
 
+    async def read_since(self, table: str, version: int) -> list[Row]:
+        newer = select(deeds.c.deed, deeds.c.outcome).where(deeds.c.table_id == table, deeds.c.number > version)
+        rows = await self.run(lambda c: list(c.execute(newer.order_by(deeds.c.number))))
+        return [read_row(deed, done) for deed, done in rows]
+
+    async def versions(self, tables: Iterable[str]) -> dict[str, int]:
+        query = select(deeds.c.table_id, func.max(deeds.c.number)).where(deeds.c.table_id.in_([*tables]))
+        return dict(await self.run(lambda c: [(row[0], row[1]) for row in c.execute(query.group_by(deeds.c.table_id))]))
+
     async def add_outcomes(self, table: str, outcomes: dict[int, Outcome]) -> None:
         def work(connection: Connection) -> None:
             for number, done in outcomes.items():
@@ -274,11 +282,44 @@ class SqlStore:
 
     async def delete(self, table: str) -> None:
         def work(connection: Connection) -> None:
-            for rows in (deeds, sitters):
+            for rows in (deeds, sitters, bot_servers):
                 connection.execute(rows.delete().where(rows.c.table_id == table))
             connection.execute(tables.delete().where(tables.c.id == table))
 
         await self.run(work)
+
+    # ------------------------------------------------------------ which server plays which bots
+
+    async def take_bots(self, table: str, server: str, seconds: float) -> bool:
+        return await self.run(lambda c: self.take(c, table, server, seconds))
+
+    def take(self, connection: Connection, table: str, server: str, seconds: float) -> bool:
+        until = self.database.now() + seconds
+        row = self.insert(bot_servers).values(table_id=table, server=server, until=until)
+        free = (bot_servers.c.until < self.database.now()) | (bot_servers.c.server == server)
+        taken = row.on_conflict_do_update(
+            index_elements=["table_id"], set_={"server": server, "until": until}, where=free
+        )
+        return connection.execute(taken.returning(bot_servers.c.server)).first() is not None
+
+    async def take_left_bots(self, server: str, seconds: float) -> list[str]:
+        def work(connection: Connection) -> list[str]:
+            held = select(bot_servers.c.table_id).where(bot_servers.c.until >= self.database.now())
+            left = select(tables.c.id).where(tables.c.bot_asked, tables.c.id.not_in(held)).order_by(tables.c.updated)
+            found = connection.execute(left.limit(LEFT_AT_ONCE).with_for_update(skip_locked=True)).scalars().all()
+            return [table for table in found if self.take(connection, table, server, seconds)]
+
+        return await self.run(work)
+
+    async def keep_bots(self, server: str, seconds: float) -> None:
+        kept = bot_servers.update().where(bot_servers.c.server == server)
+        await self.run(lambda c: c.execute(kept.values(until=self.database.now() + seconds)))
+
+    async def leave_bots(self, server: str, table: str | None = None) -> None:
+        left = bot_servers.delete().where(bot_servers.c.server == server)
+        if table is not None:
+            left = left.where(bot_servers.c.table_id == table)
+        await self.run(lambda c: c.execute(left))
 
     # ------------------------------------------------------------ lists
 
@@ -379,5 +420,11 @@ def columns(row: Row) -> dict[str, str | None]:
     return {"deed": text(deed), "outcome": None if done is None else text(done)}
 
 
-def row_of(summary: Summary) -> dict[str, str]:
-    return {"host": summary.host, "status": summary.status, "updated": summary.updated, "summary": text(summary)}
+def row_of(summary: Summary) -> dict[str, str | bool]:
+    return {
+        "host": summary.host,
+        "status": summary.status,
+        "updated": summary.updated,
+        "summary": text(summary),
+        "bot_asked": summary.status == "running" and any(summary.chairs[seat].level for seat in summary.acting),
+    }
