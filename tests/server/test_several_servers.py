@@ -217,6 +217,19 @@ def test_another_server_plays_the_bots_of_one_that_died(url: str, visit: Come) -
             watch.wait_for(lambda now: now["version"] > version + 20)
 
 
+def test_a_limit_used_up_at_one_server_is_used_up_at_all(url: str, visit: Come) -> None:
+    settings = generous(url, command_burst=10, command_rate=1e-6)
+    with serving(settings) as first, serving(settings) as second:
+        ania, bartek = visit(first, "Ania"), visit(second, "Bartek")
+        for _ in range(9):
+            ania.ok("POST", "/me", name="Ania")
+        ania.refused("POST", "/me", 429, "too_fast", name="Ania")
+        app: Any = second.server.config.app
+        commands = app.state.context.commands
+        second.wait_until(lambda: commands.left("127.0.0.1", commands.clock()) < 1)
+        bartek.refused("POST", "/me", 429, "too_fast", name="Bartek")
+
+
 def test_long_news_is_said_in_several_messages() -> None:
     facts: list[Fact] = [Online(f"table{number}", "p" * 20, "Ż" * 40, True) for number in range(500)]
     messages = list(payloads("me", [*facts, Alive()]))

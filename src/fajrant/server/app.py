@@ -58,6 +58,8 @@ def make_app(settings: Settings) -> FastAPI:
             await sharing.open()  # before anything is read, so that nothing is missed
         await sessions.open()
         context = app.state.context = ServerContext(settings, house, sessions, names)
+        if sharing is not None:
+            sharing.share_rates(context.rates())
         app.state.films = replays.Films(house, settings.cached_replays)
         await house.open()
         collecting = asyncio.create_task(collect_garbage())

@@ -53,6 +53,14 @@ class PasswordChanged(Struct, frozen=True, tag=True):
     epoch: int
 
 
+class Spent(Struct, frozen=True, tag=True):
+    """Tokens that one server took from the bucket of a rate limit."""
+
+    rate: str
+    key: str
+    cost: float
+
+
 class Hello(Struct, frozen=True, tag=True):
     """A server has started, or is back. The others tell it who is online."""
 
@@ -69,7 +77,7 @@ class Missed(Struct, frozen=True, tag=True):
     """Said to oneself only: other servers may have said something that was not heard."""
 
 
-Fact = Noted | Online | SessionEnded | PasswordChanged | Hello | Alive | Gone | Missed
+Fact = Noted | Online | SessionEnded | PasswordChanged | Spent | Hello | Alive | Gone | Missed
 Message = tuple[str, list[Fact]]  # the server that says it, and what
 MESSAGE = msgspec.json.Decoder(Message)
 

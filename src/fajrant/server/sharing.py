@@ -1,4 +1,4 @@
-"""What servers on the same database tell each other: changed tables, who is online, and ended sessions."""
+"""What servers on the same database tell each other: changed tables, who is online, ended sessions, and used limits."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from contextlib import suppress
 from fajrant.house.fanout import Changed, LocalFanout, PresenceChanged
 from fajrant.house.house import House
 from fajrant.house.store import NoRoom
+from fajrant.server.limits import Rate
 from fajrant.server.peers import (
     Fact,
     Gone,
@@ -18,9 +19,11 @@ from fajrant.server.peers import (
     PasswordChanged,
     Peers,
     SessionEnded,
+    Spent,
 )
 from fajrant.server.sessions import Sessions
 
+RATES_SECONDS = 1.0  # between news of used limits
 LOOK_SECONDS = 10.0  # a server may die between storing a deed and telling the others
 
 
@@ -30,7 +33,8 @@ class Sharing:
         self.fanout = fanout
         self.house = house
         self.sessions = sessions
-        self.looking: asyncio.Task[None] | None = None
+        self.rates: dict[str, Rate] = {}
+        self.tasks: list[asyncio.Task[None]] = []
         self.reading: set[asyncio.Task[None]] = set()
         peers.listeners.append(self.hear)
         fanout.tell = lambda table, note: peers.say(Noted(table, note))
@@ -40,12 +44,25 @@ class Sharing:
 
     async def open(self) -> None:
         await self.peers.open()
-        self.looking = asyncio.create_task(self.look())
+        self.tasks = [asyncio.create_task(work) for work in (self.look(), self.tell_rates())]
 
     async def close(self) -> None:
-        if self.looking is not None:
-            self.looking.cancel()
+        for task in self.tasks:
+            task.cancel()
         await self.peers.close()
+
+    def share_rates(self, rates: dict[str, Rate]) -> None:
+        """Lets these limits apply to all servers together, as far as they know of each other's use."""
+        self.rates = rates
+        for rate in rates.values():
+            rate.spent = {}
+
+    async def tell_rates(self) -> None:
+        while True:
+            await asyncio.sleep(RATES_SECONDS)
+            for name, rate in self.rates.items():
+                for key, cost in rate.to_tell().items():
+                    self.peers.say(Spent(name, key, cost))
 
     def hear(self, server: str, fact: Fact) -> None:
         match fact:
@@ -59,6 +76,9 @@ class Sharing:
                 self.sessions.hear_ended(person, session)
             case PasswordChanged(person, epoch):
                 self.sessions.hear_changed(person, epoch)
+            case Spent(name, key, cost):
+                if name in self.rates:
+                    self.rates[name].hear(key, cost)
             case Hello():
                 self.house.presence.tell_all()
             case Gone():
