@@ -7,6 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from fajrant.core.errors import Nonsense
 from fajrant.core.match import Match
 from fajrant.games import SHELF, load
 from fajrant.house.deeds import AnyDeed, Header, Started
@@ -130,6 +131,24 @@ def test_an_unreadable_table_is_stuck_but_has_its_record() -> None:
     stuck = restore(header, rows)
     assert (stuck.status, stuck.acting(), stuck.match) == ("stuck", (), None)
     assert record_of(stuck, rows) == left.record()
+
+
+def test_undo_stops_at_a_position_that_the_current_rules_cannot_read() -> None:
+    header = header_of("dwergar")
+    deeds = first_deeds(2)
+    state = rebuild(header, deeds)
+    while len(state.running().undoable) < 3:
+        deeds += eventful_game(state, 1, state.number() + 1, calm=True)
+        state = rebuild(header, deeds)
+    film = film_of(header, stored(header, deeds))
+    for spoilt in (4, 3, 2):
+        film.positions[-spoilt] = {**film.positions[-spoilt], "rules": 999}
+        match = film.match(load("dwergar"))
+        assert len(match.undoable) == spoilt - 2
+        assert match.to_json() == state.running().to_json()
+    film.positions[-1] = {**film.positions[-1], "rules": 999}
+    with pytest.raises(Nonsense, match="rules version 999"):
+        film.match(load("dwergar"))
 
 
 def test_deeds_without_outcomes_are_detected() -> None:

@@ -177,6 +177,22 @@ def test_workers_start_before_the_first_request() -> None:
     asyncio.run(story())
 
 
+def test_repeatable_bots_always_answer_a_position_with_the_same_move() -> None:
+    async def story(repeatable: bool) -> list[str]:
+        thinkers = Thinkers(1, PATIENCE, repeatable=repeatable)
+        match = fajrant.new(GAME, 2, 1)
+        try:
+            for _ in range(20):
+                seat = match.acting()[0]
+                match.play(seat, await thinkers.choose(match, seat, "random"))
+        finally:
+            thinkers.close()
+        return [entry.move.text for entry in match.entries()]
+
+    assert asyncio.run(story(True)) == asyncio.run(story(True))
+    assert asyncio.run(story(False)) != asyncio.run(story(False))
+
+
 def test_a_hanging_worker_is_killed_and_replaced() -> None:
     async def story() -> None:
         thinkers = Thinkers(1, PATIENCE)

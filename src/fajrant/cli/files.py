@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from datetime import datetime
 from importlib.util import find_spec
@@ -14,6 +15,12 @@ from fajrant.games import load
 from fajrant.texts import Texts
 
 POSTGRES = ("postgresql://", "postgres://")
+REASONS = {
+    errno.ENOTDIR: "no_folder",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read_only",
+    errno.ENAMETOOLONG: "long_name",
+}
 
 
 def read_text(file: Path, texts: Texts) -> str:
@@ -52,13 +59,15 @@ def write_record(file: Path, text: str, texts: Texts) -> None:
 
 
 def reason(problem: OSError, texts: Texts, writing: bool = False) -> str:
+    """What went wrong, in the user's language. Rare problems are quoted as the system reports them."""
     if isinstance(problem, FileNotFoundError):
         return texts.say("reason-no_folder" if writing else "reason-missing")
     if isinstance(problem, IsADirectoryError):
         return texts.say("reason-folder")
     if isinstance(problem, PermissionError):
         return texts.say("reason-forbidden")
-    return problem.strerror or str(problem)
+    known = REASONS.get(problem.errno or 0)
+    return texts.say(f"reason-{known}") if known else problem.strerror or str(problem)
 
 
 def data_folder() -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import signal
@@ -11,7 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from socket import socket
+from socket import gaierror, socket
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -51,7 +52,11 @@ def serve(
         Option(metavar="FILE|URL", help="The database file, or postgresql://…; by default a file in your data folder."),
     ] = None,
     any_seed: Annotated[
-        bool | None, Option("--any-seed", help="Let hosts choose the seed of tables with open seats; for tests.")
+        bool | None,
+        Option(
+            "--any-seed",
+            help="Let hosts choose the seed of tables with open seats, and make bots repeatable; for tests.",
+        ),
     ] = None,
     bot_pause: Annotated[
         float | None, Option(min=0, max=60, metavar="SECONDS", help="Seconds a bot waits before its turn.")
@@ -182,8 +187,7 @@ def listen_at(settings: Settings, texts: Texts) -> socket:
     try:
         return listen(settings.host, settings.port)
     except OSError as problem:
-        known = problem.strerror or str(problem)
-        raise Wrong(texts.say("wrong-port", host=settings.host, port=str(settings.port), reason=known)) from None
+        raise Wrong(no_listening(problem, settings.host, settings.port, texts)) from None
 
 
 def announce(address: str, texts: Texts) -> None:
@@ -212,6 +216,15 @@ def serve_until_stopped(
     finally:
         signal.signal(signal.SIGTERM, before)
         listening.close()
+
+
+def no_listening(problem: OSError, host: str, port: int, texts: Texts) -> str:
+    """Why the server cannot listen there, and what to try instead."""
+    if isinstance(problem, gaierror) or problem.errno == errno.EADDRNOTAVAIL:
+        return texts.say("wrong-host", host=host)
+    taken = problem.errno == errno.EADDRINUSE
+    why = texts.say("reason-port_taken") if taken else reason(problem, texts)
+    return texts.say("wrong-port", host=host, port=str(port), reason=why)
 
 
 def supervise(

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from fajrant.bots import LEVELS
-from fajrant.core.errors import FajrantError
+from fajrant.core.errors import DeadEnd, FajrantError
 from fajrant.house import commands
 from fajrant.house.deeds import AnyDeed, Header
 from fajrant.house.errors import WAIT, Refused
@@ -77,9 +77,13 @@ class House:
     async def pin_tables(self) -> None:
         """Stores the missing outcomes of tables from earlier versions, while the current rules still match them."""
         for table in await self.store.without_outcomes():
-            async with self.lock(table):
-                with suppress(Refused):  # the table was deleted in the meantime
+            try:
+                async with self.lock(table):
                     await self.stored(table)
+            except Refused:
+                pass  # the table was deleted in the meantime
+            except Exception as problem:
+                self.observer.trouble("table_not_pinned", table, problem)
 
     async def close(self) -> None:
         tasks = [*self.drivers.values(), *[task for task in (self.waking, self.pinning, self.taking_over) if task]]
@@ -160,7 +164,7 @@ class House:
         deeds = [deed for deed, _ in rows]
         try:
             _, complete = await self.offload(with_outcomes, header, deeds)
-        except FajrantError as problem:
+        except (FajrantError, DeadEnd) as problem:
             self.observer.trouble("table_stuck", table, problem, game=header.game)
             return header, rows
         outcomes = {number: done for number, (_, done) in enumerate(complete, 1) if done is not None}

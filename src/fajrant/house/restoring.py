@@ -29,7 +29,10 @@ def outcome_of(before: State, deed: AnyDeed, after: State) -> Outcome | None:
 
 
 def with_outcomes(header: Header, deeds: Iterable[AnyDeed]) -> tuple[State, list[Row]]:
-    """Replays the deeds and adds their outcomes. Raises FajrantError if the current rules do not allow one of them."""
+    """Replays the deeds and adds their outcomes.
+
+    Raises FajrantError if the current rules do not allow one of them, or DeadEnd if it leads into one.
+    """
     state = State(header)
     rows: list[Row] = []
     for deed in deeds:

@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
         store = SqlStore(settings.database)
         await store.open()
         names = KeptNames(store)
-        bots = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_tries)
+        bots = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_tries, settings.any_seed)
         ports = Ports(bots, SystemClock(), ServerObserver(), names, asyncio.to_thread)
         fanout = LocalFanout()
         house = House(settings, store, fanout, ports)

@@ -48,6 +48,7 @@ class ServerContext:
         self.pages = rate("page")
         self.probes = rate("probe")
         self.replays = rate("replay")
+        self.openings = rate("table")
         self.hints = rate("hint")
         self.records = rate("record")
         self.callers_passwords = rate("password")

@@ -29,9 +29,7 @@ people = Table(
     # only for people whose name has a password
     Column("kept", String),  # the folded name
     Column("password", String),  # its hash
-    Column(
-        "epoch", Integer, nullable=False, server_default="0"
-    ),  # number of password changes; each ends all older sessions
+    Column("epoch", Integer, nullable=False, server_default="0"),  # password changes; each ends all older sessions
     Index("people_kept", "kept", unique=True),
 )
 

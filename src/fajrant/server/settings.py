@@ -73,6 +73,8 @@ class Settings:
     probe_burst: float = setting(30, "`/healthz` and `/metrics` in a burst", 1)
     replay_rate: float = setting(15, "earlier moments of a game shown per second and address", 1e-6)
     replay_burst: float = setting(150, "earlier moments in a burst; a game that is not in memory counts as ten", 10)
+    table_rate: float = setting(0.1, "tables opened per second and address", 1e-6)
+    table_burst: float = setting(100, "tables opened in a burst", 1)
     record_rate: float = setting(0.2, "records opened per second and address", 1e-6)
     record_burst: float = setting(10, "records opened in a burst", 1)
     hint_rate: float = setting(0.5, "hints per second and person; each takes seconds of computing", 1e-6)
@@ -89,7 +91,9 @@ class Settings:
     open_tables_each: int = setting(50, "unfinished tables per host", 1)
     away_seconds: float = setting(300, "seconds of absence after which others can seat a bot", 0)
     absences: int = setting(20_000, "absent people whose time of leaving is remembered", 100)
-    any_seed: bool = setting(False, "let hosts choose the seed of tables with open seats; for tests")
+    any_seed: bool = setting(
+        False, "let hosts choose the seed of tables with open seats, and make bots repeatable; for tests"
+    )
     # memory
     cached_tables: int = setting(2000, "tables kept in memory; others are read from the database when needed", 1)
     cached_replays: int = setting(20, "replays kept in memory", 1)

@@ -140,11 +140,15 @@ class Turns(Generic[T]):
 
 
 class Thinkers:
-    """Worker processes, shared fairly. The time limit starts when a worker starts thinking."""
+    """Worker processes, shared fairly. The time limit starts when a worker starts thinking.
 
-    def __init__(self, workers: int, seconds: float, tries: int = 1) -> None:
+    Bots are repeatable if they always answer the same position with the same move, unless they run out of time.
+    """
+
+    def __init__(self, workers: int, seconds: float, tries: int = 1, repeatable: bool = False) -> None:
         self.seconds = seconds
         self.tries = tries
+        self.repeatable = repeatable
         self.brains = [Brain() for _ in range(workers)]
         self.turns: Turns[Brain] = Turns(self.brains)
 
@@ -155,7 +159,8 @@ class Thinkers:
 
     async def choose(self, match: Match, seat: int, level: str, owner: str = "") -> str:
         """The bot's move. Raises BotFailed if it returns none. Bots of one owner share one place in the queue."""
-        text = await self.ask(match, owner, think, seat, level, secrets.randbits(62))
+        seed = int(match.digest(), 16) if self.repeatable else secrets.randbits(62)
+        text = await self.ask(match, owner, think, seat, level, seed)
         if text not in match.moves(seat):
             raise BotFailed("IllegalMove")
         return text
