@@ -65,6 +65,30 @@ def test_a_rate_allows_a_burst_and_then_a_number_per_second() -> None:
         rate.take("a")
 
 
+def test_servers_tell_each_other_about_buckets_that_are_used_much() -> None:
+    clock = Clock()
+    here, there = Rate(1, 8, clock), Rate(1, 8, clock)
+    here.spent = {}
+    here.take("light")
+    for _ in range(6):
+        here.take("heavy")
+    told = here.to_tell()
+    assert told == {"heavy": 6}
+    assert here.to_tell() == {}
+    for _ in range(2):
+        here.take("light")
+    assert here.to_tell() == {"light": 3}
+    there.take("heavy")
+    for key, cost in told.items():
+        there.hear(key, cost)
+    there.take("heavy")
+    with pytest.raises(Refused):
+        there.take("heavy")
+    there.hear("heavy", 100)  # no debts
+    clock.now = 1
+    there.take("heavy")
+
+
 def test_sockets_per_address_are_limited() -> None:
     crowd = Crowd(2)
     assert [crowd.enter("a") for _ in range(3)] == [True, True, False]

@@ -105,6 +105,8 @@ def downgrade(database: Path) -> None:
     alter(
         database,
         "ALTER TABLE deeds DROP COLUMN outcome",
+        "ALTER TABLE tables DROP COLUMN bot_asked",
+        "DROP TABLE bot_servers",
         f"UPDATE alembic_version SET version_num = '{BEFORE}'",
         "UPDATE tables SET header = json_remove(header, '$.rules')",
     )

@@ -20,7 +20,7 @@ import typer
 from fajrant.cli.backup import checked
 from fajrant.cli.common import Language
 from fajrant.cli.errors import Terminated, Wrong
-from fajrant.cli.files import database_file, reason
+from fajrant.cli.files import database_at, database_file, reason, scheme_of
 from fajrant.server.settings import (
     HERE,
     MANY,
@@ -48,7 +48,8 @@ def serve(
         int | None, Option(min=0, max=65535, metavar="PORT", help="Port to listen on; 0 for any free port.")
     ] = None,
     database: Annotated[
-        str | None, Option(metavar="FILE", help="The database file; by default in your data folder.")
+        str | None,
+        Option(metavar="FILE|URL", help="The database file, or postgresql://…; by default a file in your data folder."),
     ] = None,
     any_seed: Annotated[
         bool | None,
@@ -86,7 +87,7 @@ def gather(config: Path | None, given: dict[str, Any], texts: Texts) -> Settings
     except BadSetting as bad:
         raise Wrong(complaint(bad, texts)) from None
     values |= {key: value for key, value in given.items() if value is not None}
-    database = database_file(values.pop("database", None), texts)
+    database = database_at(values.pop("database", None), texts)
     return Settings(database, bots_awake=True, **values)
 
 
@@ -125,6 +126,9 @@ def run(settings: Settings, texts: Texts, level: int, page: str | None, build: s
     from fajrant.server.lock import Lock, holder
 
     file = settings.database
+    if isinstance(file, str):
+        run_beside_others(settings, file, texts, level)
+        return
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = Lock(file)
@@ -141,29 +145,67 @@ def run(settings: Settings, texts: Texts, level: int, page: str | None, build: s
         run_alone(settings, lock, texts, level, page, build)
 
 
+def run_beside_others(settings: Settings, url: str, texts: Texts, level: int) -> None:
+    """Serves a PostgreSQL database, which other servers may use too."""
+    from fajrant.server.databases import Unreachable
+    from fajrant.server.sql import TooNew, check_postgres
+
+    try:
+        check_postgres(url)
+    except Unreachable as problem:
+        raise Wrong(texts.say("wrong-unreachable", tried=scheme_of(url), reason=str(problem))) from None
+    except TooNew:
+        raise Wrong(texts.say("wrong-newer_database", file=scheme_of(url))) from None
+    listening = listen_at(settings, texts)
+    address = address_of(listening, settings.host)
+    serve_until_stopped(settings, listening, lambda: announce(address, texts), texts, level)
+
+
 def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: str | None, build: str) -> None:
     """Serves while holding the database's lock."""
     from fajrant.server.backup import check
-    from fajrant.server.listening import listen
 
     file = settings.database
+    assert isinstance(file, Path)
     if file.exists():
         checked(file, texts, lambda: check(file, fresh=True), file)
-    try:
-        listening = listen(settings.host, settings.port)
-    except OSError as problem:
-        raise Wrong(no_listening(problem, settings.host, settings.port, texts)) from None
+    listening = listen_at(settings, texts)
     address = address_of(listening, settings.host)
     lock.announce(address)
 
     def ready() -> None:
-        print(texts.say("serve-ready", address=address), flush=True)
+        announce(address, texts)
         if page is not None:
             threading.Thread(target=open_page, args=[f"{address}/{page}"], daemon=True).start()
 
+    serve_until_stopped(settings, listening, ready, texts, level, lock, build)
+
+
+def listen_at(settings: Settings, texts: Texts) -> socket:
+    from fajrant.server.listening import listen
+
+    try:
+        return listen(settings.host, settings.port)
+    except OSError as problem:
+        raise Wrong(no_listening(problem, settings.host, settings.port, texts)) from None
+
+
+def announce(address: str, texts: Texts) -> None:
+    print(texts.say("serve-ready", address=address), flush=True)
+
+
+def serve_until_stopped(
+    settings: Settings,
+    listening: socket,
+    ready: Callable[[], None],
+    texts: Texts,
+    level: int,
+    lock: Lock | None = None,
+    build: str = "",
+) -> None:
     before = signal.signal(signal.SIGTERM, terminate)
     try:
-        if build:
+        if build and lock is not None:
             supervise(settings, listening, lock, ready, build, texts)
         else:
             from fajrant.server.run import serve
@@ -194,6 +236,7 @@ def supervise(
     def say(outcome: str) -> None:
         print(texts.say(f"build-{outcome}"), flush=True)
 
+    assert isinstance(settings.database, Path)
     signal.signal(signal.SIGHUP, terminate)  # the terminal was closed: stop the compiler too
     try:
         code = Supervisor(settings.database, listening, lock.handle, build, say).run(ready)

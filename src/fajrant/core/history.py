@@ -23,10 +23,16 @@ class StoredDecision:
         self.revealed: Final = revealed  # see `Entry`
 
 
+STORED_MOVES: Final[dict[str, Move]] = {}  # like other moves, each is created once
+
+
 def stored_move(text: str) -> Move:
     """A move that is only text: the current rules may no longer have it."""
-    move = Move(Verb(text.split(" ")[0], []), 0, 0, 0, 0)
-    move.spelled = text
+    move = STORED_MOVES.get(text)
+    if move is None:
+        move = Move(Verb(text.split(" ")[0], []), 0, 0, 0, 0)
+        move.spelled = text
+        STORED_MOVES[text] = move
     return move
 
 

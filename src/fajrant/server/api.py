@@ -81,7 +81,7 @@ async def look(request: Request, table: str) -> Response:
     """The table as you may see it."""
     context = context_of(request)
     person = context.visitor(request)
-    state = await context.house.state(table)
+    state = await context.house.newest(table)
     context.house.wake(state)
     return reply(context.show(state, person))
 

@@ -58,6 +58,10 @@ class ServerContext:
         self.written: float | None = None  # when a write last succeeded; None if one has failed since
         self.known_addresses: dict[tuple[str, str], None] = {}  # (address, name) pairs that have logged in before
 
+    def rates(self) -> dict[str, Rate]:
+        """All rate limits, by name."""
+        return {name: value for name, value in vars(self).items() if isinstance(value, Rate)}
+
     def person(self, request: Request) -> str:
         """The person this cookie belongs to; empty if there is no valid cookie."""
         session = self.sessions.read(request.cookies)

@@ -1,6 +1,6 @@
 """All settings and limits of the server. The defaults suit a club: one process and one file.
 
-They can be set in a file (`fajrant serve --config FILE`) or in the environment (`FAJRANT_CACHED_TABLES=1000`). The
+They can be set in a file (`fajrant serve --config FILE`) or in the environment (`FAJRANT_CACHED_TABLES=5000`). The
 command line overrides the environment, and the environment overrides the file. `docs/hosting.md` lists them all.
 """
 
@@ -34,7 +34,9 @@ def setting(default: T, about: str, least: float = 0, most: float = MANY) -> T:
 
 @dataclass(frozen=True)
 class Settings:
-    database: Path = field(metadata={"about": "the database file"})
+    database: Path | str = field(
+        metadata={"about": "the SQLite file, or the URL of a PostgreSQL database (`postgresql://…`)"}
+    )
     static: Path = STATIC
     bots_awake: bool = False  # start the bots' processes with the server, not with the first bot
     # the address
@@ -93,7 +95,7 @@ class Settings:
         False, "let hosts choose the seed of tables with open seats, and make bots repeatable; for tests"
     )
     # memory
-    cached_tables: int = setting(200, "tables kept in memory; others are read from the database when needed", 1)
+    cached_tables: int = setting(2000, "tables kept in memory; others are read from the database when needed", 1)
     cached_replays: int = setting(20, "replays kept in memory", 1)
     password_threads: int = setting(2, "passwords checked at the same time; each needs 64 MiB", 1, 64)
     # bots
@@ -180,7 +182,7 @@ def kind_of(key: str) -> str:
     if key == "trusted_proxies":
         return "networks"
     kind = str(SETTABLE[key].type) if key in SETTABLE else "str"
-    return {"bool": "flag", "int": "whole", "float": "number", "str": "text", "Path": "text"}.get(kind, "list")
+    return {"bool": "flag", "int": "whole", "float": "number", "str": "text", "Path | str": "text"}.get(kind, "list")
 
 
 def checked(source: str, key: str, value: object) -> object:

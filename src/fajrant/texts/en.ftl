@@ -33,7 +33,10 @@ wrong-same_file = { $file } is the database itself; name another file.
 wrong-database = { $file } is not a Fajrant database, or it is damaged.
 wrong-newer_database = { $file } was made by a newer version of Fajrant; update the program first.
 wrong-in_use = A server is using { $file }; stop it first.
-wrong-database_address = The tables are kept in a SQLite file; “{ $tried }” is an address. Name a file.
+wrong-database_address = “{ $tried }” is not a database that Fajrant knows. Name a file, or postgresql://…
+wrong-no_backup = “{ $tried }” is backed up and restored with PostgreSQL’s own pg_dump and pg_restore.
+wrong-no_postgres = “{ $tried }” needs another package: pip install 'fajrant[postgres]'.
+wrong-unreachable = The database “{ $tried }” cannot be used: { $reason }.
 wrong-config = { $file } is not valid TOML{ $line ->
     [0] .
    *[other] {""} (line { $line }).

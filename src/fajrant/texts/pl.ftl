@@ -33,7 +33,10 @@ wrong-same_file = { $file } to sama baza danych; podaj inny plik.
 wrong-database = { $file } nie jest bazą danych Fajrantu albo jest uszkodzony.
 wrong-newer_database = { $file } pochodzi z nowszej wersji Fajrantu; najpierw zaktualizuj program.
 wrong-in_use = Serwer używa pliku { $file }; najpierw go zatrzymaj.
-wrong-database_address = Stoły są trzymane w pliku SQLite, a „{ $tried }” to adres. Podaj plik.
+wrong-database_address = „{ $tried }” to nie jest baza, którą zna Fajrant. Podaj plik albo postgresql://…
+wrong-no_backup = Kopię „{ $tried }” robią i przywracają programy PostgreSQL: pg_dump i pg_restore.
+wrong-no_postgres = „{ $tried }” wymaga dodatkowego pakietu: pip install 'fajrant[postgres]'.
+wrong-unreachable = Nie można użyć bazy „{ $tried }”: { $reason }.
 wrong-config = { $file } nie jest poprawnym plikiem TOML{ $line ->
     [0] .
    *[other] {""} (wiersz { $line }).
