@@ -36,3 +36,14 @@ def test_the_last_bid_is_the_lowest_that_keeps_its_place(level: str, name: str, 
     (seat,) = match.acting()
     for seed in range(3):
         assert bot(level).choose(match.game, match.position, seat, seeded(seed)).text in sensible
+
+
+@pytest.mark.parametrize("name", ["dwergar_end_turn_8004", "dwergar_end_turn_8006"])
+def test_greedy_does_not_end_its_turn_in_the_hope_of_a_lucky_event(name: str) -> None:
+    """Two actions are left in rounds 8 and 7, and a new round begins with an event. In 8 of 120 sampled worlds greedy
+    used to end its turn."""
+    match = position(name)
+    (seat,) = match.acting()
+    assert "end_turn" in match.moves(seat)
+    for seed in range(60):
+        assert bot("greedy").choose(match.game, match.position, seat, seeded(seed)).text != "end_turn"
