@@ -23,6 +23,17 @@ def test_a_finished_train_leaves_while_its_delivery_can_be_paid(level: str) -> N
 
 @pytest.mark.once
 @pytest.mark.parametrize("level", SENSIBLE)
+def test_no_engine_is_bought_that_cannot_leave_any_more(level: str) -> None:
+    """The card game's last shift: with workers 1 1 an engine for 1 leaves nothing to pay a delivery for 2."""
+    match = position("coal_baron_cards_late_engine")
+    (seat,) = match.acting()
+    assert "place engine" in match.moves(seat)
+    for seed in range(3):
+        assert bot(level).choose(match.game, match.position, seat, seeded(seed)).text != "place engine"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("level", SENSIBLE)
 @pytest.mark.parametrize(
     ("name", "sensible"),
     [
