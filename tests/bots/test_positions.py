@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fajrant.bots import LEVELS, bot
+from fajrant.bots import LEVELS, STYLES, bot
+from fajrant.bots.search import Tree
 from fajrant.core.dice import seeded
 from tests.bots.test_solve import position
 
@@ -58,3 +59,15 @@ def test_greedy_does_not_end_its_turn_in_the_hope_of_a_lucky_event(name: str) ->
     assert "end_turn" in match.moves(seat)
     for seed in range(60):
         assert bot("greedy").choose(match.game, match.position, seat, seeded(seed)).text != "end_turn"
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_the_last_city_ends_the_game(level: str) -> None:
+    """Train Rush, round 7 of 8: this ride leads to the faction's last city, so no round follows. The seat ended with
+    218 points; it used to expect 274."""
+    match = position("train_rush_last_city_9013")
+    (seat,) = match.acting()
+    tree = Tree(match.game, match.position.seats, seat, STYLES[level])
+    tree.grow(match.position, seeded(1), None, 0.0)
+    (ride,) = [arm for arm in tree.ranked(match.position) if arm.move.text == "movement_step 0 CO6"]
+    assert 200 < ride.points / ride.visits < 235
