@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from figures import PEER, Board
+from figures import MESSAGES_GOAL, PEER, Board
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "benchmarks" / "peers"
@@ -45,11 +45,14 @@ def main() -> None:
             print(f"round {number} of {options.rounds}: {name}", file=sys.stderr, flush=True)
             for line in measured(name, command, pythonpath):
                 board.add(line)
+    print("live messages", file=sys.stderr, flush=True)
+    messages = measured("live messages", [ours, str(ROOT / "benchmarks" / "messages.py")], "")
     if not options.json:
         print(table(board, options.rounds))
         print(HOW)
-    for figure in board.all():
-        print(json.dumps(board.line(figure)))
+        print(table_of_messages(messages))
+    for line in [board.line(figure) for figure in board.all()] + messages:
+        print(json.dumps(line))
 
 
 def arguments() -> argparse.Namespace:
@@ -105,8 +108,26 @@ def table(board: Board, rounds: int) -> str:
         rows.append(
             [figure.figure, figure.game, str(figure.players), figure.build, value, noise, times, board.goal(figure)]
         )
-    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
-    right = [False, False, True, False, True, True, True, False]
+    lines = laid_out(rows, [False, False, True, False, True, True, True, False])
+    return "\n".join(
+        [*lines, "", f"The best of {rounds} rounds on one core; noise is how far the slowest round fell behind."]
+    )
+
+
+def table_of_messages(messages: list[dict[str, object]]) -> str:
+    rows = [["game", "players", "decisions", "kB per seat", "kB as whole tables", "part", "goal"]]
+    for line in messages:
+        sent, whole = (f"{round(int(str(line[key])) / 1000):,}".replace(",", " ") for key in ("sent", "whole_tables"))
+        part = float(str(line["ratio"]))
+        goal = f"{MESSAGES_GOAL:.0%}: {'met' if part <= MESSAGES_GOAL else 'MISSED'}"
+        rows.append([str(line["game"]), str(line["players"]), str(line["decisions"]), sent, whole, f"{part:.1%}", goal])
+    lines = laid_out(rows, [False, True, True, True, True, True, False])
+    return "\n".join([*lines, "", "Live messages of a whole random game, without compression.", ""])
+
+
+def laid_out(rows: list[list[str]], right: list[bool]) -> list[str]:
+    """Lines of aligned columns, with a rule below the head."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(right))]
     lines = [
         "  ".join(
             cell.rjust(width) if number else cell.ljust(width)
@@ -115,9 +136,7 @@ def table(board: Board, rounds: int) -> str:
         for row in rows
     ]
     lines.insert(1, "-" * max(len(line) for line in lines))
-    return "\n".join(
-        [*lines, "", f"The best of {rounds} rounds on one core; noise is how far the slowest round fell behind."]
-    )
+    return lines
 
 
 if __name__ == "__main__":

@@ -1,6 +1,12 @@
 /// <reference types="vitest/config" />
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.FAJRANT_SERVER ?? "http://127.0.0.1:8765";
 
@@ -8,8 +14,35 @@ const server = process.env.FAJRANT_SERVER ?? "http://127.0.0.1:8765";
 const TABLE =
   /\/src\/(pages\/table|lib\/(table|pieces|games\/(rows|narrow)|api\/patches|clock|reading|Figure))\b|\/svelte\/src\/transition\//;
 
+const compress = promisify(brotliCompress);
+
+/** Writes each script and style sheet once more, compressed: the server sends it to browsers that can read it. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    async writeBundle({ dir = "" }) {
+      const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((file) => /\.(js|css)$/.test(file));
+      await Promise.all(
+        files.map(async (file) => writeFile(join(dir, `${file}.br`), await compress(await readFile(join(dir, file))))),
+      );
+    },
+  };
+}
+
+/** What nearly every page needs: the libraries, and the client's own small parts. */
+const COMMON = new RegExp(
+  [
+    "vite/preload-helper",
+    "/node_modules/(svelte|@fluent|clsx)/",
+    "/poster\\.svg",
+    "/src/router\\b",
+    "/src/lib/(api|figures|house|i18n|Icon|lessons|posters|SeatShape|seating|seats|settings|sound/play|texts|ui|when)\\b",
+  ].join("|"),
+);
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   // vitest needs Svelte's browser build
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -24,7 +57,10 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           // what tables, replays, lessons and boards share, in one file: on a slow line each further file costs time
-          groups: [{ name: "table", test: TABLE, minShareCount: 2 }],
+          groups: [
+            { name: "table", test: TABLE, minShareCount: 2, priority: 1 },
+            { name: "common", test: COMMON, minShareCount: 2 },
+          ],
         },
       },
     },

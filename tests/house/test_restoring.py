@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
+from fajrant.core.errors import Nonsense
 from fajrant.core.match import Match
 from fajrant.games import SHELF, load
-from fajrant.house.deeds import AnyDeed, Header
+from fajrant.house.deeds import AnyDeed, Header, Started
 from fajrant.house.outcomes import Outcome
-from fajrant.house.restoring import film_of, is_stored, record_of, restore, with_outcomes
+from fajrant.house.restoring import catch_up, film_of, is_stored, record_of, restore, with_outcomes
 from fajrant.house.state import State, rebuild
 from fajrant.house.store import Row
 from tests.house.tables import eventful_game, first_deeds, header_of, take_backs
@@ -130,6 +133,24 @@ def test_an_unreadable_table_is_stuck_but_has_its_record() -> None:
     assert record_of(stuck, rows) == left.record()
 
 
+def test_undo_stops_at_a_position_that_the_current_rules_cannot_read() -> None:
+    header = header_of("dwergar")
+    deeds = first_deeds(2)
+    state = rebuild(header, deeds)
+    while len(state.running().undoable) < 3:
+        deeds += eventful_game(state, 1, state.number() + 1, calm=True)
+        state = rebuild(header, deeds)
+    film = film_of(header, stored(header, deeds))
+    for spoilt in (4, 3, 2):
+        film.positions[-spoilt] = {**film.positions[-spoilt], "rules": 999}
+        match = film.match(load("dwergar"))
+        assert len(match.undoable) == spoilt - 2
+        assert match.to_json() == state.running().to_json()
+    film.positions[-1] = {**film.positions[-1], "rules": 999}
+    with pytest.raises(Nonsense, match="rules version 999"):
+        film.match(load("dwergar"))
+
+
 def test_deeds_without_outcomes_are_detected() -> None:
     header, deeds, _ = played("coal_baron_cards", 2, 3)
     rows = stored(header, deeds)
@@ -137,3 +158,25 @@ def test_deeds_without_outcomes_are_detected() -> None:
     assert not is_stored([(deed, None) for deed, _ in rows])
     assert is_stored([(deed, None) for deed in first_deeds(2)[:-1]])
     assert header.rules == load("coal_baron_cards").version
+
+
+def test_restored_tables_share_their_moves() -> None:
+    """Hundreds of tables are in memory at once, and most of what they remember is moves."""
+    header, deeds, _ = played("dwergar", 2, 20)
+    first, second = [restore(header, stored(header, deeds)).running().entries() for _ in range(2)]
+    assert all(one.move is other.move for one, other in zip(first, second, strict=True))
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_a_table_that_catches_up_equals_a_restored_one(slug: str) -> None:
+    """Another server has stored the rest of the rows."""
+    header, deeds, _ = played(slug, 3, 40)
+    rows = stored(header, deeds)
+    start = next(number for number, (deed, _) in enumerate(rows, 1) if isinstance(deed, Started))
+    whole = restore(header, rows)
+    for known in range(start, len(rows), 5):
+        caught = catch_up(restore(header, rows[:known]), rows[known:])
+        assert caught is not None
+        assert everything_in(caught.running()) == everything_in(whole.running())
+        assert replace(caught, match=None) == replace(whole, match=None)
+    assert catch_up(restore(header, rows[: start - 1]), rows[start - 1 :]) is None

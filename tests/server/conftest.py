@@ -1,4 +1,7 @@
-"""One server shared by most tests of a pytest worker, and visitors with new browsers."""
+"""One server shared by most tests of a pytest worker, and visitors with new browsers.
+
+Tests in the modules below run twice: on a SQLite file and on PostgreSQL.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,44 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.serving import Client, Serving, generous, serving
 
 Come = Callable[..., Client]
 
+STORES = ["sqlite", "postgresql"]
+ON_BOTH = {
+    f"tests.server.{name}"
+    for name in ["test_leaving", "test_moves", "test_people", "test_play", "test_seats", "test_sessions", "test_store"]
+}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "stored_in" in metafunc.fixturenames:
+        stores = STORES if metafunc.module.__name__ in ON_BOTH else STORES[:1]
+        metafunc.parametrize("stored_in", stores, scope="session", ids=[name[:8] for name in stores])
+
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(generous(tmp_path_factory.mktemp("server") / "tables.sqlite3")) as running:
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def server(
+    stored_in: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Serving]:
+    folder = tmp_path_factory.mktemp("server")
+    where = new_database(request) if stored_in == "postgresql" else folder / "tables.sqlite3"
+    with serving(generous(where)) as running:
+        yield running
+
+
+def new_database(request: pytest.FixtureRequest) -> str:
+    postgres = request.getfixturevalue("postgres")
+    assert isinstance(postgres, Postgres)
+    return postgres.new_database()
 
 
 @pytest.fixture
@@ -34,4 +66,11 @@ def come(server: Serving) -> Iterator[Come]:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
+    """A SQLite file that does not exist yet."""
     return tmp_path / "tables.sqlite3"
+
+
+@pytest.fixture
+def anywhere(stored_in: str, tmp_path: Path, request: pytest.FixtureRequest) -> Path | str:
+    """A new database of either kind."""
+    return new_database(request) if stored_in == "postgresql" else tmp_path / "tables.sqlite3"

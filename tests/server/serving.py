@@ -38,7 +38,7 @@ PATIENCE = 60  # seconds a test waits for something before it fails
 Json = dict[str, Any]
 
 
-def generous(database: Path, **changes: Any) -> Settings:
+def generous(database: Path | str, **changes: Any) -> Settings:
     """Settings for tests: no pauses, and limits so high that only tests of limits reach them."""
     rates = [name for name in SETTABLE if name.endswith(("_rate", "_burst"))]
     given: Json = {**dict.fromkeys(rates, 1e6), "bot_pause": 0.0}

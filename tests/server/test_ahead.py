@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from starlette.requests import HTTPConnection
 
 from fajrant.server.context import language_of
-from fajrant.server.pages import Chunks
+from fajrant.server.pages import PAGES, Chunks
 
 MANIFEST = {
     "src/pages/TablePage.svelte": {"file": "assets/table.js", "css": ["assets/table.css"], "imports": ["_bar.js"]},
@@ -32,6 +33,11 @@ def test_what_the_first_page_loads_anyway_is_not_named_again() -> None:
 
 def test_a_client_that_is_not_built_names_nothing() -> None:
     assert Chunks(INDEX, {}).links(["src/pages/TablePage.svelte"]) == ""
+
+
+def test_every_page_that_is_named_ahead_is_in_the_client() -> None:
+    web = Path(__file__).parents[2] / "web"
+    assert [source for source in PAGES.values() if not (web / source).is_file()] == []
 
 
 @pytest.mark.parametrize(("spoken", "language"), [("pl-PL,pl;q=0.9", "pl"), ("en", "en"), ("de", "en"), ("", "en")])

@@ -101,15 +101,14 @@ def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
 
 def test_table_owners_take_turns_at_a_worker() -> None:
     async def story() -> None:
-        turns: Turns[str] = Turns()
-        turns.put("worker")
+        turns = Turns(["worker"])
         served: list[str] = []
 
         async def want(owner: str) -> None:
             free = await turns.get(owner)
             served.append(owner)
             await asyncio.sleep(0)
-            turns.put(free)
+            turns.put(free, owner)
 
         tasks = [asyncio.create_task(want(owner)) for owner in ("ania", "ania", "ania", "ania", "bartek", "celina")]
         await asyncio.gather(*tasks)
@@ -118,19 +117,41 @@ def test_table_owners_take_turns_at_a_worker() -> None:
     asyncio.run(story())
 
 
+def test_somebody_with_many_tables_leaves_a_worker_to_others() -> None:
+    async def story() -> None:
+        turns = Turns(["first", "second", "third"])
+        busy = [asyncio.create_task(turns.get("ania")) for _ in range(160)]
+        await asyncio.sleep(0)
+        assert sum(task.done() for task in busy) == 2
+        bartek = await turns.get("bartek")  # at once
+        waiting = asyncio.create_task(turns.get("bartek"))
+        await asyncio.sleep(0)
+        turns.put(bartek, "bartek")
+        assert await waiting == bartek  # Ania's other requests came first, but she has two workers
+        turns.put(bartek, "bartek")
+        assert await asyncio.wait_for(turns.get("celina"), PATIENCE) == bartek
+        turns.put(bartek, "celina")
+        for number in range(160):
+            turns.put(await busy[number], "ania")
+        assert sorted(turns.idle) == ["first", "second", "third"]
+        assert not turns.lent
+        assert not turns.waiting
+
+    asyncio.run(story())
+
+
 def test_a_cancelled_request_does_not_block_the_queue() -> None:
     async def story() -> None:
-        turns: Turns[str] = Turns()
-        turns.put("worker")
+        turns = Turns(["worker"])
         free = await turns.get("ania")
         cancelled, waiting = [asyncio.create_task(turns.get(owner)) for owner in ("bartek", "celina")]
         await asyncio.sleep(0)
         cancelled.cancel()
-        turns.put(free)
+        turns.put(free, "ania")
         assert await waiting == "worker"
         last = asyncio.create_task(turns.get("dorota"))
         await asyncio.sleep(0)
-        turns.put("worker")
+        turns.put("worker", "celina")
         last.cancel()  # the item was handed over but not yet received
         with pytest.raises(asyncio.CancelledError):
             await last
@@ -154,6 +175,22 @@ def test_workers_start_before_the_first_request() -> None:
             thinkers.close()
 
     asyncio.run(story())
+
+
+def test_repeatable_bots_always_answer_a_position_with_the_same_move() -> None:
+    async def story(repeatable: bool) -> list[str]:
+        thinkers = Thinkers(1, PATIENCE, repeatable=repeatable)
+        match = fajrant.new(GAME, 2, 1)
+        try:
+            for _ in range(20):
+                seat = match.acting()[0]
+                match.play(seat, await thinkers.choose(match, seat, "random"))
+        finally:
+            thinkers.close()
+        return [entry.move.text for entry in match.entries()]
+
+    assert asyncio.run(story(True)) == asyncio.run(story(True))
+    assert asyncio.run(story(False)) != asyncio.run(story(False))
 
 
 def test_a_hanging_worker_is_killed_and_replaced() -> None:

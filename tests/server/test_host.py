@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
+import errno
 import json
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+from socket import gaierror
+from typing import get_args
 
 import httpx
 import pytest
 
+from fajrant import house, server
+from fajrant.cli.files import reason
+from fajrant.cli.serve import no_listening
+from fajrant.core.errors import Nonsense
 from fajrant.house.deeds import Opened
 from fajrant.house.errors import Refused
 from fajrant.house.new_tables import new_header
 from fajrant.house.presence import Presence
 from fajrant.house.state import rebuild
 from fajrant.house.store import Conflict
+from fajrant.house.wire import NoUndo
 from fajrant.server.limits import Crowd, Rate
-from fajrant.server.pages import policy
+from fajrant.server.pages import accepts_brotli, policy
 from fajrant.server.refusals import STATUS, worded
 from fajrant.server.sql import SqlStore
+from fajrant.texts import Texts
 from tests.cli.program import run
 from tests.server.conftest import Come
 from tests.server.serving import GAME, NOW, Client, Process, Serving, generous, serving
@@ -52,6 +63,30 @@ def test_a_rate_allows_a_burst_and_then_a_number_per_second() -> None:
         rate.take("a")
     with pytest.raises(Refused):
         rate.take("a")
+
+
+def test_servers_tell_each_other_about_buckets_that_are_used_much() -> None:
+    clock = Clock()
+    here, there = Rate(1, 8, clock), Rate(1, 8, clock)
+    here.spent = {}
+    here.take("light")
+    for _ in range(6):
+        here.take("heavy")
+    told = here.to_tell()
+    assert told == {"heavy": 6}
+    assert here.to_tell() == {}
+    for _ in range(2):
+        here.take("light")
+    assert here.to_tell() == {"light": 3}
+    there.take("heavy")
+    for key, cost in told.items():
+        there.hear(key, cost)
+    there.take("heavy")
+    with pytest.raises(Refused):
+        there.take("heavy")
+    there.hear("heavy", 100)  # no debts
+    clock.now = 1
+    there.take("heavy")
 
 
 def test_sockets_per_address_are_limited() -> None:
@@ -109,9 +144,31 @@ def test_tables_dropped_from_the_cache_are_read_again(come: Come, database: Path
         assert [ania.table(table)["moments"][0]["number"] for table in tables] == [2, 2, 2]
 
 
-def test_every_refusal_has_a_sentence() -> None:
-    for code in STATUS:
-        assert set(worded(Refused(code)).message) == {"en", "pl"}
+def test_every_refusal_has_a_status_and_a_sentence_in_each_language() -> None:
+    """A sentence that is missing, or that needs a detail which is not given, would make it an internal error."""
+    refusals = [refusal for folder in (house, server) for refusal in refusals_in(Path(folder.__path__[0]))]
+    refusals += [("illegal_move", f"no_undo_{why}", []) for why in get_args(NoUndo)]
+    refusals += [("not_yours", f"no_{way}", []) for way in ("hide", "delete")]
+    refusals += [(code, "", []) for code in STATUS]
+    assert len({because or code for code, because, _ in refusals}) > 40
+    for code, because, details in refusals:
+        problem = Nonsense("?") if "problem" in details else None
+        given = {name: 1 for name in details if name not in ("problem", "wait")}
+        message = worded(Refused(code, because, problem=problem, **given)).message
+        assert set(message) == {"en", "pl"}
+        assert message["en"] != message["pl"]
+        assert code in STATUS
+
+
+def refusals_in(folder: Path) -> Iterator[tuple[str, str, list[str]]]:
+    """Code, reason and names of the details of every `Refused("code", …)` in the sources."""
+    for file in folder.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refused":
+                words = [word.value for word in call.args if isinstance(word, ast.Constant)]
+                if len(words) == len(call.args):
+                    code, because = (str(word) for word in (*words, "")[:2])
+                    yield code, because, [str(detail.arg) for detail in call.keywords]
 
 
 # ---------------------------------------------------------------- health, metrics, pages
@@ -174,6 +231,33 @@ def test_large_responses_are_compressed(come: Come, database: Path, site: Path) 
         large = http.get("/assets/large-abc123.js")
         assert (large.headers.get("content-encoding"), large.text) == ("gzip", "go();" * 1000)
         assert "content-encoding" not in http.get("/assets/main-abc123.js").headers
+
+
+def test_files_that_were_compressed_when_built_are_sent_so_to_browsers_that_read_them(
+    come: Come, database: Path, site: Path
+) -> None:
+    (site / "assets" / "main-abc123.js.br").write_bytes(b"\x0b\x01\x80go()\x03")  # "go()" in Brotli, uncompressed
+    with serving(generous(database, static=site)) as server:
+        http = come("", server.address).http
+        with http.stream("GET", "/assets/main-abc123.js", headers={"Accept-Encoding": "gzip, br"}) as small:
+            assert b"".join(small.iter_raw()) == b"\x0b\x01\x80go()\x03"
+        assert small.headers["content-encoding"] == "br"
+        assert small.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in small.headers["cache-control"]
+        plain = http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "gzip"})
+        assert (plain.text, "content-encoding" in plain.headers) == ("go()", False)
+        assert "accept-encoding" in plain.headers["vary"].lower()
+        assert "accept-encoding" in small.headers["vary"].lower()
+        assert http.get("/assets/main-abc123.js.br").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("header", "accepted"),
+    [("gzip, deflate, br, zstd", True), ("br", True), ("gzip;q=1, br;q=0.5", True), ("gzip, br;q=0", False)]
+    + [("br; q=0.0", False), ("gzip", False), ("", False), ("brr", False)],
+)
+def test_brotli_is_sent_only_where_it_is_accepted(header: str, accepted: bool) -> None:
+    assert accepts_brotli(header) is accepted
 
 
 def test_only_the_pages_own_scripts_run() -> None:
@@ -254,13 +338,32 @@ def test_the_log_contains_no_secrets(database: Path) -> None:
         assert secret not in logged
 
 
-def test_a_port_in_use_is_reported_in_one_line(database: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line_in_each_language(database: Path) -> None:
     with Process(database) as process:
         port = process.address.rpartition(":")[2]
-        result = run(database.parent, "serve", "--port", port)
+        results = [run(database.parent, "serve", "--port", port, "--lang", language) for language in ("en", "pl")]
+    assert [result.returncode for result in results] == [2, 2]
+    assert [result.stderr for result in results] == [
+        f"fajrant: Cannot listen on 127.0.0.1, port {port}: another program uses this port. Try another --port.\n",
+        f"fajrant: Nie da się nasłuchiwać na 127.0.0.1, port {port}: tego portu używa inny program."
+        " Spróbuj innego --port.\n",
+    ]
+
+
+def test_an_address_of_another_computer_is_refused_in_one_line(database: Path) -> None:
+    result = run(database.parent, "serve", "--host", "192.0.2.1", "--port", "0", "--lang", "pl")
     assert result.returncode == 2
+    assert result.stderr.startswith("fajrant: Ten komputer nie ma adresu 192.0.2.1. Spróbuj innego --host: 127.0.0.1 ")
     assert len(result.stderr.splitlines()) == 1
-    assert port in result.stderr
+
+
+def test_problems_of_the_system_are_reported_in_the_users_language() -> None:
+    polish = Texts("pl")
+    assert "nie ma adresu club.example" in no_listening(gaierror(-2, "unknown"), "club.example", 80, polish)
+    assert "brak uprawnień" in no_listening(PermissionError(errno.EACCES, "denied"), "::1", 80, polish)
+    for number, said in ((errno.ENOSPC, "dysk jest pełny"), (errno.EROFS, "dysk jest tylko do odczytu")):
+        assert reason(OSError(number, "in English"), polish, writing=True) == said
+    assert reason(OSError(errno.EIO, "Input/output error"), polish) == "Input/output error"
 
 
 def test_internal_errors_are_reported_without_details(come: Come, database: Path) -> None:

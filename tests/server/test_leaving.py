@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from fajrant.texts.bot_names import BOT_NAMES
@@ -140,6 +142,16 @@ def test_players_who_are_away_for_long_can_take_their_seat_back(
         assert (seat["kind"], seat["name"], seat["level"]) == ("human", "Bartek", "random")
         assert listed(bartek) == [table]
         assert bartek.ok("POST", f"/tables/{table}/claim", seat=1)["seats"][1]["level"] is None
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(300.0, "5 minut."), (30.0, "1 minutę."), (130.0, "3 minuty.")])
+def test_a_bot_seated_too_early_is_refused_with_the_time_to_wait(
+    come: Come, tmp_path: Path, seconds: float, said: str
+) -> None:
+    with serving(generous(tmp_path / "away.db", away_seconds=seconds)) as server:
+        ania, _, table = two(come, server.address)
+        refusal = ania.refused("POST", f"/tables/{table}/bot", 403, "not_yours", seat=1, level="random")
+        assert refusal["message"]["pl"].endswith(said)
 
 
 def test_resigning_is_final(come: Come) -> None:

@@ -20,7 +20,7 @@ from fajrant.server.refusals import STATUS
 from fajrant.server.responses import refuse
 from fajrant.server.sql import SqlStore
 from tests.server.conftest import Come
-from tests.server.serving import GAME, PATIENCE, Client, Process, Serving, generous, serving
+from tests.server.serving import GAME, PATIENCE, Client, Process, Serving, asked, generous, play_out, serving
 
 SLOW = 1e-6  # per second: a used-up burst does not recover during a test
 
@@ -138,6 +138,36 @@ def test_replays_have_their_own_limit_and_building_one_costs_more(come: Come, da
         ania.get(f"/tables/{second}/replay/0")
         ania.refused("GET", f"/tables/{second}/replay/0", 429, "too_fast")
         ania.table(first)
+
+
+def test_a_replay_that_a_move_made_outdated_costs_as_much_as_a_new_one(come: Come, database: Path) -> None:
+    with serving(generous(database, replay_burst=21, replay_rate=SLOW)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "hotseat Bartek", seed=3)["id"]
+        ania.get(f"/tables/{table}/replay/0")
+        for number in range(2):
+            moment = asked(ania.table(table))
+            assert moment is not None
+            ania.move(table, moment["seat"], number, moment["moves"][0]["text"])
+            if number == 0:
+                ania.get(f"/tables/{table}/replay/1")
+                ania.refused("GET", f"/tables/{table}/replay/99", 404, "not_found")
+        ania.refused("GET", f"/tables/{table}/replay/2", 429, "too_fast")
+
+
+def test_new_visitors_from_one_address_cannot_open_any_number_of_tables(come: Come, database: Path) -> None:
+    """Identities are free, so a limit per host is not enough."""
+    with serving(generous(database, table_burst=3, table_rate=SLOW, open_tables_each=2)) as server:
+        ania = come("Ania", server.address)
+        table = ania.make("me", "hotseat Bartek", seed=3)["id"]
+        play_out(ania, table, lambda moves: moves[0])
+        record = ania.http.get(f"/api/tables/{table}/record").text
+        come("Bartek", server.address).make("me", "open")
+        ania.make("me", "open")
+        wanted = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        come("Celina", server.address).refused("POST", "/tables", 429, "too_fast", **wanted)
+        ania.refused("POST", "/tables/from-record", 429, "too_fast", record=record)
+        ania.refused("POST", f"/tables/{table}/rematch", 429, "too_fast")
 
 
 def test_a_refusal_says_when_to_retry(come: Come, database: Path) -> None:

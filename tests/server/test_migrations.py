@@ -14,15 +14,16 @@ from sqlalchemy import event
 from fajrant.house.deeds import AnyDeed, Opened, Sat
 from fajrant.house.new_tables import new_header
 from fajrant.house.state import rebuild
+from fajrant.server.databases import SqliteFile
 from fajrant.server.identity import Signer
 from fajrant.server.schema import META
-from fajrant.server.sql import engine_of, migrate, text
+from fajrant.server.sql import migrate, text
 from tests.server.conftest import Come
 from tests.server.serving import GAME, NOW, generous, serving
 
 
 def at_version(database: Path, version: str) -> None:
-    engine = engine_of(database)
+    engine = SqliteFile(database).engine()
     with engine.connect() as connection:
         migrate(connection, version)
     engine.dispose()
@@ -30,7 +31,7 @@ def at_version(database: Path, version: str) -> None:
 
 def test_the_migrations_produce_the_schema(database: Path) -> None:
     at_version(database, "head")
-    engine = engine_of(database)
+    engine = SqliteFile(database).engine()
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
     engine.dispose()
@@ -89,6 +90,22 @@ def test_passwords_and_cookies_of_a_file_without_sessions_stay_valid(come: Come,
         assert phone.get("/me") == me
 
 
+def test_bots_that_are_to_move_in_an_older_file_are_found(database: Path) -> None:
+    at_version(database, "0005")
+    chairs = [{"level": "easy", "name": "Bot"}, {"person": "ania", "name": "Ania"}]
+    rows = {"bot": ("running", [0]), "person": ("running", [1]), "both": ("running", [0, 1]), "over": ("over", [])}
+    connection = sqlite3.connect(database)
+    for table, (status, acting) in rows.items():
+        summary = {"id": table, "chairs": chairs, "acting": acting}
+        values = [table, "{}", "ania", status, NOW, text(summary)]
+        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)
+    connection.commit()
+    at_version(database, "head")
+    asked = connection.execute("SELECT id FROM tables WHERE bot_asked ORDER BY id").fetchall()
+    connection.close()
+    assert asked == [("bot",), ("both",)]
+
+
 class Died(Exception):
     """A power failure."""
 
@@ -101,7 +118,7 @@ def test_an_interrupted_migration_leaves_the_file_unchanged(come: Come, database
     if "sitters" not in moment:
         at_version(database, "0001")
     before = schema_of(database)
-    engine = engine_of(database)
+    engine = SqliteFile(database).engine()
 
     def die(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         if moment in " ".join(statement.split()):

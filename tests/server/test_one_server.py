@@ -7,6 +7,7 @@ import signal
 import webbrowser
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from fajrant.cli import serve as serving_command
@@ -15,6 +16,7 @@ from fajrant.server.lock import Lock, holder
 from fajrant.server.sql import SqlStore
 from fajrant.texts import Texts
 from tests.cli.program import run
+from tests.server.postgres import Postgres
 from tests.server.serving import Client, Process
 
 
@@ -64,16 +66,42 @@ def test_a_second_play_opens_the_page_of_the_running_server(
     assert "already running at http://127.0.0.1:4711" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("address", ["postgresql://u:hidden@localhost/f", "sqlite:///tables.sqlite3", "mysql+x://y"])
+def refused_in_one_line(folder: Path, address: str, *command: str) -> str:
+    result = run(folder, *command, "--database", address)
+    assert result.returncode == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert "hidden" not in result.stderr
+    assert list(folder.iterdir()) == []
+    return result.stderr
+
+
+@pytest.mark.parametrize("address", ["mysql://u:hidden@localhost/f", "sqlite:///tables.sqlite3"])
 @pytest.mark.parametrize("command", [["serve"], ["backup", "copy"], ["restore", "copy"]])
-def test_a_database_url_is_refused_in_one_line(tmp_path: Path, address: str, command: list[str]) -> None:
-    for language, expected in {"en": "SQLite file", "pl": "pliku SQLite"}.items():
-        result = run(tmp_path, *command, "--database", address, "--lang", language)
-        assert result.returncode == 2
-        assert len(result.stderr.splitlines()) == 1
-        assert expected in result.stderr
-        assert "hidden" not in result.stderr
-    assert list(tmp_path.iterdir()) == []
+def test_an_unknown_database_url_is_refused_in_one_line(tmp_path: Path, address: str, command: list[str]) -> None:
+    for language, expected in {"en": "Name a file", "pl": "Podaj plik"}.items():
+        assert expected in refused_in_one_line(tmp_path, address, *command, "--lang", language)
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_postgresql_is_backed_up_by_its_own_programs(tmp_path: Path, command: str) -> None:
+    for language in ("en", "pl"):
+        address = "postgresql://u:hidden@localhost/f"
+        assert "pg_dump" in refused_in_one_line(tmp_path, address, command, "copy", "--lang", language)
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://u:hidden@/f?host=/nowhere", "postgres://u:hidden@[::1", "postgresql://"]
+)
+def test_a_postgresql_that_cannot_be_reached_is_reported_in_one_line(tmp_path: Path, address: str) -> None:
+    assert "cannot be used" in refused_in_one_line(tmp_path, address, "serve")
+
+
+def test_a_postgresql_of_a_newer_version_is_refused(tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.new_database()
+    with psycopg.connect(address) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num varchar)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    assert "newer version" in refused_in_one_line(tmp_path, address, "serve")
 
 
 @pytest.mark.parametrize("name", [":memory:", "tables?mode=memory", "stół 50%.sqlite3"])

@@ -218,7 +218,7 @@ def test_a_hash_with_weaker_parameters_is_renewed_at_the_next_login(come: Come, 
     assert stored(server.settings.database, "Paulina") == after
 
 
-def stored(database: Path, name: str) -> str:
+def stored(database: Path | str, name: str) -> str:
     connection = sqlite3.connect(database)
     try:
         return str(connection.execute("SELECT password FROM people WHERE name = ?", [name]).fetchone()[0])

@@ -8,6 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from fajrant.core.errors import DeadEnd
+from fajrant.house import house
+from fajrant.house.deeds import AnyDeed, Header
+from fajrant.house.restoring import with_outcomes
+from fajrant.house.state import State
+from fajrant.house.store import Row
 from tests.server.conftest import Come
 from tests.server.serving import Client, Json, asked, generous, serving
 from tests.server.test_migrations import at_version
@@ -99,6 +105,8 @@ def downgrade(database: Path) -> None:
     alter(
         database,
         "ALTER TABLE deeds DROP COLUMN outcome",
+        "ALTER TABLE tables DROP COLUMN bot_asked",
+        "DROP TABLE bot_servers",
         f"UPDATE alembic_version SET version_num = '{BEFORE}'",
         "UPDATE tables SET header = json_remove(header, '$.rules')",
     )
@@ -140,6 +148,30 @@ def test_a_stuck_table_says_so_and_can_be_downloaded(come: Come, database: Path,
         ania.ok("DELETE", f"/tables/{table}")
 
 
+@pytest.mark.parametrize("problem", [DeadEnd("nobody can move"), KeyError("a bug")])
+def test_a_table_that_cannot_be_pinned_does_not_keep_others_from_it(
+    come: Come, database: Path, monkeypatch: pytest.MonkeyPatch, problem: Exception
+) -> None:
+    with serving(generous(database, any_seed=True)) as server:
+        ania = come("Ania", server.address)
+        tables = [ania.make("me", "hotseat Bartek", seed=3)["id"] for _ in range(2)]
+        written = outcomes(database, tables[1])
+    downgrade(database)
+
+    def fails_for_the_first(header: Header, deeds: list[AnyDeed]) -> tuple[State, list[Row]]:
+        if header.id == tables[0]:
+            raise problem
+        return with_outcomes(header, deeds)
+
+    monkeypatch.setattr(house, "with_outcomes", fails_for_the_first)
+    with serving(generous(database, any_seed=True)) as server:
+        server.wait_until(lambda: outcomes(database, tables[1]) == written)
+        ania.move_to(server.address)
+        assert ania.table(tables[1])["status"] == "running"
+        if isinstance(problem, DeadEnd):
+            assert ania.table(tables[0])["status"] == "stuck"
+
+
 def test_a_past_moment_that_the_current_rules_cannot_read_is_refused_in_words(come: Come, database: Path) -> None:
     with serving(generous(database, any_seed=True)) as server:
         ania = come("Ania", server.address)
@@ -158,4 +190,5 @@ def test_a_past_moment_that_the_current_rules_cannot_read_is_refused_in_words(co
         assert ania.get(f"/tables/{table}/replay/2?seat=0")["number"] == 2
         refusal = ania.refused("GET", f"/tables/{table}/replay/3?seat=0", 409, "not_running")
         assert "earlier rules" in refusal["message"]["en"]
+        assert "wcześniejszych zasad" in refusal["message"]["pl"]
         assert ania.get(f"/tables/{table}/replay/4?seat=0")["number"] == 4

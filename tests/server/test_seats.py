@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fajrant.core.match import NAME_LENGTH, check_names
 from fajrant.texts.bot_names import BOT_NAMES
 from tests.server.conftest import Come
 from tests.server.serving import GAME, generous, serving
@@ -64,6 +65,16 @@ def test_friends_join_by_the_link(come: Come) -> None:
     ania.refused("POST", f"/tables/{table}/start", 409, "already_started")
     assert [moment["seat"] for moment in celina.table(table)["moments"]] == [2]
     assert [moment["seat"] for moment in come().table(table)["moments"]] == [None]
+
+
+def test_equal_names_are_numbered_and_stay_valid(come: Come) -> None:
+    ania = come("Ania")
+    for name in ("Ola", "a" * NAME_LENGTH, "a" * (NAME_LENGTH - 3) + " bc"):
+        seats = [{"kind": "hotseat", "name": name} for _ in range(3)]
+        table = ania.ok("POST", "/tables", game=GAME, seats=seats)
+        names = [seat["name"] for seat in table["seats"]]
+        assert check_names(3, names) == names
+        assert [each[-2:] for each in names] == [name[-2:], " 2", " 3"]
 
 
 def test_my_tables(come: Come) -> None:

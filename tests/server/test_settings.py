@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from fajrant.core.match import NAME_LENGTH
+from fajrant.house.wire import CHAT_LENGTH, PASSWORD_LEAST, PASSWORD_LENGTH
 from fajrant.server.settings import (
     MANY,
     SETTABLE,
@@ -72,6 +74,12 @@ def row(key: str) -> str:
 def test_the_documentation_lists_every_setting_as_it_is() -> None:
     rows = [line for line in HOSTING.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
     assert rows == [row(key) for key in SETTABLE]
+
+
+def test_the_documentation_has_the_limits_of_the_protocol() -> None:
+    passwords = f"passwords {PASSWORD_LEAST} to {PASSWORD_LENGTH}"
+    limits = f"Names have up to {NAME_LENGTH} characters, chat lines {CHAT_LENGTH}, {passwords}."
+    assert limits in HOSTING.read_text(encoding="utf-8")
 
 
 def test_every_field_except_internal_ones_can_be_set() -> None:

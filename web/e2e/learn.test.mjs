@@ -194,6 +194,8 @@ house.test("a replay opens at the beginning or at the linked decision, and has a
   await slider.waitFor();
   assert.equal(await slider.inputValue(), "7");
   assert.ok((await slider.boundingBox()).width > 300);
+  const [more, result] = ["replay-go_on", "end-result"].map((name) => control(page, `ReplayPage/${name}`));
+  assert.equal((await more.boundingBox()).y, (await result.boundingBox()).y, "all buttons are in one row");
   await assertAccessible(page, "a replay on a phone");
   await slider.fill("9");
   await page.waitForURL(/\?at=9$/);

@@ -13,14 +13,15 @@ import { couldPress, pressedSoFar, wasPressed } from "./register.mjs";
 
 /** An undo may come too late, if another seat has acted. */
 export const TOO_LATE = /^409 POST .*\/undo$/;
-const PATIENCE = 20_000;
+const PATIENCE = 45_000;
 const FRAMES = 200; // frames to wait for an animation
 const TRIES = 40; // attempts to get through
 const UNDONE = 25; // undone decisions per game; with more, it would not end
 const HINTS = 2; // hints per game; each takes a while
 
-/** What the page wants from the person; null while others decide. Runs in the page. */
+/** What the page wants from the person; null while others decide or the table is being drawn. Runs in the page. */
 function wanted(storm) {
+  if (document.querySelector('.frame[aria-busy="true"]')) return null;
   if (document.querySelector(".end-page")) return "over";
   if (document.querySelector(".hold")) return "hand over";
   if (document.querySelector(".scoring .go-on")) return "read";
@@ -33,23 +34,38 @@ function wanted(storm) {
 }
 
 /** A summary of the page for error messages. Runs in the page. */
-function stuck() {
+function pageInWords() {
   const prompt = document.querySelector(".prompt");
   const open = [...document.querySelectorAll("dialog[open], .rules, .window, .side.slide, nav [aria-current]")].map(
     (element) => `${element.className} “${element.textContent.trim().slice(0, 60)}”`,
   );
-  return `step ${prompt?.dataset.step}, “${prompt?.innerText}”, open: ${open.join("; ") || "nothing"}`;
+  const lit = [...document.querySelectorAll('[data-state="legal"]')].slice(0, 5).map(({ dataset }) => dataset.target);
+  return [
+    `step ${prompt?.dataset.step}, asked ${prompt?.dataset.asked}, “${prompt?.innerText}”`,
+    `open: ${open.join("; ") || "nothing"}; lit: ${lit.join(", ") || "nothing"}`,
+  ].join("\n");
+}
+
+/** What the page shows, and what the server says about its table at the same time. */
+async function stuck(page) {
+  const [, id] = /\/table\/(\w+)/.exec(page.url()) ?? [];
+  const table = id && (await page.request.get(`${new URL(page.url()).origin}/api/tables/${id}`)).json();
+  const { status, moments } = (await table) ?? {};
+  const asked = moments?.map(({ seat, acting, number }) => ({ seat, acting, number }));
+  return `${await page.evaluate(pageInWords)}\nthe server: ${JSON.stringify({ status, asked })}`;
 }
 
 /** Waits until the page asks for a decision, shows a scoring, wants the device handed over, or the game has ended. */
 export async function attention(page, { patience = PATIENCE } = {}) {
-  try {
-    const handle = await page.waitForFunction(wanted, false, { timeout: patience, polling: "raf" });
-    return await handle.jsonValue();
-  } catch (error) {
-    if (error.name !== "TimeoutError") throw error;
-    throw new Error(`nothing can be done at the table: ${await page.evaluate(stuck)}`, { cause: error });
-  }
+  const what = await page.waitForFunction(wanted, false, { timeout: patience, polling: "raf" }).then(
+    (handle) => handle.jsonValue(),
+    (error) => {
+      if (error.name !== "TimeoutError") throw error;
+      return null;
+    },
+  );
+  if (!what) throw new Error(`nothing can be done at the table: ${await stuck(page)}`);
+  return what;
 }
 
 /** The same where the connection may be lost; then it reconnects at once. */
@@ -67,7 +83,7 @@ async function attentionInStorm(page) {
       .click({ timeout: 500 })
       .catch(() => {});
   }
-  throw new Error(`the page stays locked: ${await page.evaluate(stuck)}`);
+  throw new Error(`the page stays locked: ${await stuck(page)}`);
 }
 
 /** A small seeded generator, so that a failing game can be repeated. */
@@ -260,7 +276,7 @@ export async function act(page, deed, roll, taste, habits) {
       document.querySelector("dialog[open]") ||
       (twice && document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])')),
     [before, taste === "hasty"],
-    { timeout: 5000, polling: "raf" },
+    { timeout: PATIENCE, polling: "raf" },
   );
 }
 
@@ -279,7 +295,7 @@ async function undo(page, roll, habits) {
   await page.waitForFunction(
     (then) => document.querySelector(".prompt")?.dataset.step !== then || document.querySelector(".toast"),
     before,
-    { timeout: 5000, polling: "raf" },
+    { timeout: PATIENCE, polling: "raf" },
   );
   if ((await page.locator(".toast button").count()) > 0) await page.locator(".toast button").click();
   habits.forget(await page.evaluate(() => document.querySelector(".prompt")?.dataset.step ?? ""));
@@ -408,7 +424,7 @@ async function payDebts(page, deed, habits) {
   const record = await (await page.request.get(`${origin}/api/tables/${id}/record`)).text();
   for (const [name, debt] of habits.owed) {
     for (let tries = 0; !wasPressed(name); tries += 1) {
-      if (tries === 3) throw new Error(`${name} could not be pressed again: ${await page.evaluate(stuck)}`);
+      if (tries === 3) throw new Error(`${name} could not be pressed again: ${await stuck(page)}`);
       await payDebt(page, deed, { origin, record, ...debt });
     }
   }

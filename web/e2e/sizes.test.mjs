@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { BARON, BOT, DWERGAR, GAMES, houseForTests, ME, RUSH, STEAM } from "./house.mjs";
+import { BARON, BOT, DWERGAR, GAMES, houseForTests, ME, PHONE, RUSH, STEAM } from "./house.mjs";
 import { smallTargets, smallTexts } from "./legible.mjs";
 import { attention, fingers, playOut, tapOnce, tapTwice } from "./player.mjs";
 import { steady } from "./steady.mjs";
@@ -135,6 +135,51 @@ for (const game of GAMES) {
         return ++done > MANY;
       }),
     });
+  });
+}
+
+/** Notes, in every frame, where the prompt and its tools are and how much of the board is drawn. Runs in the page. */
+function watchDrawing() {
+  const seen = { places: [], drawn: [], shift: 0 };
+  globalThis.seenWhileDrawn = seen;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (seen.shift += value))).observe({
+    type: "layout-shift",
+  });
+  const look = () => {
+    const frame = document.querySelector(".frame");
+    if (frame) {
+      const parts = [...frame.querySelectorAll(".strip, .story, .prompt, .tools button, nav button, .table, .room")];
+      const places = parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+      });
+      seen.places.push(places.join(" "));
+      seen.drawn.push(frame.querySelectorAll(".table *").length);
+      if (frame.ariaBusy === "false") return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+for (const game of GAMES) {
+  house.test(`${game} on a slow phone: the board is drawn piece by piece, and nothing moves`, async () => {
+    const page = await house.visitor({ size: PHONE });
+    const { id } = await house.open(page, [ME, BOT, { ...BOT, name: "Robot 2" }], 11, game, optionsOf(game));
+    await page.addInitScript(watchDrawing);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await page.goto(`${house.address}/table/${id}`);
+    await attention(page);
+    const { places, drawn, shift } = await page.evaluate(() => globalThis.seenWhileDrawn);
+    assert.deepEqual([...new Set(places)], [places[0]], "bars and tools stay where they are");
+    assert.ok(shift < 0.01, `shifted by ${shift}`);
+    assert.deepEqual(
+      drawn,
+      [...drawn].sort((a, b) => a - b),
+      "nothing is drawn and taken away",
+    );
+    assert.ok(new Set(drawn).size > 3, `drawn in pieces: ${drawn}`);
   });
 }
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { loadTexts, sayClosing, sayEvent, sayMove, sayPrompt, t, useNames } from "../src/lib/i18n.svelte";
+import { LANGUAGES, loadTexts, sayClosing, sayEvent, sayMove, sayPrompt, t, useNames } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import en from "../src/lib/texts/en.ftl?raw";
 import pl from "../src/lib/texts/pl.ftl?raw";
 import { eventInfos } from "./views";
 
 beforeAll(async () => {
-  await loadTexts("coal_baron_cards");
+  await loadTexts("coal_baron_cards", LANGUAGES);
   useNames({
     names: {
       en: { lorry_1: "lorries 1", wagon_fox: "fox wagon" },
@@ -94,7 +94,7 @@ describe("Coal Baron's texts", () => {
   const done = { text: "done", targets: [] };
 
   it("one number per seat comes with names, without seats that have none", async () => {
-    await loadTexts("coal_baron");
+    await loadTexts("coal_baron", LANGUAGES);
     useNames({ names: { en: {}, pl: {} }, events: EVENTS });
     expect(sayEvent(scored, seats)).toBe("delivered_grey: Bartek 3, Celina 1; VP: Bartek 4, Celina 2.");
     expect(sayEvent({ ...scored, counts: [0, 0, 0], points: [0, 0, 0] }, seats)).toBe(
@@ -106,7 +106,7 @@ describe("Coal Baron's texts", () => {
   });
 
   it("a loss has a real minus", async () => {
-    await loadTexts("coal_baron");
+    await loadTexts("coal_baron", LANGUAGES);
     useNames({ names: { en: {}, pl: {} }, events: EVENTS });
     const accounted = { number: 1, event: "accounted", seat: 0, money: 1, coal: 1, orders: -1, balance: -6 };
     expect(sayEvent(accounted, seats)).toBe(
@@ -115,7 +115,7 @@ describe("Coal Baron's texts", () => {
   });
 
   it("the closing button says what is lost", async () => {
-    await loadTexts("coal_baron");
+    await loadTexts("coal_baron", LANGUAGES);
     const closing = (left: number): string => sayClosing(done, { point: "mining_step", seats: [0], left, room: 5 });
     expect([closing(1), closing(10)]).toEqual(["finish (1 step lost)", "finish (10 steps lost)"]);
     settings.lang = "pl";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { applyPatch, type Patch } from "../src/lib/api/patches";
 import { applyChange } from "../src/lib/table/news";
 import type { Moment, Wire } from "../src/lib/table/types";
-import { FIRST_SHIFT, emptyTable, emptyView } from "./views";
+import { emptyMoment, emptyTable, emptyView } from "./views";
 
 describe("patches", () => {
   const cases: [string, unknown, Patch, unknown][] = [
@@ -28,19 +28,14 @@ describe("patches", () => {
 
 describe("a change of a table", () => {
   const event = (number: number, name = "moved") => ({ number, event: name });
-  const moment = (seat: number | null): Moment => ({
-    seat,
-    number: 2,
-    answered: 0,
-    acting: [0],
-    clock: FIRST_SHIFT,
-    moves: [],
-    can_undo: false,
-    scored: [0, 0],
-    scores: [0, 0],
-    view: emptyView({ you: seat, shift: 3 }),
-    journal: [event(0, "dealt"), event(1), event(2)],
-  });
+  const moment = (seat: number | null): Moment =>
+    emptyMoment({
+      seat,
+      number: 2,
+      acting: [0],
+      view: emptyView({ you: seat, shift: 3 }),
+      journal: [event(0, "dealt"), event(1), event(2)],
+    });
   const table = emptyTable({
     version: 5,
     chat: [{ at: "1", name: "Ania", text: "hello", seat: 0 }],

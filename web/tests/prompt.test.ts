@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import { loadTexts } from "../src/lib/i18n.svelte";
+import { LANGUAGES, loadTexts } from "../src/lib/i18n.svelte";
 import { Session } from "../src/lib/table/session.svelte";
 import type { Hint, Moment, Move, Table } from "../src/lib/table/types";
 import Advice from "../src/pages/table/Advice.svelte";
@@ -11,7 +11,7 @@ import { fitting } from "../src/pages/table/fitting";
 import PromptBar from "../src/pages/table/PromptBar.svelte";
 import { FIRST_SHIFT, emptyView } from "./views";
 
-beforeAll(() => loadTexts("coal_baron_cards"));
+beforeAll(() => loadTexts("coal_baron_cards", LANGUAGES));
 beforeEach(() =>
   vi.stubGlobal(
     "fetch",

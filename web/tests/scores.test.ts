@@ -1,17 +1,17 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 
-import { loadTexts } from "../src/lib/i18n.svelte";
+import { LANGUAGES, loadTexts } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { labelledRounds, roundAt, roundsOf } from "../src/lib/table/chart";
 import { sayStanding, standingOf } from "../src/lib/table/standing";
 import { liveScoring } from "../src/lib/table/liveScoring.svelte";
 import { sayTie } from "../src/lib/table/ties";
 import type { Session } from "../src/lib/table/session.svelte";
-import type { Moment, Table } from "../src/lib/table/types";
 import GameEnd from "../src/pages/table/GameEnd.svelte";
 import ScoreChart from "../src/pages/table/ScoreChart.svelte";
 import ScoreTable from "../src/pages/table/ScoreTable.svelte";
+import { emptyMoment, emptyTable } from "./views";
 
 const CATEGORIES = [
   "orders",
@@ -122,7 +122,7 @@ it.each([
   ],
 ] as const)("says what broke a tie, in %s", async (language, broken, shared) => {
   settings.lang = language;
-  await loadTexts("dwergar");
+  await loadTexts("dwergar", LANGUAGES);
   const names = ["Ania", "Hanka"];
   expect(sayTie({ points: 75, seats: [1, 0], criterion: "gold", values: [4, 2] }, names)).toBe(broken);
   expect(sayTie({ points: 60, seats: [1, 0], criterion: null, values: [] }, names)).toBe(shared);
@@ -130,9 +130,8 @@ it.each([
 });
 
 it("shows on the end page what broke a tie", async () => {
-  await loadTexts("dwergar");
-  const table = {
-    id: "t",
+  await loadTexts("dwergar", LANGUAGES);
+  const table = emptyTable({
     game: "dwergar",
     categories: [{ projects: 75 }, { projects: 75 }],
     ranking: [2, 1],
@@ -141,7 +140,7 @@ it("shows on the end page what broke a tie", async () => {
       [0, 0],
       [75, 75],
     ],
-  } as unknown as Table;
+  });
   const session = { names: ["Ania", "Hanka"], mine: [0], moment: null, box: null, refused: null } as unknown as Session;
   const { container } = render(GameEnd, { session, table, back: () => {} });
   expect(container.querySelector("h2")!.textContent).toContain("Hanka");
@@ -151,7 +150,7 @@ it("shows on the end page what broke a tie", async () => {
 });
 
 it("keeps points so far apart from the forecast", () => {
-  const moment = { scored: [9, 0, null, 4], scores: [52, -3, null, 4] } as unknown as Moment;
+  const moment = emptyMoment({ scored: [9, 0, null, 4], scores: [52, -3, null, 4] });
   expect(standingOf(moment, 0)).toEqual({ scored: 9, forecast: 52 });
   expect(standingOf(moment, 1)).toEqual({ scored: 0, forecast: -3 });
   expect(standingOf(moment, 2)).toEqual({ scored: null, forecast: null });
@@ -160,7 +159,7 @@ it("keeps points so far apart from the forecast", () => {
 });
 
 it("shows only what has been told while a scoring is told", () => {
-  const moment = { scored: [144], scores: [144] } as unknown as Moment;
+  const moment = emptyMoment({ scored: [144], scores: [144] });
   liveScoring.now = { points: [81], from: 7 };
   expect(standingOf(moment, 0)).toEqual({ scored: 81, forecast: null });
   liveScoring.now = null;

@@ -6,12 +6,13 @@ import { loudest, SOUNDS, type Sound, type SoundsOf } from "../src/lib/sound/kin
 import { Listener } from "../src/lib/sound/listener";
 import { GAP, NOTES, Synthesiser } from "../src/lib/sound/synthesis";
 import type { Content, Moment } from "../src/lib/table/types";
+import { emptyMoment, emptyView } from "./views";
 
 const MAP: SoundsOf = { placed: "place", rolled: "dice", sent: "train" };
 
 function moment(number: number, events: [number, string][], change: Partial<Moment> = {}, over = false): Moment {
   const journal = events.map(([at, event]) => ({ number: at, event }));
-  return { seat: 0, number, answered: 0, journal, view: { over }, ...change } as unknown as Moment;
+  return emptyMoment({ number, journal, view: emptyView({ over }), ...change });
 }
 
 describe("the choice of a sound", () => {

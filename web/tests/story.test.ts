@@ -128,6 +128,12 @@ describe("turns", () => {
     expect(sayTurnFully(turn!, NAMES)).toBe("Bartek_places; took. bumped");
   });
 
+  it("are one sentence: only names are capitalised within it", () => {
+    const [turn] = turnsSince([did(1, 2, "Placed"), did(1, 3, "The lift rises"), did(1, 4, `${NAMES[2]} pays`)], YOU);
+    expect(sayTurn(turn!, NAMES)).toBe(`Placed; the lift rises; ${NAMES[2]} pays.`);
+    expect(sayTurnBriefly(turn!, NAMES)).toBe(`placed; the lift rises; ${NAMES[2]} pays`);
+  });
+
   it("mark their things with who moved them last", () => {
     const touched = (event: JournalEvent): string[] => [`space:${event.number}`, "clock"];
     const moved = movers([did(1, 2), did(2, 3), { event: "laid", number: 4 }], touched, YOU);

@@ -1,6 +1,6 @@
-/** Empty stubs of a view, a table and a content, for tests of the pages around the board. */
+/** Empty stubs of a view, a moment, a table and a content, for tests of the pages around the board. */
 
-import type { Clock, Content, Table, ViewOf } from "../src/lib/table/types";
+import type { Clock, Content, Moment, Table, ViewOf } from "../src/lib/table/types";
 
 export function emptyView(change: Partial<ViewOf<"coal_baron_cards">> = {}): ViewOf<"coal_baron_cards"> {
   return {
@@ -21,6 +21,24 @@ export function emptyView(change: Partial<ViewOf<"coal_baron_cards">> = {}): Vie
 }
 
 export const FIRST_SHIFT: Clock = { kind: "shift", now: 1, last: 3 };
+
+/** A moment in which nothing has happened and nobody is asked. */
+export function emptyMoment(change: Partial<Moment> = {}): Moment {
+  return {
+    seat: 0,
+    number: 0,
+    answered: 0,
+    acting: [],
+    clock: FIRST_SHIFT,
+    moves: [],
+    can_undo: false,
+    scored: [0, 0],
+    scores: [0, 0],
+    view: emptyView(),
+    journal: [],
+    ...change,
+  };
+}
 
 /** A running table without seats or moments. */
 export function emptyTable(change: Partial<Table> = {}): Table {

@@ -75,7 +75,8 @@ def refuse_to_overwrite(source: Path, target: Path, force: bool, texts: Texts) -
 
 def checked(source: Path, texts: Texts, work: Callable[[], Done], target: Path) -> Done:
     """Runs `work` and turns its errors into messages about the source or the target file."""
-    from fajrant.server.backup import NotADatabase, TooNew
+    from fajrant.server.backup import NotADatabase
+    from fajrant.server.sql import TooNew
 
     try:
         return work()

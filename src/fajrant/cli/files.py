@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
 
 from fajrant.cli.errors import Wrong
@@ -11,6 +13,14 @@ from fajrant.core.errors import FajrantError
 from fajrant.core.record import Record, parse_record
 from fajrant.games import load
 from fajrant.texts import Texts
+
+POSTGRES = ("postgresql://", "postgres://")
+REASONS = {
+    errno.ENOTDIR: "no_folder",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read_only",
+    errno.ENAMETOOLONG: "long_name",
+}
 
 
 def read_text(file: Path, texts: Texts) -> str:
@@ -49,13 +59,15 @@ def write_record(file: Path, text: str, texts: Texts) -> None:
 
 
 def reason(problem: OSError, texts: Texts, writing: bool = False) -> str:
+    """What went wrong, in the user's language. Rare problems are quoted as the system reports them."""
     if isinstance(problem, FileNotFoundError):
         return texts.say("reason-no_folder" if writing else "reason-missing")
     if isinstance(problem, IsADirectoryError):
         return texts.say("reason-folder")
     if isinstance(problem, PermissionError):
         return texts.say("reason-forbidden")
-    return problem.strerror or str(problem)
+    known = REASONS.get(problem.errno or 0)
+    return texts.say(f"reason-{known}") if known else problem.strerror or str(problem)
 
 
 def data_folder() -> Path:
@@ -65,11 +77,25 @@ def data_folder() -> Path:
 
 
 def database_file(named: str | None, texts: Texts) -> Path:
-    """The database file: the named one, or the default. Database URLs are refused."""
+    """The database file: the named one, or the default. URLs are refused."""
     if named is not None and "://" in named:
-        scheme = named.partition("://")[0]  # the rest may contain a password
-        raise Wrong(texts.say("wrong-database_address", tried=f"{scheme}://…"))
+        key = "wrong-no_backup" if named.startswith(POSTGRES) else "wrong-database_address"
+        raise Wrong(texts.say(key, tried=scheme_of(named)))
     return Path(named) if named else data_folder() / "tables.sqlite3"
+
+
+def database_at(named: str | None, texts: Texts) -> Path | str:
+    """A database file, or the URL of a PostgreSQL database."""
+    if named is None or not named.startswith(POSTGRES):
+        return database_file(named, texts)
+    if find_spec("psycopg") is None:
+        raise Wrong(texts.say("wrong-no_postgres", tried=scheme_of(named)))
+    return named
+
+
+def scheme_of(url: str) -> str:
+    """The beginning of a URL. The rest may contain a password."""
+    return url.partition("://")[0] + "://…"
 
 
 def new_save(slug: str, texts: Texts) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import signal
@@ -11,7 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from socket import socket
+from socket import gaierror, socket
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -19,7 +20,7 @@ import typer
 from fajrant.cli.backup import checked
 from fajrant.cli.common import Language
 from fajrant.cli.errors import Terminated, Wrong
-from fajrant.cli.files import database_file, reason
+from fajrant.cli.files import database_at, database_file, reason, scheme_of
 from fajrant.server.settings import (
     HERE,
     MANY,
@@ -47,10 +48,15 @@ def serve(
         int | None, Option(min=0, max=65535, metavar="PORT", help="Port to listen on; 0 for any free port.")
     ] = None,
     database: Annotated[
-        str | None, Option(metavar="FILE", help="The database file; by default in your data folder.")
+        str | None,
+        Option(metavar="FILE|URL", help="The database file, or postgresql://…; by default a file in your data folder."),
     ] = None,
     any_seed: Annotated[
-        bool | None, Option("--any-seed", help="Let hosts choose the seed of tables with open seats; for tests.")
+        bool | None,
+        Option(
+            "--any-seed",
+            help="Let hosts choose the seed of tables with open seats, and make bots repeatable; for tests.",
+        ),
     ] = None,
     bot_pause: Annotated[
         float | None, Option(min=0, max=60, metavar="SECONDS", help="Seconds a bot waits before its turn.")
@@ -81,7 +87,7 @@ def gather(config: Path | None, given: dict[str, Any], texts: Texts) -> Settings
     except BadSetting as bad:
         raise Wrong(complaint(bad, texts)) from None
     values |= {key: value for key, value in given.items() if value is not None}
-    database = database_file(values.pop("database", None), texts)
+    database = database_at(values.pop("database", None), texts)
     return Settings(database, bots_awake=True, **values)
 
 
@@ -120,6 +126,9 @@ def run(settings: Settings, texts: Texts, level: int, page: str | None, build: s
     from fajrant.server.lock import Lock, holder
 
     file = settings.database
+    if isinstance(file, str):
+        run_beside_others(settings, file, texts, level)
+        return
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = Lock(file)
@@ -136,30 +145,67 @@ def run(settings: Settings, texts: Texts, level: int, page: str | None, build: s
         run_alone(settings, lock, texts, level, page, build)
 
 
+def run_beside_others(settings: Settings, url: str, texts: Texts, level: int) -> None:
+    """Serves a PostgreSQL database, which other servers may use too."""
+    from fajrant.server.databases import Unreachable
+    from fajrant.server.sql import TooNew, check_postgres
+
+    try:
+        check_postgres(url)
+    except Unreachable as problem:
+        raise Wrong(texts.say("wrong-unreachable", tried=scheme_of(url), reason=str(problem))) from None
+    except TooNew:
+        raise Wrong(texts.say("wrong-newer_database", file=scheme_of(url))) from None
+    listening = listen_at(settings, texts)
+    address = address_of(listening, settings.host)
+    serve_until_stopped(settings, listening, lambda: announce(address, texts), texts, level)
+
+
 def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: str | None, build: str) -> None:
     """Serves while holding the database's lock."""
     from fajrant.server.backup import check
-    from fajrant.server.listening import listen
 
     file = settings.database
+    assert isinstance(file, Path)
     if file.exists():
         checked(file, texts, lambda: check(file, fresh=True), file)
-    try:
-        listening = listen(settings.host, settings.port)
-    except OSError as problem:
-        known = problem.strerror or str(problem)
-        raise Wrong(texts.say("wrong-port", host=settings.host, port=str(settings.port), reason=known)) from None
+    listening = listen_at(settings, texts)
     address = address_of(listening, settings.host)
     lock.announce(address)
 
     def ready() -> None:
-        print(texts.say("serve-ready", address=address), flush=True)
+        announce(address, texts)
         if page is not None:
             threading.Thread(target=open_page, args=[f"{address}/{page}"], daemon=True).start()
 
+    serve_until_stopped(settings, listening, ready, texts, level, lock, build)
+
+
+def listen_at(settings: Settings, texts: Texts) -> socket:
+    from fajrant.server.listening import listen
+
+    try:
+        return listen(settings.host, settings.port)
+    except OSError as problem:
+        raise Wrong(no_listening(problem, settings.host, settings.port, texts)) from None
+
+
+def announce(address: str, texts: Texts) -> None:
+    print(texts.say("serve-ready", address=address), flush=True)
+
+
+def serve_until_stopped(
+    settings: Settings,
+    listening: socket,
+    ready: Callable[[], None],
+    texts: Texts,
+    level: int,
+    lock: Lock | None = None,
+    build: str = "",
+) -> None:
     before = signal.signal(signal.SIGTERM, terminate)
     try:
-        if build:
+        if build and lock is not None:
             supervise(settings, listening, lock, ready, build, texts)
         else:
             from fajrant.server.run import serve
@@ -172,6 +218,15 @@ def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: st
         listening.close()
 
 
+def no_listening(problem: OSError, host: str, port: int, texts: Texts) -> str:
+    """Why the server cannot listen there, and what to try instead."""
+    if isinstance(problem, gaierror) or problem.errno == errno.EADDRNOTAVAIL:
+        return texts.say("wrong-host", host=host)
+    taken = problem.errno == errno.EADDRINUSE
+    why = texts.say("reason-port_taken") if taken else reason(problem, texts)
+    return texts.say("wrong-port", host=host, port=str(port), reason=why)
+
+
 def supervise(
     settings: Settings, listening: socket, lock: Lock, ready: Callable[[], None], build: str, texts: Texts
 ) -> None:
@@ -181,6 +236,7 @@ def supervise(
     def say(outcome: str) -> None:
         print(texts.say(f"build-{outcome}"), flush=True)
 
+    assert isinstance(settings.database, Path)
     signal.signal(signal.SIGHUP, terminate)  # the terminal was closed: stop the compiler too
     try:
         code = Supervisor(settings.database, listening, lock.handle, build, say).run(ready)

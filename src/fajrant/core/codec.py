@@ -15,6 +15,10 @@ class Codec:
         """The value as plain data."""
         raise NotImplementedError(type(self).__name__)
 
+    def encode_all(self, values: Any) -> list[object]:
+        """`encode` for each of several values."""
+        return [self.encode(value) for value in values]
+
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         """The reverse of `encode`. Raises Nonsense if the data has the wrong form.
 

@@ -72,45 +72,43 @@ class Row(Object):
 # ---------------------------------------------------------------- single values
 
 
-class Number(Codec):
+class Unchanged(Codec):
+    """The base of codecs whose values are their own plain data."""
+
+    def encode(self, value: Any) -> object:
+        return value
+
+    def encode_all(self, values: Any) -> list[object]:
+        return list(values)
+
+
+class Number(Unchanged):
     """A whole number from `low` to `high`."""
 
     def __init__(self, low: int, high: int) -> None:
         self.low: Final = low
         self.high: Final = high
 
-    def encode(self, value: Any) -> object:
-        return value
-
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         return reader.number(self.low, self.high)
 
 
-class Flag(Codec):
+class Flag(Unchanged):
     """True or false."""
-
-    def encode(self, value: Any) -> object:
-        return value
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         return reader.flag()
 
 
-class Seat(Codec):
+class Seat(Unchanged):
     """A seat of this table."""
-
-    def encode(self, value: Any) -> object:
-        return value
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         return reader.number(0, table["seats"] - 1)
 
 
-class SeatMask(Codec):
+class SeatMask(Unchanged):
     """A set of seats as a bit mask."""
-
-    def encode(self, value: Any) -> object:
-        return value
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         return reader.number(0, (1 << table["seats"]) - 1)
@@ -180,19 +178,20 @@ class ListOf(Codec):
     def encode(self, value: Any) -> object:
         if self.each:
             return [codec.encode(item) for codec, item in zip(self.items, value, strict=False)]
-        codec = self.items[0]
-        return [codec.encode(item) for item in value]
+        return self.items[0].encode_all(value)
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         return self.decode_list(reader, table)
 
     def decode_list(self, reader: Reader, table: dict[str, Any]) -> list[Any]:
         count = table["seats"] if self.count == PER_SEAT else self.count
-        if count == ANY or (self.or_empty and not reader.items()):
-            rows = reader.items()
-        else:
-            rows = reader.exactly(count)
-        return [self.items[place if self.each else 0].decode(row, table) for place, row in enumerate(rows)]
+        rows = reader.items()
+        if count != ANY and len(rows) != count and (rows or not self.or_empty):
+            raise reader.wrong_length(count)
+        if self.each:
+            return [codec.decode(row, table) for codec, row in zip(self.items, rows, strict=False)]
+        codec = self.items[0]
+        return [codec.decode(row, table) for row in rows]
 
 
 class TupleOf(ListOf):
@@ -229,6 +228,7 @@ class SparseByName(Codec):
 
     def __init__(self, names: list[str], item: Codec, missing: int) -> None:
         self.names: Final = names
+        self.places: Final = {name: place for place, name in enumerate(names)}
         self.item: Final = item
         self.missing: Final = missing
 
@@ -238,13 +238,13 @@ class SparseByName(Codec):
         }
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
+        items = [self.missing] * len(self.names)
         present = reader.keys()
         for key in present:
-            if key not in self.names:
+            if key not in self.places:
                 raise reader.refuse(f"{key!r:.60} is unknown; known: {', '.join(self.names)}")
-        return tuple(
-            [self.item.decode(reader.get(name), table) if name in present else self.missing for name in self.names]
-        )
+            items[self.places[key]] = self.item.decode(reader.get(key), table)
+        return tuple(items)
 
 
 class Bits(Codec):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from fajrant.core.errors import Nonsense
 from fajrant.core.game import Game
 from fajrant.core.journal import Event, StoredEvent
 from fajrant.core.match import Entry, Match, canonical, read_position
 from fajrant.core.moves import Move, Verb
+from fajrant.core.position import Position
 
 
 class StoredDecision:
@@ -21,10 +23,16 @@ class StoredDecision:
         self.revealed: Final = revealed  # see `Entry`
 
 
+STORED_MOVES: Final[dict[str, Move]] = {}  # like other moves, each is created once
+
+
 def stored_move(text: str) -> Move:
     """A move that is only text: the current rules may no longer have it."""
-    move = Move(Verb(text.split(" ")[0], []), 0, 0, 0, 0)
-    move.spelled = text
+    move = STORED_MOVES.get(text)
+    if move is None:
+        move = Move(Verb(text.split(" ")[0], []), 0, 0, 0, 0)
+        move.spelled = text
+        STORED_MOVES[text] = move
     return move
 
 
@@ -50,12 +58,26 @@ def restore(
     free_undo: bool = False,
 ) -> Match:
     """The match after `decisions`. The last of `positions` (plain data) is the current one; undo can go back through
-    the `undoable` ones before it. Raises Nonsense if the current rules cannot continue from there."""
+    the `undoable` ones before it, as far as the current rules can read them. Raises Nonsense if they cannot continue
+    from the current one."""
     last: Entry | None = None
     for number, made in enumerate(decisions, 1):
         last = Entry(last, number, made.seat, stored_move(made.text), made.events, made.revealed)
-    read = [read_position(game, data) for data in positions[len(positions) - 1 - undoable :]]
-    return Match(game, names, start, version, read[-1], tuple(opening), last, read[:-1], free_undo)
+    current = read_position(game, positions[-1])
+    before = readable(game, positions[len(positions) - 1 - undoable : -1])
+    return Match(game, names, start, version, current, tuple(opening), last, before, free_undo)
+
+
+def readable(game: Game[Any], positions: Sequence[object]) -> list[Position]:
+    """The latest of these positions, back to the first that the current rules cannot read."""
+    read: list[Position] = []
+    for data in reversed(positions):
+        try:
+            read.append(read_position(game, data))
+        except Nonsense:
+            break
+    read.reverse()
+    return read
 
 
 def start_of(seed: str, position: dict[str, Any] | None) -> str:

@@ -9,7 +9,7 @@ from fajrant.core.moves import Domain
 
 SPECTATOR: Final = 30  # has no seat; sees what everybody sees
 EVERYBODY: Final = (1 << 31) - 1
-CHANCE: Final = 1 << 31  # beside the seats to whom a decision revealed something: dice fell, or something was shuffled
+CHANCE: Final = 1 << 31  # set in `Entry.revealed`, beside the seats, if dice were rolled or something was shuffled
 SEAT_NAME: Final = "seat"  # the name of every game's domain of seats
 
 

@@ -411,13 +411,17 @@ def check_names(seats: int, names: list[str] | None) -> list[str]:
     for name in names:
         if not 1 <= len(name) <= NAME_LENGTH or name != " ".join(name.split()) or not name.isprintable():
             message = f"a name has 1 to {NAME_LENGTH} printable characters and no extra spaces, not {name!r}"
-            raise Nonsense(message, "name", {"tried": name})
+            raise bad_name(message, name)
         if any(mark in name for mark in ':"#'):
-            raise Nonsense(f'a name cannot contain : " or #, got {name!r}', "name", {"tried": name})
+            raise bad_name(f'a name cannot contain : " or #, got {name!r}', name)
     if len(set(names)) != len(names):
         given = ", ".join(names)
         raise Nonsense(f"each seat needs a name of its own, got {given}", "same_names", {"tried": given})
     return names
+
+
+def bad_name(message: str, name: str) -> Nonsense:
+    return Nonsense(message, "name", {"tried": name, "most": NAME_LENGTH})
 
 
 def plain_position(game: Game[Any], pos: Position) -> dict[str, Any]:

@@ -59,6 +59,9 @@ class Domain(Codec):
     def encode(self, value: Any) -> object:
         return self.plain(value)
 
+    def encode_all(self, values: Any) -> list[object]:
+        return [self.plain(value) for value in values]
+
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         return reader.value(self)
 

@@ -10,12 +10,39 @@ from fajrant.core.moves import Domain
 
 DEEPEST: Final = 20  # levels of nesting; positions need fewer than ten
 LARGEST: Final = (1 << 63) - 1
+SMALL: Final = (1 << 60) - 1  # compiled, integers up to here are compared faster
 
 # isinstance gets tuples here: a union would be built at every call. dict comes first because it is faster than Mapping.
 
 
-def check_plain(data: object, path: str, depth: int = 0) -> None:
+def check_plain(data: object, path: str) -> None:
     """Refuses data that JSON cannot express, and data that is too deep or too large to be quoted in an error."""
+    if not is_usual(data, 0):
+        check_each(data, path, 0)
+
+
+def is_usual(data: object, depth: int) -> bool:
+    """True for most data that is fine. This is much faster than `check_each`, which keeps track of the path."""
+    if isinstance(data, str) or data is None:
+        return True
+    if isinstance(data, int):
+        return -SMALL <= data <= SMALL
+    if depth == DEEPEST:
+        return False
+    if isinstance(data, list):
+        for item in data:
+            if not is_usual(item, depth + 1):
+                return False
+        return True
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if not isinstance(key, str) or not is_usual(value, depth + 1):
+                return False
+        return True
+    return False
+
+
+def check_each(data: object, path: str, depth: int) -> None:
     if isinstance(data, int):
         if not -LARGEST <= data <= LARGEST:
             raise misplaced(path, "a number is too large")
@@ -26,25 +53,16 @@ def check_plain(data: object, path: str, depth: int = 0) -> None:
             for key, value in data.items():
                 if not isinstance(key, str):
                     raise misplaced(path, f"keys must be strings, got {type(key).__name__}")
-                if not is_plain_scalar(value):
-                    check_plain(value, f"{path}.{key:.60}", depth + 1)
+                check_each(value, f"{path}.{key:.60}", depth + 1)
         else:
             for number, item in enumerate(data):
-                if not is_plain_scalar(item):
-                    check_plain(item, f"{path}[{number}]", depth + 1)
+                check_each(item, f"{path}[{number}]", depth + 1)
     elif data is not None and not isinstance(data, (str, float)):
         raise misplaced(path, f"{type(data).__name__} is not a JSON type")
 
 
 def misplaced(path: str, reason: str) -> Nonsense:
     return Nonsense(f"{path}: {reason}", "position", {"place": path})
-
-
-def is_plain_scalar(data: object) -> bool:
-    """True for strings, null and small numbers. Most values are, and then no path needs to be built."""
-    if isinstance(data, str) or data is None:
-        return True
-    return isinstance(data, int) and -LARGEST <= data <= LARGEST
 
 
 class Reader:
@@ -82,13 +100,15 @@ class Reader:
 
     def expect_keys(self, keys: list[str]) -> None:
         """Refuses missing and unknown keys."""
-        present = self.keys()
+        if not isinstance(self.data, (dict, Mapping)):
+            raise self.refuse(f"expected an object, got {self.data!r:.60}")
         for key in keys:
-            if key not in present:
+            if key not in self.data:
                 raise self.refuse(f"{key!r} is missing")
-        for key in present:
-            if key not in keys:
-                raise self.refuse(f"{key!r} is unknown; known: {', '.join(keys)}")
+        if len(self.data) > len(keys):
+            for key in self.data:
+                if key not in keys:
+                    raise self.refuse(f"{key!r} is unknown; known: {', '.join(keys)}")
 
     def items(self) -> list[Reader]:
         if not isinstance(self.data, (list, tuple)):
@@ -99,8 +119,11 @@ class Reader:
         """The items of a list, which must have this length."""
         items = self.items()
         if len(items) != count:
-            raise self.refuse(f"expected {count} entries, got {len(items)}")
+            raise self.wrong_length(count)
         return items
+
+    def wrong_length(self, count: int) -> Nonsense:
+        return self.refuse(f"expected {count} entries, got {len(self.items())}")
 
     def number(self, low: int, high: int) -> int:
         data = self.data

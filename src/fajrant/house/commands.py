@@ -6,8 +6,10 @@ the time to each deed.
 
 from __future__ import annotations
 
+from math import ceil
+
 from fajrant.core.errors import Nonsense
-from fajrant.core.match import Entry, Match, check_names, latest_of
+from fajrant.core.match import NAME_LENGTH, Entry, Match, check_names, latest_of
 from fajrant.house.deeds import AnyDeed, BotSat, Left, Moved, Rematched, Resigned, Said, Sat, Started, Summary, Undone
 from fajrant.house.errors import Refused
 from fajrant.house.state import State
@@ -22,7 +24,7 @@ def clean_name(name: str) -> str:
     try:
         check_names(1, [name])
     except Nonsense:
-        raise Refused("bad_request", "bad_name") from None
+        raise Refused("bad_request", "bad_name", most=NAME_LENGTH) from None
     return name
 
 
@@ -124,7 +126,7 @@ def seat_bot(state: State, person: str, seat: int, level: str, away: float | Non
     absent = chair.free() or (bool(chair.person) and not chair.level and away is not None and away > patience)
     others = state.status == "running" and bool(state.seats_of(person)) and absent
     if not (hosting or mine or others):
-        raise Refused("not_yours", "not_away", minutes=int(patience // 60))
+        raise Refused("not_yours", "not_away", minutes=ceil(patience / 60))
     other_level = chair.level and not chair.person
     return BotSat(seat=seat, level=level, name=chair.name if other_level else state.bot_names(1)[0])
 

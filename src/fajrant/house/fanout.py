@@ -6,29 +6,27 @@ A note never says what changed. What a watcher may see is decided when the messa
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Protocol
 
+from msgspec import Struct
 
-@dataclass(frozen=True)
-class Changed:
+
+class Changed(Struct, frozen=True, tag=True):
     """The table has a new version."""
 
 
-@dataclass(frozen=True)
-class PresenceChanged:
+class PresenceChanged(Struct, frozen=True, tag=True):
     """Somebody came or went."""
 
 
-@dataclass(frozen=True)
-class Thinking:
+class Thinking(Struct, frozen=True, tag=True):
     """A bot has begun to think."""
 
     seat: int
 
 
-@dataclass(frozen=True)
-class Deleted:
+class Deleted(Struct, frozen=True, tag=True):
     """The table is gone."""
 
 
@@ -56,6 +54,10 @@ class Subscription:
         return notes
 
 
+def tell_nobody(*_: object) -> None:
+    """There is no other server."""
+
+
 class Fanout(Protocol):
     def publish(self, table: str, note: Note) -> None:
         """Passes the note to everybody who watches the table, without waiting for them."""
@@ -66,12 +68,17 @@ class Fanout(Protocol):
 
 
 class LocalFanout:
-    """Reaches the watchers that are connected to this process."""
+    """Reaches the watchers that are connected to this server. `tell` reaches other servers, if there are any."""
 
     def __init__(self) -> None:
         self.watchers: dict[str, set[Subscription]] = {}
+        self.tell: Callable[[str, Note], None] = tell_nobody
 
     def publish(self, table: str, note: Note) -> None:
+        self.publish_here(table, note)
+        self.tell(table, note)
+
+    def publish_here(self, table: str, note: Note) -> None:
         for subscription in self.watchers.get(table, ()):
             subscription.put(note)
 

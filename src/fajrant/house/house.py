@@ -12,19 +12,22 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from fajrant.bots import LEVELS
-from fajrant.core.errors import FajrantError
+from fajrant.core.errors import DeadEnd, FajrantError
 from fajrant.house import commands
 from fajrant.house.deeds import AnyDeed, Header
 from fajrant.house.errors import WAIT, Refused
-from fajrant.house.fanout import Changed, Deleted, Fanout, Thinking
+from fajrant.house.fanout import Changed, Deleted, Fanout, Note, Thinking
 from fajrant.house.outcomes import Film
 from fajrant.house.ports import BotFailed, Limits, Ports
 from fajrant.house.presence import Presence
-from fajrant.house.restoring import film_of, is_stored, outcome_of, record_of, restore, with_outcomes
+from fajrant.house.restoring import catch_up, film_of, is_stored, outcome_of, record_of, restore, with_outcomes
 from fajrant.house.state import State
 from fajrant.house.store import Conflict, NoRoom, Row, Store
 
+MANY = 1 << 60
 QUICK = LEVELS[1]  # chooses at once, without searching
+TRIES = 20  # how often a deed is decided again because another server was faster
+BOTS_SECONDS = 15.0  # how long a server plays the bots of a table without saying so again
 
 
 class House:
@@ -40,32 +43,56 @@ class House:
         self.presence = Presence(ports.clock.monotonic, limits.absences)
         self.patience = WAIT["no_room"]  # seconds before a bot retries a move that could not be stored
         self.cache: OrderedDict[str, State] = OrderedDict()
+        self.outdated: set[str] = set()  # tables in the cache that other servers have changed since
+        self.server = secrets.token_urlsafe(6)  # which server plays which bots
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.waking: asyncio.Task[None] | None = None
         self.pinning: asyncio.Task[None] | None = None
+        self.taking_over: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Resumes the bots that were to move when the server stopped."""
         if self.limits.bots_awake:
             self.waking = asyncio.create_task(self.bots.wake())
-        for summary in await self.store.running():
-            if any(summary.chairs[seat].level for seat in summary.acting):
-                self.drive(summary.id)
+        if self.store.shared:
+            self.taking_over = asyncio.create_task(self.take_over())
+        else:
+            for summary in await self.store.running():
+                if any(summary.chairs[seat].level for seat in summary.acting):
+                    self.drive(summary.id)
         self.pinning = asyncio.create_task(self.pin_tables())
+
+    async def take_over(self) -> None:
+        """Keeps the bots that this server plays, and plays those that no server plays, for instance because it died."""
+        while True:
+            try:
+                await self.store.keep_bots(self.server, BOTS_SECONDS)
+                for table in await self.store.take_left_bots(self.server, BOTS_SECONDS):
+                    self.drive(table)
+            except NoRoom:
+                self.observer.trouble("bots_left", "", reason="no_room")
+            await asyncio.sleep(BOTS_SECONDS / 5)
 
     async def pin_tables(self) -> None:
         """Stores the missing outcomes of tables from earlier versions, while the current rules still match them."""
         for table in await self.store.without_outcomes():
-            async with self.lock(table):
-                with suppress(Refused):  # the table was deleted in the meantime
+            try:
+                async with self.lock(table):
                     await self.stored(table)
+            except Refused:
+                pass  # the table was deleted in the meantime
+            except Exception as problem:
+                self.observer.trouble("table_not_pinned", table, problem)
 
     async def close(self) -> None:
-        tasks = [*self.drivers.values(), *[task for task in (self.waking, self.pinning) if task]]
+        tasks = [*self.drivers.values(), *[task for task in (self.waking, self.pinning, self.taking_over) if task]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.store.shared:
+            with suppress(NoRoom):
+                await self.store.leave_bots(self.server)
         self.bots.close()
 
     # ------------------------------------------------------------ looking and changing
@@ -74,21 +101,57 @@ class House:
         return self.locks.setdefault(table, asyncio.Lock())
 
     async def state(self, table: str) -> State:
-        """The current state of the table. Raises Refused("not_found") if there is no such table."""
-        if table in self.cache:
+        """The current state of the table. Raises Refused("not_found") if there is no such table.
+
+        If servers share the database, it may be a few milliseconds old; see `newest`.
+        """
+        if table in self.cache and table not in self.outdated:
             self.cache.move_to_end(table)
             return self.cache[table]
         async with self.lock(table):
             return await self.load(table)
 
+    async def newest(self, table: str) -> State:
+        """The state of the table with everything that any server has stored before this call."""
+        await self.outdated_tables([table])
+        return await self.state(table)
+
+    async def outdated_tables(self, tables: list[str]) -> list[str]:
+        """Asks the store which of these tables have changed since they were read, and marks them."""
+        known = [table for table in tables if table in self.cache] if self.store.shared else []
+        if not known:
+            return []
+        versions = await self.store.versions(known)
+        for table in known:
+            if table in self.cache and self.cache[table].version < versions.get(table, MANY):
+                self.outdated.add(table)
+        return [table for table in known if table in self.outdated]
+
+    def hear(self, table: str, note: Note) -> None:
+        """Another server has changed the table."""
+        if table in self.cache and isinstance(note, Changed | Deleted):
+            self.outdated.add(table)
+
     async def load(self, table: str) -> State:
         """Returns the cached state or restores it. The caller holds the table's lock."""
+        if table in self.outdated:
+            await self.catch_up(table)
         if table not in self.cache:
             state = await self.offload(restore, *await self.stored(table))
             if state.stuck:
                 await self.store.summarize(state.summary())
             self.keep(state)
         return self.cache[table]
+
+    async def catch_up(self, table: str) -> None:
+        """Adds what other servers have stored to the cached state, or drops it. The caller holds the table's lock."""
+        self.outdated.discard(table)
+        before = self.cache.pop(table, None)
+        rows = [] if before is None else await self.store.read_since(table, before.version)
+        if before is not None and rows:  # a table that was deleted has no rows
+            after = catch_up(before, rows)
+            if after is not None:
+                self.keep(after)
 
     async def stored(self, table: str) -> tuple[Header, list[Row]]:
         """The table's header and rows. Outcomes missing from a table of an earlier version are computed and stored."""
@@ -101,7 +164,7 @@ class House:
         deeds = [deed for deed, _ in rows]
         try:
             _, complete = await self.offload(with_outcomes, header, deeds)
-        except FajrantError as problem:
+        except (FajrantError, DeadEnd) as problem:
             self.observer.trouble("table_stuck", table, problem, game=header.game)
             return header, rows
         outcomes = {number: done for number, (_, done) in enumerate(complete, 1) if done is not None}
@@ -123,7 +186,8 @@ class House:
         self.cache[state.header.id] = state
         self.cache.move_to_end(state.header.id)
         while len(self.cache) > self.limits.cached_tables:
-            self.cache.popitem(last=False)
+            forgotten, _ = self.cache.popitem(last=False)
+            self.outdated.discard(forgotten)
 
     async def make(self, header: Header, deeds: list[AnyDeed]) -> State:
         state, rows = await self.offload(with_outcomes, header, deeds)
@@ -135,25 +199,40 @@ class House:
     async def change(self, table: str, decide: Callable[[State], AnyDeed | None]) -> State:
         """Stores the deed that `decide` returns, and only then publishes it. None from `decide` means no change."""
         async with self.lock(table):
-            before = await self.load(table)
-            decided = decide(before)
-            if decided is None:
-                return before
-            deed = structs.replace(decided, at=self.clock.now())
-            after = before.after(deed)
-            try:
-                await self.store.append(table, after.version, (deed, outcome_of(before, deed, after)), after.summary())
-            except BaseException as problem:
-                self.cache.pop(table, None)  # the deed may or may not be stored: read the table back
-                if isinstance(problem, Conflict):
-                    await self.load(table)
-                    raise Refused("stale") from None
-                raise
-            self.keep(after)
+            for _ in range(TRIES):
+                before = await self.load(table)
+                try:
+                    decided = decide(before)
+                except Refused:
+                    if await self.outdated_tables([table]):  # it may be allowed by now
+                        continue
+                    raise
+                if decided is None:
+                    return before
+                deed = structs.replace(decided, at=self.clock.now())
+                after = before.after(deed)
+                if await self.append(before, deed, after):
+                    break
+            else:
+                raise Refused("stale")
         self.observer.wrote(deed)
         self.fanout.publish(table, Changed())
         self.wake(after)
         return after
+
+    async def append(self, before: State, deed: AnyDeed, after: State) -> bool:
+        """Stores a deed. False if another server has stored one in the meantime. The caller holds the table's lock."""
+        table = before.header.id
+        try:
+            await self.store.append(table, after.version, (deed, outcome_of(before, deed, after)), after.summary())
+        except Conflict:
+            self.outdated.add(table)
+            return False
+        except BaseException:
+            self.cache.pop(table, None)  # the deed may or may not be stored: read the table back
+            raise
+        self.keep(after)
+        return True
 
     async def delete(self, table: str, check: Callable[[State], None]) -> None:
         """Deletes the table and its record for everybody, unless `check` raises Refused."""
@@ -175,7 +254,10 @@ class House:
 
     async def drive_bots(self, table: str) -> None:
         """Plays one bot decision after another, until it is a person's turn or the game is over."""
+        go_on = False
         try:
+            if self.store.shared and not await self.store.take_bots(table, self.server, BOTS_SECONDS):
+                return
             state = await self.state(table)
             while (seat := bot_asked(state)) is not None:
                 try:
@@ -184,6 +266,9 @@ class House:
                     self.observer.trouble("bot_waits", table, reason="no_room")
                     await asyncio.sleep(self.patience)
                     state = await self.state(table)
+            if self.store.shared:
+                await self.store.leave_bots(self.server, table)
+                go_on = bot_asked(await self.newest(table)) is not None  # another server's deed asked one just now
         except Refused as refused:
             if refused.code != "not_found":  # not_found: the table was deleted in the meantime
                 self.observer.trouble("bots_stopped", table, refused, reason=refused.because)
@@ -191,6 +276,8 @@ class House:
             self.observer.trouble("bots_stopped", table, problem)
         finally:
             del self.drivers[table]
+        if go_on:
+            self.drive(table)
 
     async def bot_turn(self, state: State, seat: int) -> State:
         table = state.header.id

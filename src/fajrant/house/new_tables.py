@@ -168,10 +168,10 @@ def next_time(chair: Chair) -> tuple[str, str, str]:
 
 
 def shown_names(seats: Iterable[SeatChoice], names: Iterable[str]) -> list[str]:
-    """The names that must not belong to somebody else: the host's own name, and every given name at a table with open
-    seats.
+    """The names that must not be protected by somebody else's password.
 
-    If everybody plays on one screen, any name may be used for the others.
+    At a table with open seats, that is all of them. Otherwise everybody else plays on the host's screen and may use any
+    name, so only the host's own counts.
     """
     seated = [(seat.kind, name) for seat, name in zip(seats, names, strict=True)]
     alone = all(kind != "open" for kind, _ in seated)

@@ -1,9 +1,11 @@
-"""Who is online: a person is online at a table while at least one of their sockets watches it."""
+"""Who is online: a person is online at a table while at least one of their sockets watches it, on any server."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from fajrant.house.fanout import tell_nobody
 
 
 @dataclass
@@ -21,11 +23,15 @@ class Presence:
         self.since = clock()  # no absence is known to be older than this
         self.tables: dict[str, dict[str, Here]] = {}  # by table and person, in order of arrival
         self.left: dict[tuple[str, str], float] = {}
+        self.elsewhere: dict[str, dict[tuple[str, str], str | None]] = {}  # by server: (table, person) and name
+        self.tell: Callable[[str, str, str | None, bool], None] = tell_nobody  # tells other servers
 
     def join(self, table: str, person: str, name: str | None) -> None:
         here = self.tables.setdefault(table, {}).setdefault(person, Here(name))
         here.sockets += 1
         self.left.pop((table, person), None)
+        if here.sockets == 1:
+            self.tell(table, person, name, True)
 
     def leave(self, table: str, person: str) -> None:
         there = self.tables[table]
@@ -35,11 +41,35 @@ class Presence:
             if not there:
                 del self.tables[table]
             self.seen(table, person)
+            self.tell(table, person, None, False)
 
     def rename(self, person: str, name: str) -> None:
-        for there in self.tables.values():
+        for table, there in self.tables.items():
             if person in there:
                 there[person].name = name
+                self.tell(table, person, name, True)
+
+    def tell_all(self) -> None:
+        """Tells other servers who is online here."""
+        for table, there in self.tables.items():
+            for person, here in there.items():
+                self.tell(table, person, here.name, True)
+
+    def hear(self, server: str, table: str, person: str, name: str | None, online: bool) -> None:
+        """Another server tells that somebody came or went there."""
+        if online:
+            self.elsewhere.setdefault(server, {})[table, person] = name
+            self.left.pop((table, person), None)
+        else:
+            self.elsewhere.get(server, {}).pop((table, person), None)
+            self.seen(table, person)
+
+    def forget(self, server: str) -> set[str]:
+        """Another server is gone. Returns the tables where somebody was online there."""
+        gone = self.elsewhere.pop(server, {})
+        for table, person in gone:
+            self.seen(table, person)
+        return {table for table, _ in gone}
 
     def seen(self, table: str, person: str) -> None:
         """Notes a sign of life from a person without a socket, such as a command."""
@@ -51,7 +81,9 @@ class Presence:
                 self.since = max(self.since, self.left.pop(next(iter(self.left))))
 
     def online(self, table: str, person: str) -> bool:
-        return person in self.tables.get(table, {})
+        return person in self.tables.get(table, {}) or any(
+            (table, person) in there for there in self.elsewhere.values()
+        )
 
     def away(self, table: str, person: str) -> float | None:
         """Seconds since the person was last seen at the table; None while online."""
@@ -60,5 +92,10 @@ class Presence:
         return self.clock() - self.left.get((table, person), self.since)
 
     def watching(self, table: str) -> dict[str, str | None]:
-        """The people online at the table and their names, in order of arrival."""
-        return {person: here.name for person, here in self.tables.get(table, {}).items()}
+        """The people online at the table and their names, in order of arrival; those on other servers come last."""
+        names = {person: here.name for person, here in self.tables.get(table, {}).items()}
+        for there in self.elsewhere.values():
+            for (at, person), name in there.items():
+                if at == table:
+                    names.setdefault(person, name)
+        return names

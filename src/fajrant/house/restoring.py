@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from fajrant.core.errors import FajrantError
-from fajrant.core.history import start_of
-from fajrant.core.match import record_text
+from fajrant.core.history import start_of, stored_events, stored_move
+from fajrant.core.match import Entry, read_position, record_text
 from fajrant.games import load
 from fajrant.house.deeds import AnyDeed, Header, Moved, Opened, Started, Undone
-from fajrant.house.outcomes import Film, Outcome, outcome
-from fajrant.house.state import State, opening
+from fajrant.house.outcomes import Film, Outcome, Step, outcome
+from fajrant.house.patches import patched
+from fajrant.house.state import State, fork, opening
 from fajrant.house.store import Row
 
 
@@ -28,7 +29,10 @@ def outcome_of(before: State, deed: AnyDeed, after: State) -> Outcome | None:
 
 
 def with_outcomes(header: Header, deeds: Iterable[AnyDeed]) -> tuple[State, list[Row]]:
-    """Replays the deeds and adds their outcomes. Raises FajrantError if the current rules do not allow one of them."""
+    """Replays the deeds and adds their outcomes.
+
+    Raises FajrantError if the current rules do not allow one of them, or DeadEnd if it leads into one.
+    """
     state = State(header)
     rows: list[Row] = []
     for deed in deeds:
@@ -62,17 +66,20 @@ def is_stored(rows: Iterable[Row]) -> bool:
 def restore(header: Header, rows: list[Row]) -> State:
     """The current state of a table. If the current rules cannot read it, the table is stuck."""
     state = State(header)
-    for deed, _ in rows:
-        version = state.version + 1
+    versions: list[int] = []  # as in `State`; moves and undos change nothing else here
+    for version, (deed, _) in enumerate(rows, 1):
         match deed:
             case Started():
                 state = state.started(deed, 1 + len(header.moves))
+                versions = [*state.versions]
             case Moved():
-                state = replace(state, version=version, last=deed, versions=(*state.versions, version))
+                versions.append(version)
             case Undone():
-                state = replace(state, version=version, last=deed, versions=state.versions[: deed.number])
+                del versions[deed.number :]
             case _:
-                state = state.after(deed)
+                state = replace(state, version=version - 1).after(deed)
+    if rows:
+        state = replace(state, version=len(rows), last=rows[-1][0], versions=tuple(versions))
     if not state.has_started:
         return state
     if not is_stored(rows):
@@ -82,6 +89,44 @@ def restore(header: Header, rows: list[Row]) -> State:
         return replace(state, match=film.match(load(header.game)), history=tuple(film.points))
     except FajrantError:
         return replace(state, stuck=True)
+
+
+def catch_up(state: State, rows: Iterable[Row]) -> State | None:
+    """The state after more rows, which another server has stored; None if the table has to be restored."""
+    for deed, stored in rows:
+        try:
+            match deed:
+                case Started():
+                    return None
+                case Moved():
+                    state = moved(state, deed, (stored or [])[0])
+                case _:
+                    state = state.after(deed)
+        except (FajrantError, IndexError):
+            return None
+    return state
+
+
+def moved(state: State, deed: Moved, step: Step) -> State:
+    """The state after a stored move, without playing it."""
+    before = state.running()
+    position = read_position(before.game, patched(before.to_json(), step.position))
+    number = before.decisions() + 1
+    events = tuple(stored_events(step.events))
+    after = fork(before)
+    after.position = position
+    after.last = Entry(before.last, number, deed.seat, stored_move(deed.text), events, step.revealed)
+    positions = [*before.undoable, before.position]
+    after.undoable = positions[len(positions) - step.undoable :]
+    version = state.version + 1
+    return replace(
+        state,
+        version=version,
+        last=deed,
+        match=after,
+        history=(*state.history, step.points),
+        versions=(*state.versions, version),
+    )
 
 
 def record_of(state: State, rows: Iterable[Row]) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from fajrant.core.clock import SHIFT
-from fajrant.core.match import Match, begun_from, check_names, new_match, read_position
+from fajrant.core.match import NAME_LENGTH, Match, begun_from, check_names, new_match, read_position
 from fajrant.games import load
 from fajrant.house.deeds import (
     AnyDeed,
@@ -160,7 +160,8 @@ class State:
         free, number = name, 1
         while free in taken:
             number += 1
-            free = f"{name[:36]} {number}"
+            mark = f" {number}"
+            free = name[: NAME_LENGTH - len(mark)].rstrip() + mark
         return free
 
     def running(self) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from msgspec import Struct
@@ -28,6 +29,10 @@ class Person(Struct, frozen=True):
 
 class Store(Protocol):
     """Tables are append-only and deleted as a whole. Once a method returns, its change survives a crash."""
+
+    @property
+    def shared(self) -> bool:
+        """Do other servers use the same database?"""
 
     async def open(self) -> None:
         """Connects, and migrates the database to the current version."""
@@ -68,6 +73,12 @@ class Store(Protocol):
 
     async def read(self, table: str) -> tuple[Header, list[Row]] | None: ...
 
+    async def read_since(self, table: str, version: int) -> list[Row]:
+        """The deeds after a version, and their outcomes."""
+
+    async def versions(self, tables: Iterable[str]) -> dict[str, int]:
+        """The current versions of these tables, as far as they exist."""
+
     async def append(self, table: str, number: int, row: Row, summary: Summary) -> None:
         """Stores deed `number`. Raises Conflict if that number is taken."""
 
@@ -90,6 +101,18 @@ class Store(Protocol):
         """The tables that a person hosts or sits at and has not hidden, most recently updated first."""
 
     async def running(self) -> list[Summary]: ...
+
+    async def take_bots(self, table: str, server: str, seconds: float) -> bool:
+        """Lets one server alone play the bots of a table, for some seconds. False if another server does."""
+
+    async def take_left_bots(self, server: str, seconds: float) -> list[str]:
+        """The same for tables where a bot is to move and no server plays it. Returns their ids."""
+
+    async def keep_bots(self, server: str, seconds: float) -> None:
+        """Lets the server go on with the bots that it plays."""
+
+    async def leave_bots(self, server: str, table: str | None = None) -> None:
+        """Lets other servers play the bots of a table, or of all that this server plays."""
 
     async def unfinished(self, host: str | None = None) -> int:
         """How many tables have not ended, in total or for one host."""

@@ -48,6 +48,7 @@ async def make(request: Request) -> Response:
     context = context_of(request)
     person, fresh = context.commander(request)
     wanted = await context.read(request, TableRequest)
+    context.openings.take(address(request))
     state = await make_table(context.house, person, await name_of(context, request, person), wanted)
     own_name = next((seat.name for seat in wanted.seats if seat.kind == "me"), None)
     await remember_name(context, person, own_name)
@@ -61,6 +62,7 @@ async def from_record(request: Request) -> Response:
     person, fresh = context.commander(request)
     context.records.take(address(request))
     wanted = await context.read(request, RecordRequest, context.settings.record_bytes)
+    context.openings.take(address(request))
     state = await make_from_record(context.house, person, wanted)
     return context.answer(request, context.show(state, person), person, fresh, 201)
 
@@ -79,7 +81,7 @@ async def look(request: Request, table: str) -> Response:
     """The table as you may see it."""
     context = context_of(request)
     person = context.visitor(request)
-    state = await context.house.state(table)
+    state = await context.house.newest(table)
     context.house.wake(state)
     return reply(context.show(state, person))
 
@@ -275,6 +277,7 @@ async def rematch(request: Request, table: str) -> Response:
             raise Refused("not_running", "not_over")
         context.spend(state, person)
         if not state.rematch:
+            context.openings.take(address(request))
             made = await make_rematch(context.house, state, person)
             state = await carry_out(context, person, table, lambda now: commands.rematch(now, made.header.id))
     return context.answer(request, NewTable(state.rematch), person, fresh)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -22,6 +22,7 @@ from fajrant.house.store import NoRoom
 from fajrant.house.wire import Health
 from fajrant.server import api, lengths, live, metrics, people, replays, shelf
 from fajrant.server.context import ServerContext, address, context_of
+from fajrant.server.garbage import collect_garbage
 from fajrant.server.guard import Guard
 from fajrant.server.identity import Signer
 from fajrant.server.limits import Crowd
@@ -36,6 +37,9 @@ from fajrant.server.sql import SqlStore
 from fajrant.server.surroundings import ServerObserver, SystemClock
 from fajrant.server.thinking import Thinkers
 
+if TYPE_CHECKING:
+    from fajrant.server.sharing import Sharing
+
 
 def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
@@ -43,17 +47,28 @@ def make_app(settings: Settings) -> FastAPI:
         store = SqlStore(settings.database)
         await store.open()
         names = KeptNames(store)
-        bots = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_tries)
+        bots = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_tries, settings.any_seed)
         ports = Ports(bots, SystemClock(), ServerObserver(), names, asyncio.to_thread)
-        house = House(settings, store, LocalFanout(), ports)
+        fanout = LocalFanout()
+        house = House(settings, store, fanout, ports)
         sessions = Sessions(Signer(await store.key()), store)
+        sharing = None
+        if isinstance(settings.database, str):
+            sharing = share(settings.database, house, sessions, fanout)
+            await sharing.open()  # before anything is read, so that nothing is missed
         await sessions.open()
         context = app.state.context = ServerContext(settings, house, sessions, names)
+        if sharing is not None:
+            sharing.share_rates(context.rates())
         app.state.films = replays.Films(house, settings.cached_replays)
         await house.open()
+        collecting = asyncio.create_task(collect_garbage())
         yield
+        collecting.cancel()
         context.passwords.close()
         await house.close()
+        if sharing is not None:
+            await sharing.close()
         await store.close()
 
     app = FastAPI(title="Fajrant", version="1", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
@@ -77,6 +92,14 @@ def make_app(settings: Settings) -> FastAPI:
 
     app.openapi = openapi  # type: ignore[method-assign]
     return app
+
+
+def share(url: str, house: House, sessions: Sessions, fanout: LocalFanout) -> Sharing:
+    """Connects this server with others on the same database. Only this needs the packages of `fajrant[postgres]`."""
+    from fajrant.server.peers import Peers
+    from fajrant.server.sharing import Sharing
+
+    return Sharing(Peers(url), house, sessions, fanout)
 
 
 async def healthz(request: Request) -> Response:

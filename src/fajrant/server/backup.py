@@ -8,17 +8,13 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from fajrant.server.sql import known_versions
+from fajrant.server.sql import TooNew, known_versions
 
 PATIENCE = 5  # seconds to wait for a lock that another process holds
 
 
 class NotADatabase(Exception):
     """The file is not a Fajrant database, or it is damaged."""
-
-
-class TooNew(Exception):
-    """The database was written by a newer version of Fajrant."""
 
 
 class InUse(Exception):

@@ -49,9 +49,8 @@ class Connections:
         self.crowd = Crowd(settings.connections_per_address)
         self.proxies = Networks(settings.trusted_proxies)
         self.open: dict[asyncio.BaseTransport, str] = {}  # with their source; empty for a trusted proxy
-        self.waiting: OrderedDict[asyncio.BaseTransport, None] = (
-            OrderedDict()
-        )  # connections without a complete request, longest wait first
+        # connections without a complete request, longest wait first
+        self.waiting: OrderedDict[asyncio.BaseTransport, None] = OrderedDict()
         self.answering: set[asyncio.BaseTransport] = set()  # connections whose request is being answered
 
     def enter(self, transport: asyncio.Transport) -> bool:

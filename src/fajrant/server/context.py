@@ -48,6 +48,7 @@ class ServerContext:
         self.pages = rate("page")
         self.probes = rate("probe")
         self.replays = rate("replay")
+        self.openings = rate("table")
         self.hints = rate("hint")
         self.records = rate("record")
         self.callers_passwords = rate("password")
@@ -56,6 +57,10 @@ class ServerContext:
         self.passwords = Passwords(settings.password_threads)
         self.written: float | None = None  # when a write last succeeded; None if one has failed since
         self.known_addresses: dict[tuple[str, str], None] = {}  # (address, name) pairs that have logged in before
+
+    def rates(self) -> dict[str, Rate]:
+        """All rate limits, by name."""
+        return {name: value for name, value in vars(self).items() if isinstance(value, Rate)}
 
     def person(self, request: Request) -> str:
         """The person this cookie belongs to; empty if there is no valid cookie."""

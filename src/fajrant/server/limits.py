@@ -9,6 +9,7 @@ from time import monotonic
 
 from fajrant.house.errors import Refused
 
+NEARLY_FULL = 0.75
 SUBNET = 64  # bits of an IPv6 address; one customer usually has a whole /64
 
 
@@ -37,6 +38,9 @@ class Rate:
         self.kept = kept  # number of buckets; beyond it, full ones are dropped first, then the least recently used
         self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}  # (tokens left, when), least recently used first
+        self.spent: dict[str, float] | None = (
+            None  # tokens taken here since other servers were told; None without others
+        )
 
     def take(self, key: str, cost: float = 1) -> None:
         """Takes tokens from the key's bucket. Raises Refused if there are too few."""
@@ -44,8 +48,28 @@ class Rate:
         left = self.left(key, now)
         if left < cost:
             raise Refused("too_fast", wait=(cost - left) / self.per_second)
+        self.set_left(key, left - cost, now)
+        if self.spent is not None:
+            self.spent[key] = self.spent.get(key, 0.0) + cost
+
+    def hear(self, key: str, cost: float) -> None:
+        """Another server has given out tokens from the key's bucket."""
+        now = self.clock()
+        self.set_left(key, max(0.0, self.left(key, now) - cost), now)
+
+    def to_tell(self) -> dict[str, float]:
+        """The tokens taken and not told yet. Buckets that are nearly full wait: most are soon full again."""
+        now = self.clock()
+        left = {key: self.left(key, now) for key in self.spent or {}}
+        told = {key: cost for key, cost in (self.spent or {}).items() if left[key] < self.burst * NEARLY_FULL}
+        self.spent = {
+            key: cost for key, cost in (self.spent or {}).items() if key not in told and left[key] < self.burst
+        }
+        return told
+
+    def set_left(self, key: str, left: float, now: float) -> None:
         self.buckets.pop(key, None)
-        self.buckets[key] = (left - cost, now)
+        self.buckets[key] = (left, now)
         if len(self.buckets) > self.kept:
             self.forget(now)
 

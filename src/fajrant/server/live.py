@@ -47,7 +47,7 @@ async def live(socket: WebSocket, table: str) -> None:
     person = "" if session is None else session.person
     metrics.SOCKETS.inc()
     try:
-        await context.house.state(table)
+        await context.house.newest(table)
     except Refused:
         await socket.close(UNKNOWN)
     else:

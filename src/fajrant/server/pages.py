@@ -6,6 +6,7 @@ import base64
 import json
 import re
 from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from fajrant.server.context import address, context_of, language_of
 from fajrant.server.identity import new_person
 
 FOREVER = "public, max-age=31536000, immutable"
+COMPRESSED = ".br"  # how the names of files end that were compressed when the client was built
+PAGES = {"": "src/pages/Home.svelte", "learn": "src/pages/Learn.svelte"}
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fajrant</title>
 <h1>Fajrant</h1>
@@ -35,6 +38,8 @@ class Pages:
         self.files = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
         self.files.pop("index.html", None)
         manifest = self.files.pop("manifest.json", None)
+        compressed = [path for path in self.files if path.endswith(COMPRESSED)]
+        self.compressed = {path.removesuffix(COMPRESSED): self.files.pop(path) for path in compressed}
         self.chunks = Chunks(self.index, json.loads(manifest.read_bytes()) if manifest else {})
 
     async def serve(self, request: Request, path: str) -> Response:
@@ -42,13 +47,28 @@ class Pages:
         if path == "api" or path.startswith("api/"):
             raise Refused("not_found")
         if path in self.files:
-            hashed = path.startswith("assets/")
-            return FileResponse(self.files[path], headers={"Cache-Control": FOREVER if hashed else "no-cache"})
+            return self.file(request, path)
         if path.startswith("assets/"):
             raise Refused("not_found")
-        table = re.fullmatch(r"table/(\w+)(/replay)?", path.rstrip("/"))
-        ahead = await self.links_of_table(request, *table.groups()) if table else ""
-        return self.page(request, 200 if known_page(path) else 404, ahead)
+        return self.page(request, 200 if known_page(path) else 404, await self.links_of_page(request, path.rstrip("/")))
+
+    def file(self, request: Request, path: str) -> Response:
+        """A file of the client; if the browser can read it, as it was compressed when the client was built."""
+        headers = {"Cache-Control": FOREVER if path.startswith("assets/") else "no-cache"}
+        if path not in self.compressed:
+            return FileResponse(self.files[path], headers=headers)
+        headers["Vary"] = "Accept-Encoding"
+        if not accepts_brotli(request.headers.get("Accept-Encoding", "")):
+            return FileResponse(self.files[path], headers=headers)
+        headers["Content-Encoding"] = "br"
+        return FileResponse(self.compressed[path], headers=headers, media_type=guess_type(path)[0])
+
+    async def links_of_page(self, request: Request, path: str) -> str:
+        """What this page is going to load."""
+        if path in PAGES:
+            return self.chunks.links([PAGES[path]])
+        table = re.fullmatch(r"table/(\w+)(/replay)?", path)
+        return await self.links_of_table(request, *table.groups()) if table else ""
 
     async def links_of_table(self, request: Request, table: str, replay: str | None) -> str:
         """What the page of this table is going to load. Without it, the browser learns that one step after another."""
@@ -95,6 +115,12 @@ class Chunks:
             [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in scripts]
             + [f'<link rel="preload" as="style" crossorigin href="/{file}">' for file in styles]
         )
+
+
+def accepts_brotli(header: str) -> bool:
+    """Whether an Accept-Encoding header names Brotli, and not with a weight of 0."""
+    weights = dict([part.replace(" ", "").partition(";q=")[::2] for part in header.split(",")])
+    return "br" in weights and (not weights["br"] or weights["br"].strip("0.") != "")
 
 
 def known_page(path: str) -> bool:

@@ -38,9 +38,10 @@ class Films:
         self.films: OrderedDict[str, tuple[int, Film]] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def cost(self, table: str) -> float:
+    def cost(self, state: State) -> float:
         """What showing an earlier moment costs: reading a whole game takes longer than using one in memory."""
-        return 1 if table in self.films else FILM_COST
+        version, _ = self.films.get(state.header.id, (-1, None))
+        return FILM_COST if version < state.version else 1
 
     async def of(self, state: State) -> Film:
         """The film of this table, at least up to this state."""
@@ -93,7 +94,6 @@ async def replay(request: Request, table: str, number: int, seat: int | None = N
     context = context_of(request)
     person = context.visitor(request)
     films: Films = request.app.state.films
-    context.replays.take(address(request), films.cost(table))
     state = await context.house.state(table)
     if seat is not None and not 0 <= seat < len(state.chairs):
         raise Refused("not_found", "no_seat")
@@ -101,6 +101,7 @@ async def replay(request: Request, table: str, number: int, seat: int | None = N
         raise Refused("not_running")
     if state.status == "running" and seat is not None and seat not in state.seats_of(person):
         raise Refused("not_yours")
+    context.replays.take(address(request), films.cost(state))
     film = await films.of(state)
     if not 0 <= number < len(film.positions):
         raise Refused("not_found", most=len(film.positions) - 1)

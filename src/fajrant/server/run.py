@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -43,6 +44,7 @@ def config(settings: Settings, connections: Connections | None = None) -> uvicor
         http=http,
         ws=sockets,
         ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # live messages are short; compressing them costs more than sending them
         forwarded_allow_ips=list(settings.trusted_proxies),
         backlog=BACKLOG,
         timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]  # fractions of a second work too
@@ -55,5 +57,6 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     """Serves until SIGTERM, then returns. Ctrl-C raises KeyboardInterrupt after a clean shutdown."""
     set_up_logs(level, settings.log_rate, settings.log_burst)
     connections = Connections(settings, raise_file_limit())
-    log.info("serving", database=settings.database.name)
+    kept = settings.database
+    log.info("serving", database=kept.name if isinstance(kept, Path) else "postgresql")  # a URL may have a password
     Announcing(config(settings, connections), ready).run([listening])

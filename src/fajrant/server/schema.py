@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 META = MetaData()
 
@@ -16,9 +29,7 @@ people = Table(
     # only for people whose name has a password
     Column("kept", String),  # the folded name
     Column("password", String),  # its hash
-    Column(
-        "epoch", Integer, nullable=False, server_default="0"
-    ),  # number of password changes; each ends all older sessions
+    Column("epoch", Integer, nullable=False, server_default="0"),  # password changes; each ends all older sessions
     Index("people_kept", "kept", unique=True),
 )
 
@@ -35,8 +46,19 @@ tables = Table(
     Column("status", String, nullable=False),
     Column("updated", String, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("bot_asked", Boolean, nullable=False, server_default=false()),  # a bot is to move
     Index("tables_status", "status"),
     Index("tables_host", "host"),
+)
+
+# which server plays the bots of a table, and how long it need not say so again; used where servers share a database
+bot_servers = Table(
+    "bot_servers",
+    META,
+    Column("table_id", String, primary_key=True),
+    Column("server", String, nullable=False),
+    Column("until", Float, nullable=False),  # seconds since 1970, by the database's clock
+    Index("bot_servers_server", "server"),
 )
 
 deeds = Table(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
+from fajrant.house.fanout import tell_nobody
 from fajrant.house.store import Store
 from fajrant.server.identity import Session, Signer
 
@@ -20,6 +21,8 @@ class Sessions:
         self.epochs: dict[str, int] = {}  # by person: how often they changed their password, if ever
         self.ended: set[tuple[str, str]] = set()  # person and session
         self.watched: dict[asyncio.Event, Session] = {}  # each event is set when its session ends
+        self.tell_ended: Callable[[str, str], None] = tell_nobody  # tells other servers
+        self.tell_changed: Callable[[str, int], None] = tell_nobody
 
     async def open(self) -> None:
         self.epochs, self.ended = await self.store.ended_sessions()
@@ -40,12 +43,21 @@ class Sessions:
     async def end(self, session: Session) -> None:
         """Logs the person out on this device."""
         await self.store.end_session(session.person, session.id)
-        self.ended.add((session.person, session.id))
-        self.tell_watchers()
+        self.hear_ended(session.person, session.id)
+        self.tell_ended(session.person, session.id)
 
     def password_changed(self, person: str) -> None:
         """Ends all older sessions. The store has already counted the change."""
-        self.epochs[person] = self.epochs.get(person, 0) + 1
+        epoch = self.epochs.get(person, 0) + 1
+        self.hear_changed(person, epoch)
+        self.tell_changed(person, epoch)
+
+    def hear_ended(self, person: str, session: str) -> None:
+        self.ended.add((person, session))
+        self.tell_watchers()
+
+    def hear_changed(self, person: str, epoch: int) -> None:
+        self.epochs[person] = max(epoch, self.epochs.get(person, 0))
         self.tell_watchers()
 
     @contextmanager

@@ -1,6 +1,6 @@
 """All settings and limits of the server. The defaults suit a club: one process and one file.
 
-They can be set in a file (`fajrant serve --config FILE`) or in the environment (`FAJRANT_CACHED_TABLES=1000`). The
+They can be set in a file (`fajrant serve --config FILE`) or in the environment (`FAJRANT_CACHED_TABLES=5000`). The
 command line overrides the environment, and the environment overrides the file. `docs/hosting.md` lists them all.
 """
 
@@ -34,7 +34,9 @@ def setting(default: T, about: str, least: float = 0, most: float = MANY) -> T:
 
 @dataclass(frozen=True)
 class Settings:
-    database: Path = field(metadata={"about": "the database file"})
+    database: Path | str = field(
+        metadata={"about": "the SQLite file, or the URL of a PostgreSQL database (`postgresql://…`)"}
+    )
     static: Path = STATIC
     bots_awake: bool = False  # start the bots' processes with the server, not with the first bot
     # the address
@@ -71,6 +73,8 @@ class Settings:
     probe_burst: float = setting(30, "`/healthz` and `/metrics` in a burst", 1)
     replay_rate: float = setting(15, "earlier moments of a game shown per second and address", 1e-6)
     replay_burst: float = setting(150, "earlier moments in a burst; a game that is not in memory counts as ten", 10)
+    table_rate: float = setting(0.1, "tables opened per second and address", 1e-6)
+    table_burst: float = setting(100, "tables opened in a burst", 1)
     record_rate: float = setting(0.2, "records opened per second and address", 1e-6)
     record_burst: float = setting(10, "records opened in a burst", 1)
     hint_rate: float = setting(0.5, "hints per second and person; each takes seconds of computing", 1e-6)
@@ -87,9 +91,11 @@ class Settings:
     open_tables_each: int = setting(50, "unfinished tables per host", 1)
     away_seconds: float = setting(300, "seconds of absence after which others can seat a bot", 0)
     absences: int = setting(20_000, "absent people whose time of leaving is remembered", 100)
-    any_seed: bool = setting(False, "let hosts choose the seed of tables with open seats; for tests")
+    any_seed: bool = setting(
+        False, "let hosts choose the seed of tables with open seats, and make bots repeatable; for tests"
+    )
     # memory
-    cached_tables: int = setting(200, "tables kept in memory; others are read from the database when needed", 1)
+    cached_tables: int = setting(2000, "tables kept in memory; others are read from the database when needed", 1)
     cached_replays: int = setting(20, "replays kept in memory", 1)
     password_threads: int = setting(2, "passwords checked at the same time; each needs 64 MiB", 1, 64)
     # bots
@@ -176,7 +182,7 @@ def kind_of(key: str) -> str:
     if key == "trusted_proxies":
         return "networks"
     kind = str(SETTABLE[key].type) if key in SETTABLE else "str"
-    return {"bool": "flag", "int": "whole", "float": "number", "str": "text", "Path": "text"}.get(kind, "list")
+    return {"bool": "flag", "int": "whole", "float": "number", "str": "text", "Path | str": "text"}.get(kind, "list")
 
 
 def checked(source: str, key: str, value: object) -> object:

@@ -1,31 +1,33 @@
-"""The store in one SQLite file, through SQLAlchemy. One thread does the work: the event loop never waits for disk."""
+"""The store in a SQL database, through SQLAlchemy. Threads do the work: the event loop never waits for disk.
+
+Deeds that arrive while the disk is busy share the next transaction, so a slow disk does not limit their number.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, ColumnElement, Connection, Engine, create_engine, event, func, select
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import Column, ColumnElement, Connection, Engine, MetaData, String, Table, func, inspect, select
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from fajrant.house.deeds import AnyDeed, Header, Summary
+from fajrant.house.deeds import AnyDeed, Header, Moved, Said, Summary, Undone
 from fajrant.house.outcomes import Outcome
 from fajrant.house.store import Conflict, NoRoom, Person, Row
 from fajrant.house.wire import ENDED
 from fajrant.server import migrations
-from fajrant.server.schema import deeds, ended, keys, people, sitters, tables
+from fajrant.server.databases import PostgresDatabase, Unreachable, database_at
+from fajrant.server.schema import bot_servers, deeds, ended, keys, people, sitters, tables
 
+P = ParamSpec("P")
 T = TypeVar("T")
 DEED: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
 OUTCOME: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
@@ -34,25 +36,44 @@ SUMMARY = msgspec.json.Decoder(Summary)
 KEY = "identity"
 PROBE = "probe"
 PROBE_BYTES = 16_384
-# SQLite's codes for a disk that is full, broken, read-only or gone
-NO_ROOM = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
+LEFT_AT_ONCE = 20  # tables whose bots a server takes over at once
+VERSIONS = Table("alembic_version", MetaData(), Column("version_num", String))
+
+
+class TooNew(Exception):
+    """The database was written by a newer version of Fajrant."""
 
 
 def text(data: object) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def no_room(problem: BaseException | None) -> bool:
-    """Does this error mean that nothing can be written?"""
-    code = getattr(problem, "sqlite_errorcode", 0)
-    return isinstance(problem, sqlite3.Error) and code & 0xFF in NO_ROOM
+class Change:
+    """A change that waits to be written."""
+
+    def __init__(self, table: str, work: Callable[[Connection], None], done: asyncio.Future[None]) -> None:
+        self.table = table
+        self.work = work
+        self.done = done
+
+    def end(self, problem: Exception | None) -> None:
+        if self.done.done():  # nobody waits any more
+            return
+        if problem is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(problem)
 
 
 class SqlStore:
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.worker = ThreadPoolExecutor(1, thread_name_prefix="store")
+    def __init__(self, where: Path | str) -> None:
+        self.database = database_at(where)
+        self.insert = self.database.insert
+        self.shared = self.database.shared
+        self.worker = ThreadPoolExecutor(self.database.threads, thread_name_prefix="store")
         self.engine: Engine | None = None
+        self.waiting: list[Change] = []
+        self.writing: asyncio.Task[None] | None = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Runs one transaction in the store's thread. It is on disk when this returns."""
@@ -70,14 +91,53 @@ class SqlStore:
             with self.engine.begin() as connection:
                 return work(connection)
         except DBAPIError as problem:
-            if no_room(problem.orig):
+            if self.database.is_unavailable(problem):
                 raise NoRoom from problem
             raise
+
+    async def write(self, table: str, work: Callable[[Connection], None]) -> None:
+        """Runs a change in a transaction that it may share with others. It is on disk when this returns."""
+        change = Change(table, work, asyncio.get_running_loop().create_future())
+        self.waiting.append(change)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write_all())
+        await change.done
+
+    async def write_all(self) -> None:
+        try:
+            while self.waiting:
+                # every server writes in the same order, so that no two wait for each other
+                changes, self.waiting = sorted(self.waiting, key=lambda change: change.table), []
+                problems = await asyncio.get_running_loop().run_in_executor(self.worker, self.transact_all, changes)
+                for change, problem in zip(changes, problems, strict=True):
+                    change.end(problem)
+        finally:
+            self.writing = None
+
+    def transact_all(self, changes: list[Change]) -> list[Exception | None]:
+        """Runs the changes in one transaction and returns what went wrong with each. One that fails is left out."""
+        if len(changes) == 1:
+            return [attempt(self.transact, changes[0].work)]
+        problems: list[Exception | None] = []
+
+        def work(connection: Connection) -> None:
+            for change in changes:
+                problem = attempt(nested, connection, change.work)
+                if problem is not None and is_broken(problem):
+                    raise problem
+                problems.append(problem)
+
+        whole = attempt(self.transact, work)
+        return problems if whole is None else [whole] * len(changes)
 
     async def check_writing(self) -> None:
         """Writes as much as a large deed, and deletes it again."""
         fresh = {"name": PROBE, "value": bytes(PROBE_BYTES)}
-        written = insert(keys).values(fresh).on_conflict_do_update(["name"], set_={"value": fresh["value"]})
+        written = (
+            self.insert(keys)
+            .values(fresh)
+            .on_conflict_do_update(index_elements=["name"], set_={"value": fresh["value"]})
+        )
         await self.run(lambda c: c.execute(written))
         await self.run(lambda c: c.execute(keys.delete().where(keys.c.name == PROBE)))
 
@@ -87,17 +147,12 @@ class SqlStore:
         await asyncio.get_running_loop().run_in_executor(self.worker, self.connect)
 
     def connect(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.file.touch(0o600)  # it holds the key that signs all cookies, and every seed
-        self.engine = engine_of(self.file)
+        self.engine = self.database.engine()
         with self.engine.connect() as connection:
             migrate(connection)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.worker, self.disconnect)
-        self.worker.shutdown()
-
-    def disconnect(self) -> None:
+        await asyncio.to_thread(self.worker.shutdown)  # waits for transactions that nobody waits for any more
         if self.engine is not None:
             self.engine.dispose()
 
@@ -106,7 +161,7 @@ class SqlStore:
     async def key(self) -> bytes:
         def work(connection: Connection) -> bytes:
             fresh = {"name": KEY, "value": secrets.token_bytes(32)}
-            connection.execute(insert(keys).values(fresh).on_conflict_do_nothing())
+            connection.execute(self.insert(keys).values(fresh).on_conflict_do_nothing())
             return bytes(connection.execute(select(keys.c.value).where(keys.c.name == KEY)).scalar_one())
 
         return await self.run(work)
@@ -116,8 +171,8 @@ class SqlStore:
             others = select(people.c.id).where(people.c.kept == key, people.c.id != person)
             if connection.execute(others).first() is not None:
                 raise Conflict
-            row = insert(people).values(id=person, name=name)
-            connection.execute(row.on_conflict_do_update(["id"], set_={"name": name}))
+            row = self.insert(people).values(id=person, name=name)
+            connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
             kept = people.update().where(people.c.id == person, people.c.password.is_not(None))
             connection.execute(kept.values(kept=key))
 
@@ -153,17 +208,17 @@ class SqlStore:
         return await self.run(work)
 
     async def end_session(self, person: str, session: str) -> None:
-        row = insert(ended).values(person=person, session=session).on_conflict_do_nothing()
+        row = self.insert(ended).values(person=person, session=session).on_conflict_do_nothing()
         await self.run(lambda c: c.execute(row))
 
     # ------------------------------------------------------------ tables
 
     async def make(self, header: Header, rows: list[Row], summary: Summary) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(tables).values(id=header.id, header=text(header), **row_of(summary)))
+            connection.execute(self.insert(tables).values(id=header.id, header=text(header), **row_of(summary)))
             for number, row in enumerate(rows, 1):
-                connection.execute(insert(deeds).values(table_id=header.id, number=number, **columns(row)))
-            note_sitters(connection, summary)
+                connection.execute(self.insert(deeds).values(table_id=header.id, number=number, **columns(row)))
+            self.note_sitters(connection, summary)
 
         await self.run(work)
 
@@ -180,6 +235,15 @@ class SqlStore:
             return None
         header, rows = stored
         return HEADER.decode(header), [read_row(deed, done) for deed, done in rows]
+
+    async def read_since(self, table: str, version: int) -> list[Row]:
+        newer = select(deeds.c.deed, deeds.c.outcome).where(deeds.c.table_id == table, deeds.c.number > version)
+        rows = await self.run(lambda c: list(c.execute(newer.order_by(deeds.c.number))))
+        return [read_row(deed, done) for deed, done in rows]
+
+    async def versions(self, tables: Iterable[str]) -> dict[str, int]:
+        query = select(deeds.c.table_id, func.max(deeds.c.number)).where(deeds.c.table_id.in_([*tables]))
+        return dict(await self.run(lambda c: [(row[0], row[1]) for row in c.execute(query.group_by(deeds.c.table_id))]))
 
     async def add_outcomes(self, table: str, outcomes: dict[int, Outcome]) -> None:
         def work(connection: Connection) -> None:
@@ -200,19 +264,62 @@ class SqlStore:
 
     async def append(self, table: str, number: int, row: Row, summary: Summary) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(deeds).values(table_id=table, number=number, **columns(row)))
+            connection.execute(self.insert(deeds).values(table_id=table, number=number, **columns(row)))
             connection.execute(tables.update().where(tables.c.id == table).values(**row_of(summary)))
-            note_sitters(connection, summary)
+            if not isinstance(row[0], Moved | Undone | Said):  # these seat nobody
+                self.note_sitters(connection, summary)
 
-        await self.run_or_conflict(work)
+        try:
+            await self.write(table, work)
+        except IntegrityError:
+            raise Conflict from None
+
+    def note_sitters(self, connection: Connection, summary: Summary) -> None:
+        """Remembers who hosts or sits at a table, or once did. Lists are then read from the summaries."""
+        for person in sorted({summary.host, *[chair.person for chair in summary.chairs]} - {""}):
+            row = self.insert(sitters).values(person=person, table_id=summary.id)
+            connection.execute(row.on_conflict_do_nothing())
 
     async def delete(self, table: str) -> None:
         def work(connection: Connection) -> None:
-            for rows in (deeds, sitters):
+            for rows in (deeds, sitters, bot_servers):
                 connection.execute(rows.delete().where(rows.c.table_id == table))
             connection.execute(tables.delete().where(tables.c.id == table))
 
         await self.run(work)
+
+    # ------------------------------------------------------------ which server plays which bots
+
+    async def take_bots(self, table: str, server: str, seconds: float) -> bool:
+        return await self.run(lambda c: self.take(c, table, server, seconds))
+
+    def take(self, connection: Connection, table: str, server: str, seconds: float) -> bool:
+        until = self.database.now() + seconds
+        row = self.insert(bot_servers).values(table_id=table, server=server, until=until)
+        free = (bot_servers.c.until < self.database.now()) | (bot_servers.c.server == server)
+        taken = row.on_conflict_do_update(
+            index_elements=["table_id"], set_={"server": server, "until": until}, where=free
+        )
+        return connection.execute(taken.returning(bot_servers.c.server)).first() is not None
+
+    async def take_left_bots(self, server: str, seconds: float) -> list[str]:
+        def work(connection: Connection) -> list[str]:
+            held = select(bot_servers.c.table_id).where(bot_servers.c.until >= self.database.now())
+            left = select(tables.c.id).where(tables.c.bot_asked, tables.c.id.not_in(held)).order_by(tables.c.updated)
+            found = connection.execute(left.limit(LEFT_AT_ONCE).with_for_update(skip_locked=True)).scalars().all()
+            return [table for table in found if self.take(connection, table, server, seconds)]
+
+        return await self.run(work)
+
+    async def keep_bots(self, server: str, seconds: float) -> None:
+        kept = bot_servers.update().where(bot_servers.c.server == server)
+        await self.run(lambda c: c.execute(kept.values(until=self.database.now() + seconds)))
+
+    async def leave_bots(self, server: str, table: str | None = None) -> None:
+        left = bot_servers.delete().where(bot_servers.c.server == server)
+        if table is not None:
+            left = left.where(bot_servers.c.table_id == table)
+        await self.run(lambda c: c.execute(left))
 
     # ------------------------------------------------------------ lists
 
@@ -241,26 +348,30 @@ class SqlStore:
         return await self.run(lambda c: int(c.execute(query).scalar_one()))
 
 
-def engine_of(file: Path) -> Engine:
-    # errors are logged, and parameters contain seeds, names and moves
-    address = URL.create("sqlite", database=str(file.resolve()))
-    engine = create_engine(address, poolclass=StaticPool, hide_parameters=True)
-    event.listen(engine, "connect", set_up)
-    event.listen(engine, "begin", begin)
-    return engine
+def nested(connection: Connection, work: Callable[[Connection], None]) -> None:
+    """Does the work or leaves no trace of it in the transaction. If nothing can be written, the transaction is lost."""
+    savepoint = connection.begin_nested()
+    try:
+        work(connection)
+    except Exception as problem:
+        if not is_broken(problem):
+            savepoint.rollback()
+        raise
+    savepoint.commit()
 
 
-def set_up(connection: Any, _record: object) -> None:
-    """WAL mode; every commit is on disk before it is acknowledged. `begin` starts the transactions."""
-    connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
+def is_broken(problem: Exception) -> bool:
+    """Did a transaction fail for another reason than what it was to store?"""
+    return isinstance(problem, DBAPIError) and not isinstance(problem, IntegrityError)
 
 
-def begin(connection: Connection) -> None:
-    """Begins a transaction. Python's driver would leave schema changes out of it, so a migration could stop halfway."""
-    alone = connection.get_execution_options().get("alone", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
+def attempt(work: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> Exception | None:
+    """What the work raises; None if it succeeds."""
+    try:
+        work(*args, **kwargs)
+    except Exception as problem:
+        return problem
+    return None
 
 
 def alembic() -> Config:
@@ -274,8 +385,26 @@ def known_versions() -> set[str]:
     return {script.revision for script in ScriptDirectory.from_config(alembic()).walk_revisions()}
 
 
+def check_postgres(url: str) -> None:
+    """Raises Unreachable or TooNew unless this version can use the database."""
+    try:
+        engine = PostgresDatabase(url).engine()
+    except (ArgumentError, ValueError):
+        raise Unreachable("malformed URL") from None  # nothing of it is shown: it may have a password
+    try:
+        with engine.connect() as connection:
+            if inspect(connection).has_table(VERSIONS.name):
+                version = connection.execute(select(VERSIONS.c.version_num)).scalar()
+                if version is not None and version not in known_versions():
+                    raise TooNew
+        engine.dispose()
+    except SQLAlchemyError as problem:
+        reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()
+        raise Unreachable(reason[0].rstrip(".") if reason else type(problem).__name__) from None
+
+
 def migrate(connection: Connection, version: str = "head") -> None:
-    """Migrates the database, all or nothing. If two servers start on one file, the second waits."""
+    """Migrates the database, all or nothing. If several servers start at once, one migrates and the others wait."""
     config = alembic()
     config.attributes["connection"] = connection.execution_options(alone=True)
     command.upgrade(config, version)
@@ -291,11 +420,11 @@ def columns(row: Row) -> dict[str, str | None]:
     return {"deed": text(deed), "outcome": None if done is None else text(done)}
 
 
-def row_of(summary: Summary) -> dict[str, str]:
-    return {"host": summary.host, "status": summary.status, "updated": summary.updated, "summary": text(summary)}
-
-
-def note_sitters(connection: Connection, summary: Summary) -> None:
-    """Remembers who hosts or sits at a table, or once did. Lists are then read from the summaries."""
-    for person in sorted({summary.host, *[chair.person for chair in summary.chairs]} - {""}):
-        connection.execute(insert(sitters).values(person=person, table_id=summary.id).on_conflict_do_nothing())
+def row_of(summary: Summary) -> dict[str, str | bool]:
+    return {
+        "host": summary.host,
+        "status": summary.status,
+        "updated": summary.updated,
+        "summary": text(summary),
+        "bot_asked": summary.status == "running" and any(summary.chairs[seat].level for seat in summary.acting),
+    }

@@ -10,8 +10,8 @@ import os
 import secrets
 import signal
 import threading
-from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from time import monotonic
 from typing import Any, Generic, TypeVar
@@ -92,14 +92,20 @@ class Brain:
 
 
 class Turns(Generic[T]):
-    """Hands out idle items. Waiting owners take turns, so that one busy owner does not delay the others."""
+    """Lends items. Waiting owners take turns, and no owner has all items at once, unless there is only one.
 
-    def __init__(self) -> None:
-        self.idle: list[T] = []
+    So an owner with any number of requests does not delay another owner's.
+    """
+
+    def __init__(self, items: Sequence[T]) -> None:
+        self.idle = list(items)
+        self.most = max(1, len(items) - 1)  # per owner
+        self.lent: Counter[str] = Counter()  # by owner
         self.waiting: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()  # the next owner comes first
 
     async def get(self, owner: str) -> T:
-        if self.idle:
+        if self.idle and self.lent[owner] < self.most:
+            self.lent[owner] += 1
             return self.idle.pop()
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(owner, deque()).append(turn)
@@ -107,31 +113,44 @@ class Turns(Generic[T]):
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.put(turn.result())  # it was handed over just before
+                self.put(turn.result(), owner)  # it was handed over just before
             raise
 
-    def put(self, free: T) -> None:
-        while self.waiting:
-            owner, turns = self.waiting.popitem(last=False)
-            turn = turns.popleft()
-            if turns:
-                self.waiting[owner] = turns
-            if not turn.done():
-                turn.set_result(free)
-                return
+    def put(self, free: T, owner: str) -> None:
+        """The owner gives an item back."""
+        self.lent[owner] -= 1
+        if not self.lent[owner]:
+            del self.lent[owner]
         self.idle.append(free)
+        for waiting in [owner for owner in self.waiting if self.lent[owner] < self.most]:
+            if self.idle:
+                self.lend(waiting)
+
+    def lend(self, owner: str) -> None:
+        """Hands an idle item to a waiting owner, who then goes to the end of the queue."""
+        turns = self.waiting.pop(owner)
+        while turns:
+            turn = turns.popleft()
+            if not turn.done():
+                self.lent[owner] += 1
+                turn.set_result(self.idle.pop())
+                break
+        if turns:
+            self.waiting[owner] = turns
 
 
 class Thinkers:
-    """Worker processes, shared fairly. The time limit starts when a worker starts thinking."""
+    """Worker processes, shared fairly. The time limit starts when a worker starts thinking.
 
-    def __init__(self, workers: int, seconds: float, tries: int = 1) -> None:
+    Bots are repeatable if they always answer the same position with the same move, unless they run out of time.
+    """
+
+    def __init__(self, workers: int, seconds: float, tries: int = 1, repeatable: bool = False) -> None:
         self.seconds = seconds
         self.tries = tries
+        self.repeatable = repeatable
         self.brains = [Brain() for _ in range(workers)]
-        self.turns: Turns[Brain] = Turns()
-        for brain in self.brains:
-            self.turns.put(brain)
+        self.turns: Turns[Brain] = Turns(self.brains)
 
     async def wake(self) -> None:
         """Starts all processes in advance: that takes longer than most bots think."""
@@ -140,7 +159,8 @@ class Thinkers:
 
     async def choose(self, match: Match, seat: int, level: str, owner: str = "") -> str:
         """The bot's move. Raises BotFailed if it returns none. Bots of one owner share one place in the queue."""
-        text = await self.ask(match, owner, think, seat, level, secrets.randbits(62))
+        seed = int(match.digest(), 16) if self.repeatable else secrets.randbits(62)
+        text = await self.ask(match, owner, think, seat, level, seed)
         if text not in match.moves(seat):
             raise BotFailed("IllegalMove")
         return text
@@ -168,7 +188,7 @@ class Thinkers:
                     raise BotFailed(reason) from problem
                 log.warning("worker_replaced", game=match.game.slug, reason=reason)
             finally:
-                self.turns.put(brain)
+                self.turns.put(brain, owner)
 
     def close(self) -> None:
         for brain in self.brains:

@@ -33,7 +33,10 @@ wrong-same_file = { $file } is the database itself; name another file.
 wrong-database = { $file } is not a Fajrant database, or it is damaged.
 wrong-newer_database = { $file } was made by a newer version of Fajrant; update the program first.
 wrong-in_use = A server is using { $file }; stop it first.
-wrong-database_address = The tables are kept in a SQLite file; “{ $tried }” is an address. Name a file.
+wrong-database_address = “{ $tried }” is not a database that Fajrant knows. Name a file, or postgresql://…
+wrong-no_backup = “{ $tried }” is backed up and restored with PostgreSQL’s own pg_dump and pg_restore.
+wrong-no_postgres = “{ $tried }” needs another package: pip install 'fajrant[postgres]'.
+wrong-unreachable = The database “{ $tried }” cannot be used: { $reason }.
 wrong-config = { $file } is not valid TOML{ $line ->
     [0] .
    *[other] {""} (line { $line }).
@@ -46,6 +49,7 @@ wrong-setting = { $source }: { $key } must be { $allowed }, not “{ $tried }”
 wrong-view = There is no seat “{ $tried }” in this record; seats: { $known }.
 
 wrong-port = Cannot listen on { $host }, port { $port }: { $reason }. Try another --port.
+wrong-host = This computer does not have the address { $host }. Try another --host: 127.0.0.1, or 0.0.0.0 for all its addresses.
 
 allowed-flag = true or false
 allowed-whole = a whole number from { $least } to { $most }
@@ -58,6 +62,10 @@ reason-missing = there is no such file
 reason-folder = it is a folder
 reason-no_folder = its folder does not exist
 reason-forbidden = you have no permission
+reason-full = the disk is full
+reason-read_only = the disk is read-only
+reason-long_name = the name is too long
+reason-port_taken = another program uses this port
 
 # Lists and results.
 
@@ -230,7 +238,7 @@ refused-too_many = There are too many unfinished tables. Finish, resign or delet
 refused-too_large = That is too long.
 refused-too_fast = That was too fast. Wait a moment and try again.
 refused-bad_request = The server does not understand this request.
-refused-bad_name = A name has 1 to 40 characters and no : " or #.
+refused-bad_name = A name has 1 to { $most } characters and no : " or #.
 refused-no_name = Enter your name first; the password protects it.
 refused-name_taken = This name is protected by a password. If it is yours, log in; otherwise choose another name.
 refused-short_password = A password has at least { $least } characters.
@@ -286,7 +294,7 @@ problem-twice = “{ $tried }” appears twice.
 problem-seed_or_position = the header needs either a seed or a position.
 problem-seed = a seed is a whole number, 0 or greater, with at most { $digits } digits.
 problem-quotes = a name with spaces needs quotation marks around it: { $tried }
-problem-name = “{ $tried }” is not a valid name: a name has 1 to 40 characters and no : " or #.
+problem-name = “{ $tried }” is not a valid name: a name has 1 to { $most } characters and no : " or #.
 problem-names = { $seats } players need { $seats } names, not { $names }.
 problem-same_names = each player needs a different name: { $tried }
 problem-game = there is no game “{ $tried }”; games: { $known }.

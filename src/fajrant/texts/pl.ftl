@@ -33,7 +33,10 @@ wrong-same_file = { $file } to sama baza danych; podaj inny plik.
 wrong-database = { $file } nie jest bazą danych Fajrantu albo jest uszkodzony.
 wrong-newer_database = { $file } pochodzi z nowszej wersji Fajrantu; najpierw zaktualizuj program.
 wrong-in_use = Serwer używa pliku { $file }; najpierw go zatrzymaj.
-wrong-database_address = Stoły są trzymane w pliku SQLite, a „{ $tried }” to adres. Podaj plik.
+wrong-database_address = „{ $tried }” to nie jest baza, którą zna Fajrant. Podaj plik albo postgresql://…
+wrong-no_backup = Kopię „{ $tried }” robią i przywracają programy PostgreSQL: pg_dump i pg_restore.
+wrong-no_postgres = „{ $tried }” wymaga dodatkowego pakietu: pip install 'fajrant[postgres]'.
+wrong-unreachable = Nie można użyć bazy „{ $tried }”: { $reason }.
 wrong-config = { $file } nie jest poprawnym plikiem TOML{ $line ->
     [0] .
    *[other] {""} (wiersz { $line }).
@@ -46,6 +49,7 @@ wrong-setting = { $source }: { $key } to { $allowed }, a nie „{ $tried }”.
 wrong-view = W tym zapisie nie ma gracza „{ $tried }”; gracze: { $known }.
 
 wrong-port = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }. Spróbuj innego --port.
+wrong-host = Ten komputer nie ma adresu { $host }. Spróbuj innego --host: 127.0.0.1 albo 0.0.0.0, czyli wszystkie jego adresy.
 
 allowed-flag = true albo false
 allowed-whole = liczba całkowita od { $least } do { $most }
@@ -58,6 +62,10 @@ reason-missing = nie ma takiego pliku
 reason-folder = to jest folder
 reason-no_folder = jego folder nie istnieje
 reason-forbidden = brak uprawnień
+reason-full = dysk jest pełny
+reason-read_only = dysk jest tylko do odczytu
+reason-long_name = nazwa jest za długa
+reason-port_taken = tego portu używa inny program
 
 # Listy i wyniki.
 
@@ -241,7 +249,7 @@ refused-too_many = Za dużo niedokończonych gier. Najpierw dokończ, poddaj lub
 refused-too_large = To jest za długie.
 refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 refused-bad_request = Serwer nie rozumie tego polecenia.
-refused-bad_name = Imię ma od 1 do 40 znaków, bez : " i #.
+refused-bad_name = Imię ma od 1 do { $most } znaków, bez : " i #.
 refused-no_name = Najpierw podaj imię; hasło je chroni.
 refused-name_taken = To imię jest już chronione hasłem. Jeśli jest twoje, zaloguj się; jeśli nie, wybierz inne.
 refused-short_password = Hasło ma co najmniej { $least } znaków.
@@ -299,7 +307,7 @@ problem-twice = „{ $tried }” występuje dwa razy.
 problem-seed_or_position = w nagłówku musi być albo ziarno (seed), albo pozycja (position).
 problem-seed = ziarno to nieujemna liczba całkowita, która ma najwyżej { $digits } cyfr.
 problem-quotes = imię ze spacjami trzeba ująć w cudzysłów: { $tried }
-problem-name = „{ $tried }” nie jest poprawnym imieniem: imię ma od 1 do 40 znaków, bez : " i #.
+problem-name = „{ $tried }” nie jest poprawnym imieniem: imię ma od 1 do { $most } znaków, bez : " i #.
 problem-names = liczba imion ({ $names }) musi być równa liczbie graczy ({ $seats }).
 problem-same_names = każdy gracz musi mieć inne imię: { $tried }
 problem-game = nie ma gry „{ $tried }”; gry: { $known }.

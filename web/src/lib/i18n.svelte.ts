@@ -21,26 +21,35 @@ const gameTexts = import.meta.glob<string>("../../../src/fajrant/games/*/texts/*
   import: "default",
 });
 
-/** Texts in every language, each parsed when first used. */
+/** Texts in several languages, each parsed when first used. */
 export class Speech {
   private readonly bundles = new Map<Lang, FluentBundle>();
 
-  constructor(private readonly texts: Record<Lang, string>) {}
+  constructor(private readonly texts: Partial<Record<Lang, string>>) {}
 
   in(lang: Lang): FluentBundle {
     const known = this.bundles.get(lang);
     if (known) return known;
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(this.texts[lang]));
+    bundle.addResource(new FluentResource(this.texts[lang] ?? ""));
     this.bundles.set(lang, bundle);
     return bundle;
   }
 }
 
 const general = new Speech({ en, pl });
-const brought = new Map<string, Speech>();
 
-let game: Speech | null = $state.raw(null);
+/** How long the other languages of a game wait, in milliseconds: its table needs the line for itself first. */
+const OTHERS = 3000;
+
+interface GameTexts {
+  slug: string;
+  /** By language, as far as they were fetched. */
+  bundles: Partial<Record<Lang, FluentBundle>>;
+}
+const fetched = new Map<string, Promise<FluentBundle>>();
+
+let game: GameTexts | null = $state.raw(null);
 let names: Record<Lang, Record<string, string>> = $state.raw({ en: {}, pl: {} });
 let kinds: Content["events"] = $state.raw({});
 
@@ -49,22 +58,33 @@ export function lang(): Lang {
   return settings.lang;
 }
 
-/** Fetches a game's texts. A game without texts still works, in notation. */
-export async function bringTexts(slug: string): Promise<Speech> {
-  const [english, polish] = await Promise.all(
-    LANGUAGES.map(async (code) => {
-      const file = Object.keys(gameTexts).find((path) => path.endsWith(`/${slug}/texts/${code}.ftl`));
-      return file ? gameTexts[file]?.() : undefined;
-    }),
-  );
-  const texts = new Speech({ en: english ?? "", pl: polish ?? "" });
-  brought.set(slug, texts);
-  return texts;
+/** Fetches a game's texts in one language, once. A game without texts still works, in notation. */
+export function bringTexts(slug: string, code = settings.lang): Promise<FluentBundle> {
+  const path = `/${slug}/texts/${code}.ftl`;
+  const known = fetched.get(path);
+  if (known) return known;
+  const file = gameTexts[Object.keys(gameTexts).find((each) => each.endsWith(path)) ?? ""];
+  const bundle = (file?.() ?? Promise.resolve("")).then((text) => new Speech({ [code]: text }).in(code));
+  bundle.catch(() => fetched.delete(path)); // the next call tries again
+  fetched.set(path, bundle);
+  return bundle;
 }
 
-/** Makes a game's texts current. */
-export async function loadTexts(slug: string): Promise<void> {
-  game = brought.get(slug) ?? (await bringTexts(slug));
+/** Makes a game's texts current: in the chosen language at once, in the others a little later. */
+export async function loadTexts(slug: string, languages: Lang[] = [settings.lang]): Promise<void> {
+  const brought = await Promise.all(
+    languages.map(async (code): Promise<[Lang, FluentBundle]> => [code, await bringTexts(slug, code)]),
+  );
+  const known = game?.slug === slug ? game.bundles : {};
+  game = { slug, bundles: { ...known, ...Object.fromEntries(brought) } };
+  const missing = LANGUAGES.filter((code) => !game?.bundles[code]);
+  if (missing.length === 0) return;
+  setTimeout(() => game?.slug === slug && void loadTexts(slug, missing).catch(() => {}), OTHERS);
+}
+
+/** Fetches the current game's texts in the chosen language, if they are missing. */
+export function speak(): void {
+  if (game && !game.bundles[settings.lang]) void loadTexts(game.slug).catch(() => {});
 }
 
 /** Sets the names of a game's components, and how its events are shown. */
@@ -79,7 +99,9 @@ export function kindOf(event: JournalEvent): EventInfo | undefined {
 }
 
 function find(key: string): { bundle: FluentBundle; pattern: NonNullable<Pattern> } | null {
-  for (const bundle of [game?.in(settings.lang), general.in(settings.lang)]) {
+  const bundles = game?.bundles ?? {};
+  // until the chosen language is fetched, another one is better than no words
+  for (const bundle of [bundles[settings.lang] ?? Object.values(bundles)[0], general.in(settings.lang)]) {
     const pattern = bundle?.getMessage(key)?.value;
     if (bundle && pattern !== null && pattern !== undefined) return { bundle, pattern };
   }
@@ -202,6 +224,11 @@ function bySeat(numbers: number[], nameOf: (seat: number) => string): string {
 /** Capitalises the first letter, for a phrase that stands alone. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+}
+
+/** The opposite, for a sentence that goes on another one. */
+export function uncapital(text: string): string {
+  return text.charAt(0).toLocaleLowerCase(settings.lang) + text.slice(1);
 }
 
 /** The names of the variables in a pattern. */

@@ -1,5 +1,6 @@
 /** Pages that are loaded as separate chunks. */
 
+export const homePage = () => import("./Home.svelte");
 export const tablePage = () => import("./TablePage.svelte");
 export const learnPage = () => import("./Learn.svelte");
 export const replayPage = () => import("./ReplayPage.svelte");

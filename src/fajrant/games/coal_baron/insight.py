@@ -70,8 +70,9 @@ IDLE: Final = 0.003  # per level of the cage: a tiny difference that keeps greed
 TIDY: Final = 0.0007  # per stored cube and level, for the same reason
 BALANCE: Final = 0.6  # part of the penalty that counts at the beginning; all of it counts at the end
 STARTING: Final = 0.3  # being start player
-EARLY: Final = 3.7  # points of lead per worker more than the others have, at the beginning of the game,
-LATE: Final = 1.0  # minus these: at the end, a worker is too late for anything unplanned
+# points for each worker more than the others have
+EARLY: Final = 3.7  # at the beginning of the game
+LATE: Final = 1.0  # deducted at the end, when it is too late for anything unplanned
 
 TERMS: Final = ["points", "orders", "colours", "transports", "carts", "money", "coal", "workers", "balance"]
 POINTS_TERM: Final = TERMS.index("points")

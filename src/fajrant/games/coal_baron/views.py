@@ -129,7 +129,7 @@ class KeepingTile(Look):
 
 
 class Drafting(TypedDict):
-    """`number` is the draft this is for the seat, from 1; `orders` is how many orders every seat drafts."""
+    """`number` counts the seat's drafts, from 1; `orders` is how many orders every seat drafts."""
 
     number: int
     orders: int

@@ -1,14 +1,15 @@
 /** A turn in words, from the sentences of the journal. */
 
-import { capital, kindOf, sayEvent } from "../i18n.svelte";
+import { capital, kindOf, sayEvent, uncapital } from "../i18n.svelte";
 import type { Turn } from "./turns";
 import type { JournalEvent } from "./types";
 
-/** A sentence without its full stop and, if it begins with the player's name, without that. */
+/** A sentence without its full stop and, if it begins with the player's name, without that: part of a longer one. */
 function phrase(event: JournalEvent, names: readonly string[]): string {
   const sentence = sayEvent(event, names).replace(/\.$/, "");
   const name = names[event.seat ?? -1] ?? "";
-  return name && sentence.startsWith(name) ? sentence.slice(name.length).replace(/^(’s)?[\s:]+/, "") : sentence;
+  if (name && sentence.startsWith(name)) return sentence.slice(name.length).replace(/^(’s)?[\s:]+/, "");
+  return names.some((other) => other && sentence.startsWith(other)) ? sentence : uncapital(sentence);
 }
 
 /** What the player did, in order. */

@@ -119,7 +119,7 @@ class LiftWindow(ActionWindow):
     point: ClassVar[str] = "lift"
 
     def shown(self, pos: Dwergar, viewer: int) -> AtLift:
-        """For one level, two levels and so on: also the heat, the pieces for every seat, and the VP."""
+        """Also what raising the lift by one level, by two and so on costs in heat, and brings in pieces and VP."""
         levels = list(range(1, MOST_LEVELS + 1))
         scoring = pos.current_action().has_bonus(VP_PER_LEVEL)
         return {

@@ -121,7 +121,7 @@ event-placed = { $speciality ->
     [none] { $seat }: { $dwarf } → { $space }.
    *[other] { $seat }: { $dwarf } jako { $speciality } → { $space }.
 }
-event-took = Z pola „{ $space }” do puli gracza { $seat } trafia { $dwarf }.
+event-took = { $seat } zabiera z pola „{ $space }” krasnoluda: { $dwarf }.
 event-sent_home = Sztygar gracza { $seat } schodzi z pola „{ $space }”.
 event-boarded = Sztygar gracza { $seat } wsiada do wózka ({ $position }).
 event-knocked_off = { $seat } ogłasza fajrant i odwołuje sztygara.

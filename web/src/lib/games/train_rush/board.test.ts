@@ -149,6 +149,15 @@ describe("windows", () => {
     expect(root.querySelectorAll(".large")).toHaveLength(1);
   });
 
+  it("says why the offer cannot be viewed while a question covers it", async () => {
+    const { root } = show("lobby");
+    const button = root.querySelector<HTMLElement>(".offer")!;
+    expect(button.dataset.reason).toBe("answer the question in the window first");
+    await fireEvent.click(button);
+    expect(root.querySelectorAll(".large")).toHaveLength(1);
+    expect(show("play_card").root.querySelector<HTMLElement>(".offer")!.dataset.reason).toBeUndefined();
+  });
+
   it("the offer can be viewed any time, without picking anything", async () => {
     const { root } = show("play_card");
     await fireEvent.click(root.querySelector(".offer")!);

@@ -186,6 +186,7 @@ stock-markers = Contract markers left
 stock-spies = Spies left
 stock-tokens = Movement tokens
 offer = On display
+offer-covered = answer the question in the window first
 sheets = Boards
 sheet-map = Map
 sheet-sectors = Sectors

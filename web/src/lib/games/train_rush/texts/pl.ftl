@@ -197,6 +197,7 @@ stock-markers = Pozostałe znaczniki kontraktu
 stock-spies = Pozostali szpiedzy
 stock-tokens = Żetony ruchu
 offer = Wystawka
+offer-covered = najpierw odpowiedz na pytanie w oknie
 sheets = Plansze
 sheet-map = Mapa
 sheet-sectors = Sektory

@@ -1,0 +1,111 @@
+"""What servers on the same database tell each other: changed tables, who is online, ended sessions, and used limits."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from fajrant.house.fanout import Changed, LocalFanout, PresenceChanged
+from fajrant.house.house import House
+from fajrant.house.store import NoRoom
+from fajrant.server.limits import Rate
+from fajrant.server.peers import (
+    Fact,
+    Gone,
+    Hello,
+    Missed,
+    Noted,
+    Online,
+    PasswordChanged,
+    Peers,
+    SessionEnded,
+    Spent,
+)
+from fajrant.server.sessions import Sessions
+
+RATES_SECONDS = 1.0  # between news of used limits
+LOOK_SECONDS = 10.0  # a server may die between storing a deed and telling the others
+
+
+class Sharing:
+    def __init__(self, peers: Peers, house: House, sessions: Sessions, fanout: LocalFanout) -> None:
+        self.peers = peers
+        self.fanout = fanout
+        self.house = house
+        self.sessions = sessions
+        self.rates: dict[str, Rate] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.reading: set[asyncio.Task[None]] = set()
+        peers.listeners.append(self.hear)
+        fanout.tell = lambda table, note: peers.say(Noted(table, note))
+        house.presence.tell = lambda *what: peers.say(Online(*what))
+        sessions.tell_ended = lambda person, session: peers.say(SessionEnded(person, session))
+        sessions.tell_changed = lambda person, epoch: peers.say(PasswordChanged(person, epoch))
+
+    async def open(self) -> None:
+        await self.peers.open()
+        self.tasks = [asyncio.create_task(work) for work in (self.look(), self.tell_rates())]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await self.peers.close()
+
+    def share_rates(self, rates: dict[str, Rate]) -> None:
+        """Lets these limits apply to all servers together, as far as they know of each other's use."""
+        self.rates = rates
+        for rate in rates.values():
+            rate.spent = {}
+
+    async def tell_rates(self) -> None:
+        while True:
+            await asyncio.sleep(RATES_SECONDS)
+            for name, rate in self.rates.items():
+                for key, cost in rate.to_tell().items():
+                    self.peers.say(Spent(name, key, cost))
+
+    def hear(self, server: str, fact: Fact) -> None:
+        match fact:
+            case Noted(table, note):
+                self.house.hear(table, note)
+                self.fanout.publish_here(table, note)
+            case Online(table, person, name, online):
+                self.house.presence.hear(server, table, person, name, online)
+                self.fanout.publish_here(table, PresenceChanged())
+            case SessionEnded(person, session):
+                self.sessions.hear_ended(person, session)
+            case PasswordChanged(person, epoch):
+                self.sessions.hear_changed(person, epoch)
+            case Spent(name, key, cost):
+                if name in self.rates:
+                    self.rates[name].hear(key, cost)
+            case Hello():
+                self.house.presence.tell_all()
+            case Gone():
+                for table in self.house.presence.forget(server):
+                    self.fanout.publish_here(table, PresenceChanged())
+            case Missed():
+                reading = asyncio.create_task(self.read_again())
+                self.reading.add(reading)
+                reading.add_done_callback(self.reading.discard)
+
+    async def read_again(self) -> None:
+        """Learns what was said while this server heard nothing."""
+        for server in list(self.house.presence.elsewhere):
+            self.hear(server, Gone())
+        self.house.presence.tell_all()
+        with suppress(NoRoom):
+            await self.sessions.open()
+            self.sessions.tell_watchers()
+            await self.check_versions()
+
+    async def look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(NoRoom):
+                await self.check_versions()
+
+    async def check_versions(self) -> None:
+        """Notices deeds that nobody told us about."""
+        for table in await self.house.outdated_tables(list(self.fanout.watchers)):
+            self.fanout.publish_here(table, Changed())
