@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fajrant.bots import LEVELS, bot
+from fajrant.bots import LEVELS, STYLES, bot
+from fajrant.bots.search import Tree
 from fajrant.core.dice import seeded
 from tests.bots.test_solve import position
 
@@ -23,6 +24,17 @@ def test_a_finished_train_leaves_while_its_delivery_can_be_paid(level: str) -> N
 
 @pytest.mark.once
 @pytest.mark.parametrize("level", SENSIBLE)
+def test_no_engine_is_bought_that_cannot_leave_any_more(level: str) -> None:
+    """The card game's last shift: with workers 1 1 an engine for 1 leaves nothing to pay a delivery for 2."""
+    match = position("coal_baron_cards_late_engine")
+    (seat,) = match.acting()
+    assert "place engine" in match.moves(seat)
+    for seed in range(3):
+        assert bot(level).choose(match.game, match.position, seat, seeded(seed)).text != "place engine"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("level", SENSIBLE)
 @pytest.mark.parametrize(
     ("name", "sensible"),
     [
@@ -36,3 +48,26 @@ def test_the_last_bid_is_the_lowest_that_keeps_its_place(level: str, name: str, 
     (seat,) = match.acting()
     for seed in range(3):
         assert bot(level).choose(match.game, match.position, seat, seeded(seed)).text in sensible
+
+
+@pytest.mark.parametrize("name", ["dwergar_end_turn_8004", "dwergar_end_turn_8006"])
+def test_greedy_does_not_end_its_turn_in_the_hope_of_a_lucky_event(name: str) -> None:
+    """Two actions are left in rounds 8 and 7, and a new round begins with an event. In 8 of 120 sampled worlds greedy
+    used to end its turn."""
+    match = position(name)
+    (seat,) = match.acting()
+    assert "end_turn" in match.moves(seat)
+    for seed in range(60):
+        assert bot("greedy").choose(match.game, match.position, seat, seeded(seed)).text != "end_turn"
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_the_last_city_ends_the_game(level: str) -> None:
+    """Train Rush, round 7 of 8: this ride leads to the faction's last city, so no round follows. The seat ended with
+    218 points; it used to expect 274."""
+    match = position("train_rush_last_city_9013")
+    (seat,) = match.acting()
+    tree = Tree(match.game, match.position.seats, seat, STYLES[level])
+    tree.grow(match.position, seeded(1), None, 0.0)
+    (ride,) = [arm for arm in tree.ranked(match.position) if arm.move.text == "movement_step 0 CO6"]
+    assert 200 < ride.points / ride.visits < 235

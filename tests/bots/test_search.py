@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 import fajrant
@@ -282,6 +284,29 @@ def test_full_rollouts_end_with_final_points() -> None:
     tree = grown(match, seat, Style(PLENTY, 0, 3, rollouts=True))
     for arm in tree.ranked(match.position):
         assert arm.points == int(arm.points)  # points on cards, not expectations
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_the_collector_of_garbage_rests_while_a_tree_grows(collecting: bool) -> None:
+    match = fajrant.new(SLUG, 2, 1)
+    seat = match.acting()[0]
+    tree = Tree(match.game, 2, seat, Style(2 * LOOKS, 8, 4))
+    seen: list[bool] = []
+
+    def clock() -> float:
+        seen.append(gc.isenabled())
+        return 0.0
+
+    before = gc.isenabled()
+    try:
+        gc.enable() if collecting else gc.disable()
+        tree.grow(match.position, seeded(1), clock, 1.0)
+        assert gc.isenabled() == collecting
+    finally:
+        gc.enable() if before else gc.disable()
+    assert len(seen) > 1
+    assert not any(seen)
+    assert gc.get_freeze_count() == 0
 
 
 def test_brief_styles_search_like_their_level() -> None:

@@ -11,6 +11,7 @@ from fajrant.core.moves import Move
 from fajrant.core.position import Position
 
 DEPTH: Final = 8  # the most follow-up decisions of the same turn
+WORLDS: Final = 8  # before a move that closes the turn
 ALIKE: Final = 1e-9  # smaller differences do not count
 
 
@@ -18,6 +19,7 @@ class GreedyBot(Bot):
     """Plays the move after which its turn can end best by the game's evaluation; the first of equal moves.
 
     It looks at one world that its seat cannot distinguish from the real one, and only to the end of its own turn.
+    Before it closes its turn, after which an event or new cards may come, it looks again at several worlds.
     """
 
     def __init__(self) -> None:
@@ -28,16 +30,29 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         world: Position = game.determinize(pos, seat, fresh_dice(dice))
-        chosen = moves[0]
-        best = 0.0
         weights = game.priors(world, seat, moves)
-        first = True
-        for number, look in enumerate(looks(game, world, seat, moves)):
-            if weights[number] > 0.0 and (first or look > best + ALIKE):
-                first = False
-                chosen = moves[number]
-                best = look
+        leads = looks(game, world, seat, moves)
+        chosen = best_of(moves, weights, leads)
+        if chosen.verb.closes:
+            for _ in range(WORLDS - 1):
+                world = game.determinize(pos, seat, fresh_dice(dice))
+                for number, lead in enumerate(looks(game, world, seat, moves)):
+                    leads[number] = leads[number] + lead
+            chosen = best_of(moves, weights, leads)
         return chosen
+
+
+def best_of(moves: list[Move], weights: list[float], leads: list[float]) -> Move:
+    """The move with the greatest lead, the first of equals. Moves whose weight is 0 do not count."""
+    chosen = moves[0]
+    best = 0.0
+    first = True
+    for number, lead in enumerate(leads):
+        if weights[number] > 0.0 and (first or lead > best + ALIKE):
+            first = False
+            chosen = moves[number]
+            best = lead
+    return chosen
 
 
 def looks(game: Game[Any], world: Position, seat: int, moves: list[Move]) -> list[float]:

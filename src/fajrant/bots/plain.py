@@ -116,5 +116,4 @@ def arms_in(offers: Offers, world: Position, seat: int) -> list[Arm]:
     count = len(world.legal(seat))
     if len(arms) == count:
         return arms
-    offers.meet(world, seat, [1.0] * count)
-    return offers.met(world, seat)
+    return offers.meet(world, seat, [1.0] * count)

@@ -14,6 +14,7 @@ the same dice and number of iterations give the same tree in every build. The cl
 
 from __future__ import annotations
 
+import gc
 from math import sqrt
 from typing import Any, Final
 
@@ -84,16 +85,21 @@ class Offers:
                 arms.append(arm)
         return arms
 
-    def meet(self, pos: Position, seat: int, shares: list[float]) -> None:
-        """Adds arms, with these priors, for legal moves that have none yet."""
+    def meet(self, pos: Position, seat: int, shares: list[float]) -> list[Arm]:
+        """The arms of all legal moves. Moves that have none yet get one, with these priors."""
         moves = pos.legal(seat)
+        arms: list[Arm] = []
         takes = pos.decision().takes(pos, moves)
         for place, move in enumerate(moves):
-            if takes:
-                if (move, takes[place]) not in self.taking:
-                    self.taking[(move, takes[place])] = Arm(move, shares[place])
-            elif move not in self.arms:
-                self.arms[move] = Arm(move, shares[place])
+            arm = self.taking.get((move, takes[place])) if takes else self.arms.get(move)
+            if arm is None:
+                arm = Arm(move, shares[place])
+                if takes:
+                    self.taking[(move, takes[place])] = arm
+                else:
+                    self.arms[move] = arm
+            arms.append(arm)
+        return arms
 
 
 class Node:
@@ -215,11 +221,22 @@ class Tree:
     def grow(self, pos: Position, dice: Dice, clock: Clock | None, seconds: float) -> None:
         """Iterates until the root has enough visits and a legal move has been tried, or until time is up.
 
-        Stops early when the most visited move can no longer be overtaken.
+        Stops early when the most visited move can no longer be overtaken. A tree has no cycles, so the collector of
+        cyclic garbage, which would walk through all of it again and again, rests meanwhile.
         """
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self.iterate_while_useful(pos, dice, clock, 0.0 if clock is None else clock() + seconds)
+        finally:
+            if collecting:
+                gc.freeze()  # and thawed, what was created meanwhile counts as old: the next collection skips it
+                gc.unfreeze()
+                gc.enable()
+
+    def iterate_while_useful(self, pos: Position, dice: Dice, clock: Clock | None, deadline: float) -> None:
         worlds: list[Position] = []
         style = self.style
-        deadline = 0.0 if clock is None else clock() + seconds
         done = 0
         while self.visits() < style.iterations or not self.ranked(pos):
             if style.worlds == 0:
@@ -321,15 +338,15 @@ class Tree:
 
     def arms_in(self, offers: Offers, world: Position, seat: int, own_turn: bool) -> list[Arm]:
         """The arms of all legal moves in this world. New arms get their prior."""
-        arms = offers.met(world, seat)
         moves = world.legal(seat)
-        if len(arms) == len(moves):
-            return arms
+        if offers.visits > 0:
+            arms = offers.met(world, seat)
+            if len(arms) == len(moves):
+                return arms
         shares = as_shares(self.game.priors(world, seat, moves))
         if own_turn and self.game.foresight() > 0.0:
             self.foresee(shares, world, seat, moves)
-        offers.meet(world, seat, shares)
-        return offers.met(world, seat)
+        return offers.meet(world, seat, shares)
 
     def foresee(self, shares: list[float], world: Position, seat: int, moves: list[Move]) -> None:
         """Shifts a part of the priors to the moves after which the turn can end best."""
@@ -366,11 +383,15 @@ class Tree:
 
     def settled(self, pos: Position) -> bool:
         """Would the most visited move stay so even if all remaining iterations went to another?"""
-        ranked = self.ranked(pos)
-        if not ranked:
-            return False
-        second = ranked[1].visits if len(ranked) > 1 else 0
-        return ranked[0].visits - second > self.style.iterations - self.visits()
+        first = 0
+        second = 0
+        for arm in self.root.offers_to(self.seat).met(pos, self.seat):
+            if arm.visits > first:
+                second = first
+                first = arm.visits
+            elif arm.visits > second:
+                second = arm.visits
+        return first > 0 and first - second > self.style.iterations - self.visits()
 
     def follow(self, arm: Arm) -> bool:
         """Moves the root to the node after this move. Returns False if there is no such node."""

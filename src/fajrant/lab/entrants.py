@@ -1,4 +1,4 @@
-"""Entrants: the bots that are compared, as text `LEVEL[:TIMES][@COMMIT]`, for example `hard:2@79c0904`."""
+"""Entrants: the bots that are compared, as text `LEVEL[:TIMES][@COMMIT]`, for example `hard:2@dec5392`."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ seat, the state of the dice, the bot's level and times, and the bot's number: as
 its bot keeps its memory. An answer has the move's text, the state of the dice and the seconds of CPU time, or else the
 problem.
 
-Works with every commit since 79c0904, so it may use only what that commit has.
+Works with every commit since dec5392, so it may use only what that commit has.
 """
 
 from __future__ import annotations

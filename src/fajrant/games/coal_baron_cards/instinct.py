@@ -18,6 +18,7 @@ from fajrant.games.coal_baron_cards.content import (
     DOCKS,
     EFFECT_OF,
     ENGINE,
+    ENGINE_STACK,
     LORRIES_ON,
     LORRY,
     MINING_01,
@@ -34,6 +35,7 @@ from fajrant.games.coal_baron_cards.content import (
     WILD,
     ZONE_MOST_STEPS,
 )
+from fajrant.games.coal_baron_cards.crew import payable
 from fajrant.games.coal_baron_cards.moves import (
     ENGINE_DOCK,
     INNOVATE,
@@ -50,7 +52,7 @@ from fajrant.games.coal_baron_cards.moves import (
     WILD_STACK,
 )
 from fajrant.games.coal_baron_cards.rules.taking import WagonDock
-from fajrant.games.coal_baron_cards.state import CardGame, Mine, deck_of
+from fajrant.games.coal_baron_cards.state import CardGame, Mine, crew, deck_of
 
 LOOKING: Final = [0.5, 0.6, 0.6, 1.5, 1.5, 3.0, 1.5]  # for a wild action, by deck: higher where the choice matters more
 DEARER: Final = 0.3  # how much each extra worker lowers the weight of a zone
@@ -99,6 +101,8 @@ def priors(pos: CardGame, seat: int, moves: list[Move]) -> list[float]:
 
 def zone_weight(pos: CardGame, seat: int, mine: Mine, zone: int) -> float:
     stack = STACK_OF_ZONE[zone]
+    if stack == ENGINE_STACK and not can_still_deliver(pos, mine, zone):
+        return 0.0
     if stack != NONE:
         return card_weight(mine, pos.stacks[stack].top(), deck_of(stack))
     if zone == DELIVERY:
@@ -109,6 +113,14 @@ def zone_weight(pos: CardGame, seat: int, mine: Mine, zone: int) -> float:
     if zone == MINING_01 and pos.zones[zone].last != seat:
         weight += 0.5
     return weight
+
+
+def can_still_deliver(pos: CardGame, mine: Mine, zone: int) -> bool:
+    """Whether a seat that places workers in this zone can pay for a delivery afterwards."""
+    if pos.shift < pos.party().shifts:
+        return True
+    most = payable(crew(mine)).bit_length() - 1
+    return most >= pos.required(zone) + pos.required(DELIVERY)
 
 
 def card_weight(mine: Mine, kind: int, deck: int) -> float:

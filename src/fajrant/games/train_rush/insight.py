@@ -244,8 +244,12 @@ def hopes(pos: TrainRush, seat: int, goods: list[int], rounds: float) -> list[fl
 
 
 def rounds_left(pos: TrainRush) -> float:
-    """The rounds left, including the rest of this one."""
-    return pos.party().rounds - pos.round + (MISSION - pos.phase) / MISSION
+    """The rounds left, including the rest of this one. When a faction has visited all cities, this one is the last."""
+    rest = (MISSION - pos.phase) / MISSION
+    for faction in pos.factions:
+        if cities_visited(faction) == CITIES_TO_END:
+            return rest
+    return pos.party().rounds - pos.round + rest
 
 
 def last_turn(pos: TrainRush) -> bool:
