@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 PEER = "catanatron"
-RATIO_GOALS = {("random_play", "compiled"): 25.0, ("random_play", "interpreted"): 2.0}  # times the peer
-VALUE_GOALS = {("clones", "compiled"): 200_000, ("tree_search", "compiled"): 3_000}  # per second
+RATIO_GOALS = {("random_play", "compiled"): 40.0, ("random_play", "interpreted"): 4.0}  # times the peer
+VALUE_GOALS = {("clones", "compiled"): 800_000, ("tree_search", "compiled"): 3_000}  # per second
 MESSAGES_GOAL = 0.1  # bytes of live messages, as a part of what whole tables would need
 GOAL_TABLES = {"tree_search": ("coal_baron_cards", 4)}  # game and players that the goal applies to
 
