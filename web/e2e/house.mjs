@@ -57,6 +57,9 @@ export const LOW_LAPTOP = { width: 1440, height: 760 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
+/** A page without its server: what it wanted to fetch ahead is missing, and is fetched when it is needed. */
+export const FETCHED_AHEAD = /^net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE) GET .*\/assets\/[\w.-]+$/;
+
 export const ME = { kind: "me", name: "Ania" };
 export const BOT = { kind: "bot", level: "random", name: "Robot" };
 

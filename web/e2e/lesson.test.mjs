@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { assertAccessible } from "./axe.mjs";
-import { GAMES, houseForTests, PHONE, RUSH } from "./house.mjs";
+import { FETCHED_AHEAD, GAMES, houseForTests, PHONE, RUSH } from "./house.mjs";
 
 const house = houseForTests();
 
@@ -210,6 +210,7 @@ house.test("a lesson goes on without the server", async () => {
   const page = await house.visitor({ learnt: false });
   const lesson = await open(page);
   await card(page, 1).waitFor();
+  house.allow(page, FETCHED_AHEAD);
   await page.context().setOffline(true);
   for (let step = 1; step < lesson.steps.length; step += 1) await follow(page, lesson, step);
   await card(page, lesson.steps.length).waitFor();

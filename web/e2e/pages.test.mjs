@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe } from "node:test";
 
 import { assertAccessible } from "./axe.mjs";
-import { BOT, LAPTOP, ME, houseForTests, PHONE, TABLET } from "./house.mjs";
+import { BOT, FETCHED_AHEAD, houseForTests, LAPTOP, ME, PHONE, TABLET } from "./house.mjs";
 import { act, attention, clickOnce, confirm, dice, playOut, resize, uncover } from "./player.mjs";
 
 const house = houseForTests();
@@ -97,7 +97,7 @@ house.test("the server is killed and comes back: the table reports it, locks, an
   await attention(page);
   const failed = /WebSocket connection to .* failed: .*net::ERR_CONNECTION_(REFUSED|RESET)/;
   house.announce(page, new RegExp(`^console error .*${failed.source}`));
-  house.allow(page, /^net::ERR_CONNECTION_REFUSED GET .*\.woff2?$/); // font files that were not needed before
+  house.allow(page, FETCHED_AHEAD); // and font files that were not needed before
   const attempt = page.waitForEvent("console", { predicate: (message) => failed.test(message.text()) });
   await house.stopServer();
   await page.getByText(/Connection lost/).waitFor();
