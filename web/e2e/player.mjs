@@ -319,7 +319,9 @@ function inSight([pattern, tips, known]) {
       : null;
   };
   const all = [
-    ...document.querySelectorAll("[data-control]:not(:disabled, input, select, a, [data-move], [data-target])"),
+    ...document.querySelectorAll(
+      "[data-control]:not(:disabled, [aria-disabled=true], input, select, a, [data-move], [data-target])",
+    ),
   ].filter((element) => looks.test(element.dataset.control) && !known.includes(element.dataset.control));
   return {
     press: all.map(reached).filter((place) => place),

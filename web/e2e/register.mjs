@@ -41,8 +41,10 @@ function listen() {
     return names;
   };
 
+  /** A disabled control that says why can still be reached, but pressing it does nothing. */
+  const isDisabled = (element) => element.disabled || element.ariaDisabled === "true";
   const press = (element) => {
-    if (element.disabled || (element.dataset.target !== undefined && !isLit(element))) return;
+    if (isDisabled(element) || (element.dataset.target !== undefined && !isLit(element))) return;
     for (const name of named(element)) tell("pressed", name);
   };
   const isField = (element) => element.matches("input:not([readonly]), select, textarea");
