@@ -30,7 +30,7 @@ PASSES = 8
 PULLS = [1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0]
 POINTS = 0  # the first feature is the points so far: a point is a point, so its weight stays 1
 KEEP = 1e12  # a pull that no data moves. At the end of the game weights are kept: what is left then is known
-PARTS = 5  # the games are divided into so many parts, and each is kept out once
+PARTS = 5  # cross-validation: each fifth of the games is held out once
 
 
 class Play:

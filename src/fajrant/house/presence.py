@@ -1,4 +1,4 @@
-"""Who is online: a person is online at a table while at least one of their sockets watches it, on any server."""
+"""Who is online: everybody with at least one open socket at the table, on any server."""
 
 from __future__ import annotations
 
