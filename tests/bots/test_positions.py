@@ -50,6 +50,29 @@ def test_the_last_bid_is_the_lowest_that_keeps_its_place(level: str, name: str, 
         assert bot(level).choose(match.game, match.position, seat, seeded(seed)).text in sensible
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("level", SENSIBLE)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "steamrollers_hijack_8007_6",
+        "steamrollers_hijack_8007_9",
+        "steamrollers_hijack_8013_21",
+        "steamrollers_return_freight_8007_7",
+        "steamrollers_return_freight_8009_10",
+        "steamrollers_return_freight_8013_5",
+    ],
+)
+def test_a_tile_of_little_use_is_not_taken_to_and_fro(level: str, name: str) -> None:
+    """The die allows taking Hijack or Return Freight from the other seat, which could take it back. `medium` used to do
+    so, and even `expert` took Return Freight."""
+    match = position(name)
+    (seat,) = match.acting()
+    assert "take" in match.moves(seat)
+    for seed in range(3):
+        assert bot(level).choose(match.game, match.position, seat, seeded(seed)).text != "take"
+
+
 @pytest.mark.parametrize("name", ["dwergar_end_turn_8004", "dwergar_end_turn_8006"])
 def test_greedy_does_not_end_its_turn_in_the_hope_of_a_lucky_event(name: str) -> None:
     """Two actions are left in rounds 8 and 7, and a new round begins with an event. In 8 of 120 sampled worlds greedy

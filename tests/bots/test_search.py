@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,10 @@ from fajrant.bots import LEVELS, SECONDS, STYLES, bot
 from fajrant.bots.search import LOOKS, STEADY, Rewards, Style, Tree
 from fajrant.bots.thinker import Thinker
 from fajrant.core.dice import seeded
+from fajrant.core.game import Game
 from fajrant.review.advice import advise
 from tests.bots.brief import brief, brief_style
-from tests.core.playing import curious_game
+from tests.core.playing import GAMES, curious_game
 from tests.games.coal_baron import table as coal_baron
 from tests.games.coal_baron_cards.table import Table, table
 
@@ -34,6 +36,24 @@ def test_every_level_above_greedy_has_its_style_and_its_time() -> None:
     assert iterations == sorted(iterations)
     assert SECONDS["medium"] <= 0.5
     assert SECONDS["expert"] <= 2.0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
+def test_an_expert_searches_longer_where_iterations_are_cheap(game: Game[Any]) -> None:
+    """At least as long as in any game, and so do experts with other numbers of iterations; other levels never do."""
+    assert game.patience() >= 1.0
+    for level, style in STYLES.items():
+        times = game.patience() if level == "expert" else 1.0
+        assert style.iterations_in(game) == round(times * style.iterations)
+        assert Tree(game, 2, 0, style.scaled(0.1)).iterations == round(times * style.scaled(0.1).iterations)
+
+
+def test_patience_decides_when_a_search_ends() -> None:
+    """A search that nothing settles makes all its iterations."""
+    match = fajrant.new("steamrollers", 2, 1)
+    (seat,) = match.acting()
+    hasty, patient = (grown(match, seat, Style(PLENTY, 8, 4, patient=patience)) for patience in (False, True))
+    assert hasty.visits() <= PLENTY < patient.visits() <= round(PLENTY * match.game.patience())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

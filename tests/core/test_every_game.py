@@ -15,6 +15,7 @@ import fajrant
 from fajrant import IllegalMove, Match, Nonsense
 from fajrant.core.dice import seeded
 from fajrant.core.match import canonical
+from fajrant.core.position import Position
 from fajrant.games import load
 from tests.core.copies import LONGEST, play_with_copies
 from tests.core.playing import (
@@ -48,6 +49,14 @@ def everything(match: Match) -> list[object]:
     ]
 
 
+def check_choices(pos: Position) -> None:
+    """`has_choice` agrees with the options of every seat that is asked together with others."""
+    if len(pos.asked) > 1:
+        decision = pos.decision()
+        for seat in pos.asked:
+            assert decision.has_choice(pos, seat) == (len(pos.legal(seat)) > 1)
+
+
 # ---------------------------------------------------------------- games end, and nothing is lost
 
 
@@ -61,6 +70,7 @@ def test_games_of_every_temperament_end_and_no_component_is_lost(
         dice = seeded(seed + 1000)
         while match.acting():
             match.game.audit(match.position)
+            check_choices(match.position)
             temperament.play(match, dice, 1)
             assert match.decisions() < LONGEST
         match.game.audit(match.position)

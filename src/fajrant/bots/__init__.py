@@ -17,7 +17,7 @@ STYLES = {
     "easy": Style(iterations=40, worlds=4, turns=4),
     "medium": Style(iterations=200, worlds=16, turns=6),
     "hard": Style(iterations=1000, worlds=64, turns=8),
-    "expert": Style(iterations=5000, worlds=256, turns=10),
+    "expert": Style(iterations=5000, worlds=256, turns=10, patient=True),
 }
 PEERS = {"plain": 5000}  # bots to compare levels with, never at a table, and their iterations
 SECONDS = {"easy": 0.4, "medium": 0.4, "hard": 0.9, "expert": 1.7}  # the time limit for a decision at a table

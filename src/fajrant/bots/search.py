@@ -40,15 +40,21 @@ LOOKS: Final = 16  # iterations between two checks of the clock and of early sto
 class Style:
     """The parameters of a search: iterations, worlds, and turns ahead."""
 
-    def __init__(self, iterations: int, worlds: int, turns: int, rollouts: bool = False) -> None:
+    def __init__(self, iterations: int, worlds: int, turns: int, rollouts: bool = False, patient: bool = False) -> None:
         self.iterations: Final = iterations
         self.worlds: Final = worlds  # number of different worlds; 0 for a new one in each iteration
         self.turns: Final = turns  # depth of the tree in turns; the seat's own turn is the first
         self.rollouts: Final = rollouts  # play at random to the end of the game instead of evaluating
+        self.patient: Final = patient  # iterates longer in games that ask for patience
 
     def scaled(self, times: float) -> Style:
         """The same style with `times` as many iterations, at least one."""
-        return Style(max(1, round(self.iterations * times)), self.worlds, self.turns, self.rollouts)
+        iterations = max(1, round(self.iterations * times))
+        return Style(iterations, self.worlds, self.turns, self.rollouts, self.patient)
+
+    def iterations_in(self, game: Game[Any]) -> int:
+        """The most iterations for a decision of this game."""
+        return round(self.iterations * game.patience()) if self.patient else self.iterations
 
 
 class Arm:
@@ -144,6 +150,9 @@ class Rewards:
         self.seats: Final = seats
         self.points = [0.0] * seats
         self.chance = [0.0] * seats  # of winning
+        self.all_points: Final = [0.0] * seats  # these three are sums over all leaves
+        self.all_chance: Final = [0.0] * seats
+        self.all_chance_squared: Final = [0.0] * seats
         self.reward: Final = [0.0] * seats  # from 0 to 1
         self.count = 0
         self.mean: Final = [0.0] * seats
@@ -159,6 +168,9 @@ class Rewards:
         places = game.ranking(pos) if over else []
         self.chance = chances(game, pos, self.points)
         for seat in range(seats):
+            self.all_points[seat] += self.points[seat]
+            self.all_chance[seat] += self.chance[seat]
+            self.all_chance_squared[seat] += self.chance[seat] * self.chance[seat]
             lead = lead_of(self.points, seat)
             reward = 0.5 + 0.5 * lead / (abs(lead) + MARGIN)
             if over:
@@ -203,12 +215,17 @@ def standing(places: list[int], seat: int) -> float:
 
 
 class Tree:
-    """The search of one seat, kept from one decision of its turn to the next."""
+    """The search of one seat, kept from one decision of its turn to the next.
 
-    def __init__(self, game: Game[Any], seats: int, seat: int, style: Style) -> None:
+    If `first` is given, only what follows this move is searched.
+    """
+
+    def __init__(self, game: Game[Any], seats: int, seat: int, style: Style, first: Move | None = None) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.style: Final = style
+        self.first: Final = first
+        self.iterations: Final = style.iterations_in(game)
         self.root = Node(seats)
         self.rewards: Final = Rewards(seats)
         self.path: Final[list[Arm]] = []
@@ -238,7 +255,7 @@ class Tree:
         worlds: list[Position] = []
         style = self.style
         done = 0
-        while self.visits() < style.iterations or not self.ranked(pos):
+        while self.visits() < self.iterations or not self.ranked(pos):
             if style.worlds == 0:
                 world: Position = self.game.determinize(pos, self.seat, fresh_dice(dice))
             elif len(worlds) < style.worlds:
@@ -307,6 +324,8 @@ class Tree:
     def pick(self, offers: Offers, world: Position, seat: int, own_turn: bool) -> Arm:
         """The arm with the best sum of mean reward and exploration bonus."""
         arms = self.arms_in(offers, world, seat, own_turn)
+        if self.first is not None and offers is self.root.offers_to(self.seat):
+            return arms[world.legal(seat).index(self.first)]
         usual = self.rewards.usual[seat]
         expected = 0.5 if offers.visits == 0 else offers.reward / offers.visits
         expected -= UNTRIED * usual
@@ -383,6 +402,8 @@ class Tree:
 
     def settled(self, pos: Position) -> bool:
         """Would the most visited move stay so even if all remaining iterations went to another?"""
+        if self.first is not None:
+            return False
         first = 0
         second = 0
         for arm in self.root.offers_to(self.seat).met(pos, self.seat):
@@ -391,7 +412,7 @@ class Tree:
                 first = arm.visits
             elif arm.visits > second:
                 second = arm.visits
-        return first > 0 and first - second > self.style.iterations - self.visits()
+        return first > 0 and first - second > self.iterations - self.visits()
 
     def follow(self, arm: Arm) -> bool:
         """Moves the root to the node after this move. Returns False if there is no such node."""

@@ -25,11 +25,14 @@ LEAD: Final = 0.01  # decides between moves that are otherwise equal
 class Outcome:
     """What a seat reaches at the end of its turn."""
 
-    def __init__(self, points: float, chance: float, lead: float, over: bool) -> None:
-        self.points: Final = points
-        self.chance: Final = chance  # of winning
-        won = chance if over else 0.5  # as long as others play on, the points decide
-        self.value: Final = WINNING * won + points + LEAD * lead
+    def __init__(self, seat: int, points: list[float], chances: list[float], over: bool) -> None:
+        self.all_points: Final = points  # of every seat
+        self.all_chances: Final = chances  # of winning, of every seat
+        self.points: Final = points[seat]
+        self.chance: Final = chances[seat]
+        won = self.chance if over else 0.5  # as long as others play on, the points decide
+        lead = lead_of(points, seat)
+        self.value: Final = WINNING * won + self.points + LEAD * lead
 
 
 class Line:
@@ -99,5 +102,4 @@ class Solver:
 
     def outcome(self, pos: Position) -> Outcome:
         points = self.game.expectations(pos)
-        seat = self.seat
-        return Outcome(points[seat], chances(self.game, pos, points)[seat], lead_of(points, seat), pos.over())
+        return Outcome(self.seat, points, chances(self.game, pos, points), pos.over())

@@ -2,4 +2,4 @@
 
 from fajrant.core import dice
 
-COMPILED = not dice.__file__.endswith(".py")
+COMPILED = not dice.__file__.endswith((".py", ".pyc"))  # .pyc: bytecode without source, as in the browser

@@ -31,13 +31,13 @@ class Dice:
         low: i64 = state & 0x7FFFFFFF
         high: i64 = state >> 31
         product: i64 = (high + 0x3C6EF372) * 0x2545F491
-        low = low ^ (product >> 31) & 0x7FFFFFFF ^ product & 0x7FFFFFFF
+        low = low ^ (product >> 31 ^ product) & 0x7FFFFFFF
         product = (low + 0x1B873593) * 0x27D4EB2F
-        high = high ^ (product >> 31) & 0x7FFFFFFF ^ product & 0x7FFFFFFF
+        high = high ^ (product >> 31 ^ product) & 0x7FFFFFFF
         product = (high + 0x2C1B3C6D) * 0x297A2D39
-        low = low ^ (product >> 31) & 0x7FFFFFFF ^ product & 0x7FFFFFFF
+        low = low ^ (product >> 31 ^ product) & 0x7FFFFFFF
         product = (low + 0x165667B1) * 0x21F0AAAD
-        high = high ^ (product >> 31) & 0x7FFFFFFF ^ product & 0x7FFFFFFF
+        high = high ^ (product >> 31 ^ product) & 0x7FFFFFFF
         return low ^ high
 
     def below(self, count: int) -> int:
@@ -45,9 +45,9 @@ class Dice:
         n: i64 = count
         if not 0 < n <= 0x80000000:
             raise ValueError(f"cannot draw a number below {count}")
-        fair: i64 = 0x80000000 - 0x80000000 % n
         drawn: i64 = self.bits()
-        while drawn >= fair:
+        # beyond the last multiple of n, small results would be likelier; the first comparison saves most divisions
+        while drawn > 0x80000000 - n and drawn >= 0x80000000 - 0x80000000 % n:
             drawn = self.bits()
         return drawn % n
 

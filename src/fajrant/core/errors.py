@@ -48,7 +48,7 @@ def at_line(line: int, wrong: FajrantError) -> Nonsense:
 
 
 class DeadEnd(Exception):
-    """The game is not over, but nobody has a legal move: a bug in the rules, not a mistake of a player.
+    """The game is not over, but nobody has a legal move: a bug in the rules, not a player's mistake.
 
     It is not a `FajrantError`, so code that handles bad input does not catch it.
     """

@@ -185,8 +185,8 @@ class Game(Generic[P]):
         return False
 
     def fingerprint(self, pos: P) -> tuple[object, ...]:
-        """Equal for two positions of one turn only if they are the same: so bots recognise a position that several
-        orders of moves lead to. Empty if that is not worth the effort."""
+        """A key by which bots recognise transpositions: two positions of one turn have the same key only if they are
+        equal. Empty if that is not worth the effort."""
         return ()
 
     def terms(self) -> list[str]:
@@ -195,7 +195,7 @@ class Game(Generic[P]):
         return ["points"] if model is None else model.terms
 
     def prospects(self, pos: P, seat: int) -> list[float]:
-        """`evaluate` by terms; last, the rest, which belongs to none. When the game is over, only the first counts."""
+        """`evaluate` by term; the rest, which has no term, comes last. When the game is over, only the first counts."""
         model = self.model()
         if model is None or pos.over():
             return [self.result(pos, seat), *[0.0 for _ in self.terms()]]
@@ -209,11 +209,15 @@ class Game(Generic[P]):
         return [1.0] * len(moves)
 
     def foresight(self) -> float:
-        """How much bots that search should trust a look to the end of their own turn, from 0 to 1, besides `priors`.
+        """How much searching bots trust a look ahead to the end of their own turn, from 0 to 1, besides `priors`.
 
         Worth its time in games with many short turns.
         """
         return 0.0
+
+    def patience(self) -> float:
+        """How many times as long an expert searches here: more where iterations are cheap."""
+        return 1.0
 
     def view(self, pos: P, seat: int) -> Mapping[str, object]:
         """Everything that a seat (or SPECTATOR) may know, as plain data. Start empty and add; never strip secrets."""

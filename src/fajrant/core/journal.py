@@ -59,8 +59,8 @@ class Several(Domain):
 class EventKind:
     """A kind of event: its name and its fields. A field with several values has a `Several` or `EachSeat` domain.
 
-    A `heading` starts a new section of the journal. An event that `befalls` a seat is not the doing of the seat it
-    names.
+    A `heading` starts a new section of the journal. An event that `befalls` a seat happens to it, without its
+    doing.
     """
 
     def __init__(

@@ -56,7 +56,7 @@ class Model:
         return result
 
     def by_term(self, features: list[float], gone: float, seats: int) -> list[float]:
-        """`total` by terms; last, the rest."""
+        """`total` split by term; the rest comes last."""
         table = self.tables[seats]
         place = stage(table, gone)
         low = table[place].weights

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fajrant.core.plain import Reader
 
 
-# Moves are looked up by a key packed from their arguments, so each argument has a range. A lone one has a larger range.
+# Moves are looked up by a key packed from their arguments, so each argument has a range. A single one has more room.
 LOW: Final = -64
 FIRST: Final = 1 << 26
 OTHER: Final = 1 << 12

@@ -110,6 +110,8 @@ class Position:
     def resolve_forced(self, step: Decision[Any], asked: tuple[int, ...]) -> bool:
         """Plays the only option of the first seat that has no choice. False if all seats have a choice."""
         for seat in asked:
+            if step.has_choice(self, seat):
+                continue
             options = step.options(self, seat)
             if not options:
                 raise DeadEnd(f"seat {seat} has no legal move at {step.point}")

@@ -54,6 +54,10 @@ class Decision(Step[P]):
         """The legal moves, in content order, one for each effect. Nothing else decides what is legal."""
         raise NotImplementedError(type(self).__name__)
 
+    def has_choice(self, pos: P, seat: int) -> bool:
+        """Whether a seat has several options. Steps for several seats can answer without listing the options."""
+        return len(self.options(pos, seat)) > 1
+
     def resolve(self, pos: P, seat: int, move: Move) -> None:
         """Carries out one of `options`."""
         raise NotImplementedError(type(self).__name__)

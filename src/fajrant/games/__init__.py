@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -11,6 +12,7 @@ from fajrant.core.game import Game
 SHELF = ["coal_baron_cards", "coal_baron", "dwergar", "train_rush", "steamrollers"]
 
 
+@cache
 def load(slug: str) -> Game[Any]:
     """The game of that name; its content is read at its first use."""
     if slug not in SHELF:

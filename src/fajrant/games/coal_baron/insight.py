@@ -118,7 +118,7 @@ def expectations(pos: CoalBaron) -> list[float]:
 
 
 def gone(pos: CoalBaron, seat: int) -> float:
-    """By workers."""
+    """The fraction of a seat's workers, over all shifts, that have been placed."""
     workers = pos.party().workers
     left = pos.pits[seat].workers + workers * (SHIFT.high - pos.shift)
     return 1.0 - left / (workers * SHIFT.high)

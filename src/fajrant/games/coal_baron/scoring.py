@@ -42,15 +42,18 @@ def count(pit: Pit, category: int) -> int:
 
 def award(category: int, counts: list[int]) -> list[int]:
     """§6.1 Points for first and second place. Two players have no second place [R21]; 0 scores nothing [R37]."""
-    most = max(counts)
-    given = [FIRST[category] if own == most and most > 0 else 0 for own in counts]
-    if counts.count(most) > 1 or len(counts) == 2:
-        return given
-    second = max([0] + [own for own in counts if own < most])
-    return [
-        SECOND[category] if own == second and second > 0 and own < most else first
-        for own, first in zip(counts, given, strict=True)
-    ]
+    most = second = leaders = 0
+    for own in counts:
+        if own > most:
+            second = most
+            most = own
+            leaders = 1
+        elif own == most:
+            leaders += 1
+        elif own > second:
+            second = own
+    for_second = SECOND[category] if leaders == 1 and len(counts) > 2 else 0
+    return [0 if own == 0 else FIRST[category] if own == most else for_second if own == second else 0 for own in counts]
 
 
 def points(pit: Pit) -> list[int]:

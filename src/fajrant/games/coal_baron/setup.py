@@ -29,7 +29,7 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> CoalBaron:
         if HOLDS[space] and GROUP_OF[space] == FACTORY:
             lying[space] = stacks[TILE_DECK].top()
             stacks[TILE_DECK] = stacks[TILE_DECK].without_top(1)
-    draft = stacks[ORDER_DECK].items[-party.draft_cards :]
+    draft = stacks[ORDER_DECK].from_top(party.draft_cards)
     stacks[ORDER_DECK] = stacks[ORDER_DECK].without_top(party.draft_cards)
     return CoalBaron(
         seats=seats,

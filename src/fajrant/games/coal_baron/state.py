@@ -48,8 +48,12 @@ class Order:
     def __init__(self, kind: int, spots: tuple[int, ...]) -> None:
         self.kind: Final = kind
         self.spots: Final = spots
-        self.missing: Final = spots.count(EMPTY)
-        self.complete: Final = EMPTY not in spots
+        missing = 0
+        for spot in spots:
+            if spot == EMPTY:
+                missing += 1
+        self.missing: Final = missing
+        self.complete: Final = missing == 0
 
     def with_spot(self, place: int, cubes: int) -> Order:
         return Order(self.kind, self.spots[:place] + (cubes,) + self.spots[place + 1 :])
@@ -100,21 +104,37 @@ NOTHING_DELIVERED: Final = Pile((), (0,) * len(COLOURS), (0,) * len(TRANSPORTS))
 
 
 class Stack:
-    """A face-down stack; the last item is on top. `known` has a bit mask per item: the seat that put it there [R39]."""
+    """A face-down stack; the last item is on top. `known` has a bit mask per item: the seat that put it there [R39].
 
-    def __init__(self, items: tuple[int, ...], known: tuple[int, ...]) -> None:
-        self.items: Final = items
-        self.known: Final = known
+    Taking from the top copies nothing: the smaller stack shares the tuples and counts how many items were taken.
+    """
+
+    def __init__(self, items: tuple[int, ...], known: tuple[int, ...], taken: int = 0) -> None:
+        self.all_items: Final = items  # including those that were taken
+        self.all_known: Final = known
+        self.taken: Final = taken
+        self.left: Final = len(items) - taken
+
+    @property
+    def items(self) -> tuple[int, ...]:
+        return self.all_items[: self.left]
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        return self.all_known[: len(self.all_known) - self.taken]
 
     def size(self) -> int:
-        return len(self.items)
+        return self.left
 
     def top(self) -> int:
-        return self.items[-1]
+        return self.all_items[self.left - 1]
+
+    def from_top(self, count: int) -> tuple[int, ...]:
+        """The items on top, from the top down."""
+        return self.all_items[self.left - count : self.left][::-1]
 
     def without_top(self, count: int) -> Stack:
-        left = len(self.items) - count
-        return Stack(self.items[:left], self.known[:left])
+        return Stack(self.all_items, self.all_known, self.taken + count)
 
     def topped(self, items: tuple[int, ...], known: int) -> Stack:
         """The stack with these items on top, the last of them uppermost."""
@@ -125,7 +145,7 @@ class Stack:
         return Stack(items + self.items, (known,) * len(items) + self.known)
 
     def known_to(self, seat: int, place: int) -> bool:
-        return self.known[place] >> seat & 1 == 1
+        return self.all_known[place] >> seat & 1 == 1
 
 
 def stacked(items: tuple[int, ...]) -> Stack:
@@ -274,7 +294,10 @@ class CoalBaron(Position):
 
 
 def cage_load(pit: Pit) -> int:
-    return sum(pit.cage)
+    load = 0
+    for cubes in pit.cage:
+        load += cubes
+    return load
 
 
 def cage_full(pit: Pit) -> bool:
@@ -294,6 +317,14 @@ def cubes_of_kind(pit: Pit, cube: int) -> int:
     if cube >= FROM_STORAGE:
         return pit.storage[cube - FROM_STORAGE]
     return pit.cage[cube] if pit.cage_level == SURFACE else 0
+
+
+def cubes_at_hand(pit: Pit) -> int:
+    """How many cubes can go to an order now."""
+    count = cage_load(pit) if pit.cage_level == SURFACE else 0
+    for cubes in pit.storage:
+        count += cubes
+    return count
 
 
 def colour_of_cube(cube: int) -> int:
@@ -358,4 +389,8 @@ def all_cubes(pit: Pit) -> list[int]:
 
 def empty_carts(pit: Pit, colour: int) -> int:
     """The number of empty carts of a colour, whatever they carried before [R16]."""
-    return pit.carts[colour].count(EMPTY)
+    count = 0
+    for cube in pit.carts[colour]:
+        if cube == EMPTY:
+            count += 1
+    return count

@@ -30,7 +30,7 @@ from fajrant.games.coal_baron.content import (
     TILE,
     TILE_DECK,
 )
-from fajrant.games.coal_baron.rules.placement import action_possible
+from fajrant.games.coal_baron.rules.placement import WORKER_SPACES, action_possible
 from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS, PER_UNBALANCED_TILE, award, count, points
 from fajrant.games.coal_baron.state import CoalBaron, Order, Pit, cubes_on, tiles_on
 from fajrant.games.coal_baron.views import (
@@ -87,7 +87,7 @@ def why_closed(pos: CoalBaron, pit: Pit, space: int) -> str | None:
     """Why this seat cannot choose the space; None if it can (§5.11)."""
     if space in pos.party().locked:
         return "locked"
-    if not action_possible(pos, pit, space):
+    if not action_possible(pos, pit, WORKER_SPACES[space]):
         if HOLDS[space]:
             return "place_empty" if pos.lying[space] == NONE else "too_few_marks"
         return "stack_empty" if DECK_OF_SPACE[space] != NONE else "nothing_complete"

@@ -290,10 +290,12 @@ DEALT_SIZES: Final = [2, 3]  # of wagons on display; the stack of a size has ind
 GOODS_WAGONS: Final = [  # by size
     [wagon for wagon in WAGONS if wagon < FIRST_SPECIAL and WAGON_SIZE[wagon] == size] for size in DEALT_SIZES
 ]
-SPECIAL_WAGONS: Final[list[tuple[int, ...]]] = [  # stacks by size, the top wagon last
-    tuple([wagon for wagon in reversed(WAGONS) if wagon >= FIRST_SPECIAL and WAGON_SIZE[wagon] == size])
-    for size in DEALT_SIZES
-]
+SPECIAL_WAGONS: Final[tuple[tuple[int, ...], ...]] = tuple(  # stacks by size, the top wagon last
+    [
+        tuple([wagon for wagon in reversed(WAGONS) if wagon >= FIRST_SPECIAL and WAGON_SIZE[wagon] == size])
+        for size in DEALT_SIZES
+    ]
+)
 WAGON_DISPLAY: Final[int] = int(LIMITS["wagon_display_per_size"])
 BRASS_WAGONS: Final = [wagon for wagon in WAGONS if WAGON_SIZE[wagon] == 1 and SLOTS[wagon][0] != ANY]
 ANY_WAGONS: Final = [wagon for wagon in WAGONS if WAGON_SIZE[wagon] == 1 and SLOTS[wagon][0] == ANY]

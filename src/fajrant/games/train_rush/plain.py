@@ -109,7 +109,7 @@ MANY: Final = 9999
 PLACE_NAMES: Final = [str(PLACE.plain(place)) for place in PLACES]
 AMOUNT: Final = Number(0, MANY)
 SEATS: Final = TupleOf(SEATED)
-STACKS_OF_WAGONS: Final = ListOf(TupleOf(WAGON), len(DEALT_SIZES))
+STACKS_OF_WAGONS: Final = TupleOf(TupleOf(WAGON), len(DEALT_SIZES))
 
 # ---------------------------------------------------------------- zones, wagons
 
@@ -223,7 +223,7 @@ TABLE: Final = Object(
         Field("contracted", BySize(CITY.ids, SEATED_OR_NONE)),
         Field("grid", BySize(REGION.ids, CONTRACT_OR_NONE)),
         Field("contract_stacks", ListOf(TupleOf(CONTRACT), len(SIZES))),
-        Field("contract_discards", ListOf(TupleOf(CONTRACT), len(SIZES))),
+        Field("contract_discards", TupleOf(TupleOf(CONTRACT), len(SIZES))),
         Field("tiles", ListOf(TILE_OR_NONE, TILE_SPACES)),
         Field("tile_stack", TupleOf(TILE)),
         Field("tile_discard", TupleOf(TILE)),
@@ -237,9 +237,9 @@ TABLE: Final = Object(
         Field("in_use", TupleOf(CARD)),
         Field("drawn", SortedTupleOf(CARD)),
         Field("under", SEATS),
-        Field("returned", ListOf(SortedTupleOf(CARD), PER_SEAT)),
+        Field("returned", TupleOf(SortedTupleOf(CARD), PER_SEAT)),
         Field("hero_pile", TupleOf(HERO)),
-        Field("packs", ListOf(SortedTupleOf(HERO), PER_SEAT)),
+        Field("packs", TupleOf(SortedTupleOf(HERO), PER_SEAT)),
         Field("aside", TupleOf(HERO_OR_NONE, PER_SEAT)),
         Field("seen", TupleOf(Bits(HERO), PER_SEAT)),
         Field("used_tokens", TupleOf(TOKEN)),

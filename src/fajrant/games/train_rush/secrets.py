@@ -20,7 +20,7 @@ def determinize(pos: TrainRush, seat: int, dice: Dice) -> TrainRush:
     deal_heroes(world, seat)
     world.tile_stack = mixed(world, world.tile_stack)
     world.contract_stacks = [mixed(world, stack) for stack in world.contract_stacks]
-    world.wagon_stacks = [mixed(world, stack) for stack in world.wagon_stacks]
+    world.wagon_stacks = tuple([mixed(world, stack) for stack in world.wagon_stacks])
     world.ask_again()
     return world
 
@@ -58,7 +58,7 @@ def deal_cards(world: TrainRush, seat: int) -> None:
         if other != seat:
             known = [card for card in faction.hand if faction.known >> card & 1]
             faction.hand = tuple(sorted([*known, *taken(items, len(faction.hand) - len(known))]))
-            world.returned[other] = taken(items, len(world.returned[other]))
+            world.returned = replaced(world.returned, other, taken(items, len(world.returned[other])))
     if looking != seat:
         world.drawn = taken(items, len(world.drawn))
     if own != NONE:
@@ -98,7 +98,7 @@ def deal_heroes(world: TrainRush, seat: int) -> None:
     for other, faction in enumerate(world.factions):
         if other != seat:
             faction.heroes = taken(hands, len(faction.heroes))
-            world.packs[other] = taken(hands, len(world.packs[other]))
+            world.packs = replaced(world.packs, other, taken(hands, len(world.packs[other])))
             if aside[other] != NONE:
                 aside[other] = items.pop()
     world.aside = tuple(aside)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fajrant.core.dice import Dice
 from fajrant.core.position import Position
@@ -26,6 +26,8 @@ from fajrant.games.train_rush.content import (
 )
 
 # ---------------------------------------------------------------- wagons
+
+T = TypeVar("T")
 
 # where victory points come from
 FROM_TOKENS: Final = 0
@@ -214,23 +216,23 @@ class TrainRush(Position):
         contracted: list[int],
         grid: list[int],
         contract_stacks: list[tuple[int, ...]],
-        contract_discards: list[tuple[int, ...]],
+        contract_discards: tuple[tuple[int, ...], ...],
         tiles: list[int],
         tile_stack: tuple[int, ...],
         tile_discard: tuple[int, ...],
         offers_of_wagons: list[tuple[int, ...]],
-        wagon_stacks: list[tuple[int, ...]],
-        wagon_discards: list[tuple[int, ...]],
-        special_stacks: list[tuple[int, ...]],
+        wagon_stacks: tuple[tuple[int, ...], ...],
+        wagon_discards: tuple[tuple[int, ...], ...],
+        special_stacks: tuple[tuple[int, ...], ...],
         display: tuple[int, ...],
         deck: list[int],
         discard: tuple[int, ...],
         in_use: tuple[int, ...],
         drawn: tuple[int, ...],
         under: tuple[int, ...],
-        returned: list[tuple[int, ...]],
+        returned: tuple[tuple[int, ...], ...],
         hero_pile: tuple[int, ...],
-        packs: list[tuple[int, ...]],
+        packs: tuple[tuple[int, ...], ...],
         aside: tuple[int, ...],
         seen: tuple[int, ...],
         used_tokens: tuple[int, ...],
@@ -295,23 +297,23 @@ class TrainRush(Position):
             contracted=self.contracted.copy(),
             grid=self.grid.copy(),
             contract_stacks=self.contract_stacks.copy(),
-            contract_discards=self.contract_discards.copy(),
+            contract_discards=self.contract_discards,
             tiles=self.tiles.copy(),
             tile_stack=self.tile_stack,
             tile_discard=self.tile_discard,
             offers_of_wagons=self.offers_of_wagons.copy(),
-            wagon_stacks=self.wagon_stacks.copy(),
-            wagon_discards=self.wagon_discards.copy(),
-            special_stacks=self.special_stacks.copy(),
+            wagon_stacks=self.wagon_stacks,
+            wagon_discards=self.wagon_discards,
+            special_stacks=self.special_stacks,
             display=self.display,
             deck=self.deck.copy(),
             discard=self.discard,
             in_use=self.in_use,
             drawn=self.drawn,
             under=self.under,
-            returned=self.returned.copy(),
+            returned=self.returned,
             hero_pile=self.hero_pile,
-            packs=self.packs.copy(),
+            packs=self.packs,
             aside=self.aside,
             seen=self.seen,
             used_tokens=self.used_tokens,
@@ -339,7 +341,7 @@ def mask_of(values: tuple[int, ...]) -> int:
     return mask
 
 
-def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """A copy with another value in that place."""
     items = list(values)
     items[place] = value

@@ -44,7 +44,7 @@ def look(pos: CoalBaron, seat: int, space: int) -> None:
     deck = DECK_OF_SPACE[space]
     stack = pos.stacks[deck]
     count = min(LOOK_COUNT[space], stack.size())
-    pos.looked = stack.items[stack.size() - count :][::-1]
+    pos.looked = stack.from_top(count)
     pos.stacks[deck] = stack.without_top(count)
     pos.tell(LOOKED, seat, deck, count)
     pos.tell_to(only(seat), SAW, (seat, tuple([FIRST_ITEM[deck] + item for item in pos.looked])))

@@ -45,6 +45,7 @@ from fajrant.games.coal_baron.state import (
     cage_full,
     cage_load,
     colour_of_cube,
+    cubes_at_hand,
     cubes_of_kind,
     order_at,
     stack_of_two,
@@ -66,12 +67,15 @@ class MiningStep(Decision[CoalBaron]):
 
     def options(self, pos: CoalBaron, seat: int) -> list[Move]:
         pit = pos.pits[seat]
-        moves = cage_moves(pit)
+        moves = CAGE_MOVES[pit.cage_level].copy()
         add_loads(moves, pit)
-        add_fills(moves, pit)
-        if self.left > 1:
-            add_twos(moves, pit, takes_mixed(pos))
-        add_stores(moves, pit, pos.options["storage"] == "strict")
+        cubes = cubes_at_hand(pit)
+        if cubes > 0:
+            add_fills(moves, pit)
+            if cubes > 1 and self.left > 1:
+                add_twos(moves, pit, takes_mixed(pos))
+            if at_surface(pit):
+                add_stores(moves, pit, pos.options["storage"] == "strict")
         moves.append(DONE)
         return moves
 
@@ -146,18 +150,20 @@ def may_pair(one: int, other: int, colour: int, mixed: bool) -> bool:
 # ---------------------------------------------------------------- possible steps
 
 
-def cage_moves(pit: Pit) -> list[Move]:
-    """The cage can move to any other level."""
-    return [CAGE.of(level) for level in LEVELS if level != pit.cage_level]
+# from each level the cage can move to any other
+CAGE_MOVES: Final = [[CAGE.of(level) for level in LEVELS if level != here] for here in LEVELS]
 
 
 def add_loads(moves: list[Move], pit: Pit) -> None:
     """A cube from a cart of the cage's level, one option per colour [R30]."""
     if pit.cage_level == SURFACE or cage_full(pit):
         return
-    carts = pit.carts[pit.cage_level - 1]
+    colours = 0  # a bit for each colour on a cart
+    for cube in pit.carts[pit.cage_level - 1]:
+        if cube != EMPTY:
+            colours |= 1 << cube
     for colour in COLOURS:
-        if colour in carts:
+        if colours >> colour & 1:
             moves.append(LOAD.of(colour))
 
 
@@ -178,9 +184,7 @@ def add_twos(moves: list[Move], pit: Pit, mixed: bool) -> None:
     ready = [0 for _ in COLOURS]  # cubes that can go to an order, by colour
     for cube in CUBE_KINDS:
         ready[colour_of_cube(cube)] += cubes_of_kind(pit, cube)
-    total = sum(ready)
-    if total < 2:
-        return
+    total = cubes_at_hand(pit)
     for order in pit.orders:
         if order.complete:
             continue
@@ -195,8 +199,6 @@ def add_twos(moves: list[Move], pit: Pit, mixed: bool) -> None:
 
 def add_stores(moves: list[Move], pit: Pit, strict: bool) -> None:
     """At the surface, any cube may be stored [R13]; under the strict option, only one that fits no empty spot."""
-    if not at_surface(pit):
-        return
     for colour in COLOURS:
         if pit.cage[colour] > 0 and not (strict and has_empty_spot(pit, colour)):
             moves.append(STORE.of(colour))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fajrant.core.moves import Move
 from fajrant.games.coal_baron.content import (
     BANK,
@@ -14,7 +16,9 @@ from fajrant.games.coal_baron.content import (
     MINING,
     MONEY,
     NONE,
+    PARTY_OF,
     PRICE,
+    SPACES,
     TRANSPORT_OF_SPACE,
     VALUE_OF,
 )
@@ -27,28 +31,42 @@ from fajrant.games.coal_baron.rules.orders import take_order
 from fajrant.games.coal_baron.state import CoalBaron, Pit
 
 
+class WorkerSpace:
+    """What D2 asks about a space, and the move that chooses it."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+        self.factory: Final = GROUP_OF[number] == FACTORY
+        self.holds: Final = HOLDS[number]
+        self.deck: Final = DECK_OF_SPACE[number]
+        self.transport: Final = TRANSPORT_OF_SPACE[number]
+        self.move: Final = CHOOSE_SPACE.of(number)
+
+
+WORKER_SPACES: Final = [WorkerSpace(space) for space in SPACES]
+OPEN_SPACES: Final = [[WORKER_SPACES[space] for space in party.spaces] for party in PARTY_OF]  # by number of players
+
+
 def choosable(pos: CoalBaron, seat: int) -> list[Move]:
     """§5.1 Every open space that the seat has workers for and whose action is possible; always the bank."""
     pit = pos.pits[seat]
+    workers = pit.workers
+    crowd = pos.crowd
     moves: list[Move] = []
-    for space in pos.party().spaces:
-        if pit.workers >= pos.crowd[space] + 1 and action_possible(pos, pit, space):
-            moves.append(CHOOSE_SPACE.of(space))
+    for space in OPEN_SPACES[pos.seats]:
+        if crowd[space.number] < workers and action_possible(pos, pit, space):
+            moves.append(space.move)
     return moves
 
 
-def action_possible(pos: CoalBaron, pit: Pit, space: int) -> bool:
+def action_possible(pos: CoalBaron, pit: Pit, space: WorkerSpace) -> bool:
     """The extra preconditions of §5.1 [R5]."""
-    group = GROUP_OF[space]
-    if HOLDS[space]:
-        item = pos.lying[space]
-        return item != NONE and (group != FACTORY or pit.marks >= PRICE[item])
-    deck = DECK_OF_SPACE[space]
-    if deck != NONE:
-        return pos.stacks[deck].size() > 0  # a draw space can be chosen even without money [R7]
-    if group == DELIVERY:
-        return can_deliver(pit, TRANSPORT_OF_SPACE[space])
-    return True
+    if space.holds:
+        item = pos.lying[space.number]
+        return item != NONE and (not space.factory or pit.marks >= PRICE[item])
+    if space.deck != NONE:
+        return pos.stacks[space.deck].size() > 0  # a draw space can be chosen even without money [R7]
+    return space.transport == NONE or can_deliver(pit, space.transport)
 
 
 def place(pos: CoalBaron, seat: int, space: int) -> None:

@@ -92,13 +92,16 @@ def score_shift(pos: CoalBaron) -> None:
         if SCORED_FROM[category] <= pos.shift:
             counts = [count(pit, category) for pit in pos.pits]
             given = award(category, counts)
-            for pit, gained in zip(pos.pits, given, strict=True):
-                pit.vp[SOURCE_OF[category]] += gained
-            pos.tell_to(EVERYBODY, SCORED, (pos.shift, category, tuple(counts), tuple(given)))
+            for seat, pit in enumerate(pos.pits):
+                pit.vp[SOURCE_OF[category]] += given[seat]
+            if pos.sink is not None:
+                pos.tell_to(EVERYBODY, SCORED, (pos.shift, category, tuple(counts), tuple(given)))
 
 
 def account(pos: CoalBaron) -> None:
     """§6.3 Announces the final accounting; `scoring.points` adds it up."""
+    if pos.sink is None:
+        return
     for seat, pit in enumerate(pos.pits):
         money, coal, orders, balance = points(pit)[-4:]
         pos.tell_to(EVERYBODY, ACCOUNTED, (seat, money, coal, orders, balance))
@@ -113,7 +116,8 @@ def next_starter(pos: CoalBaron) -> int:
     """§6.2 Most workers in the factory; of tied seats, the first one clockwise after the previous start player."""
     workers = [factory_workers(pos, seat) for seat in range(pos.seats)]
     pos.tell_to(EVERYBODY, FACTORY_COUNTED, (tuple(workers),))
-    tied = [seat for seat in range(pos.seats) if workers[seat] == max(workers)]
+    most = max(workers)
+    tied = [seat for seat in range(pos.seats) if workers[seat] == most]
     if len(tied) == 1:
         return tied[0]
     seat = (pos.starter + 1) % pos.seats

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import SPY
 from fajrant.games.train_rush.moves import BID, BID_SPY, TURN_ORDER
-from fajrant.games.train_rush.rules.turns import InTurn
+from fajrant.games.train_rush.rules.turns import EACH_SEAT, EACH_TURN, InTurn
 from fajrant.games.train_rush.state import TrainRush
 from fajrant.games.train_rush.views import Bidding, OrderView
 
@@ -17,10 +17,10 @@ class Auction(InTurn):
     """§4.1 One bid each, in the previous turn order."""
 
     def with_turns(self, turns: int) -> Auction:
-        return Auction(turns)
+        return AUCTION_AFTER[turns]
 
     def turn(self, pos: TrainRush, seat: int) -> None:
-        pos.push(BidSpy(seat))
+        pos.push(BID_SPY_OF[seat])
 
     def ended(self, pos: TrainRush) -> None:
         pos.done()
@@ -58,6 +58,11 @@ class BidSpy(Decision[TrainRush]):
                 {"seat": seat, "spies": [other for other in spies_left(pos, seat) if other > spy]} for seat in later
             ],
         }
+
+
+# steps are immutable, so those of every turn are created once
+AUCTION_AFTER: Final = [Auction(turns) for turns in EACH_TURN]
+BID_SPY_OF: Final = [BidSpy(seat) for seat in EACH_SEAT]
 
 
 def spies_left(pos: TrainRush, seat: int) -> list[int]:

@@ -50,6 +50,7 @@ from fajrant.games.train_rush.state import (
     contract_space,
     goods_on,
     grid_place,
+    replaced,
     value_on,
 )
 from fajrant.games.train_rush.views import Fulfilling, InCity, PayingGoods
@@ -131,7 +132,7 @@ def refill_contracts(pos: TrainRush) -> None:
                 discarded = sorted(pos.contract_discards[row])
                 pos.dice.shuffle(discarded)
                 pos.contract_stacks[row] = tuple(discarded)
-                pos.contract_discards[row] = ()
+                pos.contract_discards = replaced(pos.contract_discards, row, ())
             stack = pos.contract_stacks[row]
             if stack:
                 pos.grid[place] = stack[-1]
@@ -243,7 +244,8 @@ class PayGoods(Decision[TrainRush]):
 def finish_contract(pos: TrainRush, seat: int, city: int, contract: int) -> None:
     size = CONTRACT_SIZE[contract]
     pos.grid[grid_place(REGION_OF_CITY[city], size)] = NONE
-    pos.contract_discards[SIZES.index(size)] += (contract,)
+    row = SIZES.index(size)
+    pos.contract_discards = replaced(pos.contract_discards, row, (*pos.contract_discards[row], contract))
     pos.contracted[contract_space(city, size)] = seat
     pos.factions[seat].markers -= 1
     score(pos, seat, CONTRACT_VP[contract], FROM_CONTRACTS)

@@ -11,7 +11,7 @@ from fajrant.games.train_rush.content import COAL, INVESTMENT, LOADING, NONE
 from fajrant.games.train_rush.moves import INCOME_LOAD
 from fajrant.games.train_rush.rules.carrying import LEFT
 from fajrant.games.train_rush.rules.gains import gain_coal, gain_investment
-from fajrant.games.train_rush.rules.turns import InTurn
+from fajrant.games.train_rush.rules.turns import EACH_TURN, InTurn
 from fajrant.games.train_rush.rules.wagons import can_load, fill, loadable_wagons
 from fajrant.games.train_rush.state import TrainRush, value_on
 from fajrant.games.train_rush.views import WithLeft
@@ -21,13 +21,17 @@ class Income(InTurn):
     """§4.3 Income in turn order [R58]; players keep what they do not spend [R36]."""
 
     def with_turns(self, turns: int) -> Income:
-        return Income(turns)
+        return INCOME_AFTER[turns]
 
     def turn(self, pos: TrainRush, seat: int) -> None:
         faction = pos.factions[seat]
         gain_investment(pos, seat, value_on(faction, INVESTMENT))
         gain_coal(pos, seat, value_on(faction, COAL))
         pos.push(IncomeLoading(seat, value_on(faction, LOADING)))
+
+
+# steps are immutable, so those of every turn are created once
+INCOME_AFTER: Final = [Income(turns) for turns in EACH_TURN]
 
 
 class IncomeLoading(Step[TrainRush]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fajrant.core.moves import Move
 from fajrant.core.steps import Decision
@@ -20,7 +20,7 @@ from fajrant.games.train_rush.content import (
 from fajrant.games.train_rush.moves import LOBBIED, LOBBY
 from fajrant.games.train_rush.rules.carrying import UNASKED, begin
 from fajrant.games.train_rush.rules.tracks import advance
-from fajrant.games.train_rush.rules.turns import InTurn
+from fajrant.games.train_rush.rules.turns import EACH_SEAT, EACH_TURN, InTurn
 from fajrant.games.train_rush.state import TrainRush
 from fajrant.games.train_rush.views import WithSpy
 
@@ -29,10 +29,10 @@ class Lobbying(InTurn):
     """§4.2 One spy each, in the new turn order; each turn is finished before the next."""
 
     def with_turns(self, turns: int) -> Lobbying:
-        return Lobbying(turns)
+        return LOBBYING_AFTER[turns]
 
     def turn(self, pos: TrainRush, seat: int) -> None:
-        pos.push(Lobby(seat))
+        pos.push(LOBBY_OF[seat])
 
 
 def is_open(pos: TrainRush, region: int) -> bool:
@@ -83,3 +83,8 @@ class Lobby(Decision[TrainRush]):
 
     def shown(self, pos: TrainRush, viewer: int) -> WithSpy:
         return {"spy": pos.factions[self.seat].bid}
+
+
+# steps are immutable, so those of every turn are created once
+LOBBYING_AFTER: Final = [Lobbying(turns) for turns in EACH_TURN]
+LOBBY_OF: Final = [Lobby(seat) for seat in EACH_SEAT]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fajrant.core.hands import without
 from fajrant.core.journal import all_but
@@ -11,7 +11,7 @@ from fajrant.core.steps import Decision
 from fajrant.games.train_rush.content import CITIES_IN, HERO_BONUS, HERO_CITY, NONE, REGION_OF_CITY
 from fajrant.games.train_rush.moves import HERO_PLAYED, PLAY_HERO
 from fajrant.games.train_rush.rules.carrying import UNASKED, begin
-from fajrant.games.train_rush.rules.turns import InTurn
+from fajrant.games.train_rush.rules.turns import EACH_SEAT, EACH_TURN, InTurn
 from fajrant.games.train_rush.state import TrainRush, active_region
 
 
@@ -19,11 +19,11 @@ class Missions(InTurn):
     """§4.6 Each player once, in turn order."""
 
     def with_turns(self, turns: int) -> Missions:
-        return Missions(turns)
+        return MISSIONS_AFTER[turns]
 
     def turn(self, pos: TrainRush, seat: int) -> None:
         if may_play_hero(pos, seat):
-            pos.push(PlayHero(seat))
+            pos.push(PLAY_HERO_OF[seat])
 
 
 def may_play_hero(pos: TrainRush, seat: int) -> bool:
@@ -69,3 +69,8 @@ class PlayHero(Decision[TrainRush]):
         pos.reveal_to(all_but(seat))
         pos.tell(HERO_PLAYED, seat, move.a)
         begin(pos, seat, HERO_BONUS[move.a], UNASKED)
+
+
+# steps are immutable, so those of every turn are created once
+MISSIONS_AFTER: Final = [Missions(turns) for turns in EACH_TURN]
+PLAY_HERO_OF: Final = [PlayHero(seat) for seat in EACH_SEAT]

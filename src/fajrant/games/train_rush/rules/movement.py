@@ -47,7 +47,7 @@ from fajrant.games.train_rush.rules.cards import (
 from fajrant.games.train_rush.rules.carrying import DELIBERATE, begin, can_carry_out
 from fajrant.games.train_rush.rules.outlook import outlook
 from fajrant.games.train_rush.rules.travel import has_target, legal_targets, move_to
-from fajrant.games.train_rush.rules.turns import InTurn
+from fajrant.games.train_rush.rules.turns import EACH_SEAT, EACH_TURN, InTurn
 from fajrant.games.train_rush.state import TrainRush
 from fajrant.games.train_rush.views import Moving, RideView, TakingCard, UsingSpecial, WithCoal
 
@@ -58,11 +58,11 @@ class Movement(InTurn):
     """§4.5 One turn each, in turn order."""
 
     def with_turns(self, turns: int) -> Movement:
-        return Movement(turns)
+        return MOVEMENT_AFTER[turns]
 
     def turn(self, pos: TrainRush, seat: int) -> None:
         if pos.factions[seat].hand:
-            pos.push(PlayCard(seat))
+            pos.push(PLAY_CARD_OF[seat])
         else:
             pos.push(CleanUp(seat, NONE))  # without cards a seat cannot move, but takes a display card [R33]
 
@@ -85,6 +85,11 @@ class PlayCard(Decision[TrainRush]):
 
     def shown(self, pos: TrainRush, viewer: int) -> WithCoal:
         return {"have": pos.factions[self.seat].coal}
+
+
+# steps are immutable, so those of every turn are created once
+MOVEMENT_AFTER: Final = [Movement(turns) for turns in EACH_TURN]
+PLAY_CARD_OF: Final = [PlayCard(seat) for seat in EACH_SEAT]
 
 
 class NextMovement(Step[TrainRush]):

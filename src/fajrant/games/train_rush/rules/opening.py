@@ -101,11 +101,14 @@ class KeepActionCards(Decision[TrainRush]):
                     moves.append(KEEP_ACTION_CARDS.of(hand[first], hand[second], hand[third]))
         return moves
 
+    def has_choice(self, pos: TrainRush, seat: int) -> bool:
+        return True
+
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         faction = pos.factions[seat]
         kept = (move.a, move.b, move.c)
         returned = tuple([card for card in faction.hand if card not in kept])
-        pos.returned[seat] = returned
+        pos.returned = replaced(pos.returned, seat, returned)
         faction.hand = kept
         pos.tell_to(only(seat), CARDS_RETURNED, (seat, returned))
         if not self.acting(pos):
@@ -119,7 +122,7 @@ def return_cards(pos: TrainRush) -> None:
         returned = list(pos.returned[seat])
         pos.dice.shuffle(returned)
         pos.deck = returned + pos.deck
-        pos.returned[seat] = ()
+    pos.returned = ((),) * pos.seats
     pos.under = pos.order[::-1]
     pos.reveal()
 
@@ -140,7 +143,7 @@ class DealHeroes(Step[TrainRush]):
                 pack = added(pack, pos.hero_pile[-1])
                 pos.hero_pile = pos.hero_pile[:-1]
             if drafting:
-                pos.packs[seat] = pack
+                pos.packs = replaced(pos.packs, seat, pack)
                 see_pack(pos, seat)
             else:
                 pos.factions[seat].heroes = pack
@@ -173,8 +176,11 @@ class HeroPrekeep(Decision[TrainRush]):
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [HERO_PREKEEP.of(hero) for hero in pos.packs[seat]]
 
+    def has_choice(self, pos: TrainRush, seat: int) -> bool:
+        return len(pos.packs[seat]) > 1
+
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
-        pos.packs[seat] = without(pos.packs[seat], move.a)
+        pos.packs = replaced(pos.packs, seat, without(pos.packs[seat], move.a))
         pos.aside = replaced(pos.aside, seat, move.a)
         pos.tell_to(only(seat), HERO_ASIDE, (seat, move.a))
         if not self.acting(pos):
@@ -203,9 +209,12 @@ class HeroDraftPick(Decision[TrainRush]):
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
         return [HERO_DRAFT_PICK.of(hero) for hero in pos.packs[seat]]
 
+    def has_choice(self, pos: TrainRush, seat: int) -> bool:
+        return len(pos.packs[seat]) > 1
+
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
         faction = pos.factions[seat]
-        pos.packs[seat] = without(pos.packs[seat], move.a)
+        pos.packs = replaced(pos.packs, seat, without(pos.packs[seat], move.a))
         faction.heroes = added(faction.heroes, move.a)
         pos.tell_to(only(seat), HERO_PICKED, (seat, move.a))
         if len(self.acting(pos)) < pos.seats:

@@ -47,7 +47,10 @@ def is_free(pos: TrainRush, seat: int, node: int) -> bool:
 
 
 def has_target(pos: TrainRush, seat: int, points: int) -> bool:
-    for node in REACH[pos.factions[seat].location][points]:
+    nodes = REACH[pos.factions[seat].location][points]
+    if len(nodes) >= pos.seats:
+        return True  # the others cannot occupy them all
+    for node in nodes:
         if is_free(pos, seat, node):
             return True
     return False

@@ -11,6 +11,8 @@ from fajrant.games.train_rush.content import SEAT
 from fajrant.games.train_rush.state import TrainRush
 
 TURNS: Final = Numbers("turns", 0, SEAT.size())
+EACH_TURN: Final = list(range(TURNS.size()))
+EACH_SEAT: Final = list(range(SEAT.size()))
 
 
 class InTurn(Step[TrainRush]):
@@ -29,7 +31,7 @@ class InTurn(Step[TrainRush]):
             self.turn(pos, pos.order[self.turns])
 
     def with_turns(self, turns: int) -> InTurn:
-        """This phase with `turns` turns begun. (When compiled, this is much faster than `type(self)(turns)`.)"""
+        """This phase with `turns` turns begun. Steps are immutable, so each phase creates its own once."""
         raise NotImplementedError(type(self).__name__)
 
     def turn(self, pos: TrainRush, seat: int) -> None:

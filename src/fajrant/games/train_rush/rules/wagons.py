@@ -41,6 +41,7 @@ from fajrant.games.train_rush.state import (
     TrainRush,
     Wagon,
     loaded,
+    replaced,
     value_on,
     wagon_place,
     with_wagon,
@@ -165,7 +166,7 @@ def take_from_offer(pos: TrainRush, kind: int) -> None:
     """Takes a wagon. A goods wagon leaves a gap in the display until `refill_offer`."""
     row = WAGON_SIZE[kind] - DEALT_SIZES[0]
     if kind >= FIRST_SPECIAL:
-        pos.special_stacks[row] = pos.special_stacks[row][:-1]
+        pos.special_stacks = replaced(pos.special_stacks, row, pos.special_stacks[row][:-1])
         return
     offer = pos.offers_of_wagons[row]
     pos.offers_of_wagons[row] = tuple([NONE if lying == kind else lying for lying in offer])
@@ -181,12 +182,12 @@ def refill_offer(pos: TrainRush, size: int) -> None:
         if not pos.wagon_stacks[row]:
             discarded = sorted(pos.wagon_discards[row])
             pos.dice.shuffle(discarded)
-            pos.wagon_stacks[row] = tuple(discarded)
-            pos.wagon_discards[row] = ()
+            pos.wagon_stacks = replaced(pos.wagon_stacks, row, tuple(discarded))
+            pos.wagon_discards = replaced(pos.wagon_discards, row, ())
         stack = pos.wagon_stacks[row]
         if stack:
             offer[place] = stack[-1]
-            pos.wagon_stacks[row] = stack[:-1]
+            pos.wagon_stacks = replaced(pos.wagon_stacks, row, stack[:-1])
             pos.reveal()
             pos.tell(WAGON_LAID, offer[place])
     pos.offers_of_wagons[row] = tuple(offer)
@@ -224,9 +225,9 @@ def give_back(pos: TrainRush, wagon: Wagon) -> None:
     goes to the discard pile of its size."""
     row = wagon.size - DEALT_SIZES[0]
     if wagon.special():
-        pos.special_stacks[row] += (wagon.kind,)
+        pos.special_stacks = replaced(pos.special_stacks, row, (*pos.special_stacks[row], wagon.kind))
     elif row >= 0:
-        pos.wagon_discards[row] += (wagon.kind,)
+        pos.wagon_discards = replaced(pos.wagon_discards, row, (*pos.wagon_discards[row], wagon.kind))
 
 
 def exchange(pos: TrainRush, seat: int, own: int, new: int) -> None:
