@@ -1,4 +1,4 @@
-"""How good moves are: hints, and the basis for reviews of whole games."""
+"""How good moves are: hints, and reviews of whole games."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from fajrant.core.dice import Dice
 from fajrant.core.game import Game
 from fajrant.core.position import Position
 from fajrant.review.advice import Advice, advise
+from fajrant.review.analysis import Review, review, usual_budget
+
+__all__ = ["Advice", "Review", "advise", "hint", "review", "usual_budget"]
 
 
 def hint(game: Game[Any], pos: Position, seat: int, dice: Dice, clock: Clock | None = None) -> Advice:

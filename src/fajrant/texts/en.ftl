@@ -16,12 +16,24 @@ wrong-no_build = Commit { $commit } cannot be built: { $reason } (the whole outp
 wrong-rival = The bots of commit { $commit } failed: { $reason }
 wrong-bots = { $bots } bots do not fit { $players } players. Name one bot per player, or fewer; these will be repeated.
 wrong-ladder = A ladder needs at least two different bots, not “{ $tried }”.
+wrong-no_run = { $folder } has no run in it; `fajrant lab run` makes one.
+wrong-other_run = { $folder } has another run in it. Repeat the command with its game, bots, players, options and seed, or choose another folder.
+wrong-other_rules = { $folder } has games of another version of the rules or of Fajrant. Choose another folder.
+wrong-fewer_games = { $folder } was begun for { $games } games; ask for as many or more.
+wrong-not_empty = { $folder } is not empty, and there is no run in it. Choose another folder.
+wrong-no_games = { $folder } has no finished games yet; repeat its `fajrant lab run`.
+wrong-restricted = “{ $tried }” cannot be restricted; name one of: { $known }.
+wrong-no_match = “{ $tried }” matches no move of this game. Name a verb, a move or a target, with * for anything; verbs: { $known }.
+wrong-other_game = Runs of different games or numbers of players cannot be compared: { $one }, { $other }.
+wrong-no_common_deals = These runs have no deals in common. Give both the same --seed.
 wrong-players = This game is for { $known } players, not { $tried }.
 wrong-seats = “{ $tried }” does not fill the seats of a game for { $known } players. Name them like this: { $example }.
 wrong-option = An option is written NAME=VALUE, not “{ $tried }”; options: { $known }.
 wrong-read = { $file } cannot be read: { $reason }.
 wrong-not_text = { $file } is not a text file, so it is not a record.
 wrong-record = { $file }: { $reason }
+wrong-puzzles = { $file } is not a file of puzzles.
+wrong-no_decisions = { $file }: nothing has been decided in this game yet, so there is nothing to review.
 wrong-write = { $file } cannot be written: { $reason }.
 wrong-load_and_game = A record knows its own game; leave out { $tried }.
 wrong-load_and_new = A record knows how its game began; leave out { $tried }.
@@ -36,6 +48,8 @@ wrong-in_use = A server is using { $file }; stop it first.
 wrong-database_address = “{ $tried }” is not a database that Fajrant knows. Name a file, or postgresql://…
 wrong-no_backup = “{ $tried }” is backed up and restored with PostgreSQL’s own pg_dump and pg_restore.
 wrong-no_postgres = “{ $tried }” needs another package: pip install 'fajrant[postgres]'.
+wrong-no_ray = “{ $tried }” needs another package: pip install 'fajrant[cluster]'.
+wrong-cluster = No Ray cluster answers at “{ $tried }”. Give the HOST:PORT that “ray start --head” has named.
 wrong-unreachable = The database “{ $tried }” cannot be used: { $reason }.
 wrong-config = { $file } is not valid TOML{ $line ->
     [0] .
@@ -99,6 +113,14 @@ sim-summary = { $games ->
 }, { $players } players, seeds from { $seed }; { $decisions } decisions in { $seconds } s
 sim-records = Records: { $folder }
 
+lab-compared = { $verdict ->
+    [better] { $a } is better than { $b }.
+    [worse] { $a } is worse than { $b }.
+    [equal] { $a } and { $b } are equally good: the difference is below { $margin } percentage points.
+   *[undecided] It is not clear yet which is better, { $a } or { $b }; more deals may tell.
+} { $a } wins { $rate } % of its games (95 % interval: { $low } to { $high }; fair: { $fair } %) and ends { $points } points from the others (about ± { $half }). { $games } games on { $deals } deals.
+lab-report = The report is in { $file }.
+lab-played = { $games } games are in { $folder }; each took { $ms } ms of CPU time.
 ladder-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -128,6 +150,37 @@ replay-fine = { $file }: every move is legal ({ $decisions ->
 replay-over = Final score
 replay-so_far = The game is not over; points so far
 replay-version = This record was made under rules version { $made }; it was replayed under version { $now }.
+
+review-doing = Reviewing
+review-title = Review: { $game }
+review-made = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $budget } iterations for each; seed { $seed }
+review-seats = Players
+review-player = Player
+review-decisions = Decisions
+review-loss = Lost
+review-points_lost = Points lost
+review-luck = Luck
+review-result = Result
+review-mark = { $mark ->
+    [great] Great find
+    [only] Only move
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+review-better = { $number }. { $name }: { $move }. { $mark ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}: { $best } was better, with { $best_chance }% instead of { $chance }% to win ({ $points } points).
+review-none = No inaccuracies, mistakes or blunders.
+review-line = Chance of winning
+review-position = The position before it
+review-turning = Turning points
+review-explained = “Lost” adds up how much the decisions reduced the player’s own chance of winning, compared with the best moves. “Luck” is what dice, deals and revealed cards did to it.
 
 verify-holds = The commitment holds: seed and salt give { $commitment }, and { $decisions ->
     [one] the only decision fits
@@ -234,6 +287,7 @@ refused-not_running = The game is not running.
 refused-already_started = The game has already started.
 refused-free_seats = There are still free seats. Wait, or seat bots there.
 refused-seat_taken = Somebody already sits there.
+refused-reviews = Many games are being reviewed at the moment. Try again in a few minutes.
 refused-too_many = There are too many unfinished tables. Finish, resign or delete one first.
 refused-too_large = That is too long.
 refused-too_fast = That was too fast. Wait a moment and try again.
@@ -261,6 +315,10 @@ refused-free_undo_bots = Free take-back is only for one player against bots.
 refused-free_undo_alone = This table has free take-back, so only one person can play at it.
 refused-own_seed = If you choose the deal, you know it. At a table with open seats the server deals.
 refused-not_allowed = You cannot do this here.
+refused-bad_copy = This file is not a copy that Fajrant has saved, or it is damaged. Nothing was changed.
+refused-needs_server = Everything stays on this device here, so nobody can join from elsewhere. A server can invite others.
+refused-no_room_here = There is no room left in this browser. Your move was not made, and nothing is lost. Delete old tables, or make room on this device.
+refused-broken_here = Something went wrong. The game is safe; try again.
 refused-bad_host = The server does not answer to this name.
 refused-no_room = The server cannot write to its disk at the moment. Your move was not made, and nothing is lost; try again later.
 refused-broken = Something went wrong on the server. The game is safe; try again.
@@ -272,6 +330,47 @@ build-took_over = The compiled engine has taken over.
 build-no_better = The table keeps running on the interpreted engine.
 build-not_built = The engine could not be compiled; the table keeps running on the interpreted one.
 serve-stopped = Stopped. Every table is saved.
+
+# What `fajrant doctor` finds: what is, and what to do.
+
+doctor-python-fine = Python { $version }.
+doctor-python-old = Python { $version } is too old: install Python { $oldest } or newer.
+doctor-engine-compiled = The engine is compiled.
+doctor-engine-interpreted = The engine is not compiled, so bots see less far in the time they have. Install a C compiler and run make setup, or install a wheel made for this system.
+doctor-packages-fine = All packages of fajrant[{ $extra }] are installed.
+doctor-packages-missing = Packages are missing ({ $names }): pip install 'fajrant[{ $extra }]'.
+doctor-packages-source = Fajrant runs from its source and is not installed; make setup installs it.
+doctor-settings-file = The settings in { $file } are valid.
+doctor-settings-none = The settings are valid; no file is used (--config).
+doctor-database-new = { $file } will be created at the first start.
+doctor-database-new_postgres = PostgreSQL { $version } answers; its database is still empty and will be set up at the first start.
+doctor-database-current = { $where } has { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $size } MB; it can be written.
+doctor-database-older = { $where } has { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $size } MB; it can be written, and the next start migrates it.
+doctor-database-read_only = { $file } cannot be written: { $reason }. Give its rights to the user who runs the server.
+doctor-database-open_to_others = Other users of this computer may read { $file }, which has secrets of running games: chmod 600 { $file }
+doctor-database-old_postgres = PostgreSQL { $version } is too old: update it to { $oldest } or newer.
+doctor-database-not_durable = PostgreSQL acknowledges moves before they are on disk, so a power failure can lose them: set fsync, full_page_writes and synchronous_commit to on.
+doctor-disk-fine = { $free } MB are free in { $folder }.
+doctor-disk-little = Only { $free } MB are free in { $folder }: make room soon.
+doctor-disk-full = Only { $free } MB are free in { $folder }. Without space no move can be stored: make room now.
+doctor-files-fine = The system allows { $connections } connections.
+doctor-files-few = The system allows { $limit } open files, enough for { $possible } connections and not for { $wanted }. Raise the limit (ulimit -Hn, or LimitNOFILE= in the systemd unit) or lower the setting “connections”.
+doctor-web-fine = The web client is there.
+doctor-web-missing = The web client is missing: install a wheel, or build it with Node.js and make play.
+doctor-port-free = { $host }, port { $port }, is free.
+doctor-port-healthy = A healthy Fajrant server answers on { $host }, port { $port }.
+doctor-port-sick = The Fajrant server on { $host }, port { $port }, cannot write its database: look into its log, and at the disk or PostgreSQL.
+doctor-result = { $problems ->
+    [0] A server can run here.
+    [one] One problem has to be solved first.
+   *[other] { $problems } problems have to be solved first.
+}
 
 # What is wrong with a record, an option or a position. These follow a colon, or “line 3:”.
 
@@ -307,3 +406,13 @@ problem-option = there is no option “{ $tried }” in this game{ $known ->
 }
 problem-option_value = the option { $name } cannot be “{ $tried }”; possible: { $known }.
 problem-language = there is no guide in “{ $tried }”; languages: { $known }.
+
+puzzles-doing = Looking for puzzles
+puzzles-checking = Checking puzzles
+puzzles-checked = { $held } of { $all } puzzles still have one best move.
+puzzles-weak = { $number }. ({ $id }) { $move }: ahead by only { $lead }
+puzzles-theme = Theme
+puzzles-level = Level
+puzzles-players = Players
+puzzles-answer = Answer
+puzzles-lead = Ahead by

@@ -16,12 +16,24 @@ wrong-no_build = Nie da się zbudować commita { $commit }: { $reason } (pełny 
 wrong-rival = Boty z commita { $commit } zawiodły: { $reason }
 wrong-bots = Liczba botów ({ $bots }) nie pasuje do liczby graczy ({ $players }). Podaj po jednym bocie na gracza albo mniej; będą się powtarzać.
 wrong-ladder = Drabinka wymaga co najmniej dwóch różnych botów, a nie „{ $tried }”.
+wrong-no_run = W { $folder } nie ma wyników; zapisuje je polecenie `fajrant lab run`.
+wrong-other_run = W { $folder } są wyniki innej serii. Powtórz polecenie z tą samą grą, botami, liczbą graczy, opcjami i ziarnem albo wybierz inny katalog.
+wrong-other_rules = W { $folder } są partie rozegrane według innej wersji zasad lub programu. Wybierz inny katalog.
+wrong-fewer_games = W { $folder } zaplanowano { $games } partii; podaj tyle samo albo więcej.
+wrong-not_empty = { $folder } nie jest pusty i nie ma w nim wyników serii. Wybierz inny katalog.
+wrong-no_games = W { $folder } nie ma jeszcze rozegranych partii; powtórz polecenie `fajrant lab run`.
+wrong-restricted = Bota „{ $tried }” nie można ograniczyć; wybierz jednego z: { $known }.
+wrong-no_match = Do „{ $tried }” nie pasuje żaden ruch tej gry. Podaj czasownik, ruch albo cel, z * zamiast czegokolwiek; czasowniki: { $known }.
+wrong-other_game = Nie można porównać serii różnych gier ani różnych liczb graczy: { $one }, { $other }.
+wrong-no_common_deals = Te serie nie mają wspólnych rozdań. Podaj w obu to samo --seed.
 wrong-players = Liczba graczy w tej grze to { $known }, a nie { $tried }.
 wrong-seats = „{ $tried }” nie obsadza wszystkich miejsc (liczba graczy: { $known }). Podaj graczy na przykład tak: { $example }.
 wrong-option = Opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $tried }”; opcje: { $known }.
 wrong-read = Nie można odczytać { $file }: { $reason }.
 wrong-not_text = { $file } nie jest plikiem tekstowym, więc nie jest zapisem gry.
 wrong-record = { $file }: { $reason }
+wrong-puzzles = { $file } nie jest plikiem z zadaniami.
+wrong-no_decisions = { $file }: w tej grze nie podjęto jeszcze żadnej decyzji, więc nie ma czego analizować.
 wrong-write = Nie można zapisać { $file }: { $reason }.
 wrong-load_and_game = Zapis sam mówi, jaka to gra; pomiń { $tried }.
 wrong-load_and_new = Zapis sam mówi, jak gra się zaczęła; pomiń { $tried }.
@@ -36,6 +48,8 @@ wrong-in_use = Serwer używa pliku { $file }; najpierw go zatrzymaj.
 wrong-database_address = „{ $tried }” to nie jest baza, którą zna Fajrant. Podaj plik albo postgresql://…
 wrong-no_backup = Kopię „{ $tried }” robią i przywracają programy PostgreSQL: pg_dump i pg_restore.
 wrong-no_postgres = „{ $tried }” wymaga dodatkowego pakietu: pip install 'fajrant[postgres]'.
+wrong-no_ray = „{ $tried }” wymaga dodatkowego pakietu: pip install 'fajrant[cluster]'.
+wrong-cluster = Pod adresem „{ $tried }” nie odpowiada żaden klaster Ray. Podaj HOST:PORT, który wypisało „ray start --head”.
 wrong-unreachable = Nie można użyć bazy „{ $tried }”: { $reason }.
 wrong-config = { $file } nie jest poprawnym plikiem TOML{ $line ->
     [0] .
@@ -100,6 +114,14 @@ sim-summary = { $games ->
 }, graczy: { $players }, ziarna od { $seed }; decyzje: { $decisions }, czas: { $seconds } s
 sim-records = Zapisy gier: { $folder }
 
+lab-compared = { $verdict ->
+    [better] { $a } gra lepiej niż { $b }.
+    [worse] { $a } gra gorzej niż { $b }.
+    [equal] { $a } i { $b } grają równie dobrze: różnica nie sięga { $margin } p.p.
+   *[undecided] Jeszcze nie wiadomo, kto gra lepiej: { $a } czy { $b }; może pomóc więcej rozdań.
+} { $a }: wygrane { $rate } % partii (przedział 95 %: od { $low } do { $high }; równy udział: { $fair } %), przewaga nad pozostałymi: { $points } pkt (około ± { $half }). Partie: { $games }, rozdania: { $deals }.
+lab-report = Raport jest w pliku { $file }.
+lab-played = Liczba partii w { $folder }: { $games }; każda zajęła średnio { $ms } ms czasu procesora.
 ladder-summary = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -131,6 +153,38 @@ replay-fine = { $file }: wszystkie ruchy są zgodne z zasadami ({ $decisions ->
 replay-over = Wynik końcowy
 replay-so_far = Gra trwa; punkty do tej pory
 replay-version = Zapis powstał według wersji zasad { $made }; odtworzono go według wersji { $now }.
+
+review-doing = Analizowanie
+review-title = Analiza: { $game }
+review-made = { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}, iteracje na decyzję: { $budget }, ziarno: { $seed }
+review-seats = Gracze
+review-player = Gracz
+review-decisions = Decyzje
+review-loss = Strata
+review-points_lost = Stracone punkty
+review-luck = Szczęście
+review-result = Wynik
+review-mark = { $mark ->
+    [great] Świetny ruch
+    [only] Jedyny ruch
+    [inaccuracy] Niedokładność
+    [mistake] Błąd
+   *[blunder] Gruby błąd
+}
+review-better = { $number }. { $name }: { $move }. { $mark ->
+    [inaccuracy] Niedokładność
+    [mistake] Błąd
+   *[blunder] Gruby błąd
+}: lepiej { $best }, z szansą na wygraną { $best_chance }% zamiast { $chance }% (punkty: { $points }).
+review-none = Bez niedokładności i błędów.
+review-line = Szansa na wygraną
+review-position = Pozycja przed tą decyzją
+review-turning = Punkty zwrotne
+review-explained = „Strata” to suma tego, o ile decyzje gracza zmniejszyły jego szansę na wygraną w porównaniu z najlepszymi ruchami. „Szczęście” to wpływ kości, rozdań i odkrytych kart.
 
 verify-holds = Pieczęć się zgadza: ziarno i sól dają { $commitment }, a { $decisions ->
     [one] jedyna decyzja pasuje
@@ -245,6 +299,7 @@ refused-not_running = Gra się nie toczy.
 refused-already_started = Gra już się zaczęła.
 refused-free_seats = Są jeszcze wolne miejsca. Poczekaj albo posadź tam boty.
 refused-seat_taken = Tu już ktoś siedzi.
+refused-reviews = Właśnie trwa analiza wielu gier. Spróbuj ponownie za kilka minut.
 refused-too_many = Za dużo niedokończonych gier. Najpierw dokończ, poddaj lub usuń którąś.
 refused-too_large = To jest za długie.
 refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
@@ -274,6 +329,10 @@ refused-free_undo_bots = Cofanie bez ograniczeń jest tylko dla jednej osoby gra
 refused-free_undo_alone = Przy tym stole można cofać bez ograniczeń, więc może tu grać tylko jedna osoba.
 refused-own_seed = Kto wybiera rozdanie, ten je zna. Przy stole z wolnymi miejscami rozdaje serwer.
 refused-not_allowed = Tego nie można tu zrobić.
+refused-bad_copy = Ten plik nie jest kopią zapisaną przez Fajrant albo jest uszkodzony. Nic się nie zmieniło.
+refused-needs_server = Tutaj wszystko zostaje na tym urządzeniu, więc nikt nie może dołączyć z innego. Innych można zaprosić na serwerze.
+refused-no_room_here = W tej przeglądarce zabrakło miejsca. Ruch nie został wykonany i nic nie przepadło. Usuń stare stoły albo zwolnij miejsce na urządzeniu.
+refused-broken_here = Coś poszło nie tak. Gra jest bezpieczna; spróbuj jeszcze raz.
 refused-bad_host = Serwer nie odpowiada pod tą nazwą.
 refused-no_room = Serwer nie może teraz zapisywać na dysku. Ruch nie został wykonany i nic nie przepadło; spróbuj później.
 refused-broken = Na serwerze wystąpił błąd. Gra jest bezpieczna; spróbuj ponownie.
@@ -285,6 +344,50 @@ build-took_over = Grę przejął skompilowany silnik.
 build-no_better = Stół działa dalej na silniku interpretowanym.
 build-not_built = Nie udało się skompilować silnika; stół działa dalej na interpretowanym.
 serve-stopped = Zatrzymano. Wszystkie stoły są zapisane.
+
+# Co znajduje `fajrant doctor`: jak jest i co zrobić.
+
+doctor-python-fine = Python { $version }.
+doctor-python-old = Python { $version } jest za stary: zainstaluj Pythona { $oldest } lub nowszego.
+doctor-engine-compiled = Silnik jest skompilowany.
+doctor-engine-interpreted = Silnik nie jest skompilowany, więc boty w swoim czasie myślą płycej. Zainstaluj kompilator C i uruchom make setup albo zainstaluj paczkę dla tego systemu.
+doctor-packages-fine = Wszystkie pakiety fajrant[{ $extra }] są zainstalowane.
+doctor-packages-missing = Brakuje pakietów ({ $names }): pip install 'fajrant[{ $extra }]'.
+doctor-packages-source = Fajrant działa prosto ze źródeł i nie jest zainstalowany; instaluje go make setup.
+doctor-settings-file = Ustawienia w pliku { $file } są poprawne.
+doctor-settings-none = Ustawienia są poprawne; nie podano pliku (--config).
+doctor-database-new = { $file } powstanie przy pierwszym uruchomieniu.
+doctor-database-new_postgres = PostgreSQL { $version } odpowiada; jego baza jest jeszcze pusta i zostanie przygotowana przy pierwszym uruchomieniu.
+doctor-database-current = { $where }: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[other] { $tables } stołów
+}, { $size } MB; można zapisywać.
+doctor-database-older = { $where }: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[other] { $tables } stołów
+}, { $size } MB; można zapisywać, a następne uruchomienie zaktualizuje bazę.
+doctor-database-read_only = Nie można zapisywać w { $file }: { $reason }. Nadaj uprawnienia użytkownikowi, który uruchamia serwer.
+doctor-database-open_to_others = Inni użytkownicy komputera mogą czytać { $file }, a są w nim tajemnice trwających gier: chmod 600 { $file }
+doctor-database-old_postgres = PostgreSQL { $version } jest za stary: zaktualizuj go do wersji { $oldest } lub nowszej.
+doctor-database-not_durable = PostgreSQL potwierdza ruchy, zanim zapisze je na dysku, więc awaria zasilania może je zgubić: włącz (on) fsync, full_page_writes i synchronous_commit.
+doctor-disk-fine = W { $folder } jest { $free } MB wolnego miejsca.
+doctor-disk-little = W { $folder } jest tylko { $free } MB wolnego miejsca: wkrótce trzeba je zwolnić.
+doctor-disk-full = W { $folder } jest tylko { $free } MB wolnego miejsca. Bez miejsca nie da się zapisać żadnego ruchu: zwolnij je teraz.
+doctor-files-fine = System pozwala na { $connections } połączeń.
+doctor-files-few = System pozwala otworzyć { $limit } plików, co wystarcza na { $possible } połączeń, a nie na { $wanted }. Podnieś limit (ulimit -Hn albo LimitNOFILE= w usłudze systemd) lub zmniejsz ustawienie „connections”.
+doctor-web-fine = Strona dla przeglądarki jest na miejscu.
+doctor-web-missing = Brakuje strony dla przeglądarki: zainstaluj gotową paczkę albo zbuduj stronę za pomocą Node.js i make play.
+doctor-port-free = { $host }, port { $port }: wolny.
+doctor-port-healthy = Na { $host }, port { $port }, odpowiada zdrowy serwer Fajrantu.
+doctor-port-sick = Serwer Fajrantu na { $host }, port { $port }, nie może zapisywać w bazie: zajrzyj do jego dziennika, sprawdź dysk lub PostgreSQL.
+doctor-result = { $problems ->
+    [0] Serwer może tu działać.
+    [one] Najpierw trzeba rozwiązać jeden problem.
+    [few] Najpierw trzeba rozwiązać { $problems } problemy.
+   *[other] Najpierw trzeba rozwiązać { $problems } problemów.
+}
 
 # Co jest nie tak z zapisem, opcją albo pozycją. Te zdania następują po dwukropku albo po „wiersz 3:”.
 
@@ -320,3 +423,13 @@ problem-option = w tej grze nie ma opcji „{ $tried }”{ $known ->
 }
 problem-option_value = opcja { $name } nie może mieć wartości „{ $tried }”; możliwe: { $known }.
 problem-language = nie ma przewodnika w języku „{ $tried }”; języki: { $known }.
+
+puzzles-doing = Szukanie zadań
+puzzles-checking = Sprawdzanie zadań
+puzzles-checked = { $held } z { $all } zadań nadal ma jeden najlepszy ruch.
+puzzles-weak = { $number }. ({ $id }) { $move }: przewaga tylko { $lead }
+puzzles-theme = Temat
+puzzles-level = Poziom
+puzzles-players = Gracze
+puzzles-answer = Rozwiązanie
+puzzles-lead = Przewaga

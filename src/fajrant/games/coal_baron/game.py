@@ -97,6 +97,9 @@ class CoalBaronGame(Game[CoalBaron]):
     def gone(self, pos: CoalBaron, seat: int) -> float:
         return insight.gone(pos, seat)
 
+    def patience(self) -> float:
+        return 1.75
+
     def last_turn(self, pos: CoalBaron, seat: int) -> bool:
         return insight.last_turn(pos, seat)
 

@@ -85,6 +85,9 @@ class CoalBaronCards(Game[CardGame]):
     def gone(self, pos: CardGame, seat: int) -> float:
         return insight.gone(pos, seat)
 
+    def patience(self) -> float:
+        return 1.2
+
     def last_turn(self, pos: CardGame, seat: int) -> bool:
         return insight.last_turn(pos, seat)
 

@@ -75,6 +75,9 @@ class DwergarGame(Game[Dwergar]):
     def clock(self, pos: Dwergar) -> Clock:
         return Clock(ROUND, pos.round, pos.rounds())
 
+    def patience(self) -> float:
+        return 1.05
+
     def last_turn(self, pos: Dwergar, seat: int) -> bool:
         return insight.last_turn(pos, seat)
 

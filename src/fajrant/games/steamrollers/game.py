@@ -105,6 +105,9 @@ class SteamRollersGame(Game[SteamRollers]):
     def gone(self, pos: SteamRollers, seat: int) -> float:
         return insight.gone(pos)
 
+    def patience(self) -> float:
+        return 1.5
+
     def last_turn(self, pos: SteamRollers, seat: int) -> bool:
         return insight.last_turn(pos, seat)
 

@@ -111,6 +111,9 @@ class TrainRushGame(Game[TrainRush]):
     def gone(self, pos: TrainRush, seat: int) -> float:
         return insight.gone(pos)
 
+    def patience(self) -> float:
+        return 1.2
+
     def last_turn(self, pos: TrainRush, seat: int) -> bool:
         return insight.last_turn(pos)
 

@@ -1,0 +1,36 @@
+# What the puzzles are about. A theme is a term of the evaluation; `term-verb` is for answers with that verb.
+
+points-title = Points on the table
+points-text = One move cashes in what has been prepared. Find the one that brings most, before somebody else gets in the way.
+orders-title = Get the order on its way
+orders-text = An order is worth nothing while it stays in your yard. Which move takes it furthest?
+orders-draft_order-title = The right order to start with
+orders-draft_order-text = Not every order suits the coal below. Which one can you fill first?
+orders-keep_order-title = Which order stays?
+orders-keep_order-text = You may keep one of the orders you have looked at. Think of the coal you already have.
+orders-cage-title = Where should the cage go?
+orders-cage-text = Every mining step counts. Send the cage where the order gets its coal.
+orders-load-title = Load what the order needs
+orders-load-text = The cage holds little. Take the coal that finishes something.
+orders-two_for_one-title = Every cube counts
+orders-two_for_one-text = An order is nearly complete. How do you get the last cube onto it?
+colours-title = A race for the colour
+colours-text = Majorities are counted at the end of the shift. Which move decides one of them?
+transports-title = The right kind of transport
+transports-text = Look at who leads in each kind of transport, and what your next order adds to it.
+carts-title = Carts that will be needed
+carts-text = Without carts there is no coal, and with the wrong ones there is the wrong coal. What helps your pit most?
+carts-load-title = Empty the right cart
+carts-load-text = What you load now is out of the pit for good. Which cube brings you further?
+carts-cage-title = A good stop for the cage
+carts-cage-text = Where the cage stops decides what you can load with the steps that are left.
+money-title = Money first?
+money-text = An empty purse closes half the board. Is this the moment to fill it, or to spend?
+coal-title = Coal put aside
+coal-text = Spare coal saves mining steps later. Which move prepares best?
+workers-title = Do not waste workers
+workers-text = Workers are what every shift is paid with. Reach the same with fewer of them.
+balance-title = Keep the pit in balance
+balance-text = A lopsided pit loses points at the end. One move sets it right.
+rivals-title = Take it before they do
+rivals-text = The best move is as much about the others as about you. What do they need most?

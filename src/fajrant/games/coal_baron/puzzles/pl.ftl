@@ -1,0 +1,36 @@
+# O czym są zadania. Temat to składnik oceny; `składnik-czasownik` dotyczy rozwiązań z tym czasownikiem.
+
+points-title = Punkty leżą na stole
+points-text = Jeden ruch zamienia przygotowania w punkty. Znajdź ten, który przyniesie ich najwięcej, zanim ktoś cię ubiegnie.
+orders-title = Zamówienie musi ruszyć w drogę
+orders-text = Zamówienie, które stoi na placu, nic nie jest warte. Który ruch najbardziej przybliży je do wysyłki?
+orders-draft_order-title = Dobre zamówienie na początek
+orders-draft_order-text = Nie każde zamówienie pasuje do węgla pod ziemią. Które zrealizujesz najszybciej?
+orders-keep_order-title = Które zamówienie zostaje?
+orders-keep_order-text = Z obejrzanych zamówień możesz zatrzymać jedno. Pomyśl o węglu, który już masz.
+orders-cage-title = Dokąd z windą?
+orders-cage-text = Liczy się każdy krok wydobycia. Pojedź windą tam, skąd zamówienie dostanie węgiel.
+orders-load-title = Załaduj to, czego wymaga zamówienie
+orders-load-text = W windzie mieści się niewiele. Weź węgiel, który coś dokończy.
+orders-two_for_one-title = Liczy się każda kostka
+orders-two_for_one-text = Zamówienie jest prawie gotowe. Jak zdobyć ostatnią kostkę?
+colours-title = Wyścig o kolor
+colours-text = Na koniec szychty liczą się przewagi. Który ruch rozstrzyga jedną z nich?
+transports-title = Właściwy środek transportu
+transports-text = Sprawdź, kto prowadzi w każdym rodzaju transportu i co doda do tego twoje następne zamówienie.
+carts-title = Wagoniki, które się przydadzą
+carts-text = Bez wagoników nie ma węgla, a ze złymi jest zły węgiel. Co najbardziej pomoże twojej kopalni?
+carts-load-title = Opróżnij właściwy wagonik
+carts-load-text = Co teraz załadujesz, tego nie trzeba już wyciągać. Która kostka da ci najwięcej?
+carts-cage-title = Dobry przystanek dla windy
+carts-cage-text = Od tego, gdzie stanie winda, zależy, co zdążysz załadować w pozostałych krokach.
+money-title = Najpierw pieniądze?
+money-text = Pusta kasa zamyka pół planszy. Czy to chwila, żeby ją napełnić, czy żeby wydać?
+coal-title = Węgiel na zapas
+coal-text = Węgiel odłożony teraz oszczędzi kroków później. Który ruch przygotuje cię najlepiej?
+workers-title = Szanuj swoich górników
+workers-text = Górnikami płacisz za całą szychtę. Osiągnij to samo mniejszą ich liczbą.
+balance-title = Zadbaj o równowagę chodników
+balance-text = Krzywo rozbudowana kopalnia traci punkty na końcu. Jeden ruch to naprawi.
+rivals-title = Weź, zanim zrobią to inni
+rivals-text = Najlepszy ruch dotyczy nie tylko ciebie. Czego najbardziej potrzebują pozostali?

@@ -1,0 +1,36 @@
+# What the puzzles are about. A theme is a term of the evaluation; `term-verb` is for answers with that verb.
+
+points-title = Points right now
+points-text = Somewhere on the table points are waiting for you. Where are the most of them?
+points-send-title = A train is ready: which order?
+points-send-text = One train can serve different orders, but only once. Choose well.
+points-wild_card-title = One card of several
+points-wild_card-text = You may take one of these cards. Count what each of them brings by the end.
+points-wild_stack-title = Which stack hides the most?
+points-wild_stack-text = You do not know the card yet, but you know the stack. Where can you expect the most points?
+trains-title = Finish the train before the shift ends
+trains-text = A train that does not leave is worth nothing. Which move brings it closest?
+trains-load_row-title = Which wagon gets the lorry?
+trains-load_row-text = The same coal can go into several wagons. Only one of them makes the train worth more.
+trains-wagon_dock-title = At which dock?
+trains-wagon_dock-text = A wagon stays where you put it. Think of the engine and of the orders.
+trains-engine_dock-title = The engine’s place
+trains-engine_dock-text = An engine decides which train can leave next. Give it the right one.
+trains-wild_card-title = The card that your train lacks
+trains-wild_card-text = One of these cards makes something whole. Which one?
+trains-wild_stack-title = What does your train need?
+trains-wild_stack-text = Choose the stack that is most likely to help the train you are building.
+trains-pay-title = Pay, and keep what you need
+trains-pay-text = There is more than one way to pay. What do you want to have left afterwards?
+shares-title = Shares that count in the end
+shares-text = Shares are compared at the end. Which move moves you up?
+objectives-title = Work towards your objective
+objectives-text = An objective pays only if you meet it. What brings you nearer?
+innovations-title = An idea worth having
+innovations-text = The right innovation pays for itself many times. Is this one?
+token-title = The last word of the shift
+token-text = The shift token goes to whoever leads. Can you still get there?
+workers-title = As few workers as possible
+workers-text = The same place costs different hands. Which payment hurts least?
+rivals-title = Leave nothing for the others
+rivals-text = Look at the docks of the others first. What would they do next?

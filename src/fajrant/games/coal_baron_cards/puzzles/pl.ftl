@@ -1,0 +1,36 @@
+# O czym są zadania. Temat to składnik oceny; `składnik-czasownik` dotyczy rozwiązań z tym czasownikiem.
+
+points-title = Punkty od ręki
+points-text = Gdzieś na stole czekają na ciebie punkty. Gdzie jest ich najwięcej?
+points-send-title = Pociąg gotowy: które zamówienie?
+points-send-text = Jeden pociąg może obsłużyć różne zamówienia, ale tylko raz. Wybierz dobrze.
+points-wild_card-title = Jedna karta z kilku
+points-wild_card-text = Możesz wziąć jedną z tych kart. Policz, co każda z nich da do końca gry.
+points-wild_stack-title = W którym stosie jest najwięcej?
+points-wild_stack-text = Karty jeszcze nie znasz, ale znasz stos. Gdzie możesz liczyć na najwięcej punktów?
+trains-title = Skończ pociąg przed końcem szychty
+trains-text = Pociąg, który nie odjedzie, nic nie jest wart. Który ruch najbardziej go przybliży?
+trains-load_row-title = Do którego wagonu z wózkiem?
+trains-load_row-text = Ten sam węgiel można załadować do kilku wagonów. Tylko w jednym z nich pociąg zyska na wartości.
+trains-wagon_dock-title = Przy której rampie?
+trains-wagon_dock-text = Wagon zostaje tam, gdzie go postawisz. Pomyśl o parowozie i o zamówieniach.
+trains-engine_dock-title = Miejsce dla parowozu
+trains-engine_dock-text = Od parowozu zależy, który pociąg odjedzie jako następny. Przydziel go dobrze.
+trains-wild_card-title = Karta, której brakuje pociągowi
+trains-wild_card-text = Jedna z tych kart coś domyka. Która?
+trains-wild_stack-title = Czego potrzebuje twój pociąg?
+trains-wild_stack-text = Wybierz stos, który najpewniej pomoże budowanemu pociągowi.
+trains-pay-title = Zapłać i zachowaj, co potrzebne
+trains-pay-text = Zapłacić można na kilka sposobów. Co chcesz mieć potem na ręce?
+shares-title = Udziały, które policzą się na końcu
+shares-text = Udziały porównuje się na końcu. Który ruch przesunie cię wyżej?
+objectives-title = Bliżej celu
+objectives-text = Cel popłaca tylko wtedy, gdy go spełnisz. Co cię do niego zbliży?
+innovations-title = Pomysł wart zachodu
+innovations-text = Dobre ulepszenie zwraca się wiele razy. Czy to właśnie ono?
+token-title = Ostatnie słowo szychty
+token-text = Żeton szychty dostaje prowadzący. Zdążysz?
+workers-title = Jak najmniej górników
+workers-text = To samo miejsce można opłacić różnie. Która zapłata najmniej zaboli?
+rivals-title = Nie zostaw nic innym
+rivals-text = Najpierw spójrz na rampy przeciwników. Co zrobią w następnej turze?

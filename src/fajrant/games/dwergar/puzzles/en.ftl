@@ -1,0 +1,36 @@
+# What the puzzles are about. A theme is a term of the evaluation; `term-verb` is for answers with that verb.
+
+points-title = The most points for a dwarf
+points-text = Every dwarf works once a round. Where is this one worth most?
+points-realise-title = Which project now?
+points-realise-text = Several projects are within reach, but the resources suffice for one. Which one pays best?
+points-develop-title = A project worth developing
+points-develop-text = A development takes resources from something else. Which one is worth it?
+points-free_development-title = A development for free
+points-free_development-text = Nothing to pay this time, so only the gain counts.
+points-exchange-title = One swap away
+points-exchange-text = A single resource is missing. Which exchange makes the difference?
+points-done-title = Go on or stop?
+points-done-text = You may go on with this action. Should you?
+projects-title = Prepare the next project
+projects-text = Look at which project you could pay for next, and what is still missing.
+projects-raise-title = How high should the lift go?
+projects-raise-text = Every level costs heat, and somebody else’s carts come up as well. How far is right?
+projects-exchange-title = Swap for what is missing
+projects-exchange-text = Give away what you can spare and get what the project needs.
+developments-title = One step further
+developments-text = A development is nearly within reach. Which move opens it?
+supply-title = Stock up
+supply-text = What you take now decides what you can build later. What do you need most?
+carts-title = Load before the lift goes up
+carts-text = A cart that misses the lift waits for a round. Which place is right?
+heat-title = Heat for later
+heat-text = Heat pays for nearly everything. Is this the time to make some, or to use it?
+dwarfs-title = Save a dwarf
+dwarfs-text = One move more in a round is often worth more than a resource.
+decks-title = A lead in the deck
+decks-text = Projects of one kind add up. Who leads, and can you catch up?
+powers-title = An effect that lasts
+powers-text = A lasting effect pays every round. The earlier, the better. Which one?
+rivals-title = Not for the others
+rivals-text = What you leave, the others will take. Which move costs them most?

@@ -1,0 +1,36 @@
+# O czym są zadania. Temat to składnik oceny; `składnik-czasownik` dotyczy rozwiązań z tym czasownikiem.
+
+points-title = Najwięcej punktów za krasnoluda
+points-text = Każdy krasnolud pracuje raz na rundę. Gdzie ten przyda się najbardziej?
+points-realise-title = Który projekt teraz?
+points-realise-text = Kilka projektów jest w zasięgu, ale surowców starczy na jeden. Który popłaca najbardziej?
+points-develop-title = Projekt wart rozwinięcia
+points-develop-text = Rozwinięcie zabiera surowce czemuś innemu. Które jest tego warte?
+points-free_development-title = Rozwinięcie za darmo
+points-free_development-text = Tym razem nic nie płacisz, więc liczy się tylko zysk.
+points-exchange-title = O jedną wymianę
+points-exchange-text = Brakuje jednego surowca. Która wymiana zrobi różnicę?
+points-done-title = Dalej czy koniec?
+points-done-text = Możesz ciągnąć tę akcję dalej. Czy warto?
+projects-title = Przygotuj następny projekt
+projects-text = Zobacz, na który projekt możesz wkrótce mieć surowce i czego jeszcze brakuje.
+projects-raise-title = Jak wysoko z windą?
+projects-raise-text = Każdy poziom kosztuje ciepło, a razem z twoimi wózkami wjeżdżają cudze. Ile wystarczy?
+projects-exchange-title = Wymień na to, czego brakuje
+projects-exchange-text = Oddaj to, bez czego się obejdziesz, a weź to, czego wymaga projekt.
+developments-title = O krok dalej
+developments-text = Rozwinięcie jest prawie w zasięgu. Który ruch je otworzy?
+supply-title = Uzupełnij zapasy
+supply-text = Od tego, co teraz weźmiesz, zależy, co później zbudujesz. Czego potrzebujesz najbardziej?
+carts-title = Załaduj, zanim winda ruszy
+carts-text = Wózek, który nie zdąży na windę, czeka całą rundę. Które miejsce jest dobre?
+heat-title = Ciepło na potem
+heat-text = Ciepłem płaci się prawie za wszystko. Teraz je zdobyć czy zużyć?
+dwarfs-title = Zaoszczędź krasnoluda
+dwarfs-text = Jeden ruch więcej w rundzie bywa cenniejszy od surowca.
+decks-title = Przewaga w talii
+decks-text = Projekty jednego rodzaju się sumują. Kto prowadzi i czy możesz go dogonić?
+powers-title = Efekt na długo
+powers-text = Stały efekt popłaca w każdej rundzie. Im wcześniej, tym lepiej. Który wybierzesz?
+rivals-title = Byle nie dla innych
+rivals-text = Co zostawisz, wezmą inni. Który ruch kosztuje ich najwięcej?

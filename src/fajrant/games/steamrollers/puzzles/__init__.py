@@ -1,0 +1,1 @@
+"""Puzzles: positions with one best move, and what they are about in each language."""

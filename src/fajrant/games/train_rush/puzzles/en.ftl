@@ -1,0 +1,36 @@
+# What the puzzles are about. A theme is a term of the evaluation; `term-verb` is for answers with that verb.
+
+points-title = The most for one action
+points-text = Points are close by. Which way of reaching them brings the most?
+points-movement_step-title = Drive on or do something?
+points-movement_step-text = On the way you may stop, load, sell or drive on. What is this stop good for?
+points-choose_target-title = Where to?
+points-choose_target-text = The train goes as far as the card allows. Which stop pays best?
+points-invest-title = Put the money to work
+points-invest-text = Coal and investment wait to be used. Where do they bring points soonest?
+points-play_card-title = Which card first?
+points-play_card-text = The order in which you play your cards decides how far you get this round.
+contracts-title = A contract within reach
+contracts-text = You nearly have what a city asks for. What gets you the rest?
+cities-title = The next city
+cities-text = Plan the route before you spend the card. Which city is waiting for your wagons?
+sectors-title = Influence in the sectors
+sectors-text = A small lead in a sector lasts for the whole round. Where do you want it?
+tracks-title = Build the network
+tracks-text = Infrastructure costs an action now and saves many later. Is it worth it?
+zones-title = Warehouses and stations
+zones-text = A building keeps paying. Find the place for it.
+wagons-title = Room in the wagons
+wagons-text = Empty wagons earn nothing, full ones cannot load. What helps?
+progress-title = A step of progress
+progress-text = Progress tracks pay at once and again at the end. Which step counts most?
+progress-choose_track-title = Which track advances?
+progress-choose_track-text = One step on one track. Look at what the next space gives, and who is ahead.
+money-title = Fill the coffers
+money-text = Without coal and money the next round will be short. Where do you get them?
+cards-title = A hand for the next round
+cards-text = The cards you keep are the moves you will have. Which ones?
+missions-title = On a mission
+missions-text = A mission is open to you. What brings you closer?
+rivals-title = Get there before them
+rivals-text = Others want the same. Which move takes it away from them?

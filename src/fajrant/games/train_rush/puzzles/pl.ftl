@@ -1,0 +1,36 @@
+# O czym są zadania. Temat to składnik oceny; `składnik-czasownik` dotyczy rozwiązań z tym czasownikiem.
+
+points-title = Najwięcej za jedną akcję
+points-text = Punkty są blisko. Która droga do nich da ich najwięcej?
+points-movement_step-title = Jechać dalej czy działać?
+points-movement_step-text = Po drodze możesz stanąć, załadować, sprzedać albo jechać dalej. Co warto zrobić tutaj?
+points-choose_target-title = Dokąd?
+points-choose_target-text = Pociąg jedzie tak daleko, jak pozwala karta. Który przystanek popłaca najbardziej?
+points-invest-title = Niech pieniądze pracują
+points-invest-text = Węgiel i inwestycje czekają na użycie. Gdzie najprędzej dadzą punkty?
+points-play_card-title = Która karta najpierw?
+points-play_card-text = Kolejność zagrywania kart decyduje, jak daleko zajedziesz w tej rundzie.
+contracts-title = Kontrakt w zasięgu ręki
+contracts-text = Masz prawie wszystko, czego chce miasto. Jak zdobyć resztę?
+cities-title = Następne miasto
+cities-text = Zaplanuj trasę, zanim wydasz kartę. Które miasto czeka na twoje wagony?
+sectors-title = Wpływy w sektorach
+sectors-text = Mała przewaga w sektorze starcza na całą rundę. Gdzie ją chcesz mieć?
+tracks-title = Rozbuduj sieć
+tracks-text = Infrastruktura kosztuje akcję teraz, a oszczędza wiele później. Czy warto?
+zones-title = Magazyny i stacje
+zones-text = Budynek popłaca przez całą grę. Znajdź dla niego miejsce.
+wagons-title = Miejsce w wagonach
+wagons-text = Puste wagony nie zarabiają, a do pełnych nic nie wejdzie. Co pomoże?
+progress-title = Krok postępu
+progress-text = Tory postępu popłacają od razu i jeszcze raz na końcu. Który krok liczy się najbardziej?
+progress-choose_track-title = Który tor w górę?
+progress-choose_track-text = Jeden krok na jednym torze. Zobacz, co daje następne pole i kto jest przed tobą.
+money-title = Zasil kasę
+money-text = Bez węgla i pieniędzy następna runda będzie krótka. Skąd je wziąć?
+cards-title = Ręka na następną rundę
+cards-text = Karty, które zachowasz, to twoje przyszłe ruchy. Które?
+missions-title = Misja
+missions-text = Masz przed sobą misję. Co cię do niej zbliży?
+rivals-title = Bądź tam przed nimi
+rivals-text = Inni chcą tego samego. Który ruch im to odbierze?

@@ -1,0 +1,221 @@
+"""The review of a whole game: every decision judged, and luck told apart from decisions.
+
+The chance of winning is followed through the game. At every decision there is what the best move promised and what the
+played move promised; the difference is what the decision cost. Between the played move and the best one of the next
+decision, nobody decided anything: what changed there is luck, that is, what dice, deals and reveals did. So for every
+seat, its chance at the start, luck and decisions add up to the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from fajrant.bots.chances import chances
+from fajrant.core.game import Game
+from fajrant.core.match import Match
+from fajrant.core.position import Position
+from fajrant.core.record import parse_record
+from fajrant.review.judge import Candidate, Verdict, judge_decision
+from fajrant.review.marks import MARKS, mark_of
+
+ITERATIONS: Final = 400_000  # for a whole game: about half a minute on one core
+MOST: Final = 2000  # more would hardly change a verdict
+LEAST: Final = 200
+
+
+def usual_budget(decisions: int) -> int:
+    """The iterations for each decision of a game, so that a long game does not take much longer than a short one."""
+    return max(LEAST, min(MOST, ITERATIONS // max(1, decisions)))
+
+
+class Played:
+    """A decision that was made in a game."""
+
+    def __init__(self, number: int, seat: int, move: str) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.move: Final = move
+
+
+class Reviewed:
+    """A decision in a review."""
+
+    def __init__(self, played: Played, verdict: Verdict | None, decided: list[float], luck: list[float]) -> None:
+        self.played: Final = played
+        self.verdict: Final = verdict  # None if there was nothing to decide
+        self.decided: Final = decided  # what the decision did to every seat's chance of winning
+        self.luck: Final = luck  # what happened to it afterwards, up to the next decision
+        self.mark: Final = mark_of(verdict)  # empty for a usual move
+
+    def plain(self) -> dict[str, Any]:
+        verdict = self.verdict
+        played = None if verdict is None else verdict.played
+        best = None if verdict is None else verdict.best
+        return {
+            "number": self.played.number,
+            "seat": self.played.seat,
+            "move": self.played.move,
+            "points": None if played is None else round(played.points, 2),
+            "chance": None if played is None else round(played.chance, 4),
+            "best": None if best is None else best.move,
+            "best_points": None if best is None else round(best.points, 2),
+            "best_chance": None if best is None else round(best.chance, 4),
+            "loss": 0.0 if verdict is None else round(verdict.loss, 4),
+            "mark": self.mark or None,
+            "luck": rounded(self.luck),
+            "decided": rounded(self.decided),
+            "compared": [] if verdict is None else [compared(candidate) for candidate in verdict.ranked],
+        }
+
+
+def compared(candidate: Candidate) -> dict[str, Any]:
+    return {
+        "move": candidate.move,
+        "targets": candidate.targets,
+        "points": round(candidate.points, 2),
+        "chance": round(candidate.chance, 4),
+        "margin": round(candidate.margin, 4),
+        "gains": [{"term": term, "gain": round(gain, 2)} for term, gain in candidate.gains],
+    }
+
+
+class Review:
+    """The review of a game that has been played as far as `last`. There is a verdict for every decision."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        last: Position,
+        played: list[Played],
+        verdicts: list[Verdict | None],
+        budget: int,
+        seed: int,
+    ) -> None:
+        self.game: Final = game
+        self.budget: Final = budget
+        self.seed: Final = seed
+        self.end: Final = chances(game, last, game.expectations(last))
+        self.start: Final = first_chances(verdicts, self.end)
+        seats = last.seats
+        nothing = [0.0] * seats
+        line: list[list[float]] = []
+        lucks: list[list[float]] = []
+        decided: list[list[float]] = []
+        now = self.start
+        for verdict in verdicts:
+            if verdict is None:
+                lucks.append(nothing)
+                decided.append(nothing)
+            else:
+                lucks.append(difference(verdict.promised, now))
+                decided.append(difference(verdict.played.all_chances, verdict.promised))
+                now = verdict.played.all_chances
+            line.append(now)
+        lucks.append(difference(self.end, now))
+        self.line: Final = line  # every seat's chance of winning after each decision
+        self.deal: Final = lucks[0]  # what the deal did, before the first decision
+        self.decisions: Final = [
+            Reviewed(one, verdicts[place], decided[place], lucks[place + 1]) for place, one in enumerate(played)
+        ]
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "game": self.game.slug,
+            "rules": self.game.version,
+            "budget": self.budget,
+            "seed": self.seed,
+            "start": rounded(self.start),
+            "deal": rounded(self.deal),
+            "end": rounded(self.end),
+            "line": [rounded(values) for values in self.line],
+            "decisions": [decision.plain() for decision in self.decisions],
+            "seats": [self.seat(seat) for seat in range(len(self.end))],
+        }
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        """The summary of a seat: what it lost by its own decisions, won by those of others, and had in luck."""
+        own = [decision for decision in self.decisions if decision.played.seat == seat]
+        loss = 0.0
+        points = 0.0
+        judged = 0
+        sound = 0
+        for decision in own:
+            if decision.verdict is not None:
+                judged += 1
+                loss += decision.verdict.loss
+                points += decision.verdict.points_lost
+                if decision.verdict.best is decision.verdict.played:
+                    sound += 1
+        others = 0.0
+        luck = self.deal[seat]
+        for decision in self.decisions:
+            luck += decision.luck[seat]
+            if decision.played.seat != seat:
+                others += decision.decided[seat]
+        return {
+            "decisions": judged,
+            "sound": sound,
+            "loss": round(loss, 4),
+            "points_lost": round(points, 2),
+            "others": round(others, 4),
+            "luck": round(luck, 4),
+            "marks": {mark: len([one for one in own if one.mark == mark]) for mark in MARKS},
+        }
+
+
+def first_chances(verdicts: list[Verdict | None], end: list[float]) -> list[float]:
+    """Before the deal all seats have the same chance. A solo game begins with what its deal promises."""
+    if len(end) > 1:
+        return [1.0 / len(end)] * len(end)
+    for verdict in verdicts:
+        if verdict is not None:
+            return verdict.promised
+    return end
+
+
+def rounded(values: list[float]) -> list[float]:
+    return [round(value, 4) for value in values]
+
+
+def difference(after: list[float], before: list[float]) -> list[float]:
+    return [after[seat] - before[seat] for seat in range(len(after))]
+
+
+# ---------------------------------------------------------------- the review of a match
+
+
+def review(match: Match, budget: int = 0, seed: int = 0, done: Callable[[int], None] | None = None) -> Review:
+    """Reviews every decision of a match. The same record, budget and seed give the same review on any machine.
+
+    A budget of 0 is the usual one. `done` is called with the number of each judged decision.
+    """
+    budget = budget or usual_budget(match.decisions())
+    verdicts: list[Verdict | None] = []
+    for pos, one in moments(match):
+        verdicts.append(judge_decision(match.game, pos, one.number, one.seat, one.move, budget, seed))
+        if done is not None:
+            done(one.number)
+    return review_of(match, verdicts, budget, seed)
+
+
+def review_of(match: Match, verdicts: list[Verdict | None], budget: int, seed: int) -> Review:
+    return Review(match.game, match.position, played_in(match), verdicts, budget, seed)
+
+
+def played_in(match: Match) -> list[Played]:
+    return [Played(entry.number, entry.seat, entry.move.text) for entry in match.entries()]
+
+
+def moments(match: Match) -> list[tuple[Position, Played]]:
+    """All decisions of a match with the positions before them, oldest first."""
+
+    def same_game(_slug: str) -> Any:
+        return match.game
+
+    again = parse_record(match.record(), same_game).begin()
+    positions: list[tuple[Position, Played]] = []
+    for one in played_in(match):
+        positions.append((again.position, one))
+        again.play(one.seat, one.move)
+    return positions

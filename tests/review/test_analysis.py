@@ -1,0 +1,124 @@
+"""The review of a whole game: luck and decisions add up, and the same record gives the same review."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import fajrant
+from fajrant import Match
+from fajrant.core.dice import seeded
+from fajrant.core.game import Game
+from fajrant.core.match import canonical, plain_position
+from fajrant.review import review
+from fajrant.review.analysis import moments, review_of
+from fajrant.review.judge import Candidate, Verdict, read_verdict
+from fajrant.review.marks import BLUNDER, INACCURACY, MARKS, MISTAKE, UNSOUND, mark_of
+from fajrant.review.task import judge_task
+from tests.core.playing import GAMES, play_random
+
+BUDGET = 10
+DECISION_KEYS = {
+    "number", "seat", "move", "points", "chance", "best", "best_points", "best_chance", "loss", "mark", "luck",
+    "decided", "compared",
+}  # fmt: skip
+
+
+def late(game: Game[Any], seats: int, decisions: int) -> Match:
+    """A game that begins shortly before its end and is played to the end."""
+    whole = fajrant.new(game.slug, seats, 3)
+    play_random(whole, seeded(3), 100_000)
+    start = fajrant.new(game.slug, seats, 3)
+    for entry in whole.entries()[:-decisions]:
+        start.carry_out(entry.seat, entry.move)
+    match = fajrant.from_json(start.to_json())
+    for entry in whole.entries()[-decisions:]:
+        match.carry_out(entry.seat, entry.move)
+    return match
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
+@pytest.mark.parametrize("most", [False, True])
+def test_luck_and_decisions_add_up_to_the_result(game: Game[Any], most: bool) -> None:
+    seats = game.seats[-1] if most else game.seats[0]
+    match = late(game, seats, 25)
+    data = review(match, BUDGET).plain()
+    assert match.over()
+    assert sum(data["end"]) == pytest.approx(1 if seats > 1 else data["end"][0])
+    for seat, row in enumerate(data["seats"]):
+        whole = data["start"][seat] + row["luck"] - row["loss"] + row["others"]
+        assert whole == pytest.approx(data["end"][seat], abs=0.001)
+        luck = data["deal"][seat] + sum(decision["luck"][seat] for decision in data["decisions"])
+        assert luck == pytest.approx(row["luck"], abs=0.005)
+
+
+def test_the_same_record_gives_the_same_review_in_any_order() -> None:
+    match = late(GAMES[0], 2, 20)
+    first = review(match, BUDGET, seed=5)
+    assert review(fajrant.read_record(match.record()), BUDGET, seed=5).plain() == first.plain()
+    backwards: dict[int, Verdict | None] = {}
+    for pos, one in reversed(moments(match)):
+        position = canonical(plain_position(match.game, pos))
+        data = judge_task(match.game.slug, position, one.number, one.seat, one.move, BUDGET, 5)
+        backwards[one.number] = None if data is None else read_verdict(json.loads(json.dumps(data)))
+    verdicts = [backwards[number] for number in sorted(backwards)]
+    assert review_of(match, verdicts, BUDGET, 5).plain() == first.plain()
+    assert review(match, BUDGET, seed=6).plain()["decisions"] != first.plain()["decisions"]
+
+
+def test_a_review_as_json() -> None:
+    match = late(GAMES[0], 2, 12)
+    data = review(match, BUDGET, seed=1).plain()
+    assert {key: data[key] for key in ("game", "rules", "budget", "seed")} == {
+        "game": match.game.slug,
+        "rules": match.game.version,
+        "budget": BUDGET,
+        "seed": 1,
+    }
+    assert [row["number"] for row in data["decisions"]] == list(range(1, 13))
+    assert [(row["seat"], row["move"]) for row in data["decisions"]] == [
+        (entry.seat, entry.move.text) for entry in match.entries()
+    ]
+    assert all(set(row) == DECISION_KEYS for row in data["decisions"])
+    for row in data["decisions"]:
+        if row["best"] is not None:
+            assert row["loss"] == pytest.approx(max(0, row["best_chance"] - row["chance"]), abs=0.0002)
+    for seat, row in enumerate(data["seats"]):
+        marks = [one["mark"] for one in data["decisions"] if one["seat"] == seat]
+        assert row["marks"] == {mark: marks.count(mark) for mark in MARKS}
+
+
+def test_marks_follow_the_loss() -> None:
+    data = review(late(GAMES[1], 2, 40), BUDGET).plain()
+    least = {"inaccuracy": INACCURACY, "mistake": MISTAKE, "blunder": BLUNDER}
+    for row in data["decisions"]:
+        if row["mark"] in UNSOUND:
+            assert row["loss"] >= least[row["mark"]] - 0.0001
+        else:
+            assert row["loss"] < INACCURACY
+    assert any(row["mark"] in UNSOUND for row in data["decisions"])
+
+
+def verdict(played: str, obvious: str, **chances: float) -> Verdict:
+    return Verdict(
+        0, played, obvious, [Candidate(0, move, [], [9.0], [chance], [], 0.01) for move, chance in chances.items()]
+    )
+
+
+def test_a_great_find_is_better_than_what_looks_best() -> None:
+    assert mark_of(verdict("a", "b", a=0.5, b=0.49 - MISTAKE, c=0.49)) == "great"
+    assert mark_of(verdict("a", "b", a=0.5, b=0.51 - MISTAKE, c=0.49)) == ""
+    assert mark_of(verdict("c", "b", a=0.5, b=0.2, c=0.495)) == "great"  # as good as the best
+    assert mark_of(verdict("b", "b", a=0.5, b=0.45)) == "inaccuracy"
+
+
+def test_an_only_move_is_obvious_but_everything_else_would_be_a_mistake() -> None:
+    assert mark_of(verdict("a", "a", a=0.5, b=0.49 - MISTAKE)) == "only"
+    assert mark_of(verdict("a", "a", a=0.5, b=0.44)) == ""
+
+
+def test_without_a_choice_there_is_no_mark() -> None:
+    assert mark_of(None) == ""
