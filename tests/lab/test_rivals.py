@@ -14,8 +14,9 @@ from fajrant.lab import simulation
 from fajrant.lab.entrants import Entrant
 from fajrant.lab.errors import LabError
 from fajrant.lab.players import seat_bot
+from fajrant.lab.pool import Stop
 from fajrant.lab.rivals import Rival
-from fajrant.lab.simulation import Plan, Stop
+from fajrant.lab.simulation import Plan
 from tests.lab.checkouts import SOURCES
 from tests.lab.test_simulation import results
 

@@ -10,6 +10,7 @@ import pytest
 from fajrant.games import load
 from fajrant.lab import ladder, simulation
 from fajrant.lab.entrants import Entrant
+from fajrant.lab.pool import Stop
 from fajrant.lab.simulation import Plan
 from fajrant.lab.tally import Tally, count_result
 
@@ -21,7 +22,7 @@ def test_sim_gives_the_same_result_in_one_process_and_in_many() -> None:
     plan = Plan(GAME, [RANDOM] * 3, 11, 9, load(GAME).check_options({}), None)
     alone = simulation.play_chunk(plan, 0, 9)
     progress: list[int] = []
-    [together], _ = simulation.run([plan], simulation.Stop(), progress.append)
+    [together], _ = simulation.run([plan], Stop(), progress.append)
     assert sum(progress) == 9
     assert results(together) == results(alone)
 

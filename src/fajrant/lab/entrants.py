@@ -19,6 +19,7 @@ class Entrant:
     level: str
     times: float = 1.0  # as many iterations as usual
     commit: str = ""  # whose code it runs; empty for the code of this program
+    without: tuple[str, ...] = ()  # patterns of moves that it avoids, see `fajrant.lab.restriction`
 
     @property
     def slow(self) -> bool:
@@ -26,11 +27,11 @@ class Entrant:
         return self.level in SEARCHING or bool(self.commit)
 
     def __str__(self) -> str:
-        return self.spell(":")
+        return self.spell(":") + (f" without {', '.join(self.without)}" if self.without else "")
 
     def seat_name(self) -> str:
         """Like its text, but without a colon, which a name in a record cannot contain."""
-        return self.spell("×")
+        return self.spell("×") + ("-restricted" if self.without else "")
 
     def spell(self, sign: str) -> str:
         times = "" if self.times == 1.0 else f"{sign}{self.times}".removesuffix(".0")

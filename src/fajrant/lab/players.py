@@ -13,6 +13,7 @@ from fajrant.core.game import Game
 from fajrant.core.moves import Move
 from fajrant.core.position import Position
 from fajrant.lab.entrants import Entrant
+from fajrant.lab.restriction import restricted
 from fajrant.lab.rivals import Rival
 
 
@@ -44,6 +45,8 @@ def seat_bot(entrant: Entrant, folders: Mapping[str, str], thinking: Thinking | 
 
         return Delegate(str(entrant), choose_elsewhere)
     bot = scaled_bot(entrant.level, entrant.times)
+    if entrant.without:
+        bot = restricted(bot, entrant.without)
     if thinking is None:
         return bot
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from multiprocessing.synchronize import Event
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -18,13 +13,12 @@ from fajrant.core.dice import Dice, seeded
 from fajrant.core.match import new_match
 from fajrant.games import load
 from fajrant.lab.entrants import Entrant
-from fajrant.lab.errors import LabError
 from fajrant.lab.players import seat_bot
+from fajrant.lab.pool import Stop, cores, spread, stopping
 from fajrant.lab.tally import Tally, count_result, figures
 
 SMALL = 4  # for so few games, starting processes is not worth it
 CHUNK = 25  # games that a worker plays before it reports
-AHEAD = 3  # chunks queued for each worker, so that none has to wait
 
 
 @dataclass(frozen=True)
@@ -42,6 +36,11 @@ class Plan:
     def seed_of(self, number: int) -> int:
         return self.seed + (number // len(self.bots) if self.deals_again else number)
 
+    def seated(self, number: int) -> list[int]:
+        """The bot at each seat in game `number`, by its index in `bots`: they rotate from game to game."""
+        players = len(self.bots)
+        return [(seat + number) % players for seat in range(players)]
+
     def chunk(self, workers: int) -> int:
         """How many games a worker plays before it reports: one, if the bots are slow."""
         if any(entrant.slow for entrant in self.bots):
@@ -51,20 +50,11 @@ class Plan:
 
 # ---------------------------------------------------------------- in a worker
 
-_stop: Event | None = None  # set to stop after the current game
-
-
-def prepare(stop: Event) -> None:
-    """Lets a worker ignore Ctrl-C. The main program handles it and lets the worker finish its game."""
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
 
 def play_chunk(plan: Plan, first: int, count: int) -> Tally:
     tally = Tally(len(plan.bots))
     for number in range(first, first + count):
-        if _stop is not None and _stop.is_set():
+        if stopping():
             break
         play_one(plan, number, tally)
     return tally
@@ -74,7 +64,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     """Plays game `number`. Its number determines the deal, and by how many seats the bots are rotated."""
     game = load(plan.game)
     players = len(plan.bots)
-    seated = [(seat + number) % players for seat in range(players)]  # the bot at each seat
+    seated = plan.seated(number)
     bots = [seat_bot(plan.bots[who], plan.folders, tally.thinking[who] if plan.timed else None) for who in seated]
     seed = plan.seed_of(number)
     names = [f"{plan.bots[who].seat_name()}-{who + 1}" for who in seated]
@@ -99,25 +89,12 @@ def bot_dice(seed: int) -> Dice:
 # ---------------------------------------------------------------- in the program
 
 
-class Stop:
-    """Asks all workers to stop after the games they are playing."""
-
-    def __init__(self) -> None:
-        self.asked = False
-        self.event: Event | None = None  # shared with the workers
-
-    def ask(self) -> None:
-        self.asked = True
-        if self.event is not None:
-            self.event.set()
-
-
 def run(plans: list[Plan], stop: Stop, done: Callable[[int], None]) -> tuple[list[Tally], float]:
     """Plays all games of the plans. Returns the tally of each and the seconds; `done` is called with games finished."""
     start = perf_counter()
     tallies = [Tally(len(plan.bots)) for plan in plans]
     games = sum(plan.games for plan in plans)
-    for place, played in run_here(plans, stop) if games <= SMALL else spread(plans, stop):
+    for place, played in run_here(plans, stop) if games <= SMALL else in_workers(plans, stop):
         tallies[place].add(played)
         done(played.games)
     return tallies, perf_counter() - start
@@ -139,31 +116,10 @@ def chunks(plans: list[Plan], workers: int) -> list[tuple[int, int, int]]:
     return sorted(parts, key=lambda chunk: (chunk[1] / plans[chunk[0]].games, chunk[0]))
 
 
-def cores() -> int:
-    """The number of cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def spread(plans: list[Plan], stop: Stop) -> Iterator[tuple[int, Tally]]:
-    workers = cores()
-    left = chunks(plans, workers)
-    left.reverse()
-    context = multiprocessing.get_context("spawn")  # the only start method that is safe with threads
-    stop.event = context.Event()
-    with ProcessPoolExecutor(workers, context, prepare, (stop.event,)) as pool:
-        waiting: dict[Future[Tally], int] = {}
-        try:
-            while waiting or (left and not stop.asked):
-                while len(waiting) < AHEAD * workers and left and not stop.asked:
-                    place, first, count = left.pop()
-                    waiting[pool.submit(play_chunk, plans[place], first, count)] = place
-                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    yield waiting.pop(future), future.result()
-        except LabError:
-            stop.ask()  # otherwise all games that are queued would be played first
-            raise
+def in_workers(plans: list[Plan], stop: Stop) -> Iterator[tuple[int, Tally]]:
+    parts = chunks(plans, cores())
+    for index, played in spread(play_chunk, [(plans[place], first, count) for place, first, count in parts], stop):
+        yield parts[index][0], played
 
 
 def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:

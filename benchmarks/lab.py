@@ -1,0 +1,81 @@
+"""How fast the lab is: rows against playing alone, two processes against one, and the report.
+
+    .venv/bin/python benchmarks/lab.py [--games 10000] [--bots greedy] [--game coal_baron_cards] [--no-report]
+
+Prints one line of JSON per figure. Use a quiet machine with two cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from fajrant.core import COMPILED
+from fajrant.games import load
+from fajrant.lab.entrants import read_entrant
+from fajrant.lab.pool import Stop
+from fajrant.lab.rows import Rows, play_game
+from fajrant.lab.runs import Folder, new_run, play
+from fajrant.lab.simulation import Plan, play_chunk
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--game", default="coal_baron_cards")
+    asked.add_argument("--bots", default="greedy")
+    asked.add_argument("--games", type=int, default=10_000)
+    asked.add_argument("--no-report", action="store_true")
+    args = asked.parse_args()
+    bots = [read_entrant(args.bots)] * 2
+    plan = Plan(args.game, bots, 1, args.games, load(args.game).check_options({}), deals_again=True)
+    tell("compiled", COMPILED)
+    rows_against_playing(plan)
+    with tempfile.TemporaryDirectory() as scratch:
+        seconds = {}
+        for workers, games in ((1, max(240, args.games // 10)), (2, args.games)):
+            run = new_run(Plan(args.game, bots, 1, games, plan.options, deals_again=True))
+            folder = Folder(Path(scratch, f"{workers}"))
+            folder.begin(run)
+            seconds[workers] = play(run, folder, Stop(), lambda _: None, workers) / games
+            tell(f"ms per game, {workers} processes", 1000 * seconds[workers])
+        tell(f"seconds for {args.games} games, two processes", seconds[2] * args.games)
+        tell("two processes against one", seconds[1] / seconds[2])
+        if not args.no_report:
+            report(Path(scratch, "2"), Path(scratch, "report.html"))
+
+
+def rows_against_playing(plan: Plan) -> None:
+    games = min(60, plan.games)
+    play_chunk(plan, 0, 2)  # warm up
+    Rows().files()
+    start = time.process_time()
+    play_chunk(plan, 0, games)
+    playing = time.process_time() - start
+    rows = Rows()
+    start = time.process_time()
+    for number in range(games):
+        play_game(plan, number, rows)
+    rows.files()
+    tell("ms of CPU time per game without rows", 1000 * playing / games)
+    tell("rows against playing", (time.process_time() - start) / playing - 1)
+
+
+def report(folder: Path, page: Path) -> None:
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-m", "fajrant", "lab", "report", folder, "--out", page], check=True)
+    tell("seconds for the report", time.perf_counter() - start)
+    tell("MB of memory for the report", resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024)
+
+
+def tell(figure: str, value: float) -> None:
+    print(json.dumps({"figure": figure, "value": round(value, 3)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

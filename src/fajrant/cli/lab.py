@@ -1,0 +1,220 @@
+"""`fajrant lab`: what thousands of games say about a game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fajrant.bots import LEVELS, PEERS
+from fajrant.cli.common import Json, Language, Options, find_game, player_counts, read_options
+from fajrant.cli.entrants import HELP, build_rivals, explained, read_entrants
+from fajrant.cli.errors import Wrong
+from fajrant.cli.files import reason, write_file
+from fajrant.cli.progress import Brake, progress
+from fajrant.cli.screen import terminal
+from fajrant.cli.sim import STOPPED, seat_bots
+from fajrant.cluster import NoCluster
+from fajrant.lab import comparison
+from fajrant.lab.cluster import spread_on
+from fajrant.lab.entrants import Entrant
+from fajrant.lab.restriction import check_patterns
+from fajrant.lab.runs import Folder, new_run, play
+from fajrant.lab.simulation import Plan
+from fajrant.texts import Texts
+
+Players = Annotated[int, typer.Option(metavar="P", help="Number of seats.")]
+Deals = Annotated[int, typer.Option(min=1, metavar="N", help="Deals at most; each is played once per seat.")]
+Margin = Annotated[
+    float,
+    typer.Option(min=0.1, max=50, metavar="M", help="Differences below M percentage points do not count."),
+]
+Into = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder of a run: its report shows the result.")]
+app = typer.Typer(
+    help="Play thousands of games and find out what they say about a game.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+)
+
+
+@app.command("run")
+def run(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the results. A run in it goes on.")],
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,BOT…", help=f"The bots that play; they rotate over all seats. {HELP}")
+    ] = "medium",
+    players: Annotated[int | None, typer.Option(metavar="P", help="Number of seats.")] = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="Seed of the first deal.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, metavar="W", help="Processes; by default one per core.")] = 0,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, auto or local.")
+    ] = None,
+    option: Options = None,
+    as_json: Json = False,
+    language: Language = "",
+) -> None:
+    """Play many games on all cores, and write a row for each game, seat, decision and scoring item as Parquet.
+
+    Every deal is played once per seat, with rotated bots. The same seed gives the same rows, however many processes
+    there are. A run that was interrupted, or is to have more games, goes on when the command is repeated.
+    """
+    import polars  # noqa: F401  if it is missing, that is said before anything is played
+
+    texts = Texts(language)
+    box = find_game(game, texts)
+    party = seat_bots(box, read_entrants(bots, texts), players, texts)
+    plan = Plan(
+        game, party, seed, games, read_options(box, option, texts), deals_again=True, folders=build_rivals(party, texts)
+    )
+    folder = Folder(out)
+    with explained(texts):
+        try:
+            made = new_run(plan)
+            folder.begin(made)
+            with Brake() as brake, progress(texts.say("sim-doing"), games) as advance:
+                play(made, folder, brake, advance, workers, partial(spread_on, cluster) if cluster else None)
+        except NoCluster as problem:
+            raise Wrong(str(problem)) from None
+        except OSError as problem:
+            raise Wrong(texts.say("wrong-write", file=str(out), reason=reason(problem, texts, True))) from None
+        played, seconds = folder.cost()
+    if as_json:
+        print(json.dumps({"games": played, "seconds": round(seconds, 3), "stopped": brake.asked, "folder": str(out)}))
+    else:
+        each = f"{1000 * seconds / max(1, played):.1f}"
+        terminal().print(texts.say("lab-played", games=played, ms=each, folder=str(out)), soft_wrap=True)
+    if brake.asked:
+        raise typer.Exit(STOPPED)
+
+
+@app.command("report")
+def report(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run.")],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The page to write.")],
+    against: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Another run of the same deals, for example with another option: A or B?"),
+    ] = None,
+    language: Language = "",
+) -> None:
+    """Write what a run says about its game as one HTML page, which opens offline and can be printed."""
+    from fajrant.lab.report.page import write_report
+
+    texts = Texts(language)
+    with explained(texts):
+        page = write_report(Folder(folder), language, None if against is None else Folder(against))
+    write_file(out, page, texts)
+    terminal().print(texts.say("lab-report", file=str(out)), soft_wrap=True)
+
+
+@app.command("compare")
+def compare(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
+    a: Annotated[str, typer.Argument(metavar="A", help=HELP)],
+    b: Annotated[str, typer.Argument(metavar="B", help="The bot to compare A with.")],
+    players: Players = 2,
+    deals: Deals = 1000,
+    margin: Margin = 3.0,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="Seed of the first deal.")] = 0,
+    option: Options = None,
+    into: Into = None,
+    as_json: Json = False,
+    language: Language = "",
+) -> None:
+    """Find out whether bot A is better than bot B, with no more games than that needs.
+
+    Every deal is played once per seat, with A on that seat and B on all others. The interval may be looked at after
+    every deal: the chance that it is ever wrong is 5 % at most.
+    """
+    texts = Texts(language)
+    entrants = read_entrants(f"{a},{b}", texts)
+    if len(entrants) != 2 or entrants[0] == entrants[1]:
+        raise Wrong(texts.say("wrong-ladder", tried=f"{a},{b}"))
+    settle(game, entrants[0], entrants[1], players, deals, margin, seed, option, into, as_json, texts)
+
+
+@app.command("restrict")
+def restrict(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
+    forbid: Annotated[
+        list[str],
+        typer.Option(
+            metavar="PATTERN", help="Moves to avoid: a verb, move or target, with * for anything; can be repeated."
+        ),
+    ],
+    bot: Annotated[str, typer.Option(metavar="BOT", help="random, greedy, or a bot that searches.")] = "medium",
+    players: Players = 2,
+    deals: Deals = 1000,
+    margin: Margin = 3.0,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="Seed of the first deal.")] = 0,
+    option: Options = None,
+    into: Into = None,
+    as_json: Json = False,
+    language: Language = "",
+) -> None:
+    """Find out what an action, a space or a card is worth, by forbidding it to one seat.
+
+    For example --forbid 'zone:delivery' or --forbid 'load_*'. The restricted bot plays such a move only if it has no
+    other. Deals, seats and intervals are those of `fajrant lab compare`.
+    """
+    texts = Texts(language)
+    entrants = read_entrants(bot, texts)
+    if len(entrants) != 1 or entrants[0].commit or entrants[0].level in PEERS:
+        raise Wrong(texts.say("wrong-restricted", tried=bot, known=", ".join(LEVELS)))
+    limited = replace(entrants[0], without=tuple(forbid))
+    settle(game, limited, entrants[0], players, deals, margin, seed, option, into, as_json, texts)
+
+
+def settle(
+    game: str, a: Entrant, b: Entrant, players: int, deals: int, margin: float, seed: int, option: list[str] | None,
+    into: Path | None, as_json: bool, texts: Texts,
+) -> None:  # fmt: skip
+    """Compares two entrants and prints the verdict."""
+    box = find_game(game, texts)
+    if players not in box.seats or players < 2:
+        raise Wrong(texts.say("wrong-players", tried=players, known=player_counts(box)))
+    options = read_options(box, option, texts)
+    folders = build_rivals([a, b], texts)
+    with explained(texts):
+        if into is not None and (Folder(into).run().plan.game, len(Folder(into).run().plan.bots)) != (game, players):
+            raise Wrong(texts.say("wrong-other_run", folder=str(into)))
+        check_patterns(box, players, options, a.without)
+        with Brake() as brake, progress(texts.say("sim-doing"), deals * players) as advance:
+            result = comparison.compare(
+                game, a, b, players, options, seed, deals, margin / 100, brake, advance, folders
+            )  # fmt: skip
+    found = {"a": str(a), "b": str(b), "without": list(a.without), **asdict(result)}
+    if into is not None:
+        try:
+            Folder(into).keep(found)
+        except OSError as problem:
+            raise Wrong(texts.say("wrong-write", file=str(into), reason=reason(problem, texts, True))) from None
+    if as_json:
+        print(json.dumps(found))
+    else:
+        terminal().print(said(result, str(a), str(b), margin, texts), soft_wrap=True)
+
+
+def said(result: comparison.Result, a: str, b: str, margin: float, texts: Texts) -> str:
+    """A comparison in words."""
+    return texts.say(
+        "lab-compared",
+        verdict=result.verdict,
+        a=a,
+        b=b,
+        games=result.games,
+        deals=result.deals,
+        rate=f"{100 * result.rate:.1f}",
+        low=f"{100 * result.low:.1f}",
+        high=f"{100 * result.high:.1f}",
+        fair=f"{100 * result.fair:.1f}",
+        points=f"{result.points:+.1f}".replace("-", "−"),
+        half=f"{result.points_half:.1f}",
+        margin=f"{margin:g}",
+    )

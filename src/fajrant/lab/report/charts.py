@@ -1,0 +1,232 @@
+"""Charts of a report, drawn by matplotlib, as SVG inside the page."""
+
+from __future__ import annotations
+
+import io
+import re
+from contextlib import AbstractContextManager
+from typing import Any
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.figure import Figure
+
+from fajrant.lab.estimates import Estimate
+
+BLUE, ORANGE, PALE, GREY, LINE, INK, INK_2 = (
+    "#1b5688", "#c25e00", "#fbeedd", "#8b968f", "#c4cbc1", "#1b2224", "#4a5654",
+)  # fmt: skip
+HEAT = mpl.colors.LinearSegmentedColormap.from_list("heat", ["#f0f0e8", "#a9c4dc", "#5e8fb8", "#1b5688", "#0f3354"])
+STYLE: Any = {
+    "svg.fonttype": "none",  # text stays text: it can be read aloud, searched and selected
+    "svg.hashsalt": "fajrant",
+    "font.family": ["DejaVu Sans"],
+    "font.size": 10,
+    "axes.edgecolor": LINE,
+    "axes.labelcolor": INK_2,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "text.color": INK,
+    "xtick.color": INK_2,
+    "ytick.color": INK,
+    "hatch.linewidth": 0.8,
+}
+
+
+def canvas(width: float = 7.6, height: float = 3.2) -> tuple[Figure, Any]:
+    figure = Figure((width, height), layout="constrained")
+    figure.patch.set_alpha(0)
+    axes = figure.subplots()
+    axes.patch.set_alpha(0)
+    return figure, axes
+
+
+def svg(figure: Figure, label: str) -> str:
+    """The figure as an element of the page. `label` says what it shows."""
+    file = io.StringIO()
+    figure.savefig(file, format="svg", metadata={"Date": None})
+    text = file.getvalue()
+    text = text[text.index("<svg") :]
+    text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    head = re.sub(r' (width|height)="[^"]*"', "", text[: text.index(">")])
+    safe = label.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
+    return f'{head} class="ch" role="img" aria-label="{safe}"{text[text.index(">") :]}'
+
+
+def marks(axes: Any, places: Any, estimates: list[Estimate], null: float, scale: float = 1.0) -> None:
+    """Estimates with their intervals: filled if they surely differ from `null`, and never by colour alone."""
+    for place, each in zip(places, estimates, strict=True):
+        clear = each.low > null or each.high < null
+        colour = (BLUE if each.value > null else ORANGE) if clear else GREY
+        shape = ("o" if each.value > null else "D") if clear else "s"
+        axes.errorbar(
+            each.value * scale, place, xerr=[[(each.value - each.low) * scale], [(each.high - each.value) * scale]],
+            fmt=shape, color=colour, ms=7, capsize=4, lw=1.6, markerfacecolor=colour if clear else "white",
+        )  # fmt: skip
+
+
+def intervals(names: list[str], estimates: list[Estimate], null: float, words: tuple[str, str], label: str) -> str:
+    """Shares in per cent, one line each, beside the fair one."""
+    figure, axes = canvas(height=0.9 + 0.5 * len(names))
+    places = np.arange(len(names))[::-1]
+    marks(axes, places, estimates, null, 100)
+    axes.axvline(100 * null, color=INK, ls="--", lw=1.2)
+    axes.set_yticks(places, names)
+    axes.set_ylim(-0.6, len(names) - 0.4)
+    axes.grid(axis="x", color=LINE, lw=0.6)
+    axes.set_xlabel(words[0])
+    axes.set_title(words[1], fontsize=10, loc="left", color=INK_2)
+    return svg(figure, label)
+
+
+def leads(names: list[str], estimates: list[Estimate], word: str, label: str) -> str:
+    """Differences in points, one line each."""
+    figure, axes = canvas(height=0.9 + 0.5 * len(names))
+    places = np.arange(len(names))[::-1]
+    marks(axes, places, estimates, 0.0)
+    axes.axvline(0, color=INK, lw=1.4)
+    axes.set_yticks(places, names)
+    axes.set_ylim(-0.6, len(names) - 0.4)
+    axes.grid(axis="x", color=LINE, lw=0.6)
+    axes.set_xlabel(word)
+    return svg(figure, label)
+
+
+def distributions(winners: Any, others: Any, words: tuple[str, str, str], label: str) -> str:
+    figure, axes = canvas()
+    both = np.concatenate([winners, others])
+    bins = np.histogram_bin_edges(both, bins=min(40, max(8, int(np.sqrt(len(both))))))
+    axes.hist(others, bins, density=True, color=PALE, edgecolor=ORANGE, hatch="////", label=words[1], lw=0.8)
+    axes.hist(winners, bins, density=True, color=BLUE, alpha=0.65, label=words[0])
+    axes.set_yticks([])
+    axes.set_xlabel(words[2])
+    axes.legend(frameon=False)
+    return svg(figure, label)
+
+
+def pairs(rows: list[tuple[str, Estimate, Estimate]], words: tuple[str, str], label: str) -> str:
+    """Two bars for each name, with intervals: the winner's and the others'."""
+    figure, axes = canvas(height=1 + 0.5 * len(rows))
+    places = np.arange(len(rows))[::-1]
+    for shift, which, colour, hatch in ((0.19, 1, BLUE, ""), (-0.19, 2, PALE, "////")):
+        values = [won if which == 1 else lost for _, won, lost in rows]
+        axes.barh(
+            places + shift, [each.value for each in values], 0.36, color=colour, hatch=hatch, label=words[which - 1],
+            edgecolor=BLUE if which == 1 else ORANGE, xerr=[each.half for each in values],
+            error_kw={"ecolor": INK, "lw": 1},
+        )  # fmt: skip
+    axes.set_yticks(places, [row[0] for row in rows])
+    axes.legend(frameon=False, loc="lower right")
+    axes.grid(axis="x", color=LINE, lw=0.6)
+    axes.set_axisbelow(True)
+    return svg(figure, label)
+
+
+def histogram(values: Any, word: str, label: str, whole: bool = False) -> str:
+    figure, axes = canvas(height=2.5)
+    values = np.asarray(values)
+    bins: Any = np.arange(values.min() - 0.5, values.max() + 1.5) if whole else min(24, len(np.unique(values)))
+    axes.hist(values, bins, color=BLUE, rwidth=0.9, weights=np.full(len(values), 100 / len(values)))
+    axes.axvline(np.median(values), color=ORANGE, lw=2)
+    axes.set_ylabel("%")
+    axes.set_xlabel(word)
+    return svg(figure, label)
+
+
+def bars(rows: list[tuple[int, float]], word: str, label: str) -> str:
+    figure, axes = canvas(height=2.2)
+    most = max(value for _, value in rows)
+    colours = [ORANGE if value == most else BLUE for _, value in rows]
+    axes.bar([place for place, _ in rows], [value for _, value in rows], color=colours, width=0.8)
+    axes.set_xlabel(word)
+    return svg(figure, label)
+
+
+def line(rows: list[tuple[int, Estimate]], fair: float, words: tuple[str, str], label: str) -> str:
+    figure, axes = canvas(height=2.8)
+    places = [place for place, _ in rows]
+    axes.fill_between(
+        places,
+        [100 * max(0, each.low) for _, each in rows],
+        [100 * min(1, each.high) for _, each in rows],
+        color=BLUE,
+        alpha=0.2,
+    )
+    axes.plot(places, [100 * each.value for _, each in rows], "o-", color=BLUE)
+    axes.axhline(100 * fair, color=INK, ls="--", lw=1)
+    axes.set_ylim(0, 103)
+    axes.set_xlabel(words[0])
+    axes.set_ylabel(words[1])
+    axes.grid(axis="y", color=LINE, lw=0.6)
+    return svg(figure, label)
+
+
+def uses(rows: list[tuple[str, float, Estimate]], words: tuple[str, str], label: str) -> str:
+    """For each thing, the share of seats that used it, and the difference in win rate."""
+    figure = Figure((15.6, 1 + 0.32 * len(rows)), layout="constrained")
+    figure.patch.set_alpha(0)
+    left, right = figure.subplots(1, 2, sharey=True, width_ratios=[1, 2])
+    places = np.arange(len(rows))[::-1]
+    left.barh(places, [100 * row[1] for row in rows], 0.5, color=GREY)
+    for place, row in zip(places, rows, strict=True):
+        left.text(100 * row[1] + 1.5, place, f"{100 * row[1]:.0f} %", va="center", fontsize=9)
+    left.set_xlim(0, 112)
+    left.set_yticks(places, [row[0] for row in rows])
+    left.set_xlabel(words[0])
+    marks(right, places, [row[2] for row in rows], 0.0, 100)
+    right.axvline(0, color=INK, lw=1.4)
+    right.grid(axis="x", color=LINE, lw=0.6)
+    right.set_xlabel(words[1])
+    for axes in (left, right):
+        axes.patch.set_alpha(0)
+        axes.set_ylim(-0.6, len(rows) - 0.4)
+    return svg(figure, label)
+
+
+def board(
+    spots: list[tuple[str, float, float, float]], roads: list[tuple[float, float, float, float]], word: str, label: str
+) -> str:
+    """Places of a board (name, x, y, how often) on a map; darker and larger is more."""
+    figure, axes = canvas(11.5, 7.4)
+    for x, y, other_x, other_y in roads:
+        axes.plot([x, other_x], [y, other_y], color=LINE, lw=1.2, zorder=1)
+    most = max([spot[3] for spot in spots] + [1e-9])
+    sizes = [60 + 420 * spot[3] / most for spot in spots]
+    dots = axes.scatter(
+        [spot[1] for spot in spots], [spot[2] for spot in spots], sizes, [spot[3] for spot in spots], cmap=HEAT,
+        edgecolors=INK_2, linewidths=0.7, zorder=2,
+    )  # fmt: skip
+    ranked = sorted(spots, key=lambda spot: -spot[3])[:12]
+    for name, x, y, value in ranked:
+        if value > 0:
+            axes.annotate(f"{name}: {value:.2f}", (x, y), (0, 11), textcoords="offset points", ha="center", fontsize=8)
+    axes.set_aspect("equal")
+    axes.invert_yaxis()
+    axes.axis("off")
+    figure.colorbar(dots, ax=axes, shrink=0.6, label=word)
+    return svg(figure, label)
+
+
+def tiles(spots: list[tuple[str, float]], word: str, label: str) -> str:
+    """Spaces in the order of the box, as a grid of cells."""
+    columns = min(6, len(spots))
+    rows = -(-len(spots) // columns)
+    figure, axes = canvas(13.5, 0.9 + 0.75 * rows)
+    values = np.full(rows * columns, np.nan)
+    values[: len(spots)] = [value for _, value in spots]
+    grid = axes.pcolormesh(values.reshape(rows, columns), cmap=HEAT, edgecolors="white", linewidth=3)
+    high = np.nanmax(values)
+    for place, (name, value) in enumerate(spots):
+        colour = "white" if value > 0.55 * high else INK
+        short = name if len(name) <= 30 else name[:29] + "…"
+        spot = (place % columns + 0.5, place // columns + 0.5)
+        axes.annotate(f"{short}\n{value:.2f}", spot, ha="center", va="center", color=colour, fontsize=8.5)
+    axes.invert_yaxis()
+    axes.axis("off")
+    figure.colorbar(grid, ax=axes, shrink=0.8, label=word)
+    return svg(figure, label)
+
+
+def apply_style() -> AbstractContextManager[None]:
+    """A context in which matplotlib draws in the report's style."""
+    return mpl.rc_context(STYLE)

@@ -1,0 +1,62 @@
+"""Words for what a run counts: spaces, cards, tiles, heroes and actions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from fajrant.core.game import Game
+from fajrant.texts import Texts
+from fajrant.texts.texts import read_texts
+
+FOLDER = Path(__file__).parents[1] / "texts"
+
+
+def report_texts(language: str, game: Game[Any]) -> Texts:
+    """The texts of the project, of the game and of reports."""
+    texts = Texts(language, game)
+    texts.bundle.add_resource(read_texts(FOLDER / f"{language}.ftl"))
+    return texts
+
+
+def thing_name(thing: str, texts: Texts) -> str:
+    """`card:order_barracks_1` as the box calls it; an action as its move's text, with dots for what varies."""
+    kind, _, name = thing.partition(":")
+    if kind == "verb":
+        said = dotted(f"move-{name}", texts)
+        return upper(said) if any(sign.isalpha() for sign in said) else name  # of some, only the arguments are said
+    if name in texts.names and not name.isdigit():
+        return upper(texts.names[name])
+    key = f"kind-{kind}"
+    word = texts.say(key) if texts.bundle.has_message(key) else kind
+    return upper(f"{word} {texts.names.get(name, name.replace('_', ' '))}")
+
+
+def thing_names(things: list[str], texts: Texts) -> dict[str, str]:
+    """The name of each thing; if several have the same, with its kind."""
+    names = {thing: thing_name(thing, texts) for thing in things}
+    shared = {name for name, count in Counter(names.values()).items() if count > 1}
+    kinds = {thing: thing.partition(":")[0] for thing in things}
+    return {
+        thing: f"{name} ({kind_word(kinds[thing], texts)})" if name in shared else name for thing, name in names.items()
+    }
+
+
+def kind_word(kind: str, texts: Texts) -> str:
+    key = f"kind-{kind}"
+    return texts.say(key).rstrip(":") if texts.bundle.has_message(key) else kind
+
+
+def dotted(key: str, texts: Texts) -> str:
+    """A message with dots for what varies."""
+    pattern = texts.bundle.get_message(key).value
+    assert pattern is not None, key
+    _, missing = texts.bundle.format_pattern(pattern, {})
+    names = [str(problem).rpartition(" ")[2] for problem in missing]  # `Unknown external: dwarf`
+    text, _ = texts.bundle.format_pattern(pattern, dict.fromkeys(names, "…"))
+    return str(text)
+
+
+def upper(text: str) -> str:
+    return text[:1].upper() + text[1:]

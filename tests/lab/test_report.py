@@ -1,0 +1,201 @@
+"""Estimates and reports: right numbers, whole pages in both languages that need nothing from outside."""
+
+from __future__ import annotations
+
+import base64
+import re
+import shutil
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from fajrant.core.record import parse_record
+from fajrant.games import load
+from fajrant.lab.entrants import Entrant
+from fajrant.lab.errors import LabError
+from fajrant.lab.rows import play_rows
+from fajrant.lab.runs import Folder, new_run
+from fajrant.lab.simulation import Plan
+from fajrant.texts.texts import read_keys
+
+pl = pytest.importorskip("polars")
+np = pytest.importorskip("numpy")
+pytest.importorskip("scipy")
+pytest.importorskip("matplotlib")
+pytestmark = pytest.mark.once
+
+from fajrant.lab import estimates  # noqa: E402  after the packages of the extra `lab`
+from fajrant.lab.measures import Measures, paired  # noqa: E402
+from fajrant.lab.report.findings import seat_finding  # noqa: E402
+from fajrant.lab.report.names import FOLDER  # noqa: E402
+from fajrant.lab.report.page import write_report  # noqa: E402
+
+VOID = ("meta", "br", "link", "path", "use")
+
+
+def played(folder: Path, slug: str, bots: list[Entrant], games: int) -> Folder:
+    run = new_run(Plan(slug, bots, 5, games, load(slug).check_options({}), deals_again=True))
+    made = Folder(folder)
+    made.begin(run)
+    for first, count in run.chunks():
+        result = play_rows(run.plan, first, count)
+        assert result is not None
+        made.add(first, count, *result)
+    return made
+
+
+@pytest.fixture(scope="module")
+def rush(tmp_path_factory: pytest.TempPathFactory) -> Folder:
+    return played(tmp_path_factory.mktemp("rush"), "train_rush", [Entrant("random")] * 2, 40)
+
+
+class Tags(HTMLParser):
+    """The tags that are open, and everything that a page would load."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.loaded: list[str] = []
+        self.records: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = dict(attrs)
+        if tag not in VOID:
+            self.open.append(tag)
+        link = values.get("href") or values.get("src") or values.get("xlink:href") or ""
+        if tag == "a" and link.startswith("data:"):
+            self.records.append(base64.b64decode(link.partition("base64,")[2]).decode())
+        elif link and not link.startswith("#"):
+            self.loaded.append(link)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if values := dict(attrs).get("xlink:href"):
+            assert values.startswith(("#", "data:"))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_report_is_one_page_with_findings_and_records(rush: Folder, language: str) -> None:
+    page = write_report(rush, language)
+    tags = Tags()
+    tags.feed(page)
+    assert tags.open == []
+    assert tags.loaded == []
+    assert "@import" not in page
+    assert "url(http" not in page
+    assert len(re.findall("<article", page)) == 3
+    assert len(re.findall('role="img"', page)) >= 9
+    assert len(tags.records) == 5
+    seats = rush.read("seats")
+    for record in tags.records:
+        match = parse_record(record, load).replay()
+        assert match.over()
+        assert match.scores() in seats.group_by("game").agg("points")["points"].to_list()
+    assert write_report(rush, language) == page  # nothing in it depends on when it is made
+
+
+def test_comparisons_that_were_kept_are_shown(rush: Folder, tmp_path: Path) -> None:
+    folder = Folder(tmp_path / "run")
+    shutil.copytree(rush.path, folder.path)
+    result = {"rate": 0.4, "low": 0.3, "high": 0.45, "points": -7.25, "points_half": 2.0, "games": 88}
+    folder.keep({"a": "greedy without store", "b": "greedy", "without": ["store"], **result, "games": 1})
+    folder.keep({"a": "greedy without store", "b": "greedy", "without": ["store"], **result})  # replaces the first
+    folder.keep({"a": "easy:2", "b": "easy", "without": [], **result, "points": 3.0})
+    page = write_report(folder, "en")
+    assert '<section id="worth">' in page
+    assert "<td>store</td><td>7.2 (5.2 … 9.2)</td><td>40.0 % (30.0 … 45.0)</td><td>88</td>" in page
+    assert "<td>easy:2 – easy</td><td>3.0 (1.0 … 5.0)</td>" in page
+
+
+def test_measures_agree_with_the_rows(rush: Folder) -> None:
+    data = Measures(rush)
+    seats = rush.read("seats")
+    assert data.seat_wins[0].value == pytest.approx(seats.filter(pl.col("seat") == 0)["win"].mean())
+    assert sum(wins.value for wins in data.seat_wins) == pytest.approx(1)
+    assert data.length.value == pytest.approx(rush.read("games")["decisions"].mean())
+    assert sum(points for _, points in data.by_round) <= data.length.value + 1e-9
+    assert data.holes == {"dead_end": 0, "endless": 0}
+    use = max(data.uses, key=lambda each: each.win is not None and each.times.value)
+    users = rush.read("uses").filter(pl.col("thing") == use.thing)
+    joined = seats.join(users, on=["game", "seat"], how="left").with_columns(pl.col("uses").is_not_null())
+    means = dict(joined.group_by("uses").agg(pl.col("win").mean()).iter_rows())
+    assert use.used == pytest.approx(users.height / seats.height)
+    assert use.win is not None
+    assert use.win.value == pytest.approx(means[True] - means[False])
+
+
+def test_two_runs_are_compared_deal_by_deal(rush: Folder, tmp_path: Path) -> None:
+    options = load("train_rush").check_options({"heroes": "random"})
+    run = new_run(Plan("train_rush", [Entrant("random")] * 2, 5, 40, options, deals_again=True))
+    other = Folder(tmp_path / "other")
+    other.begin(run)
+    result = play_rows(run.plan, 0, 40)
+    assert result is not None
+    other.add(0, 40, *result)
+    one, two = Measures(rush), Measures(other)
+    changes = {name: (a, b, change) for name, a, b, change in paired(one, two)}
+    assert list(changes) == ["seat-1", "seat-2", "winner", "decisions", "minutes", "changes"]
+    for a, b, change in changes.values():
+        assert change.value == pytest.approx(b.value - a.value)
+    assert [(change.value, change.half) for *_, change in paired(one, one)] == [(0.0, 0.0)] * 6
+    page = write_report(rush, "en", other)
+    assert "B: 2 × random, heroes=random." in page
+    stranger = played(tmp_path / "stranger", "dwergar", [Entrant("random")] * 2, 2)
+    with pytest.raises(LabError, match="other_game"):
+        paired(one, Measures(stranger))
+
+
+def test_bots_of_different_strength_show_as_skill(tmp_path: Path) -> None:
+    bots = [Entrant("greedy"), Entrant("random")]
+    data = Measures(played(tmp_path / "run", "dwergar", bots, 4))
+    assert [(bot, wins.value) for bot, _, wins, _ in data.bots] == [("greedy", 1.0), ("random", 0.0)]
+    assert data.bot_names() == "greedy, random"
+
+
+def test_games_of_one_deal_count_as_one() -> None:
+    values = np.array([1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0])
+    apart = estimates.mean(values, range(8), 0.5)
+    together = estimates.mean(np.repeat(values, 4), np.repeat(range(8), 4), 0.5)
+    assert (together.value, together.half, together.p) == pytest.approx((apart.value, apart.half, apart.p))
+    assert (apart.value, apart.half) == pytest.approx((0.5, 2.364624 * values.std(ddof=1) / 8**0.5), rel=1e-5)
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    """95 % of the intervals contain the true value, also of a difference, where there is nothing to find."""
+    dice = np.random.default_rng(3)
+    deals = np.repeat(np.arange(50), 2)
+    inside = np.zeros(2)
+    for _ in range(400):
+        values = dice.normal(size=50).repeat(2) + dice.normal(size=100)
+        chosen = dice.random(100) < 0.3
+        for place, each in enumerate((estimates.mean(values, deals), estimates.difference(values, chosen, deals))):
+            inside[place] += each.low <= 0 <= each.high
+    assert (inside / 400 > 0.92).all()
+    assert (inside / 400 < 0.98).all()
+
+
+def test_many_comparisons_are_corrected() -> None:
+    ps = [0.001, 0.02, 0.03, 0.5]
+    assert estimates.discoveries([estimates.Estimate(0, 0, 0, p) for p in ps]) == pytest.approx(
+        [0.004, 0.04, 0.04, 0.5]
+    )
+    assert estimates.discoveries([]) == []
+    nothing = estimates.share(0, 300)
+    assert (nothing.value, nothing.low) == (0, 0)
+    assert nothing.high == pytest.approx(0.0122, abs=1e-4)
+
+
+def test_a_seat_stands_out_only_if_chance_cannot_explain_the_most_extreme_of_all(rush: Folder) -> None:
+    data = Measures(rush)
+    for p, key in [(0.03, "seat-even"), (0.02, "seat-helps")]:  # with two seats, less than 0.025 is needed
+        data.seat_wins = [estimates.Estimate(0.6, 0.5, 0.7, p), estimates.Estimate(0.4, 0.3, 0.5, p)]
+        assert [finding.key for finding in seat_finding(data)] == [key]
+
+
+def test_both_languages_say_the_same() -> None:
+    assert read_keys(FOLDER / "en.ftl") == read_keys(FOLDER / "pl.ftl")
+    assert len(set(read_keys(FOLDER / "en.ftl"))) == len(read_keys(FOLDER / "en.ftl"))
