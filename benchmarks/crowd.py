@@ -75,7 +75,7 @@ class Player:
         self.version = shown["version"]
         for moment in shown["moments"]:
             self.number = moment["number"]
-            self.moves = [move["text"] for move in moment["moves"]]
+            self.moves = [text for offer in moment["moves"] for text in offer.get("texts") or [offer["text"]]]
         self.table.heard()
 
 

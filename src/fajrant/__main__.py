@@ -2,7 +2,18 @@
 
 import sys
 
-EXTRAS = {"fluent": "cli", "openskill": "cli", "rich": "cli", "typer": "cli"}  # all others are of the server
+EXTRAS = {
+    "fluent": "cli",
+    "matplotlib": "lab",
+    "numpy": "lab",
+    "openskill": "cli",
+    "polars": "lab",
+    "psycopg": "postgres",
+    "ray": "cluster",
+    "rich": "cli",
+    "scipy": "lab",
+    "typer": "cli",
+}  # all others are of the server
 BAD_ARGUMENT = 2
 
 

@@ -459,3 +459,59 @@ def test_a_dead_end_is_a_bug_and_gets_its_traceback(
     monkeypatch.setattr(verify, "parsed", lambda *_: Record())
     with pytest.raises(DeadEnd):
         call(command, str(file))
+
+
+# ---------------------------------------------------------------- lab
+
+
+@pytest.mark.once
+def test_lab_plays_reports_and_goes_on(tmp_path: Path) -> None:
+    run = str(tmp_path / "run")
+    args = ["lab", "run", GAME, "--players", "2", "--bots", "random", "--seed", "4", "--workers", "1", "--out", run]
+    assert data(*args, "--games", "4", "--json")["games"] == 4
+    assert "6 games are in" in fine(*args, "--games", "6")
+    page = tmp_path / "report.html"
+    assert "report.html" in fine("lab", "report", run, "--out", str(page), "--lang", "pl")
+    assert 'lang="pl"' in page.read_text(encoding="utf-8")
+    refused = call(*args, "--games", "5")
+    assert refused.exit_code == 2
+    assert "begun for 6 games" in refused.stderr
+    assert "no Ray cluster at nonsense" in call(*args, "--games", "6", "--cluster", "nonsense").stderr
+    refused = call("lab", "report", str(tmp_path), "--out", str(page))
+    assert refused.exit_code == 2
+    assert "has no run in it" in refused.stderr
+
+
+@pytest.mark.once
+def test_lab_compares_and_restricts(tmp_path: Path) -> None:
+    few = ["--deals", "2", "--players", "2", "--seed", "1"]
+    assert "It is not clear yet which is better" in fine("lab", "compare", "dwergar", "random", "greedy", *few)
+    result = data("lab", "restrict", "dwergar", "--bot", "random", "--forbid", "realise", *few, "--json")
+    assert (result["games"], result["without"], result["verdict"]) == (4, ["realise"], "undecided")
+    for args, problem in [
+        (["compare", "dwergar", "greedy", "greedy", *few], "two different bots"),
+        (["restrict", "dwergar", "--bot", "plain", "--forbid", "realise", *few], "cannot be restricted"),
+        (["restrict", "dwergar", "--bot", "random", "--forbid", "dance", *few], "matches no move"),
+        (
+            ["restrict", "dwergar", "--bot", "random", "--forbid", "realise", "--into", str(tmp_path), *few],
+            "no run in it",
+        ),
+    ]:
+        refused = call("lab", *args)
+        assert refused.exit_code == 2
+        assert problem in refused.stderr
+
+
+@pytest.mark.once
+def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fine("lab", "run", "dwergar", "--players", "2", "--bots", "random", "--games", "6", "--out", str(tmp_path))
+    monkeypatch.setenv("RUN", str(tmp_path))
+    cells = json.loads(Path("docs/lab.ipynb").read_text(encoding="utf-8"))["cells"]
+    names: dict[str, Any] = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), names)
+    assert names["by_seat"]["len"].to_list() == [6, 6]
+    assert names["by_seat"]["win"].sum() == 1
+    assert names["moves"].height > 20
+    assert names["per_win"].height > 20

@@ -74,6 +74,8 @@ def test_engine_games_and_bots_need_only_the_standard_library(tmp_path: Path) ->
         ("fluent", ["games"], "cli"),
         ("sqlalchemy", ["serve", "--port", "0"], "server"),
         ("msgspec", ["backup", "here"], "server"),
+        ("polars", ["lab", "run", "dwergar", "--out", "run"], "lab"),
+        ("numpy", ["lab", "report", "run", "--out", "page"], "lab"),
     ],
 )
 def test_a_command_names_the_extra_that_it_needs(tmp_path: Path, missing: str, command: list[str], extra: str) -> None:
@@ -101,7 +103,7 @@ def test_make_and_pip_use_the_same_compiler() -> None:
     assert sorted(PROJECT["build-system"]["requires"]) == sorted(PROJECT["dependency-groups"]["build"])
 
 
-@pytest.mark.parametrize("name", ["play.txt", "build.txt"])
+@pytest.mark.parametrize("name", ["play.txt", "host.txt", "build.txt"])
 def test_every_list_agrees_with_the_list_for_testing(name: str) -> None:
     everything = pins(ROOT / "requirements" / "dev.txt")
     packages = pins(ROOT / "requirements" / name)
@@ -113,6 +115,13 @@ def test_players_get_no_test_tools_and_no_compiler() -> None:
     tools = {"hypothesis", "import-linter", "mypy", "pytest", "ruff", "schemathesis", "setuptools"}
     assert tools <= set(pins(ROOT / "requirements" / "dev.txt"))
     assert not tools & set(pins(ROOT / "requirements" / "play.txt"))
+    assert not tools & set(pins(ROOT / "requirements" / "host.txt"))
+
+
+def test_hosts_get_what_players_get_and_postgresql() -> None:
+    hosts, players = [set(pins(ROOT / "requirements" / name)) for name in ("host.txt", "play.txt")]
+    assert players <= hosts
+    assert "psycopg" in hosts - players
 
 
 @pytest.mark.parametrize("file", LISTS, ids=lambda file: file.name)

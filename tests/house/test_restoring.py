@@ -11,8 +11,8 @@ from fajrant.core.errors import Nonsense
 from fajrant.core.match import Match
 from fajrant.games import SHELF, load
 from fajrant.house.deeds import AnyDeed, Header, Started
-from fajrant.house.outcomes import Outcome
-from fajrant.house.restoring import catch_up, film_of, is_stored, record_of, restore, with_outcomes
+from fajrant.house.outcomes import LatestPositions, Outcome
+from fajrant.house.restoring import catch_up, film_of, is_stored, outcome_of, record_of, restore, with_outcomes
 from fajrant.house.state import State, rebuild
 from fajrant.house.store import Row
 from tests.house.tables import eventful_game, first_deeds, header_of, take_backs
@@ -52,6 +52,20 @@ def played(slug: str, players: int, decisions: int, seed: int = 3) -> tuple[Head
     state = rebuild(header, deeds)
     deeds += eventful_game(state, seed, decisions)
     return header, deeds, rebuild(header, deeds)
+
+
+@pytest.mark.parametrize("kept", [1, 2])
+def test_outcomes_are_the_same_with_remembered_positions(kept: int) -> None:
+    """Two tables take turns, with moves and take-backs, and room for one or both of them."""
+    header, deeds, _ = played("dwergar", 2, 40)
+    _, rows = with_outcomes(header, deeds)
+    latest = LatestPositions(kept)
+    tables = [State(header), State(header)]
+    for deed, done in rows:
+        for number, before in enumerate(tables):
+            tables[number] = before.after(deed)
+            assert outcome_of(before, deed, tables[number], latest) == done
+            assert len(latest.plain) <= kept
 
 
 @pytest.mark.parametrize("slug", SHELF)

@@ -18,7 +18,25 @@ Come = Callable[..., Client]
 STORES = ["sqlite", "postgresql"]
 ON_BOTH = {
     f"tests.server.{name}"
-    for name in ["test_leaving", "test_moves", "test_people", "test_play", "test_seats", "test_sessions", "test_store"]
+    for name in [
+        "test_clock",
+        "test_from_record",
+        "test_leaks",
+        "test_leaving",
+        "test_lessons",
+        "test_live",
+        "test_moves",
+        "test_names",
+        "test_own_data",
+        "test_passwords",
+        "test_people",
+        "test_play",
+        "test_retention",
+        "test_seats",
+        "test_sessions",
+        "test_store",
+        "test_take_back",
+    ]
 }
 
 

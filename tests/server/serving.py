@@ -14,11 +14,11 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from prometheus_client import generate_latest
@@ -107,18 +107,42 @@ def serving(settings: Settings) -> Iterator[Serving]:
         server.stop()
 
 
-class Process:
-    """`fajrant serve` itself."""
+# runs the program with a socket, as systemd does
+PASS_SOCKET = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.environ.update(LISTEN_PID=str(os.getpid()), LISTEN_FDS="1")
+os.execv(sys.executable, [sys.executable, *sys.argv[2:]])
+"""
 
-    def __init__(self, database: Path, *args: str) -> None:
-        self.log = database.with_suffix(".log")
-        with self.log.open("a") as log:
+
+class Process:
+    """`fajrant serve` itself. It may get a socket that is already listening, and another place for its log."""
+
+    def __init__(
+        self,
+        database: Path | str,
+        *args: str,
+        folder: Path | None = None,
+        listening: socket.socket | None = None,
+        program: Sequence[str] = ("-m", "fajrant"),
+        log: IO[str] | None = None,
+    ) -> None:
+        if folder is None:
+            assert isinstance(database, Path)
+            folder = database.parent
+        command = [*program, "serve", "--port", "0", "--database", str(database), *args]
+        if listening is not None:
+            command = ["-c", PASS_SOCKET, str(listening.fileno()), *command]
+        self.log = folder / "tables.log"
+        with self.log.open("a") as file:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "fajrant", "serve", "--port", "0", "--database", str(database), *args],
+                [sys.executable, *command],
                 stdout=subprocess.PIPE,
-                stderr=log,
+                stderr=log or file,
                 encoding="utf-8",
-                env=environment(database.parent),
+                env=environment(folder),
+                pass_fds=[] if listening is None else [listening.fileno()],
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -158,6 +182,12 @@ class Client:
         )
         if name:
             self.ok("POST", "/me", name=name)
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
 
     def close(self) -> None:
         self.http.close()
@@ -233,8 +263,8 @@ class Watch:
     def __exit__(self, *problem: object) -> None:
         self.socket.close()
 
-    def hear(self) -> Json:
-        message = self.socket.recv(PATIENCE)
+    def hear(self, seconds: float = PATIENCE) -> Json:
+        message = self.socket.recv(seconds)
         text = message if isinstance(message, str) else message.decode()
         self.client.received.append(text.encode())
         news: Json = json.loads(text)
@@ -284,10 +314,20 @@ def changed(table: Json, change: Json) -> Json:
     for news in change["moments"]:
         before = old_moments.get(news["seat"])
         kept = [event for event in before["journal"] if event["number"] <= news["since"]] if before else []
-        view = patched(before and before["view"], news["view"])
-        moments.append({**without(news, "since"), "view": view, "journal": kept + news["journal"]})
+        moves = [move for group in news["moves"] for move in moves_of(group)]
+        moment = {"seat": news["seat"], "number": news["number"], "moves": moves, "journal": kept + news["journal"]}
+        moments.append({**patched(before or {}, news["change"]), **moment})
     head = patched(without(table, "chat", "moments"), change["head"])
     return {**head, "chat": table["chat"] + change["chat"], "moments": moments}
+
+
+def moves_of(group: Json) -> list[Json]:
+    """The moves of a group, as the web client lists them."""
+    flags = without(group, "texts", "targets")
+    return [
+        {"text": text, "targets": [target.format(*text.split(" ")) for target in group["targets"]], **flags}
+        for text in group["texts"]
+    ]
 
 
 def without(data: Json, *keys: str) -> Json:

@@ -18,7 +18,8 @@ from fajrant.server.backup import check_whole
 from tests.cli.program import run
 from tests.cli.test_commands import call, fine
 from tests.server.serving import PATIENCE, Client, Process, asked
-from tests.server.test_crash import deeds, stream
+from tests.server.stored import moves_in
+from tests.server.test_crash import stream
 
 
 def wrong(expected: str, *args: str) -> None:
@@ -72,7 +73,7 @@ def test_a_backup_of_a_running_server_has_every_acknowledged_move(tmp_path: Path
     player.join(PATIENCE)
     client_cookies = client.http.cookies
     for file, before in backups:
-        kept = deeds(file, table)
+        kept = moves_in(file, table)
         assert kept[: len(before)] == before
         assert [number for number, _, _ in kept] == list(range(1, len(kept) + 1))
         assert not list(tmp_path.glob(f"{file.name}-*"))  # it is a single file
@@ -80,7 +81,7 @@ def test_a_backup_of_a_running_server_has_every_acknowledged_move(tmp_path: Path
         again = Client(process.address)
         again.http.cookies.update(client_cookies)
         shown = again.table(table)
-        assert shown["moments"][0]["number"] == len(deeds(backups[-1][0], table))
+        assert shown["moments"][0]["number"] == len(moves_in(backups[-1][0], table))
         again.close()
     client.close()
 
@@ -95,7 +96,7 @@ def test_a_restored_table_continues_where_it_was(tmp_path: Path, played: tuple[P
         back = Client(process.address)
         assert back.table(table)["status"] == "running"
         back.close()
-    assert deeds(elsewhere, table) == deeds(database, table)
+    assert moves_in(elsewhere, table) == moves_in(database, table)
 
 
 def test_nothing_is_overwritten_without_force(tmp_path: Path, played: tuple[Path, str]) -> None:
@@ -106,12 +107,12 @@ def test_nothing_is_overwritten_without_force(tmp_path: Path, played: tuple[Path
     wrong("--force", "backup", str(file), *named)
     wrong("--force", "restore", str(file), *named)
     wrong("the database itself", "backup", str(database), *named, "--force")
-    before = deeds(database, table)
+    before = moves_in(database, table)
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("DELETE FROM deeds WHERE number > 1")
         connection.commit()
     fine("restore", str(file), *named, "--force")
-    assert deeds(database, table) == before
+    assert moves_in(database, table) == before
     fine("backup", str(file), *named, "--force")
 
 

@@ -16,7 +16,8 @@ from fajrant.house.deeds import AnyDeed, BotSat, Chair, Opened, Sat, Started
 from fajrant.house.new_tables import new_header
 from fajrant.house.ports import BotFailed
 from fajrant.house.state import rebuild
-from fajrant.server.sql import DEED, SqlStore
+from fajrant.server.sql import SqlStore
+from fajrant.server.table_rows import DEED
 from fajrant.server.thinking import Thinkers, Turns
 from tests.server.conftest import Come
 from tests.server.serving import GAME, NOW, PATIENCE, Client, Process, alive, generous, play_out, serving

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +62,38 @@ def test_headers_that_trickle_in_do_not_count_as_progress(database: Path) -> Non
         else:
             pytest.fail("the server waits forever")
         assert received[:13] in (b"", b"HTTP/1.1 408 ", b"HTTP/1.1 400 ")
+
+
+POST = b"POST /api/me HTTP/1.1\r\nHost: a\r\nX-Fajrant: 1\r\n"
+
+
+@pytest.mark.parametrize("sent", [b"GET /", POST, POST + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n"])
+def test_headers_without_end_are_refused(database: Path, sent: bytes) -> None:
+    """In the address, before the body, and after it."""
+    with serving(generous(database)) as server, line(server.address, sent) as waiting:
+        more = b"x" * 100 if sent == b"GET /" else b"X-More: " + b"y" * 90 + b"\r\n"
+        with suppress(ConnectionError):
+            for _ in range(300):
+                waiting.sendall(more)
+        assert rest(waiting)[:13] in (b"", b"HTTP/1.1 431 ")  # a reset can overtake the response
+        assert not server.broken()
+
+
+def test_a_long_body_is_not_taken_for_headers(come: Come, database: Path) -> None:
+    body = b'{"name": "Ania"' + b" " * 20_000 + b"}"
+    head = POST + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
+    with serving(generous(database, body_bytes=50_000)) as server, line(server.address, head + body[:9]) as waiting:
+        for start in range(9, len(body), 5000):
+            waiting.sendall(body[start : start + 5000])
+        assert rest(waiting).startswith(b"HTTP/1.1 200 ")
+
+
+def test_requests_sent_at_once_are_answered_in_order(database: Path) -> None:
+    unknown = HEALTH.replace(b"healthz", b"api/tables/none")
+    with serving(generous(database)) as server, line(server.address, HEALTH + unknown + HEALTH[:20]) as waiting:
+        waiting.sendall(HEALTH[20:-2] + b"Connection: close\r\n\r\n")
+        received = rest(waiting)
+        assert [part[:3] for part in received.split(b"HTTP/1.1 ")[1:]] == [b"200", b"404", b"200"]
 
 
 def test_a_late_second_request_times_out_too(database: Path) -> None:

@@ -6,6 +6,7 @@ import ast
 import asyncio
 import errno
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +21,7 @@ from fajrant.cli.files import reason
 from fajrant.cli.serve import no_listening
 from fajrant.core.errors import Nonsense
 from fajrant.house.deeds import Opened
-from fajrant.house.errors import Refused
+from fajrant.house.errors import STATUS, Refused
 from fajrant.house.new_tables import new_header
 from fajrant.house.presence import Presence
 from fajrant.house.state import rebuild
@@ -28,7 +29,7 @@ from fajrant.house.store import Conflict
 from fajrant.house.wire import NoUndo
 from fajrant.server.limits import Crowd, Rate
 from fajrant.server.pages import accepts_brotli, policy
-from fajrant.server.refusals import STATUS, worded
+from fajrant.server.refusals import worded
 from fajrant.server.sql import SqlStore
 from fajrant.texts import Texts
 from tests.cli.program import run
@@ -206,7 +207,7 @@ def site(tmp_path: Path) -> Path:
 def test_pages_files_and_headers(come: Come, database: Path, site: Path) -> None:
     with serving(generous(database, static=site)) as server:
         http = come("", server.address).http
-        for path in ("/", "/table/abc", "/table/abc/replay", "/learn/train_rush"):
+        for path in ("/", "/table/abc", "/table/abc/replay", "/table/abc/review", "/learn/train_rush", "/me"):
             answer = http.get(path)
             assert (answer.status_code, "Fajrant" in answer.text) == (200, True)
         assert "fajrant" in http.cookies
@@ -222,6 +223,26 @@ def test_pages_files_and_headers(come: Come, database: Path, site: Path) -> None
         assert "sha256-" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
+
+
+def test_a_page_and_its_server_know_their_edition(come: Come, database: Path, site: Path) -> None:
+    """A page that stays open during an upgrade learns from any answer and from the live connection that it is old."""
+
+    def editions() -> set[str]:
+        with serving(generous(database, static=site)) as server:
+            ania = come("Ania", server.address)
+            page = re.findall('<meta name="edition" content="([^"]+)">', ania.http.get("/").text)
+            with ania.watch(ania.make("me", "open")["id"]) as watch:
+                return {*page, ania.http.get("/api/me").headers["x-fajrant-edition"], watch.hear()["edition"]}
+
+    (site / "index.html").write_text("<!doctype html><head></head>", encoding="utf-8")
+    before = editions()
+    assert len(before) == 1
+    assert editions() == before
+    (site / "manifest.json").write_text('{"src/main.ts": {"file": "assets/main-def456.js"}}', encoding="utf-8")
+    after = editions()
+    assert len(after) == 1
+    assert after != before
 
 
 def test_large_responses_are_compressed(come: Come, database: Path, site: Path) -> None:
@@ -279,7 +300,8 @@ def test_the_shelf(come: Come) -> None:
     assert [option["name"] for option in solo_options if 1 in option["seats"]] == ["level", "difficulty"]
     assert game["usual_bot"] in game["bots"]
     assert (game["weight"], set(game["lines"])) == ("medium", {"en", "pl"})
-    assert ania.get("/limits") == {"name": 40, "chat": 300, "password_least": 8, "password": 200}
+    limits = {"name": 40, "chat": 300, "password_least": 8, "password": 200, "device": False}
+    assert ania.get("/limits") == limits
     assert set(game["names"]) == {"en", "pl"}
     content = ania.ask("GET", f"/games/{GAME}/content")
     assert content.json()["box"]["meta"]["slug"] == GAME

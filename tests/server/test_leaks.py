@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,9 +14,11 @@ import pytest
 import fajrant
 from fajrant import Match
 from fajrant.core.moves import Move
-from tests.server.conftest import Come
-from tests.server.serving import GAME, Client, Json, Serving
+from tests.server.conftest import Come, new_database
+from tests.server.serving import GAME, Client, Json, Serving, Watch, generous, serving
 
+BOT = 2  # the seat of the bot
+HINTS = 2  # each takes seconds
 HEAD = {
     *(
         "id",
@@ -30,12 +36,12 @@ HEAD = {
         "chat",
     ),
     *("seats_for_you", "ways_out", "patience", "watching"),
-    *("rematch", "moments"),
+    *("rematch", "expires", "moments"),
 }
 
 
-def may_know(match: Match, seat: int | None) -> Json:
-    """Everything a seat may know now, computed from the rules alone."""
+def may_know(match: Match, seat: int | None, bots: int = 0) -> Json:
+    """Everything a seat may know now, computed from the rules alone. `bots` has a bit for each seat of a bot."""
     position = match.position
     asked = [] if seat is None else position.legal(seat)
     points = match.view(seat)["options"]["history"] == "open" or match.over()
@@ -47,8 +53,8 @@ def may_know(match: Match, seat: int | None) -> Json:
         "clock": {"kind": "shift", "now": match.view(seat)["shift"], "last": match.view(seat)["shifts"]},
         "view": match.view(seat),
         "moves": [offered(move, len(asked) > 1) for move in asked],
-        "can_undo": seat is not None and match.can_undo(seat) and not match.over(),
-        "no_undo": None if seat is None or match.over() else match.why_no_undo(seat) or None,
+        "can_undo": seat is not None and match.can_undo(seat, bots) and not match.over(),
+        "no_undo": None if seat is None or match.over() else match.why_no_undo(seat, bots) or None,
         "journal": match.journal(seat),
         "scored": [score if points or owner == seat else None for owner, score in enumerate(match.scored())],
         "scores": [score if points or owner == seat else None for owner, score in enumerate(match.scores())],
@@ -71,8 +77,8 @@ def look_back(client: Client, table: str, past: Match, seat: int | None, players
     client.refused("GET", f"/tables/{table}/replay/{past.decisions()}?seat={other}", 403, "not_yours")
 
 
-def check(table: Json, match: Match, seat: int | None) -> None:
-    assert table["moments"] == json.loads(json.dumps([may_know(match, seat)]))
+def check(table: Json, match: Match, seat: int | None, bots: int = 0) -> None:
+    assert table["moments"] == json.loads(json.dumps([may_know(match, seat, bots)]))
     if not match.over():
         assert set(table) == HEAD
         assert table["reveal"] is None
@@ -163,3 +169,84 @@ def test_a_secretly_taken_card_is_sent_only_to_its_owner(come: Come) -> None:
     holds = [card.encode() in b"".join(client.received) for client in clients]
     assert holds == [seat == owner for seat in range(4)]
     assert dealt.game.slug == GAME
+
+
+# ---------------------------------------------------------------- bots, spectators, hints, take-backs, several servers
+
+
+@pytest.fixture(params=["one server", "two servers"])
+def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Serving]]:
+    """One server on a file, or two on one PostgreSQL database."""
+    with ExitStack() as stack:
+        if request.param == "one server":
+            yield [stack.enter_context(serving(generous(tmp_path / "tables.sqlite3")))]
+        else:
+            url = new_database(request)
+            yield [stack.enter_context(serving(generous(url))) for _ in range(2)]
+
+
+def test_nothing_leaks_with_bots_spectators_hints_and_take_backs(servers: list[Serving]) -> None:
+    """Two people and a bot play, each person at another server, and somebody watches at each."""
+    dice = Random(21)
+    here, there = servers[0], servers[-1]
+    with ExitStack() as stack:
+        names_at = [("P0", here), ("P1", there), ("", here), ("", there)]
+        clients = [Client(server.address, name) for name, server in names_at]
+        for client in clients:
+            stack.callback(client.close)
+        ids = [client.get("/me")["id"] for client in clients]
+        wanted = ["me", "open", "bot greedy"]
+        table = clients[0].make(*wanted, seed=6_480_231_957_712_345, options={"history": "table"})["id"]
+        clients[1].ok("POST", f"/tables/{table}/claim", seat=1)
+        watches = [stack.enter_context(client.watch(table)) for client in clients]
+        clients[0].ok("POST", f"/tables/{table}/start")
+        header = here.truth(table).header
+        counts = Counter[str]()
+        for _ in range(50):
+            version = max([quiet(watch)["version"] for watch in watches])
+            shown = [watch.wait_for(lambda now, due=version: now["version"] >= due) for watch in watches]  # type: ignore[misc]
+            clients[0].table(table)  # so that this server has read what the other one has stored
+            match, bots = here.truth(table).running(), here.truth(table).bots()
+            assert here.truth(table).version == version
+            for now, seat in zip(shown, [0, 1, None, None], strict=True):
+                check(now, match, seat, bots)
+            if match.over():
+                break
+            counts[one_deed(clients, table, match, bots, dice, counts["hint"] < HINTS)] += 1
+            for watch in watches:  # everybody gets to see that something happened
+                watch.wait_for(lambda now, before=version: now["version"] > before)  # type: ignore[misc]
+            for client, own in zip(clients, ids, strict=True):
+                sent = b"".join(client.received)
+                client.received.clear()
+                for secret in (header.seed, header.salt, *[other for other in ids if other != own]):
+                    assert secret.encode() not in sent
+        assert min([counts[kind] for kind in ("move", "hint", "undo", "chat")]) >= HINTS, counts
+
+
+def quiet(watch: Watch) -> Json:
+    """The table when no bot is to move."""
+    return watch.wait_for(lambda now: bool(now["moments"]) and BOT not in now["moments"][0]["acting"])
+
+
+def one_deed(clients: list[Client], table: str, match: Match, bots: int, dice: Random, hinted: bool) -> str:
+    """Lets somebody do something, and others try what they may not. Returns what was done."""
+    seat = match.acting()[0]
+    number = match.decisions()
+    own, *others = [clients[seat], *[client for client in clients if client is not clients[seat]]]
+    for other in others:
+        other.refused("POST", f"/tables/{table}/hint", 403, "not_yours", seat=seat, number=number)
+        other.refused("POST", f"/tables/{table}/moves", 403, "not_yours", seat=seat, number=number, text="pass")
+    chance = dice.random()
+    if chance < 0.1:
+        clients[dice.choice([0, 1, 2, 3])].ok("POST", f"/tables/{table}/chat", text=f"Decision {number}")
+        return "chat"
+    if chance < 0.3 and match.can_undo(seat, bots):
+        mine = [entry.number for entry in match.entries() if entry.seat == seat]
+        own.ok("POST", f"/tables/{table}/undo", seat=seat, number=mine[-1])
+        return "undo"
+    if hinted:
+        hint = own.ok("POST", f"/tables/{table}/hint", seat=seat, number=number)
+        assert set(hint) == {"move", "expected", "next", "reasons"}
+        assert hint["move"] in match.moves(seat)
+    own.move(table, seat, number, dice.choice(match.moves(seat)))
+    return "hint" if hinted else "move"

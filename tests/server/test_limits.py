@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 from structlog import DropEvent
 
-from fajrant.house.errors import Refused
+from fajrant.house.errors import STATUS, Refused
 from fajrant.server.limits import Rate, source_of
 from fajrant.server.log import MOST_KINDS, FloodFilter
-from fajrant.server.refusals import STATUS
 from fajrant.server.responses import refuse
 from fajrant.server.sql import SqlStore
 from tests.server.conftest import Come
@@ -170,6 +169,25 @@ def test_new_visitors_from_one_address_cannot_open_any_number_of_tables(come: Co
         ania.refused("POST", f"/tables/{table}/rematch", 429, "too_fast")
 
 
+def test_new_identities_per_address_are_limited(come: Come, database: Path) -> None:
+    with serving(generous(database, identity_burst=3, identity_rate=1e-6)) as server:
+        ania = come("Ania", server.address)
+        logged_in = come("Bartek", server.address)
+        assert come("", server.address).http.get("/").cookies
+        late = come("", server.address)
+        assert not late.http.get("/").cookies  # the page still opens
+        late.refused("GET", "/me", 429, "too_fast")
+        late.refused("POST", "/me", 429, "too_fast", name="Celina")
+        late.refused("POST", "/tables", 429, "too_fast", game=GAME, seats=[{"kind": "me"}, {"kind": "open"}])
+        ania.get("/me")  # those who have one go on
+        ania.make("me", "open")
+        elsewhere = Client(server.address, "Dorota", calls_from="127.0.0.2")
+        elsewhere.close()
+        assert logged_in.ok("POST", "/logout")["id"] == ""  # logging out always works
+        assert not logged_in.http.cookies
+        logged_in.refused("GET", "/me", 429, "too_fast")
+
+
 def test_a_refusal_says_when_to_retry(come: Come, database: Path) -> None:
     with serving(generous(database, look_burst=1, look_rate=0.1, open_tables_each=1)) as server:
         ania = come("Ania", server.address)
@@ -284,10 +302,12 @@ def test_the_cache_of_tables_is_limited(come: Come, database: Path) -> None:
 
 def test_metrics_have_no_labels_from_requests(come: Come) -> None:
     ania = come()
-    ania.http.request("BREW", "/api/me")
+    assert ania.http.request("BREW", "/api/me").status_code == 400  # not HTTP: no route ever sees it
+    ania.http.request("PROPFIND", "/api/me")
     ania.http.get("/api/never/heard/of")
     metrics = ania.http.get("/metrics").text
     assert 'method="other"' in metrics
+    assert "PROPFIND" not in metrics
     assert "BREW" not in metrics
     assert "never" not in metrics
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+import zlib
 from pathlib import Path
 
 import pytest
@@ -11,13 +13,16 @@ from alembic.runtime.migration import MigrationContext
 from argon2 import PasswordHasher
 from sqlalchemy import event
 
-from fajrant.house.deeds import AnyDeed, Opened, Sat
+from fajrant.house.deeds import AnyDeed, Opened, Said, Sat
 from fajrant.house.new_tables import new_header
 from fajrant.house.state import rebuild
+from fajrant.house.store import ReviewSummary, SeatLoss
+from fajrant.house.wire_reviews import FoundMark
 from fajrant.server.databases import SqliteFile
 from fajrant.server.identity import Signer
 from fajrant.server.schema import META
-from fajrant.server.sql import migrate, text
+from fajrant.server.sql import REVIEW_SUMMARY, migrate
+from fajrant.server.table_rows import text
 from tests.server.conftest import Come
 from tests.server.serving import GAME, NOW, generous, serving
 
@@ -106,6 +111,24 @@ def test_bots_that_are_to_move_in_an_older_file_are_found(database: Path) -> Non
     assert asked == [("bot",), ("both",)]
 
 
+def test_who_has_said_something_in_an_older_file_is_found(database: Path) -> None:
+    at_version(database, "0006")
+    connection = sqlite3.connect(database)
+    values = ["table", "{}", "ania", "over", NOW, "{}", False]
+    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    connection.execute("INSERT INTO sitters VALUES ('ania', 'table', 0)")
+    for number, person in enumerate(["ania", "ewa", "ewa"], 1):
+        said = text(Said(person=person, name=person, text="Hello"))
+        connection.execute("INSERT INTO deeds VALUES ('table', ?, ?, NULL)", [number, said])
+    connection.commit()
+    at_version(database, "head")
+    sitters = connection.execute("SELECT person, hidden FROM sitters ORDER BY person").fetchall()
+    packed = connection.execute("SELECT expires, packed, packed_deeds FROM tables").fetchall()
+    connection.close()
+    assert sitters == [("ania", 0), ("ewa", 1)]
+    assert packed == [(None, None, 0)]
+
+
 class Died(Exception):
     """A power failure."""
 
@@ -139,3 +162,25 @@ def schema_of(database: Path) -> list[tuple[str, str]]:
         return connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
     finally:
         connection.close()
+
+
+def test_reviews_of_an_older_file_get_their_summaries(database: Path) -> None:
+    at_version(database, "0008")
+    review = {
+        "seats": [{"decisions": 9, "loss": 0.25, "luck": 0.1}],
+        "decisions": [
+            {"number": 1, "seat": 0, "mark": "great", "loss": 0.0, "move": "pass"},
+            {"number": 2, "seat": 0, "mark": "blunder", "loss": 0.2, "move": "pass"},
+            {"number": 3, "seat": 0, "mark": None, "loss": 0.05, "move": "pass"},
+        ],
+    }
+    connection = sqlite3.connect(database)
+    connection.execute(
+        "INSERT INTO tables (id, header, host, status, updated, summary) VALUES ('t', '', 'ania', 'over', '', '')"
+    )
+    connection.execute("INSERT INTO reviews VALUES ('t', ?)", [zlib.compress(json.dumps(review).encode())])
+    connection.commit()
+    at_version(database, "head")
+    (summary,) = connection.execute("SELECT summary FROM reviews").fetchone()
+    connection.close()
+    assert REVIEW_SUMMARY.decode(summary) == ReviewSummary([SeatLoss(9, 0.25)], [FoundMark(2, 0, "blunder", 0.2)])

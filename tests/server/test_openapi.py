@@ -89,18 +89,19 @@ def described(name: str) -> Any:
 def test_whole_games_conform_to_the_description(come: Come) -> None:
     ania = come("Ania")
     table = ania.make("me", "hotseat Bartek", "bot random", seed=5)["id"]
-    news = {kind: described(kind) for kind in ("TableNews", "TableChange", "PresenceNews", "ThinkingNews", "Pong")}
     names = {
+        "hello": "Hello",
         "table": "TableNews",
         "change": "TableChange",
         "presence": "PresenceNews",
         "thinking": "ThinkingNews",
         "pong": "Pong",
     }
+    news = {kind: described(name) for kind, name in names.items()}
     with ania.watch(table) as watch:
         play_out(ania, table, Random(5).choice)
         watch.wait_for(lambda now: now["status"] == "over")
     for message in watch.heard:
-        news[names[message["type"]]].validate(message)
+        news[message["type"]].validate(message)
     described("Moment").validate(ania.get(f"/tables/{table}/replay/20?seat=1"))
     assert not described("TableNews").is_valid({"type": "table", "table": {}})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import sys
 import threading
 from pathlib import Path
@@ -11,12 +10,14 @@ from typing import Any, Literal
 
 import pytest
 from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
 
 from fajrant.house.store import Conflict
-from fajrant.server.passwords import Passwords, folded
+from fajrant.server.passwords import Passwords, folded, hash_of_nothing
 from fajrant.server.sql import SqlStore
 from tests.server.conftest import Come
 from tests.server.serving import PATIENCE, Client, Json, Process, Serving, generous, serving
+from tests.server.stored import rows
 
 SECRET = "Kilof i lampa 7"
 
@@ -50,6 +51,15 @@ def test_the_same_person_on_two_devices(come: Come) -> None:
     assert phone.get("/me") == fresh
     assert phone.get("/tables") == []
     assert laptop.get("/me") == me
+
+
+def test_a_guess_at_an_unknown_name_costs_as_much_as_one_at_a_known_name() -> None:
+    hasher = PasswordHasher()
+    nothing = hash_of_nothing(hasher)
+    assert not hasher.check_needs_rehash(nothing)  # so it has the parameters of new hashes
+    assert len(nothing) == len(hasher.hash(SECRET))
+    with pytest.raises(VerifyMismatchError):  # it was compared; a malformed hash would be refused at once
+        hasher.verify(nothing, SECRET)
 
 
 def test_names_are_compared_regardless_of_case_and_encoding(come: Come) -> None:
@@ -219,11 +229,8 @@ def test_a_hash_with_weaker_parameters_is_renewed_at_the_next_login(come: Come, 
 
 
 def stored(database: Path | str, name: str) -> str:
-    connection = sqlite3.connect(database)
-    try:
-        return str(connection.execute("SELECT password FROM people WHERE name = ?", [name]).fetchone()[0])
-    finally:
-        connection.close()
+    [row] = rows(database, "SELECT password FROM people WHERE name = ?", name)
+    return str(row[0])
 
 
 def test_neither_file_nor_log_contains_the_password_and_a_restart_keeps_it(database: Path) -> None:

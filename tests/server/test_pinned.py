@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic import command
 
 from fajrant.core.errors import DeadEnd
 from fajrant.house import house
@@ -14,6 +15,8 @@ from fajrant.house.deeds import AnyDeed, Header
 from fajrant.house.restoring import with_outcomes
 from fajrant.house.state import State
 from fajrant.house.store import Row
+from fajrant.server.databases import SqliteFile
+from fajrant.server.sql import alembic
 from tests.server.conftest import Come
 from tests.server.serving import Client, Json, asked, generous, serving
 from tests.server.test_migrations import at_version
@@ -102,22 +105,27 @@ def test_tables_of_the_previous_version_get_outcomes_when_the_server_starts(come
 
 
 def downgrade(database: Path) -> None:
-    alter(
-        database,
-        "ALTER TABLE deeds DROP COLUMN outcome",
-        "ALTER TABLE tables DROP COLUMN bot_asked",
-        "DROP TABLE bot_servers",
-        f"UPDATE alembic_version SET version_num = '{BEFORE}'",
-        "UPDATE tables SET header = json_remove(header, '$.rules')",
-    )
+    """Undoes the migrations after BEFORE, and takes the rules version out of the headers."""
+    engine = SqliteFile(database).engine()
+    with engine.connect() as connection:
+        config = alembic()
+        config.attributes["connection"] = connection.execution_options(alone=True)
+        command.downgrade(config, BEFORE)
+        connection.commit()
+    engine.dispose()
+    alter(database, "UPDATE tables SET header = json_remove(header, '$.rules')")
     fresh = database.with_name("fresh.db")
     at_version(fresh, BEFORE)
-    schemas = []
-    for file in (database, fresh):
-        connection = sqlite3.connect(file)
-        schemas.append(sorted(row[1] for row in connection.execute("PRAGMA table_info(deeds)")))
-        connection.close()
-    assert schemas[0] == schemas[1]
+    assert columns(database) == columns(fresh)
+
+
+def columns(database: Path) -> dict[str, list[str]]:
+    """The columns of every table in the file."""
+    connection = sqlite3.connect(database)
+    tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    found = {name: sorted(row[1] for row in connection.execute(f"PRAGMA table_info({name})")) for name in tables}
+    connection.close()
+    return found
 
 
 @pytest.mark.parametrize("pinned", [True, False])

@@ -60,6 +60,8 @@ def shown(value: object) -> str:
         return number(value)
     if isinstance(value, tuple):
         return ", ".join([f"`{item}`" for item in value]) or "empty"
+    if value == "":
+        return "empty"
     return f"`{value}`" if isinstance(value, str) else "in your data folder"
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from fajrant.house.store import Row
 from fajrant.server.live import ENDED, UNKNOWN
 from fajrant.server.peers import MESSAGE, MOST_BYTES, Alive, Fact, Online, payloads
 from fajrant.server.sql import SqlStore
@@ -73,6 +74,24 @@ def test_players_at_different_servers_play_together(servers: tuple[Serving, Serv
             shown = [first.next_version(), second.next_version()]
             assert shown[0]["version"] == shown[1]["version"]
     assert ania.table(table)["moments"][0]["number"] == bartek.table(table)["moments"][0]["number"] == 30
+
+
+def test_moves_are_told_to_other_servers_which_then_read_nothing(servers: tuple[Serving, Serving], visit: Come) -> None:
+    ania, bartek, table = at_a_table(servers, visit)
+
+    async def read_since(_table: str, _version: int) -> list[Row]:
+        raise AssertionError("it was told")
+
+    with ania.watch(table) as first, bartek.watch(table) as second:
+        shown = [watch.wait_for(lambda now: now["status"] == "running") for watch in (first, second)]
+        for server in servers:
+            house(server).store.read_since = read_since
+        for _ in range(10):
+            mover = 0 if asked(shown[0]) else 1
+            (ania, bartek)[mover].ok("POST", f"/tables/{table}/moves", **move_of(shown[mover]))
+            shown = [first.next_version(), second.next_version()]
+        ania.ok("POST", f"/tables/{table}/chat", text="hello")
+        assert second.next_version()["chat"][0]["text"] == "hello"
 
 
 def test_a_table_is_current_at_every_server_once_a_move_is_acknowledged(
@@ -168,6 +187,19 @@ def test_logging_out_at_one_server_ends_the_session_at_all(servers: tuple[Servin
         ania.ok("POST", "/logout")
         assert watch.closed_with() == ENDED
     assert same.get("/me")["id"] != me
+
+
+def test_a_deleted_person_is_gone_everywhere(servers: tuple[Serving, Serving], visit: Come) -> None:
+    ania, bartek = visit(servers[0], "Ania"), visit(servers[1], "Bartek")
+    table = ania.make("me", "open")["id"]
+    bartek.ok("POST", f"/tables/{table}/claim", seat=1)
+    ania.ok("POST", f"/tables/{table}/start")
+    with bartek.watch(table) as watching:
+        watching.wait_for(lambda now: now["seats"][0]["name"] == "Ania")
+        ania.ok("POST", "/me/delete")
+        seat = watching.wait_for(lambda now: now["seats"][0]["kind"] == "bot")["seats"][0]
+    assert (seat["name"], seat["resigned"]) == ("", True)
+    assert servers[1].truth(table).chairs[0].name == ""
 
 
 def test_a_deleted_table_is_gone_everywhere(servers: tuple[Serving, Serving], visit: Come) -> None:

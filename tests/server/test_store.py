@@ -11,12 +11,14 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from sqlalchemy import event, text
+from sqlalchemy import event, select, text
 
-from fajrant.house.deeds import Chair, Header, Opened, Said, Summary
+from fajrant.house.deeds import GONE, Chair, Header, Opened, Said, Summary
 from fajrant.house.new_tables import new_header
+from fajrant.house.restoring import restore
 from fajrant.house.state import rebuild
 from fajrant.house.store import Conflict, NoRoom
+from fajrant.server import schema
 from fajrant.server.sql import SqlStore
 from tests.server.serving import GAME, NOW, PATIENCE
 
@@ -42,6 +44,27 @@ async def tables(store: SqlStore, count: int) -> list[tuple[Header, Summary]]:
         made.append((header, rebuild(header, [OPENED]).summary()))
         await store.make(header, [(OPENED, None)], made[-1][1])
     return made
+
+
+def test_who_was_removed_from_a_table_is_not_written_back(anywhere: Path | str) -> None:
+    """A server that has not heard of it stores a line with an old summary, which names the person as the host."""
+
+    async def story(store: SqlStore) -> None:
+        [table] = await tables(store, 1)
+        header, summary = table
+        assert summary.host == "host"
+        await store.erase(header.id, "host")
+        assert await append(store, table, 2, said(1)) is Conflict
+        stored = await store.read(header.id)
+        assert stored is not None
+        after = restore(*stored)
+        assert (after.version, after.updated, after.header.host) == (2, NOW, GONE)
+        assert await append(store, (header, after.summary()), 3, said(1)) is None
+        with_names = select(schema.tables.c.summary, schema.tables.c.host, schema.tables.c.header)
+        kept = await store.run(lambda c: list(c.execute(with_names).first() or ()))
+        assert not [column for column in kept if '"host":"host"' in column or column == "host"]
+
+    with_store(anywhere, story)
 
 
 def said(number: int) -> Said:

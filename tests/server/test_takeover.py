@@ -28,7 +28,7 @@ from fajrant.server.worker import stop_when_told
 from tests.cli.program import Terminal, environment
 from tests.server.conftest import Come
 from tests.server.serving import PATIENCE, Client, Serving, Watch, alive, asked
-from tests.server.test_crash import deeds
+from tests.server.stored import moves_in
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no file descriptors to inherit")
 
@@ -163,7 +163,7 @@ def test_a_better_build_takes_over_and_no_acknowledged_move_is_lost(tmp_path: Pa
             shown = again.wait_for(lambda _: True)
         assert shown["moments"][0]["number"] == len(player.acknowledged)
         client.close()
-        assert deeds(supervised.database, table) == player.acknowledged
+        assert moves_in(supervised.database, table) == player.acknowledged
 
 
 def test_a_thinking_bot_continues_under_the_next_build(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_the_previous_build_returns_if_the_new_one_cannot_serve(tmp_path: Path) 
         player.join(PATIENCE)
         client.close()
         assert player.refused == []
-        assert deeds(supervised.database, table) == player.acknowledged
+        assert moves_in(supervised.database, table) == player.acknowledged
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

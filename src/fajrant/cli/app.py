@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from fajrant.cli import backup, bench, ladder, play, replay, serve, shelf, sim, verify
+from fajrant.cli import backup, bench, doctor, lab, ladder, play, puzzles, replay, review, serve, shelf, sim, verify
 from fajrant.cli.errors import Wrong, complain
 from fajrant.core.errors import FajrantError
 
@@ -72,11 +72,15 @@ def start(
 
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("doctor")(doctor.doctor)
 app.command("games")(shelf.games)
 app.command("rules")(shelf.rules)
 app.command("sim")(sim.sim)
 app.command("ladder")(ladder.ladder)
+app.add_typer(lab.app, name="lab")
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
+app.command("puzzles")(puzzles.puzzles)
 app.command("verify")(verify.verify)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)

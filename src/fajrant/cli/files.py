@@ -44,7 +44,7 @@ def parsed(file: Path, text: str, texts: Texts) -> Record:
         raise Wrong(texts.say("wrong-record", file=str(file), reason=texts.problem(wrong))) from None
 
 
-def write_record(file: Path, text: str, texts: Texts) -> None:
+def write_file(file: Path, text: str, texts: Texts) -> None:
     """Writes the file atomically: first beside it, then renamed."""
     try:
         beside = file.with_name(f".{file.name}.{os.getpid()}")

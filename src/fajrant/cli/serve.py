@@ -39,18 +39,20 @@ if TYPE_CHECKING:
     from fajrant.server.lock import Lock
 
 Option = typer.Option
+Config = Annotated[Path | None, Option(metavar="FILE", help="Settings in a TOML file; see docs/hosting.md.")]
+Host = Annotated[str | None, Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for all.")]
+Port = Annotated[int | None, Option(min=0, max=65535, metavar="PORT", help="Port to listen on; 0 for any free port.")]
+Database = Annotated[
+    str | None,
+    Option(metavar="FILE|URL", help="The database file, or postgresql://…; by default a file in your data folder."),
+]
 
 
 def serve(
-    config: Annotated[Path | None, Option(metavar="FILE", help="Settings in a TOML file; see docs/hosting.md.")] = None,
-    host: Annotated[str | None, Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for all.")] = None,
-    port: Annotated[
-        int | None, Option(min=0, max=65535, metavar="PORT", help="Port to listen on; 0 for any free port.")
-    ] = None,
-    database: Annotated[
-        str | None,
-        Option(metavar="FILE|URL", help="The database file, or postgresql://…; by default a file in your data folder."),
-    ] = None,
+    config: Config = None,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
     any_seed: Annotated[
         bool | None,
         Option(
@@ -61,17 +63,44 @@ def serve(
     bot_pause: Annotated[
         float | None, Option(min=0, max=60, metavar="SECONDS", help="Seconds a bot waits before its turn.")
     ] = None,
+    cluster: Annotated[
+        str | None,
+        Option(metavar="HOST:PORT", help="A Ray cluster for bots to think on; see docs/hosting.md."),
+    ] = None,
     language: Language = "",
 ) -> None:
     """Host tables for others. Every setting can also be given as FAJRANT_… in the environment."""
     texts = Texts(language)
-    given = {"host": host, "port": port, "database": database, "any_seed": any_seed, "bot_pause": bot_pause}
-    run(gather(config, given, texts), texts, logging.INFO, None)
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "any_seed": any_seed,
+        "bot_pause": bot_pause,
+        "cluster": cluster,
+    }
+    settings = gather(config, given, texts)
+    check_cluster(settings.cluster, texts)
+    run(settings, texts, logging.INFO, None)
+
+
+def check_cluster(address: str, texts: Texts) -> None:
+    """Refuses a cluster that cannot be used. Workers connect to it later, each for itself."""
+    from fajrant.cluster import NoCluster, knock
+
+    if not address:
+        return
+    if find_spec("ray") is None:
+        raise Wrong(texts.say("wrong-no_ray", tried=address))
+    try:
+        knock(address)
+    except NoCluster:
+        raise Wrong(texts.say("wrong-cluster", tried=address)) from None
 
 
 def play_in_browser(game: str, texts: Texts, build: str = "") -> None:
     """Starts a server for this computer only, on a free port, and opens it in the browser."""
-    settings = Settings(database_file(None, texts), port=0, bots_awake=True)
+    settings = Settings(database_file(None, texts), port=0, bots_awake=True, expire_days=0)
     run(settings, texts, logging.ERROR, f"?game={game}" if game else "", build)
 
 
@@ -182,10 +211,10 @@ def run_alone(settings: Settings, lock: Lock, texts: Texts, level: int, page: st
 
 
 def listen_at(settings: Settings, texts: Texts) -> socket:
-    from fajrant.server.listening import listen
+    from fajrant.server.listening import listen, passed_socket
 
     try:
-        return listen(settings.host, settings.port)
+        return passed_socket(os.environ) or listen(settings.host, settings.port)
     except OSError as problem:
         raise Wrong(no_listening(problem, settings.host, settings.port, texts)) from None
 
@@ -258,6 +287,9 @@ def terminate(*_: object) -> None:
 
 def address_of(listening: socket, host: str) -> str:
     """The server's URL for a browser on this computer."""
-    port = listening.getsockname()[1]
+    return address_of_host(host, listening.getsockname()[1])
+
+
+def address_of_host(host: str, port: int) -> str:
     shown = {"0.0.0.0": HERE, "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"

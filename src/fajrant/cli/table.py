@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from fajrant.cli.errors import Wrong
-from fajrant.cli.files import read_record, write_record
+from fajrant.cli.files import read_record, write_file
 from fajrant.cli.screen import (
     Choice,
     Journal,
@@ -175,7 +175,7 @@ class Table:
             elif command == "s":
                 self.save()
                 if file is not None:
-                    write_record(file, self.match.record(), self.texts)
+                    write_file(file, self.match.record(), self.texts)
                 self.say("play-saved", file=str(file or self.file))
             elif command == "l" and file is None:
                 self.say("play-load_what")
@@ -305,7 +305,7 @@ class Table:
     # ------------------------------------------------------------ keeping
 
     def save(self) -> None:
-        write_record(self.file, self.match.record(), self.texts)
+        write_file(self.file, self.match.record(), self.texts)
 
     def say_how_to_resume(self) -> None:
         self.say("play-stopped", command=f"fajrant play --load {shlex.quote(str(self.file))}")

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from fajrant.house.wire import Clock, Status
 
+GONE = "-"  # in place of the id of a person who has deleted their data; their name is empty
+
 
 class Header(Struct, frozen=True):
     """What is fixed when a table is created. Seed and salt stay secret until the game is over."""
@@ -90,7 +92,18 @@ class Rematched(Deed, frozen=True, kw_only=True, tag="rematched"):
     table: str
 
 
-AnyDeed = Opened | Sat | Left | BotSat | Resigned | Started | Moved | Undone | Said | Rematched
+class Warned(Deed, frozen=True, kw_only=True, tag="warned"):
+    """Nobody has done anything for a long time. Unless somebody does, the table will be deleted."""
+
+    since: str  # when the last thing happened
+    until: str  # when the table will be deleted
+
+
+class Erased(Deed, frozen=True, kw_only=True, tag="erased"):
+    """A person was removed from the deeds before it. A server that has not read them again cannot store another one."""
+
+
+AnyDeed = Opened | Sat | Left | BotSat | Resigned | Started | Moved | Undone | Said | Rematched | Warned | Erased
 
 
 class Chair(Struct, frozen=True):
@@ -108,6 +121,14 @@ class Chair(Struct, frozen=True):
         return bool(person) and self.person == person and not self.level
 
 
+class Standing(Struct, frozen=True):
+    """How a game ended, by seat."""
+
+    points: list[dict[str, int]]  # by category
+    places: list[int]
+    dealt: bool  # the whole game was played at this table: it does not continue a record
+
+
 class Summary(Struct, frozen=True):
     """What lists of tables show. It is stored beside the deeds, so that a list needs no replays."""
 
@@ -121,6 +142,8 @@ class Summary(Struct, frozen=True):
     updated: str
     owners: list[str] = []  # everybody who has owned a seat since the start
     clock: Clock | None = None  # None before the start
+    expires: str | None = None  # when the table will be deleted if nobody does anything; None if that is far off
+    standing: Standing | None = None  # when over; None for tables of earlier versions until somebody asks for it
 
 
 def commitment(seed: str, salt: str) -> str:

@@ -6,9 +6,29 @@ from typing import Any
 
 from fajrant.core.errors import FajrantError
 
-REASON_LENGTH = 300  # characters of the reason, for instance of why a record cannot be read
+REASON_LENGTH = 300  # characters of a reason, for example why a record cannot be read
 # seconds before trying again makes sense
 WAIT = {"too_fast": 1.0, "too_many": 60.0, "no_answer": 1.0, "no_room": 30.0}
+# as in HTTP, by code
+STATUS = {
+    "bad_request": 400,
+    "not_yours": 403,
+    "wrong_password": 403,
+    "not_found": 404,
+    "not_allowed": 405,
+    "already_started": 409,
+    "name_taken": 409,
+    "not_running": 409,
+    "seat_taken": 409,
+    "stale": 409,
+    "too_large": 413,
+    "illegal_move": 422,
+    "too_fast": 429,
+    "too_many": 429,
+    "broken": 500,
+    "no_answer": 503,
+    "no_room": 503,
+}
 
 
 class Refused(Exception):

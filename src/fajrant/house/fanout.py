@@ -1,6 +1,7 @@
 """Tells the watchers of a table that something has changed.
 
-A note never says what changed. What a watcher may see is decided when the message to that watcher is built.
+A note never says what changed. What a watcher may see is decided when the message to that watcher is built. Only other
+servers are told the deed as well, so that they need not read it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
+
+from fajrant.house.deeds import AnyDeed
 
 
 class Changed(Struct, frozen=True, tag=True):
@@ -31,6 +34,14 @@ class Deleted(Struct, frozen=True, tag=True):
 
 
 Note = Changed | PresenceChanged | Thinking | Deleted
+
+
+class Made(Struct, frozen=True):
+    """The deed that changed a table, for other servers only: it may say more than a watcher may know."""
+
+    version: int
+    rules: int  # the version of the rules under which it was made
+    deed: AnyDeed
 
 
 class Subscription:
@@ -59,7 +70,7 @@ def tell_nobody(*_: object) -> None:
 
 
 class Fanout(Protocol):
-    def publish(self, table: str, note: Note) -> None:
+    def publish(self, table: str, note: Note, made: Made | None = None) -> None:
         """Passes the note to everybody who watches the table, without waiting for them."""
 
     def subscribe(self, table: str) -> Subscription: ...
@@ -72,11 +83,11 @@ class LocalFanout:
 
     def __init__(self) -> None:
         self.watchers: dict[str, set[Subscription]] = {}
-        self.tell: Callable[[str, Note], None] = tell_nobody
+        self.tell: Callable[[str, Note, Made | None], None] = tell_nobody
 
-    def publish(self, table: str, note: Note) -> None:
+    def publish(self, table: str, note: Note, made: Made | None = None) -> None:
         self.publish_here(table, note)
-        self.tell(table, note)
+        self.tell(table, note, made)
 
     def publish_here(self, table: str, note: Note) -> None:
         for subscription in self.watchers.get(table, ()):

@@ -13,11 +13,13 @@ from msgspec import structs
 
 from fajrant.bots import LEVELS
 from fajrant.core.errors import DeadEnd, FajrantError
-from fajrant.house import commands
-from fajrant.house.deeds import AnyDeed, Header
+from fajrant.games import load
+from fajrant.house import commands, retention
+from fajrant.house.deeds import AnyDeed, Header, Moved, Said, Undone
+from fajrant.house.erasing import give_up
 from fajrant.house.errors import WAIT, Refused
-from fajrant.house.fanout import Changed, Deleted, Fanout, Note, Thinking
-from fajrant.house.outcomes import Film
+from fajrant.house.fanout import Changed, Deleted, Fanout, Made, Note, Thinking
+from fajrant.house.outcomes import Film, LatestPositions
 from fajrant.house.ports import BotFailed, Limits, Ports
 from fajrant.house.presence import Presence
 from fajrant.house.restoring import catch_up, film_of, is_stored, outcome_of, record_of, restore, with_outcomes
@@ -26,8 +28,9 @@ from fajrant.house.store import Conflict, NoRoom, Row, Store
 
 MANY = 1 << 60
 QUICK = LEVELS[1]  # chooses at once, without searching
+POSITIONS_KEPT = 200  # tables; a position as plain data takes tens of kilobytes
 TRIES = 20  # how often a deed is decided again because another server was faster
-BOTS_SECONDS = 15.0  # how long a server plays the bots of a table without saying so again
+BOTS_SECONDS = 15.0  # a server renews its claim to the bots of a table within this time
 
 
 class House:
@@ -43,6 +46,7 @@ class House:
         self.presence = Presence(ports.clock.monotonic, limits.absences)
         self.patience = WAIT["no_room"]  # seconds before a bot retries a move that could not be stored
         self.cache: OrderedDict[str, State] = OrderedDict()
+        self.positions = LatestPositions(POSITIONS_KEPT)
         self.outdated: set[str] = set()  # tables in the cache that other servers have changed since
         self.server = secrets.token_urlsafe(6)  # which server plays which bots
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -50,6 +54,7 @@ class House:
         self.waking: asyncio.Task[None] | None = None
         self.pinning: asyncio.Task[None] | None = None
         self.taking_over: asyncio.Task[None] | None = None
+        self.tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Resumes the bots that were to move when the server stopped."""
@@ -62,9 +67,10 @@ class House:
                 if any(summary.chairs[seat].level for seat in summary.acting):
                     self.drive(summary.id)
         self.pinning = asyncio.create_task(self.pin_tables())
+        self.tidying = asyncio.create_task(retention.keep_tidy(self))
 
     async def take_over(self) -> None:
-        """Keeps the bots that this server plays, and plays those that no server plays, for instance because it died."""
+        """Renews the claim to the bots that this server plays, and takes over those of servers that died."""
         while True:
             try:
                 await self.store.keep_bots(self.server, BOTS_SECONDS)
@@ -86,7 +92,8 @@ class House:
                 self.observer.trouble("table_not_pinned", table, problem)
 
     async def close(self) -> None:
-        tasks = [*self.drivers.values(), *[task for task in (self.waking, self.pinning, self.taking_over) if task]]
+        others = (self.waking, self.pinning, self.taking_over, self.tidying)
+        tasks = [*self.drivers.values(), *[task for task in others if task]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -127,10 +134,14 @@ class House:
                 self.outdated.add(table)
         return [table for table in known if table in self.outdated]
 
-    def hear(self, table: str, note: Note) -> None:
-        """Another server has changed the table."""
+    def hear(self, table: str, note: Note, made: Made | None = None) -> None:
+        """Another server has changed the table. If it says how, the deed need not be read from the store."""
         if table in self.cache and isinstance(note, Changed | Deleted):
-            self.outdated.add(table)
+            after = None if made is None or table in self.outdated else after_hearing(self.cache[table], made)
+            if after is None:
+                self.outdated.add(table)
+            else:
+                self.keep(after)
 
     async def load(self, table: str) -> State:
         """Returns the cached state or restores it. The caller holds the table's lock."""
@@ -189,6 +200,11 @@ class House:
             forgotten, _ = self.cache.popitem(last=False)
             self.outdated.discard(forgotten)
 
+    def forget(self, table: str) -> None:
+        """Drops the cached state of a table."""
+        self.cache.pop(table, None)
+        self.outdated.discard(table)
+
     async def make(self, header: Header, deeds: list[AnyDeed]) -> State:
         state, rows = await self.offload(with_outcomes, header, deeds)
         await self.store.make(header, rows, state.summary())
@@ -216,15 +232,16 @@ class House:
             else:
                 raise Refused("stale")
         self.observer.wrote(deed)
-        self.fanout.publish(table, Changed())
+        self.fanout.publish(table, Changed(), told(after, deed))
         self.wake(after)
         return after
 
     async def append(self, before: State, deed: AnyDeed, after: State) -> bool:
         """Stores a deed. False if another server has stored one in the meantime. The caller holds the table's lock."""
         table = before.header.id
+        done = outcome_of(before, deed, after, self.positions)
         try:
-            await self.store.append(table, after.version, (deed, outcome_of(before, deed, after)), after.summary())
+            await self.store.append(table, after.version, (deed, done), after.summary())
         except Conflict:
             self.outdated.add(table)
             return False
@@ -239,8 +256,24 @@ class House:
         async with self.lock(table):
             check(await self.load(table))
             await self.store.delete(table)
-            self.cache.pop(table, None)
+            self.forget(table)
         self.fanout.publish(table, Deleted())
+
+    async def erase(self, table: str, person: str, level: str) -> None:
+        """Removes a person from a table. Bots of this level play on. A table that is nobody else's is deleted."""
+        async with self.lock(table):
+            await self.outdated_tables([table])
+            state = await self.load(table)
+            ways = commands.ways_out(state.summary(), person)
+            if "delete" in ways:
+                await self.store.delete(table)
+            else:
+                await self.store.erase(table, person)
+            self.forget(table)
+        self.fanout.publish(table, Deleted() if "delete" in ways else Changed())
+        if "delete" not in ways:
+            for _ in state.chairs:
+                await self.change(table, lambda now: give_up(now, level))
 
     # ------------------------------------------------------------ bots
 
@@ -268,7 +301,7 @@ class House:
                     state = await self.state(table)
             if self.store.shared:
                 await self.store.leave_bots(self.server, table)
-                go_on = bot_asked(await self.newest(table)) is not None  # another server's deed asked one just now
+                go_on = bot_asked(await self.newest(table)) is not None  # another server's deed may just have asked one
         except Refused as refused:
             if refused.code != "not_found":  # not_found: the table was deleted in the meantime
                 self.observer.trouble("bots_stopped", table, refused, reason=refused.because)
@@ -309,6 +342,23 @@ class House:
                 game = match.game.slug
                 self.observer.trouble("bot_failed", state.header.id, game=game, bot=name, reason=str(failure))
         return secrets.choice(match.moves(seat))
+
+
+def told(after: State, deed: AnyDeed) -> Made | None:
+    """What other servers are told of a deed. The few deeds that can be long are left for them to read."""
+    if not isinstance(deed, Moved | Undone | Said):
+        return None
+    return Made(after.version, load(after.header.game).version, deed)
+
+
+def after_hearing(state: State, made: Made) -> State | None:
+    """The state after another server's deed; None if it must be read, because others are missing or rules differ."""
+    if made.version != state.version + 1 or made.rules != load(state.header.game).version or state.stuck:
+        return None
+    try:
+        return state.after(made.deed)
+    except FajrantError:
+        return None
 
 
 def bot_asked(state: State) -> int | None:

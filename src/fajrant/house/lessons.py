@@ -9,11 +9,11 @@ from fajrant.core.game import Game
 from fajrant.core.match import Match
 from fajrant.games.lessons import Lesson as Script
 from fajrant.games.lessons import LessonStep as ScriptStep
-from fajrant.house.offers import offers
+from fajrant.house.offers import grouped, offers
 from fajrant.house.patches import difference
-from fajrant.house.presentation import number_of_latest
+from fajrant.house.presentation import comparable, number_of_latest
 from fajrant.house.state import clock_of
-from fajrant.house.wire import Lesson, LessonStep, Moment, MomentNews, Offer
+from fajrant.house.wire import Lesson, LessonStep, Moment, MomentNews
 
 LEARNER = "Learner"  # in records; the client shows the learner's own name
 GUIDES = ["Zeflik", "Truda", "Hanka", "Francek"]  # they play the other seats
@@ -31,28 +31,36 @@ def show_lesson(game: Game[Any], script: Script, texts: Texts) -> Lesson:
     """Plays the script and shows every position to the learner's seat only."""
     match = script.begin(game, lesson_names(script))
     seat = script.seat
-    start = Moment(**head(match, seat, offers(match, seat)), view=match.view(seat), journal=match.journal(seat))
+    start = Moment(
+        seat=seat,
+        number=match.decisions(),
+        **present(match, seat),
+        moves=offers(match, seat),
+        journal=match.journal(seat),
+    )
     steps = [show_step(match, script, step, texts) for step in script.steps]
     names = ["" if number == seat else name for number, name in enumerate(lesson_names(script))]
     return Lesson(game.slug, seat, names, dict(match.position.options), start, steps)
 
 
 def show_step(match: Match, script: Script, step: ScriptStep, texts: Texts) -> LessonStep:
-    """One step; afterwards the match is where the next one begins."""
+    """Shows one step and plays it, so that the match is ready for the next one."""
     seat = script.seat
     chosen = next((offer for offer in offers(match, seat) if offer.text == step.move), None)
     moves = script.moves_of(step)
     frames = []
     for number, (mover, text) in enumerate(moves, 1):
-        before = match.view(seat)
+        before = comparable(present(match, seat))
         known = match.decisions()
         match.play(mover, text)
         # only the last frame is a decision of the next step
         offered = offers(match, seat) if number == len(moves) else []
         frames.append(
             MomentNews(
-                **head(match, seat, offered),
-                view=difference(before, match.view(seat)),
+                seat=seat,
+                number=match.decisions(),
+                change=difference(before, comparable(present(match, seat))),
+                moves=grouped(offered),
                 since=known,
                 journal=match.journal(seat, known),
             )
@@ -73,17 +81,17 @@ def show_step(match: Match, script: Script, step: ScriptStep, texts: Texts) -> L
     )
 
 
-def head(match: Match, seat: int, moves: list[Offer]) -> dict[str, Any]:
+def present(match: Match, seat: int) -> dict[str, Any]:
+    """The learner's moment, without its number, moves and journal."""
     return {
-        "seat": seat,
-        "number": match.decisions(),
         "answered": number_of_latest(match, seat),
         "acting": list(match.acting()),
         "clock": clock_of(match),
-        "moves": moves,
         "can_undo": False,
+        "no_undo": None,
         "scored": match.scored_for(seat),
         "scores": match.scores_for(seat),
+        "view": match.view(seat),
     }
 
 

@@ -13,7 +13,7 @@ from fajrant.core.match import Match
 from fajrant.core.record import Record, parse_record
 from fajrant.games import SHELF, load
 from fajrant.house.commands import clean_name
-from fajrant.house.deeds import AnyDeed, BotSat, Chair, Header, Opened, Sat, Started
+from fajrant.house.deeds import GONE, AnyDeed, BotSat, Chair, Header, Opened, Sat, Started
 from fajrant.house.errors import Refused
 from fajrant.house.house import House
 from fajrant.house.state import State, rebuild
@@ -161,7 +161,12 @@ async def make_rematch(house: House, state: State, person: str) -> State:
 
 
 def next_time(chair: Chair) -> tuple[str, str, str]:
-    """Person, bot level and name for the rematch. Owners return; a bot that replaced one gets its own name."""
+    """Person, bot level and name for the rematch. Owners return; a bot that replaced one gets its own name.
+
+    The seat of a person who has deleted their data is open.
+    """
+    if chair.person == GONE:
+        return "", "", ""
     if chair.person:
         return chair.person, "", chair.name
     return "", chair.level, "" if chair.resigned else chair.name

@@ -7,9 +7,20 @@ from typing import Any
 
 import msgspec
 
+from fajrant.house.offers import grouped
 from fajrant.house.patches import Patch, difference
 from fajrant.house.presence import Presence
-from fajrant.house.presentation import present, show_chat, show_head, show_presence, show_table, show_watching, viewers
+from fajrant.house.presentation import (
+    comparable,
+    moves_of,
+    present,
+    show_chat,
+    show_head,
+    show_presence,
+    show_table,
+    show_watching,
+    viewers,
+)
 from fajrant.house.state import State
 from fajrant.house.wire import MomentNews, PresenceNews, TableChangeReady, TableNews
 
@@ -17,25 +28,25 @@ Viewer = int | None  # a seat; None for a spectator
 
 
 class Shown:
-    """The views of one table at its latest version and at the version shown before it."""
+    """What viewers see of one table at its latest version, and what they saw at the version shown before it."""
 
     def __init__(self, version: int) -> None:
         self.version = version
-        self.views: dict[Viewer, Any] = {}
+        self.seen: dict[Viewer, Any] = {}
         self.version_before = -1
-        self.views_before: dict[Viewer, Any] = {}
+        self.seen_before: dict[Viewer, Any] = {}
         self.moments: dict[tuple[Viewer, int], msgspec.Raw] = {}  # by viewer and the version that viewer has
 
     def next(self, version: int) -> None:
-        self.version_before, self.views_before = self.version, self.views
-        self.version, self.views, self.moments = version, {}, {}
+        self.version_before, self.seen_before = self.version, self.seen
+        self.version, self.seen, self.moments = version, {}, {}
 
 
 class Newsroom:
-    """Remembers the views last sent for each table, so that only differences are sent. Shared by all watchers."""
+    """Remembers what was last sent for each table, so that only differences are sent. Shared by all watchers."""
 
     def __init__(self, kept: int) -> None:
-        self.kept = kept  # number of tables remembered; for the others, whole views are sent
+        self.kept = kept  # number of tables remembered; for the others, whole moments are sent
         self.tables: OrderedDict[str, Shown] = OrderedDict()
 
     def moment(self, state: State, viewer: Viewer, base: int) -> msgspec.Raw:
@@ -64,14 +75,21 @@ class Newsroom:
 
 def moment_news(state: State, shown: Shown, viewer: Viewer, base: int) -> MomentNews:
     match = state.running()
-    if viewer not in shown.views:
-        shown.views[viewer] = match.view(viewer)
-    view = shown.views[viewer]
-    change: Patch = [view]
-    if base == shown.version_before and viewer in shown.views_before:
-        change = difference(shown.views_before[viewer], view)
+    if viewer not in shown.seen:
+        shown.seen[viewer] = comparable(present(state, match, viewer))
+    seen = shown.seen[viewer]
+    change: Patch = [seen]
+    if base == shown.version_before and viewer in shown.seen_before:
+        change = difference(shown.seen_before[viewer], seen)
     since = state.known_at(base)
-    return MomentNews(**present(state, match, viewer), view=change, since=since, journal=match.journal(viewer, since))
+    return MomentNews(
+        seat=viewer,
+        number=match.decisions(),
+        change=change,
+        moves=grouped(moves_of(state, match, viewer)),
+        since=since,
+        journal=match.journal(viewer, since),
+    )
 
 
 class Watching:

@@ -7,6 +7,7 @@ and a finished game looks as it did when it was played, even if the rules have c
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from typing import Any
 
 from msgspec import Struct
@@ -33,10 +34,28 @@ class Step(Struct, frozen=True, array_like=True):
 Outcome = list[Step]
 
 
-def outcome(before: Match | None, after: list[Match]) -> Outcome:
+class LatestPositions:
+    """The latest position of each table as plain data. The next move begins there, so it is converted only once."""
+
+    def __init__(self, kept: int) -> None:
+        self.kept = kept  # number of positions remembered; others are converted again
+        self.plain: OrderedDict[Match, Any] = OrderedDict()
+
+    def take(self, match: Match) -> Any:
+        plain = self.plain.pop(match, None)
+        return match.to_json() if plain is None else plain
+
+    def put(self, match: Match, plain: Any) -> None:
+        self.plain[match] = plain
+        if len(self.plain) > self.kept:
+            self.plain.popitem(last=False)
+
+
+def outcome(before: Match | None, after: list[Match], latest: LatestPositions | None = None) -> Outcome:
     """The steps that lead from one match to each of the next ones."""
     steps: Outcome = []
-    plain = {} if before is None else before.to_json()
+    latest = latest or LatestPositions(1)
+    plain = {} if before is None else latest.take(before)
     for match in after:
         now = match.to_json()
         last = match.last
@@ -44,6 +63,7 @@ def outcome(before: Match | None, after: list[Match]) -> Outcome:
         points = tuple(match.scores())
         steps.append(Step(difference(plain, now), plain_events(events), len(match.undoable), points, revealed))
         plain = now
+    latest.put(after[-1], plain)
     return steps
 
 

@@ -42,7 +42,13 @@ def between_objects(before: dict[str, Any], after: dict[str, Any]) -> Patch:
 
 def same(before: Any, after: Any) -> bool:
     """Whether both are the same JSON. Python alone would take 0 for false, and 1 for true."""
-    return before is after or (bool(before == after) and encode(before) == encode(after))
+    if before is after:
+        return True
+    if before != after:
+        return False
+    if isinstance(before, str | int | float):
+        return type(before) is type(after)
+    return bool(encode(before) == encode(after))
 
 
 def patched(before: Any, patch: Patch) -> Any:

@@ -8,6 +8,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from fajrant.core.match import Match
 from fajrant.house.deeds import AnyDeed
+from fajrant.review.analysis import Played
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,6 +29,9 @@ class Bots(Protocol):
 
     async def hint(self, match: Match, seat: int, owner: str = "") -> dict[str, Any]:
         """The move an expert would make, with reasons. The same question gets the same answer."""
+
+    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int) -> Any:
+        """The verdict on a decision, as plain data. Raises BotFailed if there is none."""
 
     def close(self) -> None: ...
 
@@ -78,6 +82,10 @@ class Limits(Protocol):
     def bots_awake(self) -> bool: ...
     @property
     def cached_tables(self) -> int: ...
+    @property
+    def expire_days(self) -> float: ...
+    @property
+    def warn_days(self) -> float: ...
     @property
     def open_tables(self) -> int: ...
     @property

@@ -23,7 +23,7 @@ class Presence:
         self.since = clock()  # no absence is known to be older than this
         self.tables: dict[str, dict[str, Here]] = {}  # by table and person, in order of arrival
         self.left: dict[tuple[str, str], float] = {}
-        self.elsewhere: dict[str, dict[tuple[str, str], str | None]] = {}  # by server: (table, person) and name
+        self.elsewhere: dict[str, dict[str, dict[str, str | None]]] = {}  # names, by server, table and person
         self.tell: Callable[[str, str, str | None, bool], None] = tell_nobody  # tells other servers
 
     def join(self, table: str, person: str, name: str | None) -> None:
@@ -56,20 +56,24 @@ class Presence:
                 self.tell(table, person, here.name, True)
 
     def hear(self, server: str, table: str, person: str, name: str | None, online: bool) -> None:
-        """Another server tells that somebody came or went there."""
+        """Another server reports that somebody came or went there."""
         if online:
-            self.elsewhere.setdefault(server, {})[table, person] = name
+            self.elsewhere.setdefault(server, {}).setdefault(table, {})[person] = name
             self.left.pop((table, person), None)
         else:
-            self.elsewhere.get(server, {}).pop((table, person), None)
+            there = self.elsewhere.get(server, {})
+            there.get(table, {}).pop(person, None)
+            if not there.get(table, True):
+                del there[table]
             self.seen(table, person)
 
     def forget(self, server: str) -> set[str]:
         """Another server is gone. Returns the tables where somebody was online there."""
         gone = self.elsewhere.pop(server, {})
-        for table, person in gone:
-            self.seen(table, person)
-        return {table for table, _ in gone}
+        for table, people in gone.items():
+            for person in people:
+                self.seen(table, person)
+        return set(gone)
 
     def seen(self, table: str, person: str) -> None:
         """Notes a sign of life from a person without a socket, such as a command."""
@@ -82,7 +86,7 @@ class Presence:
 
     def online(self, table: str, person: str) -> bool:
         return person in self.tables.get(table, {}) or any(
-            (table, person) in there for there in self.elsewhere.values()
+            person in there.get(table, {}) for there in self.elsewhere.values()
         )
 
     def away(self, table: str, person: str) -> float | None:
@@ -95,7 +99,6 @@ class Presence:
         """The people online at the table and their names, in order of arrival; those on other servers come last."""
         names = {person: here.name for person, here in self.tables.get(table, {}).items()}
         for there in self.elsewhere.values():
-            for (at, person), name in there.items():
-                if at == table:
-                    names.setdefault(person, name)
+            for person, name in there.get(table, {}).items():
+                names.setdefault(person, name)
         return names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import structs
+from msgspec import structs, to_builtins
 
 from fajrant.core.match import Match, latest_of
 from fajrant.games import load
@@ -13,7 +13,7 @@ from fajrant.house.deeds import Chair, Summary, commitment
 from fajrant.house.offers import offers
 from fajrant.house.presence import Presence
 from fajrant.house.state import State, clock_of
-from fajrant.house.wire import Line, LivePresence, Moment, Reveal, Seat, Table, TableHead, TableRow, TieBreak
+from fajrant.house.wire import Line, LivePresence, Moment, Offer, Reveal, Seat, Table, TableHead, TableRow, TieBreak
 
 
 def show_table(state: State, person: str, presence: Presence, patience: float) -> Table:
@@ -43,6 +43,7 @@ def show_head(state: State, person: str, presence: Presence, patience: float) ->
         patience=patience,
         watching=show_watching(state, presence),
         rematch=state.rematch or None,
+        expires=state.expires,
     )
     if state.status == "over":
         match = state.running()
@@ -55,7 +56,8 @@ def show_head(state: State, person: str, presence: Presence, patience: float) ->
 
 def show_chat(state: State, after: int = 0) -> list[Line]:
     """The chat lines that came after this version of the table."""
-    return [Line(line.at, line.name, line.text, line.seat) for version, line in state.chat if version > after]
+    lines = [line for version, line in state.chat if version > after and line.text]  # without text: it was deleted
+    return [Line(line.at, line.name, line.text, line.seat) for line in lines]
 
 
 def show_seat(state: State, seat: int, person: str, presence: Presence) -> Seat:
@@ -91,27 +93,46 @@ def show_moments(state: State, person: str) -> list[Moment]:
     if match is None:
         return []
     return [
-        Moment(**present(state, match, seat), view=match.view(seat), journal=match.journal(seat))
+        Moment(
+            seat=seat,
+            number=match.decisions(),
+            **present(state, match, seat),
+            moves=moves_of(state, match, seat),
+            journal=match.journal(seat),
+        )
         for seat in viewers(state, person)
     ]
 
 
+def plays(state: State, seat: int) -> bool:
+    """Whether the seat's owner decides. While a bot stands in, the owner can only watch."""
+    return not state.chairs[seat].level
+
+
+def moves_of(state: State, match: Match, seat: int | None) -> list[Offer]:
+    return offers(match, seat) if seat is not None and plays(state, seat) else []
+
+
 def present(state: State, match: Match, seat: int | None) -> dict[str, Any]:
-    """The moment of a seat, without view and journal. While a bot stands in, the owner can only watch."""
-    plays = seat is not None and not state.chairs[seat].level
-    no_undo = match.why_no_undo(seat, state.bots()) if seat is not None and plays and not match.over() else None
+    """The moment of a seat, without its number, moves and journal."""
+    no_undo = None
+    if seat is not None and plays(state, seat) and not match.over():
+        no_undo = match.why_no_undo(seat, state.bots())
     return {
-        "seat": seat,
-        "number": match.decisions(),
         "answered": number_of_latest(match, seat),
         "acting": list(match.acting()),
         "clock": clock_of(match),
-        "moves": offers(match, seat) if seat is not None and plays else [],
         "can_undo": no_undo == "",
         "no_undo": no_undo or None,
         "scored": match.scored_for(seat),
         "scores": match.scores_for(seat),
+        "view": match.view(seat),
     }
+
+
+def comparable(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a moment as JSON values, for patches. All of them except the clock already are."""
+    return {**fields, "clock": to_builtins(fields["clock"])}
 
 
 def number_of_latest(match: Match, seat: int | None) -> int:
@@ -138,18 +159,24 @@ def past_moment(match: Match, seat: int | None) -> Moment:
     )
 
 
+def exercise(match: Match, seat: int) -> Moment:
+    """The same with the moves that the seat had: it can try another one."""
+    return structs.replace(past_moment(match, seat), moves=offers(match, seat))
+
+
 def show_row(summary: Summary, person: str) -> TableRow:
     return TableRow(
         id=summary.id,
         game=summary.game,
         status=summary.status,
-        seats=[chair.name or None for chair in summary.chairs],
+        seats=[None if chair.free() else chair.name for chair in summary.chairs],
         yours=[seat for seat, chair in enumerate(summary.chairs) if chair.person == person],
         your_turn=any(summary.chairs[seat].played_by(person) for seat in summary.acting),
         number=summary.number,
         clock=summary.clock,
         updated=summary.updated,
         ways_out=ways_out(summary, person),
+        expires=summary.expires,
     )
 
 

@@ -10,20 +10,20 @@ from fajrant.core.errors import FajrantError
 from fajrant.core.history import start_of, stored_events, stored_move
 from fajrant.core.match import Entry, read_position, record_text
 from fajrant.games import load
-from fajrant.house.deeds import AnyDeed, Header, Moved, Opened, Started, Undone
-from fajrant.house.outcomes import Film, Outcome, Step, outcome
+from fajrant.house.deeds import AnyDeed, Erased, Header, Moved, Opened, Started, Undone
+from fajrant.house.outcomes import Film, LatestPositions, Outcome, Step, outcome
 from fajrant.house.patches import patched
 from fajrant.house.state import State, fork, opening
 from fajrant.house.store import Row
 
 
-def outcome_of(before: State, deed: AnyDeed, after: State) -> Outcome | None:
+def outcome_of(before: State, deed: AnyDeed, after: State, latest: LatestPositions | None = None) -> Outcome | None:
     """What to store beside a deed; None if it did not change the game."""
     match deed:
         case Started():
             return outcome(None, opening(before.header, len(before.chairs)))
         case Moved():
-            return outcome(before.running(), [after.running()])
+            return outcome(before.running(), [after.running()], latest)
         case _:
             return None
 
@@ -78,8 +78,8 @@ def restore(header: Header, rows: list[Row]) -> State:
                 del versions[deed.number :]
             case _:
                 state = replace(state, version=version - 1).after(deed)
-    if rows:
-        state = replace(state, version=len(rows), last=rows[-1][0], versions=tuple(versions))
+    last = next((deed for deed, _ in reversed(rows) if not isinstance(deed, Erased)), None)
+    state = replace(state, version=len(rows), last=last, versions=tuple(versions))
     if not state.has_started:
         return state
     if not is_stored(rows):
@@ -96,7 +96,7 @@ def catch_up(state: State, rows: Iterable[Row]) -> State | None:
     for deed, stored in rows:
         try:
             match deed:
-                case Started():
+                case Started() | Erased():
                     return None
                 case Moved():
                     state = moved(state, deed, (stored or [])[0])

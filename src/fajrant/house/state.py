@@ -15,6 +15,7 @@ from fajrant.house.deeds import (
     AnyDeed,
     BotSat,
     Chair,
+    Erased,
     Header,
     Left,
     Moved,
@@ -23,9 +24,11 @@ from fajrant.house.deeds import (
     Resigned,
     Said,
     Sat,
+    Standing,
     Started,
     Summary,
     Undone,
+    Warned,
 )
 from fajrant.house.wire import ENDED, Clock, Status
 from fajrant.texts.bot_names import bot_names
@@ -125,6 +128,10 @@ class State:
                 return replace(self, version=version, last=deed, chat=(*self.chat, (version, deed))[-CHAT_KEPT:])
             case Rematched():
                 return replace(self, version=version, last=deed, rematch=deed.table)
+            case Warned():
+                return replace(self, version=version, last=deed)
+            case Erased():  # nothing happened at the table
+                return replace(self, version=version)
 
     def started(self, deed: Started, moments: int) -> State:
         """The table after its start, still without its match. `moments` counts the deal and decisions made before."""
@@ -168,8 +175,19 @@ class State:
         assert self.match is not None, "only a table that has started has moves"
         return self.match
 
+    @property
+    def updated(self) -> str:
+        """When something last happened. A warning about inactivity does not count."""
+        if isinstance(self.last, Warned):
+            return self.last.since
+        return self.header.made if self.last is None else self.last.at
+
+    @property
+    def expires(self) -> str | None:
+        """When the table will be deleted if nobody does anything; None if its players have not been warned."""
+        return self.last.until if isinstance(self.last, Warned) else None
+
     def summary(self) -> Summary:
-        updated = self.header.made if self.last is None else self.last.at
         return Summary(
             id=self.header.id,
             game=self.header.game,
@@ -178,10 +196,17 @@ class State:
             chairs=list(self.chairs),
             acting=list(self.acting()),
             number=self.number(),
-            updated=updated,
+            updated=self.updated,
             owners=sorted({person for person, _ in self.owners}),
             clock=None if self.match is None else clock_of(self.match),
+            expires=self.expires,
+            standing=self.standing() if self.status == "over" else None,
         )
+
+    def standing(self) -> Standing:
+        match = self.running()
+        dealt = not self.header.position and not self.header.moves
+        return Standing(match.categories(), match.ranking(), dealt)
 
     def record(self) -> str:
         """The record of the match, with the seats' current names."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from fajrant.house.deeds import AnyDeed, Header, Summary
 from fajrant.house.outcomes import Outcome
+from fajrant.house.wire_reviews import FoundMark
 
 Row = tuple[AnyDeed, Outcome | None]  # a deed and its outcome; None if the deed did not change the game
 
@@ -25,6 +26,34 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     password: str | None  # its hash
+
+
+class Tried(Struct, frozen=True):
+    """How a person has done at an exercise."""
+
+    source: str  # a table, or the game of a puzzle
+    item: str  # the number of the decision, or the puzzle's id
+    tries: int
+    solved: bool
+
+
+class SeatLoss(Struct, frozen=True):
+    """What the decisions of a seat cost it."""
+
+    decisions: int
+    loss: float  # of the chance of winning
+
+
+class ReviewSummary(Struct, frozen=True):
+    """What lists show of a review, stored beside it."""
+
+    seats: list[SeatLoss]
+    mistakes: list[FoundMark]
+
+
+class EndedGame(Struct, frozen=True):
+    summary: Summary
+    review: ReviewSummary | None
 
 
 class Store(Protocol):
@@ -74,7 +103,7 @@ class Store(Protocol):
     async def read(self, table: str) -> tuple[Header, list[Row]] | None: ...
 
     async def read_since(self, table: str, version: int) -> list[Row]:
-        """The deeds after a version, and their outcomes."""
+        """The deeds after a version, and their outcomes. Empty if the table has to be read as a whole, or is gone."""
 
     async def versions(self, tables: Iterable[str]) -> dict[str, int]:
         """The current versions of these tables, as far as they exist."""
@@ -89,10 +118,31 @@ class Store(Protocol):
         """The ids of started tables from earlier versions whose outcomes are not stored yet."""
 
     async def summarize(self, summary: Summary) -> None:
-        """Replaces the summary of a table that has not changed itself."""
+        """Replaces the summary of a table whose deeds are the same as before."""
 
     async def delete(self, table: str) -> None:
         """Deletes the table with all its deeds."""
+
+    async def erase(self, table: str, person: str) -> None:
+        """Removes the person from a table, and the table from their list. Adds a deed that says so (`Erased`)."""
+
+    async def erase_person(self, person: str) -> None:
+        """Deletes name and password, and ends all sessions."""
+
+    async def all_tables_of(self, person: str) -> list[str]:
+        """Every table where the person was host, sat, or said something; also those they have hidden."""
+
+    async def pack(self, before: str) -> int:
+        """Packs some tables that ended before this time: they take a tenth of the space. Returns how many."""
+
+    async def idle(self, before: str) -> list[str]:
+        """Some unfinished tables where nothing has happened since this time, and that have no warning yet."""
+
+    async def expired(self, now: str) -> list[str]:
+        """Some tables whose warning is over."""
+
+    async def delete_expired(self, table: str, now: str) -> bool:
+        """Deletes the table, unless its warning is not over or something has happened."""
 
     async def hide(self, person: str, table: str, hidden: bool) -> None:
         """Takes a table off a person's list, or puts it back."""
@@ -113,6 +163,21 @@ class Store(Protocol):
 
     async def leave_bots(self, server: str, table: str | None = None) -> None:
         """Lets other servers play the bots of a table, or of all that this server plays."""
+
+    async def review(self, table: str) -> bytes | None:
+        """The stored review of a table."""
+
+    async def store_review(self, table: str, data: bytes, summary: ReviewSummary) -> None:
+        """Replaces an older one. Does nothing if the table no longer exists."""
+
+    async def ended_games_of(self, person: str) -> list[EndedGame]:
+        """The latest finished games where the person sat, most recent first; also those they have hidden."""
+
+    async def note_try(self, person: str, source: str, item: str, solved: bool) -> None:
+        """Counts a try at an exercise. Once solved, it stays so."""
+
+    async def tries_of(self, person: str, source: str | None = None) -> list[Tried]:
+        """What the person has tried, everywhere or from one source."""
 
     async def unfinished(self, host: str | None = None) -> int:
         """How many tables have not ended, in total or for one host."""

@@ -57,6 +57,10 @@ class PasswordRequest(Struct):
     old: Password | None = None  # required if a password is already set
 
 
+class DeletionRequest(Struct):
+    password: Password | None = None  # required if one is set
+
+
 class Login(Struct):
     name: Name
     password: Password
@@ -98,10 +102,13 @@ class BotRequest(Struct):
     level: Word
 
 
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class MoveRequest(Struct):
     seat: SeatNumber
     number: Count
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: MoveText
     hold: bool = False  # do not play a move that ends the turn or cannot be taken back
 
 
@@ -128,6 +135,52 @@ class Me(Struct):
     kept: bool  # the name has a password, so this person can log in on other devices
 
 
+class OwnMove(Struct):
+    at: str
+    seat: int
+    number: int  # of the decision
+    text: str
+
+
+class OwnLine(Struct):
+    at: str
+    text: str
+
+
+class OwnTable(Struct):
+    """What the server knows about a person at one table."""
+
+    id: str
+    game: str
+    status: Status
+    made: str
+    updated: str
+    host: bool
+    seats: dict[int, str]  # the seats this person has owned, with the name used there last
+    moves: list[OwnMove]  # including those that were taken back
+    chat: list[OwnLine]
+    record: str | None  # of a game that has ended
+
+
+class OwnExercise(Struct):
+    """A mistake of a reviewed game, or a puzzle, that this person has tried to solve."""
+
+    source: str  # the table, or the game of a puzzle
+    item: str  # the number of the decision, or the puzzle's id
+    tries: int
+    solved: bool
+
+
+class OwnData(Struct):
+    """Everything that the server knows about a person."""
+
+    id: str
+    name: str | None
+    kept: bool  # a password protects the name
+    exercises: list[OwnExercise]
+    tables: list[OwnTable]
+
+
 class GameOption(Struct):
     name: str
     values: list[str]
@@ -150,12 +203,13 @@ class GameInfo(Struct):
 
 
 class Limits(Struct):
-    """How long things may be, in characters."""
+    """How long things may be, in characters, and how far the house reaches."""
 
     name: int
     chat: int
     password_least: int
     password: int
+    device: bool  # everything stays on this device: there are no accounts, and nobody can join from elsewhere
 
 
 class EventInfo(Struct):
@@ -190,6 +244,15 @@ class Offer(Struct, omit_defaults=True):
     gives_up: bool = False  # it forgoes something useful, so the player has to confirm it
 
 
+class OfferGroup(Struct, omit_defaults=True):
+    """Legal moves whose targets follow one pattern: `{1}` stands for the second word of a move's text."""
+
+    texts: list[str]
+    targets: list[str]  # "piece:{2}_{3}" is piece:0_4 for the move "piece B2 0 4"
+    closes: bool = False
+    gives_up: bool = False
+
+
 class Clock(Struct, frozen=True, omit_defaults=True):
     """How far a game has come; `now` is 0 before the first round or shift."""
 
@@ -200,7 +263,9 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     phase: str | None = None
 
 
-class MomentHead(Struct, kw_only=True):
+class Moment(Struct, kw_only=True):
+    """What one seat sees; `seat` is null for a spectator."""
+
     seat: int | None
     number: int
     answered: int  # the number of this seat's latest decision; 0 before its first
@@ -211,19 +276,17 @@ class MomentHead(Struct, kw_only=True):
     no_undo: NoUndo | None = None  # why the player of this seat cannot take back its latest decision
     scored: list[int | None]  # points awarded so far, by seat; null for points that this seat may not know
     scores: list[int | None]  # the forecast: points as if the game ended now
-
-
-class Moment(MomentHead, kw_only=True):
-    """What one seat sees; `seat` is null for a spectator."""
-
     view: View
     journal: list[Event]
 
 
-class MomentNews(MomentHead, kw_only=True):
+class MomentNews(Struct, kw_only=True):
     """What is new for one seat or spectator."""
 
-    view: Patch  # to the view the client has
+    seat: int | None
+    number: int
+    change: Patch  # to all other fields of the moment except its moves and journal
+    moves: list[OfferGroup]
     since: int  # drop the events of decisions after this one, then append `journal`
     journal: list[Event]
 
@@ -253,7 +316,7 @@ class Lesson(Struct):
 
 class Seat(Struct):
     kind: Literal["human", "bot", "open"]
-    name: str | None
+    name: str | None  # null for an open seat; empty if its owner has deleted their data
     yours: bool
     online: bool
     away: int | None  # seconds since the owner was last seen
@@ -304,6 +367,7 @@ class TableHead(Struct, kw_only=True):
     ranking: list[int] | UnsetType = UNSET  # when over
     ties: list[TieBreak] | UnsetType = UNSET  # when over, best places first
     rematch: str | None
+    expires: str | None  # when the table will be deleted if nobody does anything; null if that is far off
 
 
 class Table(TableHead, kw_only=True):
@@ -315,13 +379,14 @@ class TableRow(Struct):
     id: str
     game: str
     status: Status
-    seats: list[str | None]
+    seats: list[str | None]  # the names, as in `Seat`
     yours: list[int]
     your_turn: bool
     number: int
     clock: Clock | None  # null before the start, and for tables of earlier versions until their next move
     updated: str
     ways_out: list[WayOut]
+    expires: str | None  # as in a table
 
 
 class Number(Struct):
@@ -405,6 +470,12 @@ class TableChangeReady(Struct, tag="change"):
     moments: list[Raw]
 
 
+class Hello(Struct, tag="hello"):
+    """The first message of every live WebSocket."""
+
+    edition: str  # of the web client that this server serves; empty if it is not built
+
+
 class PresenceNews(Struct, tag="presence"):
     seats: list[LivePresence]
     watching: list[str | None]
@@ -418,4 +489,4 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-News = TableNews | TableChange | PresenceNews | ThinkingNews | Pong  # every message on a live WebSocket
+News = Hello | TableNews | TableChange | PresenceNews | ThinkingNews | Pong  # every message on a live WebSocket

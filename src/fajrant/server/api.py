@@ -34,9 +34,9 @@ from fajrant.house.wire import (
 from fajrant.server.context import ServerContext, address, context_of
 from fajrant.server.log import log, short
 from fajrant.server.people import name_of, remember_name
-from fajrant.server.responses import documented, documented_command, reply
+from fajrant.server.responses import PlainRoute, documented, documented_command, reply
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], route_class=PlainRoute)
 
 
 # ---------------------------------------------------------------- tables
@@ -266,7 +266,7 @@ async def chat(request: Request, table: str) -> Response:
     **documented_command(NewTable, None, 200, ["not_found", "not_yours", "not_running", "too_many"]),
 )
 async def rematch(request: Request, table: str) -> Response:
-    """Play again with the same people, everybody moved by one seat. Asked twice, it returns the same table."""
+    """Play again with the same people; everybody moves one seat. Asked twice, it returns the same table."""
     context = context_of(request)
     person, fresh = context.commander(request)
     async with context.house.lock(f"rematch {table}"):

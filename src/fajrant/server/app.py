@@ -16,11 +16,13 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from fajrant.house.errors import Refused
 from fajrant.house.fanout import LocalFanout
+from fajrant.house.films import Films
 from fajrant.house.house import House
 from fajrant.house.ports import Ports
+from fajrant.house.reviews import Reviews
 from fajrant.house.store import NoRoom
 from fajrant.house.wire import Health
-from fajrant.server import api, lengths, live, metrics, people, replays, shelf
+from fajrant.server import api, lengths, live, metrics, people, puzzles, replays, reviews, shelf
 from fajrant.server.context import ServerContext, address, context_of
 from fajrant.server.garbage import collect_garbage
 from fajrant.server.guard import Guard
@@ -47,7 +49,9 @@ def make_app(settings: Settings) -> FastAPI:
         store = SqlStore(settings.database)
         await store.open()
         names = KeptNames(store)
-        bots = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_tries, settings.any_seed)
+        bots = Thinkers(
+            settings.bot_workers, settings.bot_seconds, settings.bot_tries, settings.any_seed, settings.cluster
+        )
         ports = Ports(bots, SystemClock(), ServerObserver(), names, asyncio.to_thread)
         fanout = LocalFanout()
         house = House(settings, store, fanout, ports)
@@ -60,11 +64,13 @@ def make_app(settings: Settings) -> FastAPI:
         context = app.state.context = ServerContext(settings, house, sessions, names)
         if sharing is not None:
             sharing.share_rates(context.rates())
-        app.state.films = replays.Films(house, settings.cached_replays)
+        films = app.state.films = Films(house, settings.cached_replays)
+        made = app.state.reviews = Reviews(house, films, settings.reviews)
         await house.open()
         collecting = asyncio.create_task(collect_garbage())
         yield
         collecting.cancel()
+        made.close()
         context.passwords.close()
         await house.close()
         if sharing is not None:
@@ -73,15 +79,17 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Fajrant", version="1", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     pages = Pages(settings.static)
+    app.state.edition = pages.edition
     app.state.crowd = Crowd(settings.sockets_per_address)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, policy=pages.policy, hosts=settings.allowed_hosts)
+    app.add_middleware(Guard, policy=pages.policy, edition=pages.edition, hosts=settings.allowed_hosts)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(NoRoom, on_no_room)
     app.add_exception_handler(RequestValidationError, on_nonsense)
     app.add_exception_handler(HTTPException, on_http)
-    for router in (shelf.router, lengths.router, people.router, api.router, replays.router, live.router):
-        app.include_router(router)
+    for routes in (shelf, lengths, puzzles, people, api, replays, reviews, live):
+        # `include_router` would compare every request with every route twice
+        app.router.routes.extend(routes.router.routes)
     app.get("/healthz", tags=["host"], **documented(Health, refusals=["no_room"]))(healthz)
     app.get("/metrics", include_in_schema=False)(figures)
     app.get("/api/openapi.json", include_in_schema=False)(description)

@@ -1,7 +1,7 @@
 """Limits on connections: how many there may be, and how long a client may take.
 
-uvicorn has no time limit for headers, bodies or clients that do not read. These protocols add them: a connection is
-always in one phase, and most phases have a deadline.
+uvicorn has no time limit for headers, bodies or clients that do not read, and with httptools no limit for the length of
+headers. These protocols add them: a connection is always in one phase, and most phases have a deadline.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fajrant.server import metrics
@@ -23,7 +22,9 @@ from fajrant.server.log import log
 from fajrant.server.settings import Settings
 
 SPARE = 100  # open files that the server needs for other things than connections
+HEADER_BYTES = 16_384  # of an incomplete request, without its body
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 def raise_file_limit() -> int:
@@ -113,13 +114,15 @@ def addresses(host: str) -> tuple[ipaddress.IPv4Address | ipaddress.IPv6Address,
     return (address,) if mapped is None else (address, mapped)
 
 
-class HttpProtocol(H11Protocol):
+class HttpProtocol(HttpToolsProtocol):
     """An HTTP connection with deadlines."""
 
     def __init__(self, connections: Connections, **given: Any) -> None:
         super().__init__(**given)
         self.all = connections
         self.phase = ""
+        self.reading = ""  # the part of a request that is arriving: "header", "body", or none of them
+        self.header_bytes = 0  # received of the current request, everything but its body
         self.deadline: asyncio.TimerHandle | None = None
         self.stall: asyncio.TimerHandle | None = None  # runs while the client does not read
 
@@ -138,7 +141,28 @@ class HttpProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        self.header_bytes += len(data)
+        if self.reading and self.header_bytes > HEADER_BYTES and not self.transport.is_closing():
+            self.transport.write(TOO_LONG)
+            self.transport.close()
         self.look()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.reading = "header"
+        self.header_bytes = 0
+
+    def on_headers_complete(self) -> None:
+        self.reading = "body"
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.header_bytes -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.reading = ""
+        super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -168,10 +192,11 @@ class HttpProtocol(H11Protocol):
             return "closing"
         if self.transport.get_protocol() is not self:
             return "socket"
-        if self.conn.their_state is h11.IDLE:
-            # uvicorn itself closes connections that stay idle after a response
-            return "header" if self.timeout_keep_alive_task is None else "idle"
-        return "body" if self.conn.their_state is h11.SEND_BODY else "answer"
+        answering = not getattr(self.cycle, "response_complete", True)  # there is no cycle before the first request
+        if self.pipeline or (answering and self.reading != "body"):
+            return "answer"
+        # uvicorn itself closes connections that stay idle after a response
+        return self.reading or ("header" if self.timeout_keep_alive_task is None else "idle")
 
     def too_late(self) -> None:
         if not self.transport.is_closing():

@@ -16,8 +16,8 @@ from fajrant.house.news import Newsroom, Watching
 from fajrant.house.presentation import show_table
 from fajrant.house.state import State
 from fajrant.house.store import Person
-from fajrant.house.wire import Table
-from fajrant.server.identity import new_person
+from fajrant.house.wire import Me, Table
+from fajrant.server.identity import COOKIE, new_person
 from fajrant.server.limits import Rate, source_of
 from fajrant.server.names import KeptNames
 from fajrant.server.passwords import Passwords
@@ -48,8 +48,10 @@ class ServerContext:
         self.pages = rate("page")
         self.probes = rate("probe")
         self.replays = rate("replay")
+        self.identities = rate("identity")
         self.openings = rate("table")
         self.hints = rate("hint")
+        self.reviews = rate("review")
         self.records = rate("record")
         self.callers_passwords = rate("password")
         self.owners_passwords = rate("password")
@@ -86,7 +88,12 @@ class ServerContext:
             raise Refused("bad_request", "no_header")
         self.commands.take(address(request))
         person = self.person(request)
-        return (person, False) if person else (new_person(), True)
+        return (person, False) if person else (self.new_identity(request), True)
+
+    def new_identity(self, request: Request) -> str:
+        """A new person's id. Raises Refused if this address has got too many."""
+        self.identities.take(address(request))
+        return new_person()
 
     def spend(self, state: State, person: str) -> None:
         """Counts a permitted command at a table. Each player has a limit of their own, and all guests share one.
@@ -142,6 +149,16 @@ class ServerContext:
         if fresh:
             self.give_cookie(request, response, person)
         return response
+
+    def replace_identity(self, request: Request) -> Response:
+        """Gives this device another identity, or none if its address has got too many."""
+        try:
+            fresh = self.new_identity(request)
+        except Refused:
+            response = reply(Me("", None, False))
+            response.delete_cookie(COOKIE)
+            return response
+        return self.answer(request, Me(fresh, None, False), fresh, True)
 
     def give_cookie(self, request: Request, response: Response, person: str) -> None:
         """Starts a session for this person on this device."""

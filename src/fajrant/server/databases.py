@@ -147,5 +147,5 @@ def begin_postgres(connection: Connection) -> None:
 
 
 def is_alone(connection: Connection) -> bool:
-    """Must no other server write until this transaction ends? The store asks for it when it migrates."""
+    """Whether no other server may write until this transaction ends, as while the database is migrated."""
     return bool(connection.get_execution_options().get("alone", False))

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import perf_counter
 
 import msgspec
-from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fajrant.house.errors import Refused
+from fajrant.house.errors import STATUS, Refused
 from fajrant.server import metrics
 from fajrant.server.log import log, where
-from fajrant.server.refusals import STATUS, worded
+from fajrant.server.refusals import worded
 
+Header = tuple[bytes, bytes]
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}  # anything else is logged as "other"
 BROKEN = 1011
-HSTS = "max-age=31536000"  # one year; only sent over https
+HSTS = (b"strict-transport-security", b"max-age=31536000")  # one year; only sent over https
+EDITION = "X-Fajrant-Edition"  # of the web client; see `Pages.edition`
 SAFE = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -30,9 +31,10 @@ SAFE = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, policy: str, hosts: Sequence[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, policy: str, edition: str = "", hosts: Sequence[str] = ()) -> None:
         self.app = app
-        self.headers = {**SAFE, "Content-Security-Policy": policy}
+        safe = {**SAFE, "Content-Security-Policy": policy, EDITION: edition}
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in safe.items()]
         self.hosts = {host.lower() for host in hosts}  # the hosts we answer to; empty for any
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,11 +51,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in self.headers.items():
-                    headers.setdefault(name, value)
-                if scope["scheme"] == "https":
-                    headers.setdefault("Strict-Transport-Security", HSTS)
+                message["headers"] = self.with_headers(message["headers"], scope["scheme"] == "https")
             await send(message)
 
         try:
@@ -75,6 +73,13 @@ class Guard:
             metrics.SECONDS.labels(route).observe(seconds)
             if route.startswith("/api"):
                 log.info("request", route=route, method=method, status=status, ms=round(seconds * 1000, 1))
+
+    def with_headers(self, given: Iterable[Header], secure: bool) -> list[Header]:
+        """The headers of a response, and those of ours that it does not set itself."""
+        headers = list(given)
+        names = {name.lower() for name, _ in headers}
+        ours = [*self.headers, HSTS] if secure else self.headers
+        return headers + [(name, value) for name, value in ours if name not in names]
 
     async def watch(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a WebSocket on. An error closes it; the log, but not the client, gets the details."""

@@ -17,4 +17,4 @@ router = APIRouter(prefix="/api/limits", tags=["limits"])
 async def limits(request: Request) -> Response:
     """How long names, chat lines and passwords may be."""
     context_of(request).visitor(request)
-    return reply(Limits(NAME_LENGTH, CHAT_LENGTH, PASSWORD_LEAST, PASSWORD_LENGTH))
+    return reply(Limits(NAME_LENGTH, CHAT_LENGTH, PASSWORD_LEAST, PASSWORD_LENGTH, device=False))

@@ -58,7 +58,7 @@ class Rate:
         self.set_left(key, max(0.0, self.left(key, now) - cost), now)
 
     def to_tell(self) -> dict[str, float]:
-        """The tokens taken and not told yet. Buckets that are nearly full wait: most are soon full again."""
+        """Tokens taken since other servers were told. Nearly full buckets are left out: most are soon full again."""
         now = self.clock()
         left = {key: self.left(key, now) for key in self.spent or {}}
         told = {key: cost for key, cost in (self.spent or {}).items() if left[key] < self.burst * NEARLY_FULL}

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import socket
+from collections.abc import Mapping
 
 BACKLOG = 2048  # connections waiting to be accepted, for example while one server process replaces another
+
+PASSED = 3  # the first file descriptor that systemd passes
+
+
+def passed_socket(environment: Mapping[str, str]) -> socket.socket | None:
+    """The socket that systemd listens on for this process (`deploy/fajrant.socket`), if any.
+
+    It stays open while the server restarts, so no connection is refused.
+    """
+    if environment.get("LISTEN_PID") != str(os.getpid()) or environment.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=PASSED)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from fajrant.house.errors import Refused
 from fajrant.house.fanout import Changed, Deleted, PresenceChanged, Subscription, Thinking
-from fajrant.house.wire import Pong, ThinkingNews
+from fajrant.house.wire import Hello, Pong, ThinkingNews
 from fajrant.server import metrics
 from fajrant.server.context import ServerContext, address
 from fajrant.server.limits import Crowd
@@ -128,6 +128,7 @@ class Watcher:
                 await self.send(Pong())
 
     async def send_news(self) -> None:
+        await self.send(Hello(self.socket.app.state.edition))
         await self.send_table()
         while True:
             for note in await self.subscription.take():

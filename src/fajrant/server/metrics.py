@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 REGISTRY = CollectorRegistry()
 REQUESTS = Counter("fajrant_requests", "HTTP requests", ["route", "method", "status"], registry=REGISTRY)
@@ -11,3 +11,4 @@ DEEDS = Counter("fajrant_deeds", "Deeds stored", ["kind"], registry=REGISTRY)
 SOCKETS = Gauge("fajrant_sockets", "WebSockets open now", registry=REGISTRY)
 THINKING = Histogram("fajrant_bot_seconds", "Time a bot takes for a decision", registry=REGISTRY)
 REFUSED = Counter("fajrant_refused_connections", "Connections refused because of a limit", ["limit"], registry=REGISTRY)
+ProcessCollector(registry=REGISTRY)  # memory, processor time and open files; on Linux only

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import re
+from contextlib import suppress
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,11 +16,10 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from fajrant.house.errors import Refused
 from fajrant.server.context import address, context_of, language_of
-from fajrant.server.identity import new_person
 
 FOREVER = "public, max-age=31536000, immutable"
-COMPRESSED = ".br"  # how the names of files end that were compressed when the client was built
-PAGES = {"": "src/pages/Home.svelte", "learn": "src/pages/Learn.svelte"}
+COMPRESSED = ".br"  # the suffix of files that were compressed when the client was built
+PAGES = {"": "src/pages/Home.svelte", "learn": "src/pages/Learn.svelte", "me": "src/pages/Profile.svelte"}
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fajrant</title>
 <h1>Fajrant</h1>
@@ -32,15 +32,18 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         index = folder / "index.html"
         self.built = index.is_file()
-        self.index = index.read_text(encoding="utf-8") if self.built else NOT_BUILT
-        self.policy = policy(self.index)
+        page = index.read_text(encoding="utf-8") if self.built else NOT_BUILT
         # by path, so that no request can open any other file
         self.files = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
         self.files.pop("index.html", None)
         manifest = self.files.pop("manifest.json", None)
+        chunks = manifest.read_bytes() if manifest else b"{}"
+        self.edition = edition(page, chunks) if self.built else ""
+        self.index = page.replace("</head>", f'<meta name="edition" content="{self.edition}"></head>', 1)
+        self.policy = policy(self.index)
         compressed = [path for path in self.files if path.endswith(COMPRESSED)]
         self.compressed = {path.removesuffix(COMPRESSED): self.files.pop(path) for path in compressed}
-        self.chunks = Chunks(self.index, json.loads(manifest.read_bytes()) if manifest else {})
+        self.chunks = Chunks(self.index, json.loads(chunks))
 
     async def serve(self, request: Request, path: str) -> Response:
         context_of(request).pages.take(address(request))
@@ -53,7 +56,7 @@ class Pages:
         return self.page(request, 200 if known_page(path) else 404, await self.links_of_page(request, path.rstrip("/")))
 
     def file(self, request: Request, path: str) -> Response:
-        """A file of the client; if the browser can read it, as it was compressed when the client was built."""
+        """A file of the client, in its compressed form if the browser accepts that."""
         headers = {"Cache-Control": FOREVER if path.startswith("assets/") else "no-cache"}
         if path not in self.compressed:
             return FileResponse(self.files[path], headers=headers)
@@ -67,16 +70,16 @@ class Pages:
         """What this page is going to load."""
         if path in PAGES:
             return self.chunks.links([PAGES[path]])
-        table = re.fullmatch(r"table/(\w+)(/replay)?", path)
+        table = re.fullmatch(r"table/(\w+)(?:/(replay|review))?", path)
         return await self.links_of_table(request, *table.groups()) if table else ""
 
-    async def links_of_table(self, request: Request, table: str, replay: str | None) -> str:
-        """What the page of this table is going to load. Without it, the browser learns that one step after another."""
+    async def links_of_table(self, request: Request, table: str, part: str | None) -> str:
+        """What the page of this table is going to load. Without these links, the browser finds out step by step."""
         try:
             game = (await context_of(request).house.state(table)).header.game
         except Refused:
             return ""
-        page = "ReplayPage" if replay else "TablePage"
+        page = f"{(part or 'table').title()}Page"
         texts = f"../src/fajrant/games/{game}/texts/{language_of(request)}.ftl?raw"
         links = self.chunks.links([f"src/pages/{page}.svelte", f"src/lib/games/{game}/index.ts", texts])
         answers = [f"/api/tables/{table}", f"/api/games/{game}/content"]
@@ -88,7 +91,8 @@ class Pages:
         response = HTMLResponse(page, status, {"Cache-Control": "no-cache"})
         context = context_of(request)
         if not context.person(request):
-            context.give_cookie(request, response, new_person())
+            with suppress(Refused):  # too many from this address: the page says so when it asks who the visitor is
+                context.give_cookie(request, response, context.new_identity(request))
         return response
 
 
@@ -100,7 +104,7 @@ class Chunks:
         self.manifest = manifest
 
     def links(self, sources: list[str]) -> str:
-        """Links that load the chunks of these sources ahead, with their styles and all they import."""
+        """Links that preload the chunks of these sources, their styles and everything they import."""
         scripts: dict[str, None] = {}  # ordered sets
         styles: dict[str, None] = {}
         waiting = [source for source in sources if source in self.manifest]
@@ -117,6 +121,15 @@ class Chunks:
         )
 
 
+def edition(page: str, manifest: bytes) -> str:
+    """Changes whenever the built client does: the names of its files, in its page and manifest, contain their hashes.
+
+    The page is told its own edition in a `<meta>`, and the server's in the header of every answer and in the first
+    message of every live WebSocket. If they differ, the page was opened before an upgrade.
+    """
+    return sha256(page.encode() + manifest).hexdigest()[:12]
+
+
 def accepts_brotli(header: str) -> bool:
     """Whether an Accept-Encoding header names Brotli, and not with a weight of 0."""
     weights = dict([part.replace(" ", "").partition(";q=")[::2] for part in header.split(",")])
@@ -124,7 +137,8 @@ def accepts_brotli(header: str) -> bool:
 
 
 def known_page(path: str) -> bool:
-    return re.fullmatch(r"|learn(/\w+)?|table/\w+(/replay)?", path.rstrip("/")) is not None
+    pages = r"|me|learn(/\w+(/puzzles)?)?|table/\w+(/replay|/review|/exercises)?"
+    return re.fullmatch(pages, path.rstrip("/")) is not None
 
 
 def policy(index: str) -> str:

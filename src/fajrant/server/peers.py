@@ -16,7 +16,7 @@ import msgspec
 import psycopg
 from msgspec import Struct
 
-from fajrant.house.fanout import Note
+from fajrant.house.fanout import Made, Note
 from fajrant.server.log import log
 
 CHANNEL = "fajrant"
@@ -28,10 +28,11 @@ MOST_UNSAID = 100_000  # facts that wait for a lost connection
 
 
 class Noted(Struct, frozen=True, tag=True):
-    """A note for the watchers of a table."""
+    """A note for the watchers of a table, and the deed that it is about if that is short."""
 
     table: str
     note: Note
+    made: Made | None = None
 
 
 class Online(Struct, frozen=True, tag=True):
@@ -74,7 +75,7 @@ class Gone(Struct, frozen=True, tag=True):
 
 
 class Missed(Struct, frozen=True, tag=True):
-    """Said to oneself only: other servers may have said something that was not heard."""
+    """A server tells this only to itself: it may have missed what others said."""
 
 
 Fact = Noted | Online | SessionEnded | PasswordChanged | Spent | Hello | Alive | Gone | Missed
@@ -93,7 +94,7 @@ class Peers:
         self.tasks: list[asyncio.Task[None]] = []
 
     def say(self, fact: Fact) -> None:
-        """Says it to all other servers, soon."""
+        """Sends it to all other servers, together with what else is waiting."""
         if len(self.unsaid) >= MOST_UNSAID:
             del self.unsaid[0]
         self.unsaid.append(fact)
@@ -132,9 +133,9 @@ class Peers:
             await asyncio.sleep(RETRY_SECONDS)
 
     def hear(self, payload: str) -> None:
-        server, facts = MESSAGE.decode(payload)
-        if server == self.id:
+        if payload.startswith(opening(self.id)):  # PostgreSQL sends us what we said ourselves
             return
+        server, facts = MESSAGE.decode(payload)
         self.heard[server] = monotonic()
         for fact in facts:
             if isinstance(fact, Gone):
@@ -176,14 +177,23 @@ class Peers:
 
 def payloads(server: str, facts: list[Fact]) -> Iterator[str]:
     """The facts in messages that are not too long for PostgreSQL."""
-    part: list[Fact] = []
+    part: list[bytes] = []
     size = 0
     for fact in facts:
-        length = len(msgspec.json.encode(fact)) + 1
-        if part and size + length > MOST_BYTES:
-            yield msgspec.json.encode((server, part)).decode()
+        said = msgspec.json.encode(fact)
+        if part and size + len(said) > MOST_BYTES:
+            yield message(server, part)
             part, size = [], 0
-        part.append(fact)
-        size += length
+        part.append(said)
+        size += len(said) + 1
     if part:
-        yield msgspec.json.encode((server, part)).decode()
+        yield message(server, part)
+
+
+def message(server: str, said: list[bytes]) -> str:
+    return f"{opening(server)}[{b','.join(said).decode()}]]"
+
+
+def opening(server: str) -> str:
+    """How all messages of a server begin."""
+    return f'["{server}",'

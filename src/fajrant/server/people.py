@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import AsyncIterator
 
+import msgspec
 from fastapi import APIRouter, Request
-from fastapi.responses import Response
+from fastapi.responses import Response, StreamingResponse
 
+from fajrant.bots import USUAL
 from fajrant.house.commands import clean_name
 from fajrant.house.errors import Refused
+from fajrant.house.own_data import own_tables
+from fajrant.house.results import results_of
 from fajrant.house.store import Conflict
-from fajrant.house.wire import PASSWORD_LEAST, Login, Me, NameRequest, PasswordRequest
-from fajrant.server.context import ServerContext, context_of, language_of
-from fajrant.server.identity import new_person
+from fajrant.house.wire import (
+    PASSWORD_LEAST,
+    DeletionRequest,
+    Login,
+    Me,
+    NameRequest,
+    OwnData,
+    OwnExercise,
+    PasswordRequest,
+)
+from fajrant.house.wire_reviews import Result
+from fajrant.server.context import ServerContext, address, context_of, language_of
 from fajrant.server.passwords import folded
 from fajrant.server.refusals import texts
-from fajrant.server.responses import documented, documented_command, reply
+from fajrant.server.responses import JSON, documented, documented_command, reply
 from fajrant.texts import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -31,10 +45,10 @@ async def remember_name(context: ServerContext, person: str, name: str | None) -
     stored = await context.house.store.person(person)
     if name and (stored is None or (stored.password is None and stored.name != name)):
         with contextlib.suppress(Conflict):  # somebody else protected it at this very moment
-            await say_name(context, person, clean_name(name))
+            await store_name(context, person, clean_name(name))
 
 
-async def say_name(context: ServerContext, person: str, name: str) -> None:
+async def store_name(context: ServerContext, person: str, name: str) -> None:
     """Stores a person's name. Raises Conflict if somebody else's password protects it."""
     await context.house.store.set_name(person, name, folded(name))
     context.house.presence.rename(person, name)
@@ -54,7 +68,7 @@ async def me(request: Request) -> Response:
     context = context_of(request)
     person = context.visitor(request)
     if not person:
-        fresh = new_person()
+        fresh = context.new_identity(request)
         return context.answer(request, Me(fresh, None, False), fresh, True)
     return reply(await show_me(context, person))
 
@@ -66,7 +80,7 @@ async def set_name(request: Request) -> Response:
     person, fresh = context.commander(request)
     body = await context.read(request, NameRequest)
     try:
-        await say_name(context, person, clean_name(body.name))
+        await store_name(context, person, clean_name(body.name))
     except Conflict:
         raise Refused("name_taken") from None
     return context.answer(request, await show_me(context, person), person, fresh)
@@ -96,7 +110,7 @@ async def set_password(request: Request) -> Response:
     if not kept:  # the password was changed in the meantime
         raise Refused("wrong_password", "wrong_old_password")
     if stored.password is not None:
-        context.sessions.password_changed(person)
+        context.sessions.end_all(person)
         fresh = True  # this device stays logged in, with a new cookie
     return context.answer(request, await show_me(context, person), person, fresh)
 
@@ -129,5 +143,58 @@ async def logout(request: Request) -> Response:
     session = context.sessions.read(request.cookies)
     if session is not None:
         await context.sessions.end(session)
-    fresh = new_person()
-    return context.answer(request, Me(fresh, None, False), fresh, True)
+    return context.replace_identity(request)
+
+
+@router.get("/me/data", **documented(OwnData))
+async def own_data(request: Request) -> Response:
+    """Everything that the server knows about you, as one file."""
+    context = context_of(request)
+    person = context.visitor(request)
+    context.records.take(address(request))
+    me = await show_me(context, person)
+    tries = await context.house.store.tries_of(person) if person else []
+    tried = [OwnExercise(one.source, one.item, one.tries, one.solved) for one in tries]
+
+    async def parts() -> AsyncIterator[bytes]:
+        """The file, table by table: there may be thousands."""
+        head = msgspec.json.encode(OwnData(me.id, me.name, me.kept, tried, []))
+        yield head.removesuffix(b"]}")
+        first = True
+        async for table in own_tables(context.house, person):
+            yield (b"" if first else b",") + msgspec.json.encode(table)
+            first = False
+        yield b"]}"
+
+    headers = {"Content-Disposition": 'attachment; filename="fajrant-data.json"', "Cache-Control": "no-store"}
+    return StreamingResponse(parts(), headers=headers, media_type=JSON)
+
+
+@router.get("/me/results", **documented(list[Result]))
+async def own_results(request: Request) -> Response:
+    """Your finished games, most recent first, each from your only seat; with what your decisions cost, if reviewed."""
+    context = context_of(request)
+    person = context.visitor(request)
+    return reply(await results_of(context.house, person))
+
+
+@router.post("/me/delete", **documented_command(Me, DeletionRequest, 200, ["wrong_password"]))
+async def delete_me(request: Request) -> Response:
+    """Delete yourself: name, password, seats and what you said. Bots play on for you; this device gets a new identity.
+
+    Your moves stay in the games of others, without your name. Tables that are nobody else's are deleted.
+    """
+    context = context_of(request)
+    person, _ = context.commander(request)
+    body = await context.read(request, DeletionRequest)
+    stored = await context.house.store.person(person)
+    if stored is not None and stored.password is not None:
+        context.try_password(request, folded(stored.name), stored)
+        if not await context.passwords.fits(stored.password, body.password or ""):
+            raise Refused("wrong_password")
+    for table in await context.house.store.all_tables_of(person):
+        with contextlib.suppress(Refused):  # it was deleted in the meantime
+            await context.house.erase(table, person, USUAL)
+    await context.house.store.erase_person(person)
+    context.sessions.end_all(person)
+    return context.replace_identity(request)

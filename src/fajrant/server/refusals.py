@@ -8,26 +8,6 @@ from fajrant.house.errors import REASON_LENGTH, Refused
 from fajrant.house.wire import Refusal
 from fajrant.texts import LANGUAGES, Texts
 
-STATUS = {
-    "bad_request": 400,
-    "not_yours": 403,
-    "wrong_password": 403,
-    "not_found": 404,
-    "not_allowed": 405,
-    "already_started": 409,
-    "name_taken": 409,
-    "not_running": 409,
-    "seat_taken": 409,
-    "stale": 409,
-    "too_large": 413,
-    "illegal_move": 422,
-    "too_fast": 429,
-    "too_many": 429,
-    "broken": 500,
-    "no_answer": 503,
-    "no_room": 503,
-}
-
 
 def worded(refused: Refused) -> Refusal:
     message = {language: sentence(refused, texts(language)) for language in LANGUAGES}

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from math import ceil
 from typing import Any
 
 import msgspec
+from fastapi import Request
 from fastapi.responses import Response
+from fastapi.routing import APIRoute
 
-from fajrant.house.errors import Refused
+from fajrant.house.errors import STATUS, Refused
 from fajrant.house.wire import Refusal
-from fajrant.server.refusals import STATUS, worded
+from fajrant.server.refusals import worded
 
 JSON = "application/json"
 HEADER = "X-Fajrant"  # other sites' pages cannot send it, which protects against forged commands (CSRF)
+
+
+class PlainRoute(APIRoute):
+    """A route whose function gets the request and the parts of its path, as text.
+
+    FastAPI only documents it: resolving and validating parameters would cost more than reading them.
+    """
+
+    def get_route_handler(self) -> Callable[[Request], Awaitable[Response]]:  # type: ignore[override]
+        async def handle(request: Request) -> Response:
+            response: Response = await self.endpoint(request, **request.path_params)
+            return response
+
+        return handle
 
 
 def reply(data: object, status: int = 200) -> Response:
@@ -30,14 +46,13 @@ def refuse(refused: Refused) -> Response:
 
 # ---------------------------------------------------------------- OpenAPI
 
-DESCRIBED: list[Any] = [Refusal]  # every type that a route uses; see `fajrant.server.openapi`
+DESCRIBED: dict[Any, dict[str, Any]] = {}  # every type that a route uses; see `fajrant.server.openapi`
 
 
 def schema(kind: Any) -> dict[str, Any]:
     if kind not in DESCRIBED:
-        DESCRIBED.append(kind)
-    (reference,), _ = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
-    return reference
+        (DESCRIBED[kind],), _ = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+    return DESCRIBED[kind]
 
 
 def documented(kind: Any, body: Any = None, status: int = 200, refusals: Sequence[str] = ()) -> dict[str, Any]:

@@ -47,11 +47,15 @@ tables = Table(
     Column("updated", String, nullable=False),
     Column("summary", Text, nullable=False),
     Column("bot_asked", Boolean, nullable=False, server_default=false()),  # a bot is to move
+    Column("expires", String),  # when the table will be deleted if nobody does anything
+    # the deeds of a table that has ended long ago, with their outcomes, compressed; later ones are rows of `deeds`
+    Column("packed", LargeBinary),
+    Column("packed_deeds", Integer, nullable=False, server_default="0"),  # how many there are
     Index("tables_status", "status"),
     Index("tables_host", "host"),
 )
 
-# which server plays the bots of a table, and how long it need not say so again; used where servers share a database
+# which server plays the bots of a table, and until when; used where servers share a database
 bot_servers = Table(
     "bot_servers",
     META,
@@ -76,4 +80,24 @@ sitters = Table(
     Column("person", String, primary_key=True),
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("hidden", Boolean, nullable=False, server_default=false()),  # removed from this person's list
+)
+
+reviews = Table(
+    "reviews",
+    META,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("review", LargeBinary, nullable=False),  # compressed JSON
+    Column("summary", Text, nullable=False, server_default=""),  # what lists show of it
+)
+
+# what people have tried to solve: mistakes of a reviewed table, and puzzles
+exercises = Table(
+    "exercises",
+    META,
+    Column("person", String, primary_key=True),
+    Column("source", String, primary_key=True),  # a table, or the game of a puzzle
+    Column("item", String, primary_key=True),  # the number of a decision, or the puzzle's id
+    Column("tries", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Index("exercises_source", "source"),
 )

@@ -46,8 +46,8 @@ class Sessions:
         self.hear_ended(session.person, session.id)
         self.tell_ended(session.person, session.id)
 
-    def password_changed(self, person: str) -> None:
-        """Ends all older sessions. The store has already counted the change."""
+    def end_all(self, person: str) -> None:
+        """Ends all sessions of a person until now. The store has already counted this."""
         epoch = self.epochs.get(person, 0) + 1
         self.hear_changed(person, epoch)
         self.tell_changed(person, epoch)

@@ -73,12 +73,16 @@ class Settings:
     probe_burst: float = setting(30, "`/healthz` and `/metrics` in a burst", 1)
     replay_rate: float = setting(15, "earlier moments of a game shown per second and address", 1e-6)
     replay_burst: float = setting(150, "earlier moments in a burst; a game that is not in memory counts as ten", 10)
+    identity_rate: float = setting(0.1, "new identities (cookies) per second and address", 1e-6)
+    identity_burst: float = setting(300, "new identities in a burst", 1)
     table_rate: float = setting(0.1, "tables opened per second and address", 1e-6)
     table_burst: float = setting(100, "tables opened in a burst", 1)
     record_rate: float = setting(0.2, "records opened per second and address", 1e-6)
     record_burst: float = setting(10, "records opened in a burst", 1)
     hint_rate: float = setting(0.5, "hints per second and person; each takes seconds of computing", 1e-6)
     hint_burst: float = setting(10, "hints in a burst", 1)
+    review_rate: float = setting(0.01, "reviews begun per second and address; each takes a minute of computing", 1e-6)
+    review_burst: float = setting(5, "reviews begun in a burst", 1)
     password_rate: float = setting(0.1, "passwords tried per second and address", 1e-6)
     password_burst: float = setting(10, "passwords tried in a burst", 1)
     name_rate: float = setting(
@@ -89,6 +93,10 @@ class Settings:
     # tables
     open_tables: int = setting(10_000, "unfinished tables in total", 1)
     open_tables_each: int = setting(50, "unfinished tables per host", 1)
+    expire_days: float = setting(
+        90, "days without any activity after which an unfinished table is deleted; 0 for never", 0, 36_500
+    )
+    warn_days: float = setting(14, "days for which the players of such a table are warned before", 0, 36_500)
     away_seconds: float = setting(300, "seconds of absence after which others can seat a bot", 0)
     absences: int = setting(20_000, "absent people whose time of leaving is remembered", 100)
     any_seed: bool = setting(
@@ -100,9 +108,11 @@ class Settings:
     password_threads: int = setting(2, "passwords checked at the same time; each needs 64 MiB", 1, 64)
     # bots
     bot_workers: int = setting(2, "processes for bots to think in", 1, 256)
+    cluster: str = setting("", "`HOST:PORT` of a Ray cluster for bots to think on; empty for this computer")
     bot_seconds: float = setting(20, "seconds for a bot's decision; after that its process is replaced", 0, 3600)
     bot_tries: int = setting(2, "attempts at one decision; after that a simpler bot makes it", 1, 10)
     bot_pause: float = setting(BOT_PAUSE, "seconds before a bot's turn", 0, 60)
+    reviews: int = setting(20, "reviews that are made at the same time", 1, 10_000)
     # log and health
     log_rate: float = setting(20, "equal log lines per second", 1e-6)
     log_burst: float = setting(200, "equal log lines in a burst; dropped lines are counted", 1)
@@ -161,7 +171,7 @@ def read_environment(variables: Mapping[str, str]) -> dict[str, Any]:
 
 
 def typed(key: str, text: str) -> object:
-    """A text from the environment as a file would have the value; unchanged if it cannot be converted."""
+    """A text from the environment in the type that a file would have; unchanged if it cannot be converted."""
     text = text.strip()
     kind = kind_of(key)
     if kind in ("list", "networks"):
@@ -192,7 +202,7 @@ def checked(source: str, key: str, value: object) -> object:
     kind = kind_of(key)
     if kind == "flag" and isinstance(value, bool):
         return value
-    if kind == "text" and is_text(value):
+    if kind == "text" and (is_text(value) or value == SETTABLE[key].default):
         return value
     fits = {"list": is_text, "networks": is_network}.get(kind)
     if fits is not None and isinstance(value, list) and all(fits(item) for item in value):

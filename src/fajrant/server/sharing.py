@@ -37,7 +37,7 @@ class Sharing:
         self.tasks: list[asyncio.Task[None]] = []
         self.reading: set[asyncio.Task[None]] = set()
         peers.listeners.append(self.hear)
-        fanout.tell = lambda table, note: peers.say(Noted(table, note))
+        fanout.tell = lambda table, note, made: peers.say(Noted(table, note, made))
         house.presence.tell = lambda *what: peers.say(Online(*what))
         sessions.tell_ended = lambda person, session: peers.say(SessionEnded(person, session))
         sessions.tell_changed = lambda person, epoch: peers.say(PasswordChanged(person, epoch))
@@ -66,8 +66,8 @@ class Sharing:
 
     def hear(self, server: str, fact: Fact) -> None:
         match fact:
-            case Noted(table, note):
-                self.house.hear(table, note)
+            case Noted(table, note, made):
+                self.house.hear(table, note, made)
                 self.fanout.publish_here(table, note)
             case Online(table, person, name, online):
                 self.house.presence.hear(server, table, person, name, online)
@@ -90,7 +90,7 @@ class Sharing:
                 reading.add_done_callback(self.reading.discard)
 
     async def read_again(self) -> None:
-        """Learns what was said while this server heard nothing."""
+        """Catches up on what other servers said while the connection was lost."""
         for server in list(self.house.presence.elsewhere):
             self.hear(server, Gone())
         self.house.presence.tell_all()

@@ -7,45 +7,67 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Column, ColumnElement, Connection, Engine, MetaData, String, Table, func, inspect, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Engine,
+    MetaData,
+    String,
+    Table,
+    func,
+    inspect,
+    select,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from fajrant.house.deeds import AnyDeed, Header, Moved, Said, Summary, Undone
+from fajrant.house.deeds import Header, Moved, Said, Summary, Undone, Warned
 from fajrant.house.outcomes import Outcome
-from fajrant.house.store import Conflict, NoRoom, Person, Row
+from fajrant.house.store import Conflict, EndedGame, NoRoom, Person, ReviewSummary, Row, Tried
 from fajrant.house.wire import ENDED
-from fajrant.server import migrations
+from fajrant.server import migrations, schema
 from fajrant.server.databases import PostgresDatabase, Unreachable, database_at
-from fajrant.server.schema import bot_servers, deeds, ended, keys, people, sitters, tables
+from fajrant.server.schema import bot_servers, deeds, ended, exercises, keys, people, reviews, sitters, tables
+from fajrant.server.table_rows import (
+    ADD_DEED,
+    HEADER,
+    SUMMARIZE,
+    SUMMARY,
+    columns,
+    delete_table,
+    erase_from_table,
+    pack_table,
+    read_row,
+    read_stored,
+    row_of,
+    text,
+)
 
 P = ParamSpec("P")
 T = TypeVar("T")
-DEED: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
-OUTCOME: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
-HEADER = msgspec.json.Decoder(Header)
-SUMMARY = msgspec.json.Decoder(Summary)
+REVIEW_SUMMARY = msgspec.json.Decoder(ReviewSummary)
 KEY = "identity"
 PROBE = "probe"
 PROBE_BYTES = 16_384
 LEFT_AT_ONCE = 20  # tables whose bots a server takes over at once
+ENDED_GAMES = 1000  # finished games of a person that are read at once
+TIDIED_AT_ONCE = 100  # old tables that are packed, warned or deleted in one round
+DURABLE = ("fsync", "synchronous_commit", "full_page_writes")  # PostgreSQL's settings without which moves can be lost
 VERSIONS = Table("alembic_version", MetaData(), Column("version_num", String))
 
 
 class TooNew(Exception):
     """The database was written by a newer version of Fajrant."""
-
-
-def text(data: object) -> str:
-    return msgspec.json.encode(data).decode()
 
 
 class Change:
@@ -217,33 +239,39 @@ class SqlStore:
         def work(connection: Connection) -> None:
             connection.execute(self.insert(tables).values(id=header.id, header=text(header), **row_of(summary)))
             for number, row in enumerate(rows, 1):
-                connection.execute(self.insert(deeds).values(table_id=header.id, number=number, **columns(row)))
+                connection.execute(ADD_DEED, {"table_id": header.id, "number": number, **columns(row)})
             self.note_sitters(connection, summary)
 
         await self.run(work)
 
     async def read(self, table: str) -> tuple[Header, list[Row]] | None:
-        def work(connection: Connection) -> tuple[str, list[Any]] | None:
-            header = connection.execute(select(tables.c.header).where(tables.c.id == table)).scalar()
-            if header is None:
-                return None
-            query = select(deeds.c.deed, deeds.c.outcome).where(deeds.c.table_id == table).order_by(deeds.c.number)
-            return header, list(connection.execute(query))
-
-        stored = await self.run(work)
+        stored = await self.run(lambda c: read_stored(c, table))
         if stored is None:
             return None
         header, rows = stored
         return HEADER.decode(header), [read_row(deed, done) for deed, done in rows]
 
     async def read_since(self, table: str, version: int) -> list[Row]:
-        newer = select(deeds.c.deed, deeds.c.outcome).where(deeds.c.table_id == table, deeds.c.number > version)
+        # if the table has been packed since then, its rows have a gap
+        whole = select(tables.c.id).where(tables.c.id == table, tables.c.packed_deeds <= version)
+        newer = select(deeds.c.deed, deeds.c.outcome).where(
+            deeds.c.table_id == table, deeds.c.number > version, whole.exists()
+        )
         rows = await self.run(lambda c: list(c.execute(newer.order_by(deeds.c.number))))
         return [read_row(deed, done) for deed, done in rows]
 
     async def versions(self, tables: Iterable[str]) -> dict[str, int]:
-        query = select(deeds.c.table_id, func.max(deeds.c.number)).where(deeds.c.table_id.in_([*tables]))
-        return dict(await self.run(lambda c: [(row[0], row[1]) for row in c.execute(query.group_by(deeds.c.table_id))]))
+        wanted = [*tables]
+        query = select(deeds.c.table_id, func.max(deeds.c.number)).where(deeds.c.table_id.in_(wanted))
+        packed = select(schema.tables.c.id, schema.tables.c.packed_deeds).where(schema.tables.c.id.in_(wanted))
+
+        def work(connection: Connection) -> dict[str, int]:
+            # first the rows: if the table is packed in the meantime, both say the same
+            found = {row[0]: row[1] for row in connection.execute(query.group_by(deeds.c.table_id))}
+            found |= {row[0]: row[1] for row in connection.execute(packed) if row[1] > found.get(row[0], 0)}
+            return found
+
+        return await self.run(work)
 
     async def add_outcomes(self, table: str, outcomes: dict[int, Outcome]) -> None:
         def work(connection: Connection) -> None:
@@ -259,14 +287,15 @@ class SqlStore:
         return await self.run(lambda c: list(c.execute(query).scalars()))
 
     async def summarize(self, summary: Summary) -> None:
-        change = tables.update().where(tables.c.id == summary.id).values(**row_of(summary))
-        await self.run(lambda c: c.execute(change))
+        await self.run(lambda c: c.execute(SUMMARIZE, {"table": summary.id, **row_of(summary)}))
 
     async def append(self, table: str, number: int, row: Row, summary: Summary) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(self.insert(deeds).values(table_id=table, number=number, **columns(row)))
-            connection.execute(tables.update().where(tables.c.id == table).values(**row_of(summary)))
-            if not isinstance(row[0], Moved | Undone | Said):  # these seat nobody
+            connection.execute(ADD_DEED, {"table_id": table, "number": number, **columns(row)})
+            connection.execute(SUMMARIZE, {"table": table, **row_of(summary)})
+            if isinstance(row[0], Said):
+                self.note_speaker(connection, row[0].person, table)
+            elif not isinstance(row[0], Moved | Undone | Warned):  # these seat nobody
                 self.note_sitters(connection, summary)
 
         try:
@@ -280,13 +309,66 @@ class SqlStore:
             row = self.insert(sitters).values(person=person, table_id=summary.id)
             connection.execute(row.on_conflict_do_nothing())
 
+    def note_speaker(self, connection: Connection, person: str, table: str) -> None:
+        """Remembers who has said something at a table; it is not on their list if they have never sat there."""
+        row = self.insert(sitters).values(person=person, table_id=table, hidden=True)
+        connection.execute(row.on_conflict_do_nothing())
+
     async def delete(self, table: str) -> None:
+        await self.run(lambda c: delete_table(c, table))
+
+    # ------------------------------------------------------------ old tables
+
+    async def erase(self, table: str, person: str) -> None:
+        await self.run(lambda c: erase_from_table(c, table, person))
+
+    async def erase_person(self, person: str) -> None:
         def work(connection: Connection) -> None:
-            for rows in (deeds, sitters, bot_servers):
-                connection.execute(rows.delete().where(rows.c.table_id == table))
-            connection.execute(tables.delete().where(tables.c.id == table))
+            # the id stays with a higher epoch, so that no cookie is valid any more
+            row = self.insert(people).values(id=person, name="", epoch=1)
+            blank = {"name": "", "kept": None, "password": None, "epoch": people.c.epoch + 1}
+            connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=blank))
+            connection.execute(ended.delete().where(ended.c.person == person))
+            connection.execute(exercises.delete().where(exercises.c.person == person))
 
         await self.run(work)
+
+    async def all_tables_of(self, person: str) -> list[str]:
+        query = select(sitters.c.table_id).where(sitters.c.person == person).order_by(sitters.c.table_id)
+        return await self.run(lambda c: list(c.execute(query).scalars()))
+
+    async def pack(self, before: str) -> int:
+        unknown = select(deeds.c.number).where(
+            deeds.c.table_id == tables.c.id, deeds.c.outcome.is_(None), deeds.c.deed.like('{"deed":"started"%')
+        )
+        ended = select(tables.c.id).where(
+            tables.c.status == "over", tables.c.packed.is_(None), tables.c.updated < before, ~unknown.exists()
+        )
+        found = await self.run(lambda c: c.execute(ended.limit(TIDIED_AT_ONCE)).scalars().all())
+        for table in found:
+            await self.run(lambda c, table=table: pack_table(c, table))  # type: ignore[misc]
+        return len(found)
+
+    async def idle(self, before: str) -> list[str]:
+        query = select(tables.c.id).where(
+            tables.c.status.not_in(ENDED), tables.c.expires.is_(None), tables.c.updated < before
+        )
+        return await self.run(lambda c: list(c.execute(query.limit(TIDIED_AT_ONCE)).scalars()))
+
+    async def expired(self, now: str) -> list[str]:
+        query = select(tables.c.id).where(tables.c.expires < now, tables.c.status.not_in(ENDED))
+        return await self.run(lambda c: list(c.execute(query.limit(TIDIED_AT_ONCE)).scalars()))
+
+    async def delete_expired(self, table: str, now: str) -> bool:
+        over = select(tables.c.id).where(tables.c.id == table, tables.c.expires < now, tables.c.status.not_in(ENDED))
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(over.with_for_update()).first() is None:
+                return False
+            delete_table(connection, table)
+            return True
+
+        return await self.run(work)
 
     # ------------------------------------------------------------ which server plays which bots
 
@@ -341,6 +423,50 @@ class SqlStore:
         query = select(tables.c.summary).where(tables.c.status == "running")
         return [SUMMARY.decode(row) for row in await self.run(lambda c: list(c.execute(query).scalars()))]
 
+    async def review(self, table: str) -> bytes | None:
+        query = select(reviews.c.review).where(reviews.c.table_id == table)
+        return await self.run(lambda c: c.execute(query).scalar_one_or_none())
+
+    async def store_review(self, table: str, data: bytes, summary: ReviewSummary) -> None:
+        values = {"review": data, "summary": text(summary)}
+        row = self.insert(reviews).values(table_id=table, **values)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(select(tables.c.id).where(tables.c.id == table)).first() is not None:
+                connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=values))
+
+        await self.run(work)
+
+    # ------------------------------------------------------------ what people have done
+
+    async def ended_games_of(self, person: str) -> list[EndedGame]:
+        query = (
+            select(tables.c.summary, reviews.c.summary)
+            .join(sitters, sitters.c.table_id == tables.c.id)
+            .outerjoin(reviews, reviews.c.table_id == tables.c.id)
+            .where(sitters.c.person == person, tables.c.status == "over")
+            .order_by(tables.c.updated.desc())
+            .limit(ENDED_GAMES)
+        )
+        rows = await self.run(lambda c: list(c.execute(query)))
+        return [
+            EndedGame(SUMMARY.decode(summary), REVIEW_SUMMARY.decode(review) if review else None)
+            for summary, review in rows
+        ]
+
+    async def note_try(self, person: str, source: str, item: str, solved: bool) -> None:
+        row = self.insert(exercises).values(person=person, source=source, item=item, tries=1, solved=solved)
+        again = {"tries": exercises.c.tries + 1, "solved": exercises.c.solved | row.excluded.solved}
+        change = row.on_conflict_do_update(index_elements=["person", "source", "item"], set_=again)
+        await self.run(lambda c: c.execute(change))
+
+    async def tries_of(self, person: str, source: str | None = None) -> list[Tried]:
+        columns = (exercises.c.source, exercises.c.item, exercises.c.tries, exercises.c.solved)
+        query = select(*columns).where(exercises.c.person == person).order_by(exercises.c.source, exercises.c.item)
+        if source is not None:
+            query = query.where(exercises.c.source == source)
+        return [Tried(*row) for row in await self.run(lambda c: list(c.execute(query)))]
+
     async def unfinished(self, host: str | None = None) -> int:
         query = select(func.count()).select_from(tables).where(tables.c.status.not_in(ENDED))
         if host is not None:
@@ -349,7 +475,7 @@ class SqlStore:
 
 
 def nested(connection: Connection, work: Callable[[Connection], None]) -> None:
-    """Does the work or leaves no trace of it in the transaction. If nothing can be written, the transaction is lost."""
+    """Runs the work in a savepoint: if it fails, the transaction can go on. If nothing can be written, it cannot."""
     savepoint = connection.begin_nested()
     try:
         work(connection)
@@ -361,7 +487,7 @@ def nested(connection: Connection, work: Callable[[Connection], None]) -> None:
 
 
 def is_broken(problem: Exception) -> bool:
-    """Did a transaction fail for another reason than what it was to store?"""
+    """Whether a transaction failed for some other reason than the data it was to store."""
     return isinstance(problem, DBAPIError) and not isinstance(problem, IntegrityError)
 
 
@@ -385,22 +511,68 @@ def known_versions() -> set[str]:
     return {script.revision for script in ScriptDirectory.from_config(alembic()).walk_revisions()}
 
 
+def newest_version() -> str:
+    """The database version that `migrate` leads to."""
+    return str(ScriptDirectory.from_config(alembic()).get_current_head())
+
+
 def check_postgres(url: str) -> None:
     """Raises Unreachable or TooNew unless this version can use the database."""
+    with reached(url) as connection:
+        version = version_of(connection)
+        if version is not None and version not in known_versions():
+            raise TooNew
+
+
+class Measured(NamedTuple):
+    """A PostgreSQL database, for `fajrant doctor`."""
+
+    server: int  # PostgreSQL's version
+    version: str | None  # of our schema; None if it has none yet
+    tables: int
+    size: int  # bytes
+    writable: bool
+    durable: bool  # a commit is on disk when PostgreSQL acknowledges it
+
+
+def measure_postgres(url: str) -> Measured:
+    """Raises Unreachable if the database cannot be read. Changes nothing."""
+    with reached(url) as connection:
+        server = int(connection.exec_driver_sql("SHOW server_version_num").scalar_one()) // 10_000
+        size = connection.exec_driver_sql("SELECT pg_database_size(current_database())").scalar_one()
+        off = [name for name in DURABLE if connection.exec_driver_sql(f"SHOW {name}").scalar_one() == "off"]
+        version = version_of(connection)
+        if version is None:
+            writable = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
+            return Measured(server, None, 0, size, bool(connection.exec_driver_sql(writable).scalar_one()), not off)
+        count = connection.execute(select(func.count()).select_from(tables)).scalar_one()
+        granted = "SELECT has_table_privilege('deeds', 'INSERT') AND NOT pg_is_in_recovery()"
+        return Measured(server, version, count, size, bool(connection.exec_driver_sql(granted).scalar_one()), not off)
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of our schema in a database; None if it has none."""
+    if not inspect(connection).has_table(VERSIONS.name):
+        return None
+    version = connection.execute(select(VERSIONS.c.version_num)).scalar()
+    return None if version is None else str(version)
+
+
+@contextmanager
+def reached(url: str) -> Iterator[Connection]:
+    """A connection to a PostgreSQL database. Raises Unreachable if there is none, or if it is lost."""
     try:
         engine = PostgresDatabase(url).engine()
     except (ArgumentError, ValueError):
         raise Unreachable("malformed URL") from None  # nothing of it is shown: it may have a password
     try:
         with engine.connect() as connection:
-            if inspect(connection).has_table(VERSIONS.name):
-                version = connection.execute(select(VERSIONS.c.version_num)).scalar()
-                if version is not None and version not in known_versions():
-                    raise TooNew
-        engine.dispose()
+            yield connection
     except SQLAlchemyError as problem:
         reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()
         raise Unreachable(reason[0].rstrip(".") if reason else type(problem).__name__) from None
+    finally:
+        engine.dispose()
 
 
 def migrate(connection: Connection, version: str = "head") -> None:
@@ -409,22 +581,3 @@ def migrate(connection: Connection, version: str = "head") -> None:
     config.attributes["connection"] = connection.execution_options(alone=True)
     command.upgrade(config, version)
     connection.commit()
-
-
-def read_row(deed: str, done: str | None) -> Row:
-    return DEED.decode(deed), None if done is None else OUTCOME.decode(done)
-
-
-def columns(row: Row) -> dict[str, str | None]:
-    deed, done = row
-    return {"deed": text(deed), "outcome": None if done is None else text(done)}
-
-
-def row_of(summary: Summary) -> dict[str, str | bool]:
-    return {
-        "host": summary.host,
-        "status": summary.status,
-        "updated": summary.updated,
-        "summary": text(summary),
-        "bot_asked": summary.status == "running" and any(summary.chairs[seat].level for seat in summary.acting),
-    }

@@ -1,10 +1,12 @@
-"""Bots think in worker processes, so the server stays responsive. A process that hangs is killed and replaced."""
+"""Bots think in worker processes, so the server stays responsive. A process that hangs is killed and replaced.
+
+On a Ray cluster, each worker process hands its tasks to an actor (`remote_thinking`).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import multiprocessing
 import os
 import secrets
@@ -16,24 +18,28 @@ from concurrent.futures import ProcessPoolExecutor
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
-from fajrant.bots import bot
-from fajrant.core.dice import seeded
-from fajrant.core.match import Match, canonical, read_position
+from fajrant.core.match import Match, canonical
 from fajrant.games import SHELF, load
 from fajrant.house.ports import BotFailed
-from fajrant.review import hint
+from fajrant.review.analysis import Played
+from fajrant.review.task import choose_task, hint_task, judge_task
 from fajrant.server.log import log
+from fajrant.server.remote_thinking import Driver
 
 T = TypeVar("T")
 
 
 # ---------------------------------------------------------------- in a worker
 
+REMOTE: list[Driver] = []  # of the actor that thinks instead, if there is a cluster
 
-def prepare() -> None:
+
+def prepare(cluster: str) -> None:
     """Lets a worker ignore Ctrl-C, which the server handles, and exit when the server dies for any reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=die_with_parent, daemon=True).start()
+    if cluster:
+        REMOTE.append(Driver(cluster))
 
 
 def die_with_parent() -> None:
@@ -44,40 +50,48 @@ def die_with_parent() -> None:
 
 
 def wake() -> int:
-    """Loads all games and returns the id of this process."""
+    """Loads all games where this worker thinks, and returns the id of this process."""
+    for driver in REMOTE:
+        driver.wake(load_games)
+    if not REMOTE:
+        load_games()
+    return os.getpid()
+
+
+def load_games() -> None:
     for slug in SHELF:
         load(slug)
-    return os.getpid()
+
+
+def run(task: Callable[..., T], *args: object) -> T:
+    """Runs a task where this worker thinks."""
+    return REMOTE[0].run(task, *args) if REMOTE else task(*args)
 
 
 def think(slug: str, position: str, seat: int, level: str, seed: int) -> str:
     """A bot's move as text."""
-    game = load(slug)
-    pos = read_position(game, json.loads(position))
-    return bot(level, monotonic).choose(game, pos, seat, seeded(seed)).text
+    return choose_task(slug, position, seat, level, seed, monotonic)
 
 
 def advise(slug: str, position: str, seat: int, seed: int) -> dict[str, Any]:
     """A hint as plain data."""
-    game = load(slug)
-    pos = read_position(game, json.loads(position))
-    return hint(game, pos, seat, seeded(seed), monotonic).plain()
+    return hint_task(slug, position, seat, seed, monotonic)
 
 
 # ---------------------------------------------------------------- in the server
 
 
 class Brain:
-    """One worker process."""
+    """One worker process, and its actor if there is a cluster."""
 
-    def __init__(self) -> None:
-        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare)
+    def __init__(self, cluster: str = "") -> None:
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare, (cluster,))
         self.pid = 0
 
     async def ask(self, seconds: float, task: Callable[..., T], *args: object) -> T:
         await self.wake()
         loop = asyncio.get_running_loop()
-        return await asyncio.wait_for(loop.run_in_executor(self.pool, task, *args), seconds)
+        return await asyncio.wait_for(loop.run_in_executor(self.pool, run, task, *args), seconds)
 
     async def wake(self) -> None:
         """Starts the process, if it has not been started yet."""
@@ -142,14 +156,17 @@ class Turns(Generic[T]):
 class Thinkers:
     """Worker processes, shared fairly. The time limit starts when a worker starts thinking.
 
-    Bots are repeatable if they always answer the same position with the same move, unless they run out of time.
+    With `repeatable`, a bot always answers the same position with the same move, unless it runs out of time.
     """
 
-    def __init__(self, workers: int, seconds: float, tries: int = 1, repeatable: bool = False) -> None:
+    def __init__(
+        self, workers: int, seconds: float, tries: int = 1, repeatable: bool = False, cluster: str = ""
+    ) -> None:
+        self.cluster = cluster  # the address of a Ray cluster; empty to think on this machine
         self.seconds = seconds
         self.tries = tries
         self.repeatable = repeatable
-        self.brains = [Brain() for _ in range(workers)]
+        self.brains = [Brain(cluster) for _ in range(workers)]
         self.turns: Turns[Brain] = Turns(self.brains)
 
     async def wake(self) -> None:
@@ -160,33 +177,36 @@ class Thinkers:
     async def choose(self, match: Match, seat: int, level: str, owner: str = "") -> str:
         """The bot's move. Raises BotFailed if it returns none. Bots of one owner share one place in the queue."""
         seed = int(match.digest(), 16) if self.repeatable else secrets.randbits(62)
-        text = await self.ask(match, owner, think, seat, level, seed)
+        text = await self.ask(match.game.slug, canonical(match.to_json()), owner, think, seat, level, seed)
         if text not in match.moves(seat):
             raise BotFailed("IllegalMove")
         return text
 
     async def hint(self, match: Match, seat: int, owner: str = "") -> dict[str, Any]:
         """The move an expert would make, with reasons. The same question gets the same answer."""
-        return await self.ask(match, owner, advise, seat, match.decisions())
+        return await self.ask(match.game.slug, canonical(match.to_json()), owner, advise, seat, match.decisions())
 
-    async def ask(self, match: Match, owner: str, task: Callable[..., T], *args: object) -> T:
+    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int) -> Any:
+        """The verdict on a decision, as plain data. Raises BotFailed if there is none."""
+        return await self.ask(slug, position, owner, judge_task, played.number, played.seat, played.move, budget, seed)
+
+    async def ask(self, slug: str, position: str, owner: str, task: Callable[..., T], *args: object) -> T:
         """Lets a worker think about a position. A worker that fails or takes too long is replaced, then asked again."""
-        position = canonical(match.to_json())
         left = self.tries
         while True:
             left -= 1
             brain = await self.turns.get(owner)
             try:
-                return await brain.ask(self.seconds, task, match.game.slug, position, *args)
+                return await brain.ask(self.seconds, task, slug, position, *args)
             except Exception as problem:
                 brain.kill()
                 self.brains.remove(brain)
-                brain = Brain()
+                brain = Brain(self.cluster)
                 self.brains.append(brain)
                 reason = type(problem).__name__
                 if not left:
                     raise BotFailed(reason) from problem
-                log.warning("worker_replaced", game=match.game.slug, reason=reason)
+                log.warning("worker_replaced", game=slug, reason=reason)
             finally:
                 self.turns.put(brain, owner)
 

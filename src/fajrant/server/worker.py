@@ -27,7 +27,7 @@ PATIENCE = 20.0  # seconds to wait until no request is open
 
 def main(database: str, listening: int, control: int) -> None:
     line = Line(socket.socket(fileno=control))
-    settings = Settings(Path(database), bots_awake=True)
+    settings = Settings(Path(database), bots_awake=True, expire_days=0)
     set_up_logs(logging.ERROR, settings.log_rate, settings.log_burst)
     for slug in SHELF:
         load(slug)

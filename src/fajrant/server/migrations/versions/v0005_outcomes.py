@@ -16,5 +16,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("deeds") as deeds:
-        deeds.drop_column("outcome")
+    op.drop_column("deeds", "outcome")

@@ -32,5 +32,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("bot_servers")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("bot_asked")
+    op.drop_column("tables", "bot_asked")

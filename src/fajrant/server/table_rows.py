@@ -1,0 +1,110 @@
+"""How a table is stored: a row for its header and summary, and one for each deed until they are packed together."""
+
+from __future__ import annotations
+
+import lzma
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, select
+
+from fajrant.house.deeds import AnyDeed, Erased, Header, Summary
+from fajrant.house.erasing import erase_deed, erase_header, erase_summary
+from fajrant.house.outcomes import Outcome
+from fajrant.house.store import Row
+from fajrant.server.schema import bot_servers, deeds, exercises, reviews, sitters, tables
+
+DEED: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+OUTCOME: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
+HEADER = msgspec.json.Decoder(Header)
+SUMMARY = msgspec.json.Decoder(Summary)
+PACKED = msgspec.json.Decoder(list[tuple[str, str | None]])
+# the statements of every move, built once: building one costs more than executing it
+ADD_DEED = deeds.insert()
+SUMMARIZE = tables.update().where(tables.c.id == bindparam("table"))
+
+
+def text(data: object) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def read_row(deed: str, done: str | None) -> Row:
+    return DEED.decode(deed), None if done is None else OUTCOME.decode(done)
+
+
+def columns(row: Row) -> dict[str, str | None]:
+    deed, done = row
+    return {"deed": text(deed), "outcome": None if done is None else text(done)}
+
+
+def row_of(summary: Summary) -> dict[str, str | bool | None]:
+    return {
+        "host": summary.host,
+        "status": summary.status,
+        "updated": summary.updated,
+        "summary": text(summary),
+        "expires": summary.expires,
+        "bot_asked": summary.status == "running" and any(summary.chairs[seat].level for seat in summary.acting),
+    }
+
+
+def delete_table(connection: Connection, table: str) -> None:
+    for rows in (deeds, sitters, bot_servers, reviews):
+        connection.execute(rows.delete().where(rows.c.table_id == table))
+    connection.execute(exercises.delete().where(exercises.c.source == table))
+    connection.execute(tables.delete().where(tables.c.id == table))
+
+
+def read_stored(connection: Connection, table: str) -> tuple[str, list[tuple[str, str | None]]] | None:
+    """The header of a table, its deeds and their outcomes, as stored."""
+    query = select(deeds.c.number, deeds.c.deed, deeds.c.outcome).where(deeds.c.table_id == table)
+    rows = connection.execute(query.order_by(deeds.c.number)).all()
+    columns = select(tables.c.header, tables.c.packed, tables.c.packed_deeds).where(tables.c.id == table)
+    stored = connection.execute(columns).first()
+    if stored is None:
+        return None
+    # if the table was packed just now, its rows were still there
+    later = [(row.deed, row.outcome) for row in rows if row.number > stored.packed_deeds]
+    return stored.header, [*unpacked(stored.packed), *later]
+
+
+def erase_from_table(connection: Connection, table: str, person: str) -> None:
+    locked = select(tables.c.summary, tables.c.packed).where(tables.c.id == table).with_for_update()
+    row = connection.execute(locked).first()
+    stored = read_stored(connection, table)
+    if row is None or stored is None:
+        return
+    header, rows = stored
+    erased = [(text(erase_deed(DEED.decode(deed), person)), done) for deed, done in rows]
+    inside = len(unpacked(row.packed))
+    summary = erase_summary(SUMMARY.decode(row.summary), person)
+    values: dict[str, Any] = {"header": text(erase_header(HEADER.decode(header), person)), **row_of(summary)}
+    if inside:
+        values |= packed_rows(erased[:inside])
+    connection.execute(tables.update().where(tables.c.id == table).values(values))
+    for number, (before, (deed, _)) in enumerate(zip(rows, erased, strict=True), 1):
+        if number > inside and deed != before[0]:
+            which = deeds.update().where(deeds.c.table_id == table, deeds.c.number == number)
+            connection.execute(which.values(deed=deed))
+    connection.execute(sitters.delete().where(sitters.c.table_id == table, sitters.c.person == person))
+    # a server that still has the person in memory would write them back with its next summary
+    connection.execute(deeds.insert().values(table_id=table, number=len(rows) + 1, deed=text(Erased())))
+
+
+def packed_rows(rows: list[tuple[str, str | None]]) -> dict[str, Any]:
+    return {"packed": lzma.compress(msgspec.json.encode(rows)), "packed_deeds": len(rows)}
+
+
+def unpacked(packed: bytes | None) -> list[tuple[str, str | None]]:
+    return [] if packed is None else PACKED.decode(lzma.decompress(packed))
+
+
+def pack_table(connection: Connection, table: str) -> None:
+    """Moves the deeds of a table from their rows into one compressed column."""
+    if connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update()).first() is None:
+        return
+    stored = read_stored(connection, table)
+    assert stored is not None
+    _, rows = stored
+    connection.execute(tables.update().where(tables.c.id == table).values(packed_rows(rows)))
+    connection.execute(deeds.delete().where(deeds.c.table_id == table, deeds.c.number <= len(rows)))
