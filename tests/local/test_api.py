@@ -1,0 +1,235 @@
+"""The house on a device answers what a server answers, from a store that survives it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from fajrant.games import SHELF
+from fajrant.house.store import Conflict
+from fajrant.local.database import Change
+from fajrant.local.store import LocalStore
+from tests.local.memory import Device, Json, MemoryDatabase
+
+pytestmark = pytest.mark.once
+ME = {"kind": "me", "name": "Ania"}
+BOT = {"kind": "bot", "level": "greedy"}
+STEAM = "steamrollers"
+
+
+def on_device(work: Callable[[Device, MemoryDatabase], Awaitable[None]]) -> None:
+    async def run() -> None:
+        database = MemoryDatabase()
+        device = Device(database)
+        await device.api.open()
+        try:
+            await work(device, database)
+        finally:
+            await device.api.close()
+        assert device.trouble == []
+
+    asyncio.run(run())
+
+
+async def play(device: Device, table: Json, most: int = 10_000) -> Json:
+    """Plays the first legal move of each seat here until the game is over, or this many times."""
+    for _ in range(most):
+        table = await device.settled(table["id"])
+        moment = next((moment for moment in table["moments"] if moment["moves"]), None)
+        if moment is None:
+            break
+        asked = {"seat": moment["seat"], "number": moment["number"], "text": moment["moves"][-1]["text"]}
+        await device.post(f"/tables/{table['id']}/moves", **asked)
+    return await device.settled(table["id"])
+
+
+def test_a_game_against_a_bot_is_played_reloaded_and_finished() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        table = await device.post("/tables", game=STEAM, options={}, seats=[ME, BOT], seed=7)
+        table = await play(device, table, 3)
+        assert table["status"] == "running"
+        again = Device(database)  # the page was closed and opened again
+        await again.api.open()
+        assert (await again.get(f"/tables/{table['id']}"))["moments"] == table["moments"]
+        over = await play(again, table)
+        assert over["status"] == "over"
+        rows = await again.get("/tables")
+        assert [(row["id"], row["status"], row["seats"][0]) for row in rows] == [(table["id"], "over", "Ania")]
+        status, record = await again.api.call("GET", f"/tables/{table['id']}/record")
+        assert (status, record.splitlines()[-2][:7]) == (200, "# salt ")
+        numbers = over["moments"][0]["number"]
+        assert (await again.get(f"/tables/{table['id']}/replay/{numbers}?seat=1"))["number"] == numbers
+        rematch = await again.post(f"/tables/{table['id']}/rematch")
+        assert await again.post(f"/tables/{table['id']}/rematch") == rematch
+        assert (await again.get("/me/results"))[0]["table"] == table["id"]
+        await again.api.close()
+        assert again.trouble == []
+
+    on_device(work)
+
+
+def test_every_game_can_be_opened_around_one_screen() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        assert [game["slug"] for game in await device.get("/games")] == SHELF
+        for slug in SHELF:
+            assert (await device.get(f"/games/{slug}/content"))["game"] == slug
+            assert (await device.get(f"/games/{slug}/rules?lang=pl"))["markdown"]
+            assert (await device.get(f"/games/{slug}/lesson"))["game"] == slug
+            seats = [ME, {"kind": "hotseat", "name": "Bartek"}]
+            table = await device.post("/tables", game=slug, options={}, seats=seats)
+            assert [moment["seat"] for moment in table["moments"]] == [0, 1]
+            assert (await play(device, table, 2))["moments"][0]["number"] >= 2
+
+    on_device(work)
+
+
+def test_moves_can_be_taken_back_and_hints_asked_for() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        seats = [ME, {"kind": "hotseat", "name": "Bartek"}]
+        table = await device.post("/tables", game="coal_baron", options={}, seats=seats, seed=1)
+        moment = next(moment for moment in table["moments"] if moment["moves"])
+        seat, texts = moment["seat"], [move["text"] for move in moment["moves"]]
+        path = f"/tables/{table['id']}"
+        assert (await device.post(f"{path}/hint", seat=seat, number=0))["move"] in texts
+        played = await device.post(f"{path}/moves", seat=seat, number=0, text=texts[0])
+        assert await device.refused("POST", f"{path}/moves", seat=seat, number=0, text=texts[1]) == (409, "stale")
+        assert await device.post(f"{path}/undo", seat=seat, number=played["number"]) == {"number": 0}
+        assert (await device.get(path))["moments"][seat]["moves"] == moment["moves"]
+
+    on_device(work)
+
+
+def test_the_live_channel_tells_what_changes() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        from fajrant.local.watching import UNKNOWN, Channel
+
+        table = await device.post("/tables", game=STEAM, options={}, seats=[ME, BOT], seed=7)
+        heard: asyncio.Queue[str | int] = asyncio.Queue()
+        path = f"/tables/{table['id']}/live?version={table['version']}"
+        channel = Channel(device.api, path, heard.put_nowait, heard.put_nowait)
+        await play(device, table, 1)
+        while '"type":"change"' not in str(await heard.get()):
+            pass
+        channel.hear('{"type":"ping"}')
+        while await heard.get() != '{"type":"pong"}':
+            pass
+        status, _ = await device.call("DELETE", f"/tables/{table['id']}")
+        assert status == 200
+        while await heard.get() != UNKNOWN:
+            pass
+        channel.close()
+
+    on_device(work)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "refusal"),
+    [
+        ("POST", "/login", {"name": "Ania", "password": "secret"}, (405, "needs_server")),
+        ("POST", "/me/password", {"password": "secret"}, (405, "needs_server")),
+        ("POST", "/tables", {"game": STEAM, "options": {}, "seats": [ME, {"kind": "open"}]}, (405, "needs_server")),
+        ("POST", "/tables", {"game": "chess", "options": {}, "seats": [ME]}, (404, "no_game")),
+        ("POST", "/tables", {"game": STEAM}, (400, "bad_request")),
+        ("POST", "/tables/from-record", {"record": "nonsense"}, (400, "bad_record")),
+        ("GET", "/tables/nowhere", {}, (404, "not_found")),
+        ("GET", "/games/chess/content", {}, (404, "no_game")),
+        ("GET", "/tables/nowhere/replay/x", {}, (404, "not_found")),
+        ("GET", "/elsewhere", {}, (404, "not_found")),
+    ],
+)
+def test_what_is_wrong_or_needs_a_server_is_refused(
+    method: str, path: str, body: dict[str, Any], refusal: tuple[int, str]
+) -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        assert await device.refused(method, path, **body) == refusal
+
+    on_device(work)
+
+
+def test_without_room_nothing_is_lost_and_the_person_is_told() -> None:
+    async def run() -> None:
+        database = MemoryDatabase()
+        device = Device(database)
+        seats = [ME, {"kind": "hotseat", "name": "Bartek"}]
+        table = await device.post("/tables", game="coal_baron", options={}, seats=seats, seed=1)
+        moment = next(moment for moment in table["moments"] if moment["moves"])
+        asked = {"seat": moment["seat"], "number": 0, "text": moment["moves"][0]["text"]}
+        database.full = True
+        assert await device.refused("POST", f"/tables/{table['id']}/moves", **asked) == (503, "no_room_here")
+        assert (await device.get(f"/tables/{table['id']}"))["version"] == table["version"]
+        database.full = False
+        await device.post(f"/tables/{table['id']}/moves", **asked)
+
+    asyncio.run(run())
+
+
+def test_everything_can_be_deleted() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        await device.post("/tables", game=STEAM, options={}, seats=[ME, BOT], seed=7)
+        assert (await device.get("/me"))["name"] == "Ania"
+        assert len((await device.get("/me/data"))["tables"]) == 1
+        await device.post("/me/delete")
+        assert (await device.get("/me"))["name"] is None
+        assert not any(database.shelves.values())
+
+    on_device(work)
+
+
+def test_a_number_is_stored_once() -> None:
+    """Two tabs may write the same deed; the second one learns that it must read the table again."""
+
+    async def run() -> None:
+        database = MemoryDatabase()
+        await database.write([Change("add", "deeds", "a/000001", "x")])
+        with pytest.raises(Conflict):
+            await database.write([Change("put", "facts", "name", "A"), Change("add", "deeds", "a/000001", "y")])
+        assert await database.get("facts", "name") is None
+        store = LocalStore(database)
+        await asyncio.gather(*[store.note_try("me", "a", "1", number == 1) for number in range(3)])
+        (tried,) = await store.tries_of("me")
+        assert (tried.tries, tried.solved) == (3, True)
+
+    asyncio.run(run())
+
+
+def test_a_copy_brings_everything_to_another_device() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        table = await device.post("/tables", game=STEAM, options={}, seats=[ME, BOT], seed=7)
+        early = await device.get("/device")
+        table = await play(device, table, 2)
+        _, copy = await device.api.call("GET", "/device")
+        other = MemoryDatabase()
+        there = Device(other)
+        assert await there.post("/device", copy=json.dumps(early)) == {"tables": 1}
+        assert await there.post("/device", copy=copy) == {"tables": 1}
+        assert await there.post("/device", copy=copy) == {"tables": 0}
+        assert await there.post("/device", copy=json.dumps(early)) == {"tables": 0}  # fewer moves than here
+        assert other.shelves == database.shelves
+        assert (await there.get(f"/tables/{table['id']}"))["moments"] == table["moments"]
+        assert (await there.get("/me"))["name"] == "Ania"
+        await there.api.close()
+
+    on_device(work)
+
+
+@pytest.mark.parametrize("harm", ["not json", "{}", "version", "deeds", "headers", "summaries"])
+def test_a_damaged_copy_changes_nothing(harm: str) -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        await device.post("/tables", game="coal_baron", options={}, seats=[ME, {**ME, "kind": "hotseat"}])
+        copy = await device.get("/device")
+        if harm == "version":
+            copy["version"] = 2
+        elif harm == "deeds":
+            copy["shelves"]["deeds"].pop(min(copy["shelves"]["deeds"]))
+        elif harm in copy["shelves"]:
+            copy["shelves"][harm] = dict.fromkeys(copy["shelves"][harm], "{}")
+        other = MemoryDatabase()
+        file = harm if harm in ("not json", "{}") else json.dumps(copy)
+        assert await Device(other).refused("POST", "/device", copy=file) == (400, "bad_copy")
+        assert not any(other.shelves.values())
+
+    on_device(work)
