@@ -18,28 +18,31 @@ STEP_ALONE := @$(PYTHON) tools/step.py --alone
 PACKAGES := $(PYTHON) tools/packages.py
 
 # Bytecode for all installed packages. uv writes none, and neither does Python where PYTHONDONTWRITEBYTECODE is set: then
-# every server that a test starts would compile them in memory first.
-BYTECODE := $(PY) -m compileall -q -j 2 $(VENV)/lib > build/bytecode.log 2>&1 || true
+# every server that a test starts would compile them in memory first. Most of Ray is never imported here.
+BYTECODE := $(PY) -m compileall -q -j 2 -x 'ray/(data|llm|rllib|serve|train|tune)/' $(VENV)/lib > build/bytecode.log 2>&1 || true
 
 # The installed build is imported unless a command below says PYTHONPATH=src.
 unexport PYTHONPATH
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play ready engine dist test web-api web-test browser-test bench learn soak lint format lock clean FORCE
+.PHONY: help setup play ready engine dist static test web-api web-test browser-test bench bench-server learn soak lint lint-python lint-web format lock audit clean FORCE
 
 help:
 	@echo "make play     set up what playing needs and open a table (ARGS=coal_baron opens that game)"
 	@echo "make test     set up and run every check"
 	@echo "make setup    set up everything and wait for the compiled engine"
 	@echo "make dist     build the wheels in dist/, and try them in an empty environment"
+	@echo "make static   build the whole product as static files, in dist/static"
 	@echo "make lint     ruff, mypy, the layers, prettier and eslint"
 	@echo "make format   let ruff and prettier format the code"
 	@echo "make web-api  regenerate the web client's types from the server's API"
 	@echo "make bench    measure the engine beside its peers"
+	@echo "make bench-server   measure the server beside a boardgame.io server"
 	@echo "make learn    learn the evaluation of a game from self-play (GAME=dwergar)"
-	@echo "make soak     long random play on the installed build"
+	@echo "make soak     long random play on the installed build, and an hour of faults (SOAK_SECONDS=600)"
 	@echo "make lock     update the locked versions of all packages"
+	@echo "make audit    look up known vulnerabilities of the locked packages"
 	@echo "make clean    remove everything that was built or installed here"
 	@echo
 	@echo "PYTHON=python3.12 uses another Python, FAJRANT_COMPILE=0 skips compiling."
@@ -152,17 +155,36 @@ build/web: build/npm $(WEB_SOURCES)
 	fi
 	@touch $@
 
+# --- static files: the whole product in the browser, for any web space ------------------------------------------------
+
+build/browser: requirements/browser.txt tools/browser_wheels.py
+	$(STEP) "Python packages for the browser" $(PYTHON) tools/browser_wheels.py $@
+	@touch $@
+
+build/static: build/npm-dev build/browser build/sources $(SOURCES) $(WEB_SOURCES) LICENSE
+	$(STEP) "Static files" sh -c 'cd web && node static.mjs'
+	@touch $@
+
+static: build/node
+	@command -v npm > /dev/null || { echo "make static needs Node.js 20 or newer" >&2; exit 1; }
+	@$(MAKE) build/static
+	@echo "· dist/static is ready; docs/publishing.md says where it can go"
+
 # --- checks ---------------------------------------------------------------------------------------------------------
 
+# Python and the web client are checked side by side.
 lint: $(VENV)/.dev build/npm-dev
+	@$(MAKE) -j2 lint-python lint-web
+
+lint-python: $(VENV)/.dev
 	@mkdir -p build
-	@echo "· ruff"
+	@echo "· ruff, mypy and the layers"
 	@$(PY) -m ruff check -q .
 	@$(PY) -m ruff format -q --check . || { echo "run make format" >&2; exit 1; }
-	@echo "· mypy"
 	@$(PY) -m mypy --no-error-summary
-	@echo "· layers"
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache > build/layers.log || { cat build/layers.log; exit 1; }
+
+lint-web: build/npm-dev
 	@if command -v npm > /dev/null; then \
 		echo "· prettier and eslint" && { cd web && npm run --silent lint || { echo "run make format" >&2; exit 1; }; }; \
 	fi
@@ -204,6 +226,7 @@ build/chromium: FORCE
 	fi; echo "$$found" > $@
 
 browser-test: $(VENV)/.dev $(VENV)/.installed build/npm-dev build/chromium
+	@if command -v npm > /dev/null && [ -n "$$(cat build/chromium)" ]; then $(MAKE) build/static; fi
 	@if ! command -v npm > /dev/null; then \
 		echo "· leaving out the browser tests: there is no Node.js"; \
 	elif [ -z "$$(cat build/chromium)" ]; then \
@@ -237,7 +260,7 @@ test: lint $(VENV)/.dev $(VENV)/.installed web-test browser-test
 # The wheel of this machine has the compiled engine, if that can be built; the pure one runs wherever Python does.
 dist: $(VENV)/.installed
 	@command -v npm > /dev/null || { echo "make dist needs Node.js 20 or newer: the wheels have the web client in them" >&2; exit 1; }
-	@rm -rf dist build/dist && mkdir -p dist
+	@rm -rf dist/*.whl build/dist && mkdir -p dist
 	@test "$$(cat build/kind)" != compiled || cp build/wheel/*.whl dist/
 	$(STEP) "Pure wheel" env FAJRANT_COMPILE=0 FAJRANT_BUILD=build/dist $(PY) setup.py -q bdist_wheel -d dist
 	@for wheel in dist/*.whl; do $(PYTHON) tools/step.py "Trying $$wheel" $(PYTHON) tools/try_wheel.py $$wheel || exit 1; done
@@ -245,13 +268,22 @@ dist: $(VENV)/.installed
 
 # --- long play, and figures -----------------------------------------------------------------------------------------
 
+# SOAK_SECONDS is how long each store lives with faults, an hour by default.
 soak: setup
-	@echo "· long random play, $$(cat build/kind)"
+	@echo "· long random play, and faults for an hour, $$(cat build/kind)"
 	@$(PY) -m pytest -m soak -n 2 $(ARGS)
 
 bench: setup $(PEERS)/.locked
 	@FAJRANT_PYTHON="$(CURDIR)/$(PY)" FAJRANT_PEERS_PYTHON="$(CURDIR)/$(PEERS)/bin/python" \
 		$(PY) benchmarks/run.py $(ARGS)
+
+# The peer is installed in a folder of its own.
+build/npm-peer: benchmarks/peers/boardgame_io/package.json benchmarks/peers/boardgame_io/package-lock.json
+	$(STEP) "npm packages of the peer" npm --prefix benchmarks/peers/boardgame_io ci --no-progress --loglevel=error
+	@touch $@
+
+bench-server: setup build/npm-peer
+	@$(PY) benchmarks/beside.py $(ARGS)
 
 # docs/bots.md says what is learned, and how.
 learn: setup $(LEARNING)/.locked
@@ -266,12 +298,17 @@ lock:
 	@.venv-lock/bin/python -m pip install -qq --disable-pip-version-check --no-input uv
 	@.venv-lock/bin/uv $(LOCK) --upgrade pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	@.venv-lock/bin/uv $(LOCK) --no-annotate pyproject.toml --extra server -c requirements/dev.txt -o requirements/play.txt
+	@.venv-lock/bin/uv $(LOCK) --no-annotate pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/host.txt
 	@.venv-lock/bin/uv $(LOCK) --no-annotate --group build -c requirements/dev.txt -o requirements/build.txt
+	@.venv-lock/bin/uv $(LOCK) --no-annotate requirements/browser.in -c requirements/dev.txt -o requirements/browser.txt
 	@.venv-lock/bin/uv $(LOCK) --no-annotate --upgrade requirements/uv.in -o requirements/uv.txt
 	@.venv-lock/bin/uv $(LOCK) --upgrade requirements/peers.in -o requirements/peers.txt
 	@.venv-lock/bin/uv $(LOCK) --upgrade requirements/learning.in -o requirements/learning.txt
 	@rm -rf .venv-lock
 
+audit:
+	@$(PYTHON) tools/audit.py
+
 clean:
-	@rm -rf $(VENV) $(PEERS) $(LEARNING) .venv-lock build dist web/node_modules src/fajrant/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) $(PEERS) $(LEARNING) .venv-lock build dist web/node_modules benchmarks/peers/boardgame_io/node_modules src/fajrant/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

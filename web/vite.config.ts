@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
@@ -14,6 +15,7 @@ const server = process.env.FAJRANT_SERVER ?? "http://127.0.0.1:8765";
 const TABLE =
   /\/src\/(pages\/table|lib\/(table|pieces|games\/(rows|narrow)|api\/patches|clock|reading|Figure))\b|\/svelte\/src\/transition\//;
 
+const here = import.meta.url;
 const compress = promisify(brotliCompress);
 
 /** Writes each script and style sheet once more, compressed: the server sends it to browsers that can read it. */
@@ -37,16 +39,23 @@ const COMMON = new RegExp(
     "/node_modules/(svelte|@fluent|clsx)/",
     "/poster\\.svg",
     "/src/router\\b",
-    "/src/lib/(api|figures|house|i18n|Icon|lessons|posters|SeatShape|seating|seats|settings|sound/play|texts|ui|when)\\b",
+    "/src/lib/(api|edition|figures|house|i18n|Icon|lessons|posters|SeatShape|seating|seats|settings|sound/play|texts|ui|when)\\b",
   ].join("|"),
 );
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed()],
+  base: mode === "static" ? "./" : "/",
+  plugins: [svelte(), ...(mode === "static" ? [] : [compressed()])],
   // vitest needs Svelte's browser build
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  resolve: {
+    ...(mode === "test" && { conditions: ["browser"] }),
+    alias: {
+      "#transport": fileURLToPath(new URL(`src/lib/api/${mode === "static" ? "local" : "transport"}.ts`, here)),
+    },
+  },
+  worker: { format: "es" },
   build: {
-    outDir: "../src/fajrant/server/static",
+    outDir: mode === "static" ? "../dist/static" : "../src/fajrant/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
@@ -73,5 +82,6 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    maxWorkers: "100%", // by default one core is left idle, which is half of a small machine
   },
 }));

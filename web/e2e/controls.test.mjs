@@ -355,6 +355,6 @@ house.test("a missing page leads home", async () => {
   await page.getByRole("heading", { name: "What shall we play?" }).waitFor();
   const id = await house.sitDown(page, [ME, BOT]);
   await page.goto(`${house.address}/table/${id}/replay`);
-  await press(page, "ReplayPage/replay-to_table");
+  await press(page, "GamePage/replay-to_table");
   await page.waitForURL(`${house.address}/table/${id}`);
 });

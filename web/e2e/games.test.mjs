@@ -22,7 +22,7 @@ house.test("a whole game by mouse against a bot, to the score, the replay and th
   await page.locator(".prompt .to-result").click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Record" }).click(),
+    page.getByRole("button", { name: "Record" }).click(),
   ]);
   const record = await download.path();
   assert.match(readFileSync(record, "utf8"), /^coal_baron_cards /);

@@ -57,8 +57,12 @@ export const LOW_LAPTOP = { width: 1440, height: 760 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A page without its server: what it wanted to fetch ahead is missing, and is fetched when it is needed. */
-export const FETCHED_AHEAD = /^net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE) GET .*\/assets\/[\w.-]+$/;
+/**
+ * Requests that fail on a page without its server, and do no harm: what it fetches ahead is fetched again when it is
+ * needed, and Chromium asks for the page's icon whenever it likes.
+ */
+export const FETCHED_AHEAD =
+  /^net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE) GET .*\/(assets\/[\w.-]+|favicon\.svg)$/;
 
 export const ME = { kind: "me", name: "Ania" };
 export const BOT = { kind: "bot", level: "random", name: "Robot" };
@@ -70,8 +74,7 @@ export async function openHouse() {
 }
 
 /** The house for a test file. */
-export function houseForTests() {
-  const house = new House();
+export function houseForTests(house = new House()) {
   before(() => house.start());
   after(async () => {
     writeDown();
@@ -112,6 +115,32 @@ export function recordOfBots(game, players, seed = 1) {
   }
 }
 
+/** The record of the last decisions of a random game between two players. */
+export function endOfGame(game, decisions) {
+  const program = `
+import sys, fajrant
+from fajrant.core.dice import seeded
+
+def played(match, until):
+    dice = seeded(3)
+    while not match.over() and match.decisions() < until:
+        seat = match.acting()[0]
+        moves = match.moves(seat)
+        match.play(seat, moves[dice.below(len(moves))])
+    return match
+
+whole = played(fajrant.new(sys.argv[1], 2, 3), 10**6)
+begun = fajrant.from_json(played(fajrant.new(sys.argv[1], 2, 3), whole.decisions() - int(sys.argv[2])).to_json())
+for entry in whole.entries()[-int(sys.argv[2]):]:
+    begun.play(entry.seat, entry.move.text)
+print(begun.record(), end="")
+`;
+  return execFileSync(python, ["-c", program, game, String(decisions)], { encoding: "utf8" });
+}
+
+/** All visitors of a test come from one address, and a test that waits for something asks again and again. */
+const LIMITS = { FAJRANT_REVIEW_BURST: "1000", FAJRANT_LOOK_RATE: "10000", FAJRANT_LOOK_BURST: "10000" };
+
 /** Starts the server and waits until it prints its address. */
 async function serve(folder, port) {
   const child = spawn(
@@ -130,7 +159,7 @@ async function serve(folder, port) {
       "--lang",
       "en",
     ],
-    { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
+    { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...LIMITS } },
   );
   const output = [];
   const address = await new Promise((resolve, reject) => {
@@ -163,16 +192,20 @@ function leaveInPeace(page) {
   return page;
 }
 
-class House {
+export class House {
   #gate = new Gate();
   #contexts = new Set();
 
   async start() {
     this.folder = mkdtempSync(join(tmpdir(), "fajrant-e2e-"));
     [this.server, this.browser] = await Promise.all([
-      serve(this.folder, 0),
+      this.serve(),
       chromium.launch({ executablePath: chromiumHere(), args: QUIET }),
     ]);
+  }
+
+  serve() {
+    return serve(this.folder, 0);
   }
 
   get address() {
@@ -245,9 +278,15 @@ class House {
       } finally {
         await Promise.all([...this.#contexts].map((context) => context.close()));
         this.#contexts.clear();
-        if (this.server.child.exitCode !== null || this.server.child.signalCode !== null) await this.startServer();
+        await this.recover();
       }
     });
+  }
+
+  /** Starts the server again if a test has stopped it. */
+  async recover() {
+    const { child } = this.server;
+    if (child.exitCode !== null || child.signalCode !== null) await this.startServer();
   }
 
   /** Sends a command with the visitor's cookie; retries if the rate limit refused it. */
@@ -261,6 +300,13 @@ class House {
       if (answer.status() !== 429) throw new Error(await answer.text());
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+  }
+
+  /** Reads from the API with the visitor's cookie. */
+  async read(page, path) {
+    const answer = await page.request.get(`${this.address}/api${path}`);
+    if (!answer.ok()) throw new Error(await answer.text());
+    return answer.json();
   }
 
   /** Opens a table through the API with the visitor's cookie, and goes there. */
@@ -293,7 +339,7 @@ class House {
       const busy = moves.filter((move) => !idle.includes(move.text) && liked.test(move.text));
       const { text } = (busy.length > 0 ? busy : moves)[roll(Math.max(1, busy.length))];
       await this.command(page, `/tables/${table.id}/moves`, { seat, number, text });
-      table = await (await page.request.get(`${this.address}/api/tables/${table.id}`)).json();
+      table = await this.read(page, `/tables/${table.id}`);
     }
     await page.goto(`${this.address}/table/${table.id}`);
     return table;

@@ -12,7 +12,7 @@ const press = (page, name) => control(page, name).first().click();
 const card = (page, step) => page.locator(`[data-lesson-step="${step}"]:not([data-busy])`);
 const lit = (page) => page.locator('.table [data-state="legal"]');
 
-const ask = async (page, path) => (await page.request.get(`${house.address}/api${path}`)).json();
+const ask = (page, path) => house.read(page, path);
 
 /** The lesson as the server sends it. */
 const lessonOf = (page, game) => ask(page, `/games/${game}/lesson`);

@@ -13,7 +13,7 @@ const card = (page, step) => page.locator(`[data-lesson-step="${step}"]:not([dat
 
 /** Opens a lesson at the step with this id; returns its number. */
 async function openAt(page, game, id) {
-  const lesson = await (await page.request.get(`${house.address}/api/games/${game}/lesson`)).json();
+  const lesson = await house.read(page, `/games/${game}/lesson`);
   const step = lesson.steps.findIndex((one) => one.id === id);
   await page.addInitScript(
     ([slug, at]) => localStorage.setItem("fajrant.lessons", JSON.stringify({ [slug]: { step: at, done: false } })),

@@ -29,7 +29,7 @@ for (const [game, points] of [
     house.test(`the lesson of ${game} on a phone (${lang})`, async () => {
       const page = await house.visitor({ size: PHONE, lang, learnt: false });
 
-      const { steps } = await (await page.request.get(`${house.address}/api/games/${game}/lesson`)).json();
+      const { steps } = await house.read(page, `/games/${game}/lesson`);
       await page.goto(`${house.address}/learn/${game}`);
       for (const [index, step] of steps.slice(0, -1).entries()) {
         await card(page, index + 1).waitFor();

@@ -33,7 +33,7 @@ house.test("the large number is what was scored, and the forecast is labelled", 
   const page = await house.visitor();
   const id = await house.sitDown(page, [ME, UNNAMED], { game: RUSH, seed: 9 });
   await attention(page);
-  const { moments } = await (await page.request.get(`${house.address}/api/tables/${id}`)).json();
+  const { moments } = await house.read(page, `/tables/${id}`);
   const panel = page.locator(".seat-panel .points").first();
   await panel.waitFor();
   const [scored, forecast] = [moments[0].scored[0], moments[0].scores[0]];

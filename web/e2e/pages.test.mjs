@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe } from "node:test";
+import { gzipSync } from "node:zlib";
 
 import { assertAccessible } from "./axe.mjs";
 import { BOT, FETCHED_AHEAD, houseForTests, LAPTOP, ME, PHONE, TABLET } from "./house.mjs";
@@ -14,6 +15,17 @@ house.test("two clicks from the start page to a game against bots", async () => 
   await page.getByRole("button", { name: /^Play now: Coal Baron: The Great/ }).click();
   await page.waitForURL(/\/table\/\w+$/);
   assert.equal(await attention(page), "asked");
+});
+
+house.test("the start page needs at most 70 kB of scripts", async () => {
+  const page = await (await fetch(house.address)).text();
+  const scripts = [...page.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g)];
+  assert.ok(scripts.length > 2);
+  const sizes = await Promise.all(
+    scripts.map(async ([, path]) => gzipSync(await (await fetch(house.address + path)).text(), { level: 9 }).length),
+  );
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  assert.ok(all <= 70_000, `${all} bytes, gzipped`);
 });
 
 house.test("a spectator sees no hand and cannot move", async () => {
@@ -54,7 +66,7 @@ house.test("a stuck table says so, and its record can be downloaded", async () =
   await assertAccessible(page, "a table that cannot go on");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Record" }).click(),
+    page.getByRole("button", { name: "Record" }).click(),
   ]);
   assert.match(readFileSync(await download.path(), "utf8"), /^coal_baron_cards 1 /);
   await page.goto(house.address);
@@ -99,6 +111,7 @@ house.test("the server is killed and comes back: the table reports it, locks, an
   house.announce(page, new RegExp(`^console error .*${failed.source}`));
   house.allow(page, FETCHED_AHEAD); // and font files that were not needed before
   const attempt = page.waitForEvent("console", { predicate: (message) => failed.test(message.text()) });
+  attempt.catch(() => {}); // it is awaited below; if something else fails before, that is what is reported
   await house.stopServer();
   await page.getByText(/Connection lost/).waitFor();
   assert.equal(await page.locator('[data-state="legal"]').count(), 0);

@@ -1,6 +1,7 @@
 /** People at a table: sitting down, being replaced, coming back, leaving; and layers above the table. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 
 import { assertAccessible } from "./axe.mjs";
 import { BOT, CARDS, houseForTests, ME, PHONE, recordOfBots, STEAM } from "./house.mjs";
@@ -213,4 +214,66 @@ house.test("continuing from a replay keeps bots as bots", async () => {
   await inDialog(page, "Remove from my list").click();
   await page.locator('[data-way="hide"]').click();
   await page.waitForFunction(() => document.querySelectorAll("section.mine li").length === 1);
+});
+
+house.test("a table that nobody plays any more says when it will be deleted", async () => {
+  const page = await house.visitor({ size: PHONE });
+  const id = await house.sitDown(page, [ME, { kind: "open" }]);
+  const expires = new Date(Date.now() + 9 * 24 * 3600 * 1000);
+  const day = expires.toLocaleDateString("en-GB", { day: "numeric", month: "short" });
+  // only the server's clock could bring this about
+  const withExpiry = async (route, change) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: change(await answer.json()) });
+  };
+  const expiring = (table) => ({ ...table, expires: expires.toISOString() });
+  await page.route(`**/api/tables/${id}`, (route) => withExpiry(route, expiring));
+  await page.route("**/api/tables", (route) => withExpiry(route, (rows) => rows.map(expiring)));
+  await page.goto(`${house.address}/table/${id}`);
+  await page.getByText(`This table will be deleted (${day}`, { exact: false }).waitFor();
+  await assertAccessible(page, "a table about to be deleted");
+  await page.goto(house.address);
+  await page.getByText(`Will be deleted: ${day}`).waitFor();
+  await assertAccessible(page, "the list with a table about to be deleted");
+});
+
+house.test("a player downloads everything about them, deletes it, and is a former player to the others", async () => {
+  const ania = await house.visitor();
+  const bartek = await house.visitor({ size: PHONE });
+  const id = await house.sitDown(ania, [ME, { kind: "open" }]);
+  await bartek.goto(`${house.address}/table/${id}`);
+  await bartek.getByLabel("Your name").fill("Bartek");
+  await bartek.getByRole("button", { name: "Sit down" }).first().click();
+  await bartek.getByRole("button", { name: "Stand up" }).waitFor();
+  await ania.getByRole("button", { name: "Start the game" }).click();
+  await ania.locator(".seat-panel").getByText("Bartek").waitFor();
+  await bartek.goto(house.address);
+  await bartek.getByRole("button", { name: "Settings" }).click();
+  const press = (control) => bartek.locator(`[data-control="${control}"]`).click();
+  const type = (control, text) => bartek.locator(`[data-control="${control}"]`).fill(text);
+  await type("NameOnDevices/password", "long enough");
+  await press("NameOnDevices/keep-set 2");
+  await bartek.getByText("The password is set.").waitFor();
+  const [download] = await Promise.all([bartek.waitForEvent("download"), press("YourData/data-download")]);
+  const data = JSON.parse(readFileSync(await download.path(), "utf8"));
+  assert.deepEqual([data.name, data.kept, data.settings.lang], ["Bartek", true, "en"]);
+  assert.deepEqual(
+    data.tables.map((table) => [table.id, table.seats]),
+    [[id, { 1: "Bartek" }]],
+  );
+  await press("YourData/data-delete");
+  await assertAccessible(bartek, "about to delete one's data");
+  await press("YourData/out-keep");
+  await press("YourData/data-delete");
+  await type("YourData/password", "not the right one");
+  house.announce(bartek, /^403 POST .*\/me\/delete$/);
+  await press("YourData/data-delete-do");
+  await bartek.getByRole("alert").getByText("password is wrong").waitFor();
+  await type("YourData/password", "long enough");
+  await press("YourData/data-delete-do");
+  await bartek.getByText("No tables yet.", { exact: false }).waitFor();
+  await ania.locator(".seat-panel").getByText("Former player").waitFor();
+  await ania.locator(".seat-panel").getByText("resigned, bot").waitFor();
+  await ania.goto(house.address);
+  await ania.getByText("Former player").waitFor();
 });

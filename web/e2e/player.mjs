@@ -27,7 +27,7 @@ function wanted(storm) {
   if (document.querySelector(".scoring .go-on")) return "read";
   if (document.querySelector(".prompt .to-result")) return "ended";
   if (document.querySelector("dialog[open] [data-move]")) return "confirm";
-  if (document.querySelector(".toast")) return "refused";
+  if (document.querySelector(".toast[role=alert]")) return "refused";
   if (storm && document.querySelector(".prompt.lost")) return "lost";
   const lit = document.querySelector('.table [data-state="legal"], .prompt [data-move]:not([disabled])');
   return document.querySelector('.prompt[data-asked="true"]') && lit ? "asked" : null;
@@ -293,11 +293,12 @@ async function undo(page, roll, habits) {
   if (roll(2) === 0) await page.keyboard.press("u");
   else await button.click({ timeout: 1000 }).catch(() => {}); // another seat may have acted meanwhile
   await page.waitForFunction(
-    (then) => document.querySelector(".prompt")?.dataset.step !== then || document.querySelector(".toast"),
+    (then) => document.querySelector(".prompt")?.dataset.step !== then || document.querySelector(".toast[role=alert]"),
     before,
     { timeout: PATIENCE, polling: "raf" },
   );
-  if ((await page.locator(".toast button").count()) > 0) await page.locator(".toast button").click();
+  if ((await page.locator(".toast[role=alert] button").count()) > 0)
+    await page.locator(".toast[role=alert] button").click();
   habits.forget(await page.evaluate(() => document.querySelector(".prompt")?.dataset.step ?? ""));
   return true;
 }
@@ -475,7 +476,7 @@ export async function playOut(
     if (what === "confirm") await confirm(page);
     else if (what === "hand over") await uncover(page);
     else if (what === "ended") await page.locator(".prompt .to-result").click();
-    else if (what === "refused") await page.locator(".toast button").click();
+    else if (what === "refused") await page.locator(".toast[role=alert] button").click();
     else if (looks && (await lookAtNews(page, roll, habits))) continue;
     else if (what === "read") await page.locator(".scoring .go-on").click();
     else if (temper === "looking" && roll(4) === 0) await lookAround(page, roll, habits);

@@ -57,7 +57,8 @@ function listen() {
     if (key === "Enter" && target.matches?.(CONTROL) && !isField(target)) press(target);
     // a key that the page handles is a shortcut; that is known after all listeners have run
     const { pathname } = location;
-    const page = pathname.endsWith("/replay") ? "replay" : pathname.startsWith("/learn/") ? "lesson" : "table";
+    const [, part] = /\/(replay|review)$/.exec(pathname) ?? [];
+    const page = part ?? (pathname.startsWith("/learn/") ? "lesson" : "table");
     const later = new MessageChannel(); // a test may have stopped the page's timers
     later.port1.onmessage = () => event.defaultPrevented && tell("pressed", `${page} key ${key}`);
     later.port2.postMessage(null);

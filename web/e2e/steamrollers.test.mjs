@@ -14,7 +14,7 @@ const house = houseForTests();
 
 /** The table as one of its players sees it. */
 async function tableOf(page, id) {
-  return (await page.request.get(`${house.address}/api/tables/${id}`)).json();
+  return house.read(page, `/tables/${id}`);
 }
 
 /** A player who wants tile 2, and otherwise makes the first move. */
@@ -259,6 +259,7 @@ house.test("SteamRollers: a spectator sees a delivered good travel from city to 
         look();
       }),
   );
+  travels.catch(() => {}); // if the test fails before it is awaited, that failure is the one to report
   const roll = dice(3);
   for (;;) {
     const { moments } = await tableOf(ania, id);
@@ -276,8 +277,7 @@ house.test("SteamRollers: a spectator sees a delivered good travel from city to 
 async function choiceOfDeliveries(page, record) {
   const { id, moments } = await house.command(page, "/tables/from-record", { record });
   for (let number = moments[0].number - 1; number > 0; number -= 1) {
-    const seen = async (seat) =>
-      (await page.request.get(`${house.address}/api/tables/${id}/replay/${number}?seat=${seat}`)).json();
+    const seen = (seat) => house.read(page, `/tables/${id}/replay/${number}?seat=${seat}`);
     const { acting } = await seen(0);
     const { point, deliveries = [] } = (await seen(acting[0] ?? 0)).view.decision ?? {};
     if (

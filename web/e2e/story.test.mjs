@@ -26,7 +26,7 @@ const scale = (page) =>
 /** Plays for a visitor until another seat has to decide. */
 async function playTurn(page, id, seat) {
   for (;;) {
-    const table = await (await page.request.get(`${house.address}/api/tables/${id}`)).json();
+    const table = await house.read(page, `/tables/${id}`);
     const moment = table.moments.find((one) => one.seat === seat);
     if (!moment.acting.includes(seat)) return;
     const { text } = moment.moves.find((move) => !move.closes && !move.gives_up) ?? moment.moves[0];

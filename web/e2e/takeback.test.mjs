@@ -11,7 +11,7 @@ const house = houseForTests();
 const press = (page, name) => page.locator(`[data-control="${name}"]`).first().click();
 const undo = (page) => page.locator('.prompt [data-control="UndoButton/prompt-undo"]');
 const step = (page) => page.locator(".prompt").getAttribute("data-step");
-const state = async (page, id) => (await page.request.get(`${house.address}/api/tables/${id}`)).json();
+const state = (page, id) => house.read(page, `/tables/${id}`);
 
 /** Plays by the API until a bot has answered and the turn can still be taken back. */
 async function untilAnswered(page, id) {

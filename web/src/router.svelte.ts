@@ -1,5 +1,6 @@
 /** The page for the current address. */
 
+import { here, pathIn } from "./lib/address";
 import { leave } from "./lib/ui/layers";
 
 export type Page =
@@ -7,7 +8,11 @@ export type Page =
   | { name: "learn" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
+  | { name: "review"; id: string }
+  | { name: "exercise"; id: string }
   | { name: "lesson"; id: string }
+  | { name: "puzzle"; id: string }
+  | { name: "profile" }
   | { name: "missing" };
 
 export function pageOf(path: string): Page {
@@ -17,18 +22,22 @@ export function pageOf(path: string): Page {
   if (first === "learn" && parts.length === 1) return { name: "learn" };
   if (first === "table" && id && parts.length === 2) return { name: "table", id };
   if (first === "table" && id && third === "replay" && parts.length === 3) return { name: "replay", id };
+  if (first === "table" && id && third === "review" && parts.length === 3) return { name: "review", id };
+  if (first === "table" && id && third === "exercises" && parts.length === 3) return { name: "exercise", id };
   if (first === "learn" && id && parts.length === 2) return { name: "lesson", id };
+  if (first === "learn" && id && third === "puzzles" && parts.length === 3) return { name: "puzzle", id };
+  if (first === "me" && parts.length === 1) return { name: "profile" };
   return { name: "missing" };
 }
 
-let page: Page = $state.raw(pageOf(location.pathname));
-let path = location.pathname;
+let page: Page = $state.raw(pageOf(here().path));
+let path = here().path;
 addEventListener("popstate", () => turn());
 
 /** Updates the page from the address. History entries with the same address are the same page. */
 function turn(): void {
-  if (location.pathname === path) return;
-  path = location.pathname;
+  if (here().path === path) return;
+  path = here().path;
   page = pageOf(path);
 }
 
@@ -49,5 +58,5 @@ export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.getAttribute("href") ?? "/");
+  go(pathIn(link.getAttribute("href") ?? "/"));
 }

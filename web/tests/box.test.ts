@@ -8,9 +8,7 @@ const content = (word: string) => ({ names: { en: { lorry: word }, pl: {} } });
 /** A server that knows every game's content, or fails. */
 function server(works: () => boolean) {
   const fetch = vi.fn((path: string) =>
-    works()
-      ? Promise.resolve({ ok: true, json: () => Promise.resolve(content(path.split("/")[3]!)) })
-      : Promise.reject(new Error("no line")),
+    works() ? Promise.resolve(Response.json(content(path.split("/")[3]!))) : Promise.reject(new Error("no line")),
   );
   vi.stubGlobal("fetch", fetch);
   return fetch;

@@ -43,10 +43,10 @@ describe("the picker of a lesson", () => {
 const head = { seat: 0, answered: 0, acting: [0], clock: FIRST_SHIFT, can_undo: false, scored: [0, 0], scores: [0, 0] };
 const START: Moment = { ...head, number: 0, moves: LEGAL, view: emptyView(), journal: [] };
 const frame = (number: number) => ({
-  ...head,
+  seat: 0,
   number,
+  change: {},
   moves: [],
-  view: {},
   since: number - 1,
   journal: [{ number, event: "moved" }],
 });

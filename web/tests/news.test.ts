@@ -51,19 +51,22 @@ describe("a change of a table", () => {
       moments: [news],
       ...more,
     }) as unknown as Wire["TableChange"]; // its type cannot express patches
-  const news = (seat: number | null, since: number, journal: object[], view: Patch) => ({
-    ...moment(seat),
+  const news = (seat: number | null, since: number, journal: object[], change: Patch) => ({
+    seat,
+    number: 3,
+    change,
+    moves: [],
     since,
     journal,
-    view,
   });
 
-  it("adds to the journal and patches the view", () => {
-    const result = applyChange(table, change(news(0, 2, [event(3)], { shift: [2] })));
+  it("adds to the journal and patches the rest of the moment", () => {
+    const result = applyChange(table, change(news(0, 2, [event(3)], { acting: { 0: [1] }, view: { shift: [2] } })));
     expect(result.version).toBe(6);
     expect(result.moments[0]?.journal.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     expect(result.moments[0]?.view).toEqual({ ...moment(0).view, shift: 2 });
-    expect(result.moments[0]).not.toHaveProperty("since");
+    expect(result.moments[0]).toMatchObject({ seat: 0, number: 3, acting: [1] });
+    expect(Object.keys(result.moments[0]!).toSorted()).toEqual(Object.keys(moment(0)).toSorted());
     expect(result.chat).toHaveLength(1);
   });
   it("drops undone events and adds those that replaced them", () => {
@@ -75,11 +78,26 @@ describe("a change of a table", () => {
     ]);
   });
   it("takes a new seat as a whole", () => {
-    const whole = news(1, -1, [event(0, "dealt")], [moment(1).view]);
+    const whole = news(1, -1, [event(0, "dealt")], [{ acting: [1], view: moment(1).view }]);
     const result = applyChange(table, change(whole));
     expect(result.moments.map(({ seat }) => seat)).toEqual([1]);
     expect(result.moments[0]?.journal).toEqual([event(0, "dealt")]);
     expect(result.moments[0]?.view.you).toBe(1);
+  });
+  it("replaces the moves and fills in their targets", () => {
+    const moves = [
+      { texts: ["piece B2 0 3", "piece C10 1 4"], targets: ["hex:{1}", "piece:{2}_{3}"] },
+      { texts: ["pay - red"], targets: ["colour:{2}"], gives_up: true },
+      { texts: ["pass"], targets: [], closes: true },
+    ];
+    const result = applyChange(table, change({ ...news(0, 2, [], {}), moves }));
+    expect(result.moments[0]?.moves).toEqual([
+      { text: "piece B2 0 3", targets: ["hex:B2", "piece:0_3"] },
+      { text: "piece C10 1 4", targets: ["hex:C10", "piece:1_4"] },
+      { text: "pay - red", targets: ["colour:red"], gives_up: true },
+      { text: "pass", targets: [], closes: true },
+    ]);
+    expect(applyChange(result, change(news(0, 2, [], {}))).moments[0]?.moves).toEqual([]);
   });
   it("adds lines of chat", () => {
     const line = { at: "2", name: "Bartek", text: "hi", seat: 1 };

@@ -66,6 +66,7 @@ function bar(shown: Moment, status: Table["status"] = "running", result?: () => 
     ],
     chat: [],
     rematch: null,
+    expires: null,
     moments: [shown],
   };
   session.uncovered = 0;

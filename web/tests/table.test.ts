@@ -144,7 +144,7 @@ describe("looking back", () => {
         (path: string) =>
           new Promise((resolve) => {
             const number = Number(/replay\/(\d+)\?seat=0$/.exec(path)?.[1]);
-            answers[number] = (then) => resolve({ ok: true, json: () => Promise.resolve(then) });
+            answers[number] = (then) => resolve(Response.json(then));
           }),
       ),
     );
@@ -170,7 +170,7 @@ describe("looking back", () => {
     session.table = { ...news, version: 1 };
     vi.stubGlobal(
       "fetch",
-      vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(news) })),
+      vi.fn(() => Promise.resolve(Response.json(news))),
     );
     await session.command(() => Promise.resolve());
     expect(session.picker.asked).toBe(true);
@@ -205,9 +205,7 @@ it("a hint that comes after the decision is not shown", async () => {
   let answer: (hint: unknown) => void = () => {};
   vi.stubGlobal(
     "fetch",
-    vi.fn(
-      () => new Promise((resolve) => (answer = (hint) => resolve({ ok: true, json: () => Promise.resolve(hint) }))),
-    ),
+    vi.fn(() => new Promise((resolve) => (answer = (hint) => resolve(Response.json(hint))))),
   );
   const session = new Session("t");
   const showMoment = (number: number) => {
@@ -242,7 +240,7 @@ describe("a refusal", () => {
     const no = { error: "not_yours", message: { en: "That is not yours to do." } };
     vi.stubGlobal(
       "fetch",
-      vi.fn(() => Promise.resolve({ ok: false, status: 403, json: () => Promise.resolve(no) })),
+      vi.fn(() => Promise.resolve(Response.json(no, { status: 403 }))),
     );
     const session = new Session("t");
     session.table = emptyTable({ moments: [moment] });

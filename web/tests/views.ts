@@ -59,6 +59,7 @@ export function emptyTable(change: Partial<Table> = {}): Table {
     patience: 300,
     watching: [],
     rematch: null,
+    expires: null,
     chat: [],
     moments: [],
     ...change,

@@ -17,6 +17,11 @@ export function titleOf(slug: string): string {
   return games.find((game) => game.slug === slug)?.names[lang()] ?? "";
 }
 
+/** True if the house is on this device: nobody can join from elsewhere, and there are no accounts. */
+export function onDevice(): boolean {
+  return lengths.device === true;
+}
+
 /** The limits on lengths; empty until the server has answered. */
 export function limits(): Partial<Wire["Limits"]> {
   return lengths;

@@ -1,6 +1,6 @@
 /**
- * Texts in the chosen language. General texts are in this client; prompts, moves and events come from each game's
- * folder.
+ * Texts in the chosen language. General texts are in this client, some of them loaded with their pages; prompts, moves
+ * and events come from each game's folder.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -24,20 +24,34 @@ const gameTexts = import.meta.glob<string>("../../../src/fajrant/games/*/texts/*
 /** Texts in several languages, each parsed when first used. */
 export class Speech {
   private readonly bundles = new Map<Lang, FluentBundle>();
+  private readonly texts: Partial<Record<Lang, string>>[];
 
-  constructor(private readonly texts: Partial<Record<Lang, string>>) {}
+  constructor(...texts: Partial<Record<Lang, string>>[]) {
+    this.texts = texts;
+  }
+
+  /** Adds more texts. */
+  add(texts: Partial<Record<Lang, string>>): void {
+    this.texts.push(texts);
+    for (const [code, bundle] of this.bundles) bundle.addResource(new FluentResource(texts[code] ?? ""));
+  }
 
   in(lang: Lang): FluentBundle {
     const known = this.bundles.get(lang);
     if (known) return known;
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(this.texts[lang] ?? ""));
+    for (const texts of this.texts) bundle.addResource(new FluentResource(texts[lang] ?? ""));
     this.bundles.set(lang, bundle);
     return bundle;
   }
 }
 
 const general = new Speech({ en, pl });
+
+/** Adds the texts of some pages to the general ones. Call it from a module that those pages import. */
+export function addTexts(texts: Record<Lang, string>): void {
+  general.add(texts);
+}
 
 /** How long the other languages of a game wait, in milliseconds: its table needs the line for itself first. */
 const OTHERS = 3000;

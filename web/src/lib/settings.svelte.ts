@@ -58,6 +58,11 @@ class Settings {
     watch("(prefers-reduced-motion: reduce)", (now) => (this.reduced = now));
   }
 
+  /** Everything that is kept. */
+  all(): Stored {
+    return $state.snapshot(this.stored);
+  }
+
   get lang(): Lang {
     return this.stored.lang;
   }

@@ -1,6 +1,9 @@
 /** The server's API. Every refusal is an ApiError with a message in both languages. */
 
-import { http as transport, type Answer as Reply, type Listener, type Method } from "./transport";
+import { transport } from "#transport";
+
+import { edition } from "../edition.svelte";
+import type { Answer as Reply, Listener, Method } from "./transport";
 import type { Content, GameInfo, Hint, Lang, Lesson, Moment, Table, TableRow, Wire } from "../table/types";
 
 /** The visitor; without an id until the server has answered. */
@@ -34,6 +37,8 @@ export class NoAnswer extends Error {}
 export const PATIENCE = 10_000;
 /** A hint may have to wait for a worker process before the search starts. */
 const HINT_PATIENCE = 60_000;
+/** All tables of a person have to be read. */
+const DATA_PATIENCE = 300_000;
 
 /** Sends a request and reads the answer; gives up after `patience` milliseconds. */
 async function request<Answer>(
@@ -44,9 +49,12 @@ async function request<Answer>(
   read: (answer: Reply) => Promise<Answer>,
 ): Promise<Answer> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), patience);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    if (transport.ready) await transport.ready;
+    timer = setTimeout(() => giveUp.abort(), patience);
     const answer = await transport.call(method, path, body, giveUp.signal);
+    edition.compare(answer.headers.get("x-fajrant-edition"));
     if (answer.ok) return await read(answer);
     // the answer may come from a proxy
     const refusal = (await answer.json().catch(() => ({}))) as Partial<Wire["Refusal"]>;
@@ -86,6 +94,9 @@ export const api = {
     call<Wire["Me"], Wire["PasswordRequest"]>("POST", "/me/password", { password, old }),
   login: (name: string, password: string) => call<Wire["Me"], Wire["Login"]>("POST", "/login", { name, password }),
   logout: () => call<Wire["Me"]>("POST", "/logout"),
+  ownData: () => call<Wire["OwnData"]>("GET", "/me/data", undefined, DATA_PATIENCE),
+  deleteMe: (password?: string) =>
+    call<Wire["Me"], Wire["DeletionRequest"]>("POST", "/me/delete", { password }, DATA_PATIENCE),
   games: () => call<GameInfo[]>("GET", "/games"),
   limits: () => call<Wire["Limits"]>("GET", "/limits"),
   content: (slug: string) => call<Content>("GET", `/games/${slug}/content`),
@@ -131,8 +142,26 @@ export const api = {
   rematch: (id: string) => call<Wire["NewTable"]>("POST", `${pathOf(id)}/rematch`),
   replay: (id: string, number: number, seat: number | null) =>
     call<Moment>("GET", `${pathOf(id)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  review: (id: string) => call<Wire["ReviewState"]>("GET", `${pathOf(id)}/review`),
+  beginReview: (id: string) => call<Wire["ReviewState"]>("POST", `${pathOf(id)}/review`),
+  exercise: (id: string, number: number) => call<Moment>("GET", `${pathOf(id)}/review/${number}`),
+  tryExercise: (id: string, number: number, move: string) =>
+    call<Wire["ComparedMove"], Wire["AnswerRequest"]>(
+      "POST",
+      `${pathOf(id)}/review/${number}`,
+      { move },
+      HINT_PATIENCE,
+    ),
+  puzzles: () => call<Wire["PuzzleRow"][]>("GET", "/puzzles"),
+  puzzle: (slug: string, id: string) => call<Wire["Puzzle"]>("GET", `/puzzles/${slug}/${id}`),
+  tryPuzzle: (slug: string, id: string, move: string) =>
+    call<Wire["ComparedMove"], Wire["AnswerRequest"]>("POST", `/puzzles/${slug}/${id}`, { move }),
+  /** Everything that is stored on this device, as one text. Only a house on this device has it. */
+  copy: () => request("GET", "/device", null, DATA_PATIENCE, (answer) => answer.text()),
+  /** Adds what a copy has and this device has not. */
+  restore: (copy: string) => call<{ tables: number }, { copy: string }>("POST", "/device", { copy }, DATA_PATIENCE),
+  results: () => call<Wire["Result"][]>("GET", "/me/results"),
   record: (id: string) => request("GET", `${pathOf(id)}/record`, null, PATIENCE, (answer) => answer.text()),
-  recordUrl: (id: string) => transport.link(`${pathOf(id)}/record`),
   qrUrl: (id: string) => transport.link(`${pathOf(id)}/qr.svg`),
   /** The live connection to a table that is known in this version. */
   watch: (id: string, version: number | undefined, listener: Listener) =>

@@ -124,6 +124,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of all games, easiest first, and which of them you have tried or solved.
+         */
+        get: operations["puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{slug}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description A puzzle, as the seat sees it that is to move, with all its moves and what they lead to.
+         */
+        get: operations["puzzle_api_puzzles__slug___id__get"];
+        put?: never;
+        /**
+         * Answer
+         * @description What a move leads to. The server remembers that you have tried the puzzle, and whether you have solved it.
+         */
+        post: operations["answer_api_puzzles__slug___id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -202,6 +246,68 @@ export interface paths {
          * @description Log out: this device gets a new identity, and its old cookie stops working.
          */
         post: operations["logout_api_logout_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own Data
+         * @description Everything that the server knows about you, as one file.
+         */
+        get: operations["own_data_api_me_data_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own Results
+         * @description Your finished games, most recent first, each from your only seat; with what your decisions cost, if reviewed.
+         */
+        get: operations["own_results_api_me_results_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Me
+         * @description Delete yourself: name, password, seats and what you said. Bots play on for you; this device gets a new identity.
+         *
+         *     Your moves stay in the games of others, without your name. Tables that are nobody else's are deleted.
+         */
+        post: operations["delete_me_api_me_delete_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -489,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again with the same people, everybody moved by one seat. Asked twice, it returns the same table.
+         * @description Play again with the same people; everybody moves one seat. Asked twice, it returns the same table.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -561,6 +667,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exercise
+         * @description The table before decision `number`, as the seat saw it that decided, with the moves it could choose from.
+         */
+        get: operations["exercise_api_tables__table__review__number__get"];
+        put?: never;
+        /**
+         * Answer
+         * @description What another move would have promised at this decision. A move that was compared is known at once.
+         */
+        post: operations["answer_api_tables__table__review__number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description The review of a finished game, or how far it is; and which of its mistakes you have solved.
+         */
+        get: operations["look_api_tables__table__review_get"];
+        put?: never;
+        /**
+         * Begin
+         * @description Review a finished game. Anybody who may see it can ask for that; it is made once and stored.
+         */
+        post: operations["begin_api_tables__table__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -585,6 +739,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AnswerRequest
+         * @description A move tried in an exercise.
+         */
+        AnswerRequest: {
+            move: string;
+        };
         /** BotRequest */
         BotRequest: {
             seat: number;
@@ -1422,8 +1583,26 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * ComparedMove
+         * @description A move that was searched, and what the seat could expect from it.
+         */
+        ComparedMove: {
+            move: string;
+            targets: string[];
+            points: number;
+            chance: number;
+            gains: components["schemas"]["Reason"][];
+            /** @default 0 */
+            margin?: number;
+        };
         /** Content */
         Content: components["schemas"]["CoalBaronCardsContent"] | components["schemas"]["CoalBaronContent"] | components["schemas"]["DwergarContent"] | components["schemas"]["TrainRushContent"] | components["schemas"]["SteamrollersContent"];
+        /** DeletionRequest */
+        DeletionRequest: {
+            /** @default null */
+            password?: string | null;
+        };
         /**
          * DwergarActionView
          * @description The action in progress.
@@ -2039,6 +2218,17 @@ export interface components {
             points: number;
             chance: number;
         };
+        /**
+         * FoundMark
+         * @description A telling decision that has been found while the review goes on.
+         */
+        FoundMark: {
+            number: number;
+            seat: number;
+            /** @enum {unknown} */
+            mark: "blunder" | "great" | "inaccuracy" | "mistake" | "only";
+            loss: number;
+        };
         /** GameInfo */
         GameInfo: {
             slug: string;
@@ -2073,6 +2263,22 @@ export interface components {
             default: string;
             first: string;
             seats: number[];
+        };
+        /**
+         * GameReview
+         * @description For every seat, `start`, `luck`, `others` and minus `loss` add up to `end`.
+         */
+        GameReview: {
+            game: string;
+            rules: number;
+            budget: number;
+            seed: number;
+            start: number[];
+            deal: number[];
+            end: number[];
+            line: number[][];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            seats: components["schemas"]["ReviewedSeat"][];
         };
         /**
          * Games
@@ -2114,6 +2320,15 @@ export interface components {
         Health: {
             /** @enum {unknown} */
             status: "ok";
+        };
+        /**
+         * Hello
+         * @description The first message of every live WebSocket.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            edition: string;
         };
         /** Hint */
         Hint: {
@@ -2171,13 +2386,14 @@ export interface components {
         };
         /**
          * Limits
-         * @description How long things may be, in characters.
+         * @description How long things may be, in characters, and how far the house reaches.
          */
         Limits: {
             name: number;
             chat: number;
             password_least: number;
             password: number;
+            device: boolean;
         };
         /** Line */
         Line: {
@@ -2195,6 +2411,17 @@ export interface components {
         Login: {
             name: string;
             password: string;
+        };
+        /**
+         * Marks
+         * @description How many decisions got each mark.
+         */
+        Marks: {
+            great: number;
+            only: number;
+            inaccuracy: number;
+            mistake: number;
+            blunder: number;
         };
         /** Me */
         Me: {
@@ -2234,17 +2461,9 @@ export interface components {
         MomentNews: {
             seat: number | null;
             number: number;
-            answered: number;
-            acting: number[];
-            clock: components["schemas"]["Clock"];
-            moves: components["schemas"]["Offer"][];
-            can_undo: boolean;
-            /** @default null */
-            no_undo?: ("answered" | "chance" | "nothing" | "seen" | "turn") | null;
-            scored: (number | null)[];
-            scores: (number | null)[];
             /** @description See `fajrant.house.patches`. */
-            view: unknown[] | Record<string, never>;
+            change: unknown[] | Record<string, never>;
+            moves: components["schemas"]["OfferGroup"][];
             since: number;
             journal: ({
                 number: number;
@@ -2291,6 +2510,70 @@ export interface components {
             /** @default false */
             gives_up?: boolean;
         };
+        /**
+         * OfferGroup
+         * @description Legal moves whose targets follow one pattern: `{1}` stands for the second word of a move's text.
+         */
+        OfferGroup: {
+            texts: string[];
+            targets: string[];
+            /** @default false */
+            closes?: boolean;
+            /** @default false */
+            gives_up?: boolean;
+        };
+        /**
+         * OwnData
+         * @description Everything that the server knows about a person.
+         */
+        OwnData: {
+            id: string;
+            name: string | null;
+            kept: boolean;
+            exercises: components["schemas"]["OwnExercise"][];
+            tables: components["schemas"]["OwnTable"][];
+        };
+        /**
+         * OwnExercise
+         * @description A mistake of a reviewed game, or a puzzle, that this person has tried to solve.
+         */
+        OwnExercise: {
+            source: string;
+            item: string;
+            tries: number;
+            solved: boolean;
+        };
+        /** OwnLine */
+        OwnLine: {
+            at: string;
+            text: string;
+        };
+        /** OwnMove */
+        OwnMove: {
+            at: string;
+            seat: number;
+            number: number;
+            text: string;
+        };
+        /**
+         * OwnTable
+         * @description What the server knows about a person at one table.
+         */
+        OwnTable: {
+            id: string;
+            game: string;
+            /** @enum {unknown} */
+            status: "open" | "over" | "running" | "stuck";
+            made: string;
+            updated: string;
+            host: boolean;
+            seats: {
+                [key: string]: string;
+            };
+            moves: components["schemas"]["OwnMove"][];
+            chat: components["schemas"]["OwnLine"][];
+            record: string | null;
+        };
         /** PasswordRequest */
         PasswordRequest: {
             password: string;
@@ -2314,6 +2597,58 @@ export interface components {
             type: "presence";
             seats: components["schemas"]["LivePresence"][];
             watching: (string | null)[];
+        };
+        /**
+         * Puzzle
+         * @description A position with one best move. All moves have been compared; the one played here is the most tempting other.
+         */
+        Puzzle: {
+            id: string;
+            game: string;
+            title: {
+                en: string;
+                pl: string;
+            } & {
+                [key: string]: string;
+            };
+            text: {
+                en: string;
+                pl: string;
+            } & {
+                [key: string]: string;
+            };
+            level: number;
+            options: {
+                [key: string]: string;
+            };
+            names: string[];
+            moment: components["schemas"]["Moment"];
+            decision: components["schemas"]["ReviewedDecision"];
+        };
+        /**
+         * PuzzleRow
+         * @description A puzzle in a list. Its words say what it is about, not the answer.
+         */
+        PuzzleRow: {
+            id: string;
+            game: string;
+            title: {
+                en: string;
+                pl: string;
+            } & {
+                [key: string]: string;
+            };
+            text: {
+                en: string;
+                pl: string;
+            } & {
+                [key: string]: string;
+            };
+            level: number;
+            seats: number;
+            clock: components["schemas"]["Clock"];
+            tries: number;
+            solved: boolean;
         };
         /**
          * Reason
@@ -2347,10 +2682,73 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Result
+         * @description A finished game of yours, from one of your seats.
+         */
+        Result: {
+            table: string;
+            game: string;
+            ended: string;
+            seats: number;
+            seat: number;
+            place: number;
+            shared: number;
+            points: number;
+            categories: {
+                [key: string]: number;
+            };
+            others: {
+                [key: string]: number;
+            };
+            bots: number;
+            decisions: number | null;
+            loss: number | null;
+            mistakes: components["schemas"]["FoundMark"][] | null;
+        };
         /** Reveal */
         Reveal: {
             seed: string;
             salt: string;
+        };
+        /** ReviewState */
+        ReviewState: {
+            /** @enum {unknown} */
+            status: "failed" | "none" | "ready" | "running";
+            done: number;
+            total: number;
+            found: components["schemas"]["FoundMark"][];
+            review: components["schemas"]["GameReview"] | null;
+            solved: number[];
+        };
+        /**
+         * ReviewedDecision
+         * @description A decision of a review. Chances are from 0 to 1. The figures are null if there was nothing to decide.
+         */
+        ReviewedDecision: {
+            number: number;
+            seat: number;
+            move: string;
+            points: number | null;
+            chance: number | null;
+            best: string | null;
+            best_points: number | null;
+            best_chance: number | null;
+            loss: number;
+            mark: ("blunder" | "great" | "inaccuracy" | "mistake" | "only") | null;
+            luck: number[];
+            decided: number[];
+            compared: components["schemas"]["ComparedMove"][];
+        };
+        /** ReviewedSeat */
+        ReviewedSeat: {
+            decisions: number;
+            sound: number;
+            loss: number;
+            points_lost: number;
+            others: number;
+            luck: number;
+            marks: components["schemas"]["Marks"];
         };
         /** Rules */
         Rules: {
@@ -2992,6 +3390,7 @@ export interface components {
             ranking?: number[];
             ties?: components["schemas"]["TieBreak"][];
             rematch: string | null;
+            expires: string | null;
             chat: components["schemas"]["Line"][];
             moments: components["schemas"]["Moment"][];
         };
@@ -3044,6 +3443,7 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             updated: string;
             ways_out: ("delete" | "hide" | "leave" | "resign")[];
+            expires: string | null;
         };
         /** ThinkingNews */
         ThinkingNews: {
@@ -4285,6 +4685,168 @@ export interface operations {
             };
         };
     };
+    puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleRow"][];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    puzzle_api_puzzles__slug___id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzle"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    answer_api_puzzles__slug___id__post: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Fajrant": "1";
+            };
+            path: {
+                slug: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedMove"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     me_api_me_get: {
         parameters: {
             query?: never;
@@ -4540,6 +5102,144 @@ export interface operations {
             };
             /** @description Refused */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    own_data_api_me_data_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    own_results_api_me_results_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"][];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    delete_me_api_me_delete_post: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Fajrant": "1";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5887,6 +6587,284 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    exercise_api_tables__table__review__number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    answer_api_tables__table__review__number__post: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Fajrant": "1";
+            };
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedMove"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    look_api_tables__table__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    begin_api_tables__table__review_post: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Fajrant": "1";
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

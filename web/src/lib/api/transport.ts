@@ -1,10 +1,14 @@
-/** How the client reaches the server. No other file uses `fetch` or `WebSocket`. */
+/**
+ * How the client reaches the house: over HTTP and WebSocket here, or in this browser (`local.ts`). The build chooses
+ * (`#transport` in vite.config.ts), and nothing else knows.
+ */
 
 export type Method = "GET" | "POST" | "DELETE";
 
 export interface Answer {
   ok: boolean;
   status: number;
+  headers: { get(name: string): string | null };
   json(): Promise<unknown>;
   text(): Promise<string>;
 }
@@ -23,7 +27,13 @@ export interface Listener {
   close(code: number): void;
 }
 
+/** How far a house is that has to start first. It may wait because another tab has opened it. */
+export type Stage = "loading" | "elsewhere" | "failed" | "ready";
+
 export interface Transport {
+  watchStart?(hear: (stage: Stage) => void): void;
+  /** Set while the house itself has to start first: an answer cannot be late before that. */
+  ready?: Promise<void>;
   call(method: Method, path: string, body: unknown, signal: AbortSignal): Promise<Answer>;
   watch(path: string, listener: Listener): Channel;
   /** A URL for links and images. */
@@ -51,3 +61,5 @@ export const http: Transport = {
   },
   link: (path) => ROOT + path,
 };
+
+export const transport = http;

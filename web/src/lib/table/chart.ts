@@ -1,6 +1,6 @@
 /** Geometry of the chart of points over time. */
 
-import { t } from "../i18n.svelte";
+import { lang, t } from "../i18n.svelte";
 import type { JournalEvent } from "./types";
 
 export interface Frame {
@@ -55,6 +55,12 @@ export function roundsOf(journal: JournalEvent[], round: { event: string; word: 
 /** The round after this many decisions, from 1; 0 before the first. */
 export function roundAt({ from }: Rounds, decisions: number): number {
   return from.filter((start) => start <= decisions).length;
+}
+
+/** When a decision was made, in words: its round, or its number. */
+export function sayRound(rounds: Rounds, decision: number): string {
+  const round = roundAt(rounds, decision);
+  return round ? `${rounds.word} ${round}`.toLocaleLowerCase(lang()) : t("end-led-decision", { number: decision });
 }
 
 /** The rounds whose numbers fit on an axis, where each needs this much room: all, every second, fifth, tenth … */

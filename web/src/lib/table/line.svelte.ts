@@ -3,11 +3,12 @@
  * not open or does not answer in time. It reconnects at once when the server announces a restart.
  */
 
+import { edition } from "../edition.svelte";
 import type { Channel, Listener } from "../api/transport";
 import type { Wire } from "./types";
 
 export type Message =
-  Wire["TableNews"] | Wire["TableChange"] | Wire["PresenceNews"] | Wire["ThinkingNews"] | Wire["Pong"];
+  Wire["Hello"] | Wire["TableNews"] | Wire["TableChange"] | Wire["PresenceNews"] | Wire["ThinkingNews"] | Wire["Pong"];
 
 export const PING_EVERY = 15_000;
 /** How long opening the channel or answering a ping may take. */
@@ -61,7 +62,11 @@ export class Line {
       },
       message: (text) => {
         this.heard += 1;
-        this.hear(JSON.parse(text) as Message);
+        try {
+          this.hear(JSON.parse(text) as Message);
+        } catch (error) {
+          edition.stumble(error); // the connection stays: later messages may make sense
+        }
       },
       close: (code) => {
         if (this.channel !== channel || this.state === "closed") return;

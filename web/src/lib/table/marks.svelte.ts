@@ -21,8 +21,23 @@ export class Marks {
   pointed: ReadonlySet<string> = $state.raw(new Set());
   /** The target that the hint advises to pick next. */
   advised: ReadonlySet<string> = $state.raw(new Set());
+  /** In a review: the targets of the played move, if there was a better one, and of the best. */
+  played: ReadonlySet<string> = $state.raw(new Set());
+  better: ReadonlySet<string> = $state.raw(new Set());
+  /** The targets of another move, which was chosen from the list or given as an answer. */
+  chosen: ReadonlySet<string> = $state.raw(new Set());
   /** True while the board still shows the latest events step by step. The end of a game waits for it. */
   animating = $state(false);
+}
+
+/** What a review says about something with these ids on the table: `played`, `better`, `chosen`, several or nothing. */
+export function reviewed(marks: Marks, ids: readonly string[]): string | undefined {
+  const words = [
+    ids.some((id) => marks.played.has(id)) && "played",
+    ids.some((id) => marks.better.has(id)) && "better",
+    ids.some((id) => marks.chosen.has(id)) && "chosen",
+  ];
+  return words.filter(Boolean).join(" ") || undefined;
 }
 
 /**
@@ -50,13 +65,13 @@ export function movers(
   );
 }
 
-const KEY = Symbol("marks");
+export const MARKS = Symbol("marks");
 
 export function provideMarks(): Marks {
-  return setContext(KEY, new Marks());
+  return setContext(MARKS, new Marks());
 }
 
 /** The marks of the surrounding table; empty ones outside a table. */
 export function useMarks(): Marks {
-  return getContext<Marks | undefined>(KEY) ?? new Marks();
+  return getContext<Marks | undefined>(MARKS) ?? new Marks();
 }

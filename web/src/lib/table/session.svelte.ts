@@ -4,6 +4,7 @@ import { api, ApiError, NoAnswer } from "../api/client";
 import { sayError } from "../api/words";
 import { openBox, type Box } from "../games/box";
 import { clock } from "../clock.svelte";
+import { edition } from "../edition.svelte";
 import { t } from "../i18n.svelte";
 import { usualBot } from "../seating";
 import { settings } from "../settings.svelte";
@@ -290,19 +291,28 @@ export class Session {
   }
 
   private hear(message: Message): void {
-    if (message.type === "table") {
+    if (message.type === "hello") {
+      edition.compare(message.edition);
+    } else if (message.type === "table") {
       this.thinking = null;
-      void this.show(message.table).catch(() => this.line.doubt()); // the box could not be fetched
+      this.show(message.table).catch((error: unknown) => {
+        if (this.box) edition.stumble(error);
+        else this.line.doubt(); // the box could not be fetched
+      });
     } else if (message.type === "change") {
       this.thinking = null;
-      if (this.table?.version === message.base) void this.show(applyChange(this.table, message));
+      if (this.table?.version === message.base)
+        this.show(applyChange(this.table, message)).catch((error: unknown) => edition.stumble(error));
       else if ((this.table?.version ?? -1) < message.version) void this.refresh(); // we missed its base version
-    } else if (message.type === "presence" && this.table) {
+    } else if (message.type === "presence") {
+      if (!this.table) return;
       const seats = this.table.seats.map((seat, number) => ({ ...seat, ...message.seats[number] }));
       this.table = { ...this.table, seats, watching: message.watching };
       this.heard = Date.now();
     } else if (message.type === "thinking") {
       this.thinking = message.seat;
+    } else if (message.type !== "pong") {
+      throw new Error(`unknown message: ${JSON.stringify(message)}`);
     }
   }
 
@@ -391,8 +401,14 @@ export class Session {
   }
 }
 
-/** A seat's name: for a free seat its number, for a bot without a name its level. */
+/** A seat's name: for a free seat its number, for a bot without a name its level, for somebody who is gone words. */
 export function nameOf(seat: Seat, number: number): string {
   if (seat.kind === "bot" && seat.name === seat.level) return t(`level-${seat.level}`);
-  return seat.name ?? t("seat-number", { number: number + 1 });
+  return (seat.name === "" ? t("seat-gone") : seat.name) ?? t("seat-number", { number: number + 1 });
+}
+
+/** The table with words in place of the names of people who have deleted their data. */
+export function named(table: Table): Table {
+  if (table.seats.every((seat) => seat.name !== "")) return table;
+  return { ...table, seats: table.seats.map((seat, number) => ({ ...seat, name: nameOf(seat, number) })) };
 }

@@ -26,6 +26,17 @@ export type ChatLine = Wire["Line"];
 export type Table = Wire["Table"];
 /** The expert's move, what it expects of that and of the next best move, and what the turn brings. */
 export type Hint = Wire["Hint"];
+/** The review of a finished game. */
+export type GameReview = Wire["GameReview"];
+export type ReviewState = Wire["ReviewState"];
+export type Reviewed = Wire["ReviewedDecision"];
+export type Compared = Wire["ComparedMove"];
+export type Mark = NonNullable<Reviewed["mark"]>;
+/** Positions with one best move. */
+export type Puzzle = Wire["Puzzle"];
+export type PuzzleRow = Wire["PuzzleRow"];
+/** A finished game of this person. */
+export type Result = Wire["Result"];
 /** A guided first game, as the learner's seat sees it. */
 export type Lesson = Wire["Lesson"];
 export type WayOut = Table["ways_out"][number];

@@ -6,10 +6,12 @@ app-about = Five board games about mines and railways: against bots, around one 
 app-foot = Free software. Games by their authors; pictures drawn for Fajrant.
 loading = One moment…
 loading-table = Setting up the table…
+table-expires = Nobody has played here for a long time. This table will be deleted ({ $when }) unless somebody makes a move or writes in the chat.
 
 nav = Pages
 nav-home = Play
 nav-learn = Learn
+nav-profile = My games
 
 home-play_now = Play now
 home-invite = Invite friends
@@ -27,6 +29,7 @@ home-waiting = { $count ->
     [one] { $count } is waiting for you
    *[other] { $count } are waiting for you
 }
+home-expires = Will be deleted: { $when }
 home-no_tables = No tables yet. Open one and share its link, or play against bots.
 home-all_tables = All { $count } tables
 home-fewer = Show fewer
@@ -48,22 +51,6 @@ home-shift = { $last ->
    *[other] shift { $now } of { $last }
 }
 home-with = with { $names }
-learn-about = Play a guided first game or read a chapter of the rules. Nothing here is timed or rated.
-learn-first_game = Guided first game
-learn-steps = { $now } of { $all } steps
-learn-start = Start
-learn-continue = Continue
-learn-begun = Begun last
-learn-at_step = Guided first game, step { $step } of { $all }
-learn-play_again = Play again
-learn-rules_only = The rules, in short chapters
-learn-read_rules = Read the rules
-learn-games = Games
-learn-rules = Rules of { $game }
-learn-read = { $read } of { $all } chapters read
-learn-chapter-read = read
-learn-failed = The games could not be loaded.
-learn-again = Try again
 
 meta-players = Players
 meta-minutes = { $from }–{ $to } min
@@ -73,7 +60,6 @@ weight-medium = medium
 weight-heavy = heavy
 weight-very_heavy = very heavy
 weight = Weight
-
 
 new-title = New table
 new-game = Which game?
@@ -210,6 +196,7 @@ seat-turn = to move
 seat-away = away { $time }
 seat-offline = offline
 seat-open = free
+seat-gone = Former player
 seat-points = VP
 seat-scored = Points scored so far
 seat-forecast = { $points } if it ended now
@@ -255,36 +242,6 @@ chat-spectator = spectator
 moves-title = All moves
 moves-none = You have nothing to decide now.
 moves-note = Every move you can make now, in board order.
-
-lobby-title = Who plays?
-lobby-waiting = { $count ->
-    [one] { $count } seat is still free.
-   *[other] { $count } seats are still free.
-}
-lobby-ready = Everyone is here.
-lobby-missing = Everyone has a seat. Not here right now: { $names }.
-lobby-full = All seats are taken. You are watching.
-lobby-remove = Remove
-lobby-wait_host = The host starts the game.
-lobby-link = Invitation link
-lobby-copy = Copy the link
-lobby-copied = Copied
-lobby-qr = QR code of the invitation link
-lobby-link-note = Share it with your friends. Anyone who opens it can take a free seat.
-lobby-name = Your name
-lobby-sit = Sit down
-lobby-stand = Stand up
-lobby-seat_bot = Add a bot
-lobby-start = Start the game
-lobby-commitment = Shuffle commitment
-lobby-commitment-note = The shuffle is already fixed. When the game is over, the table reveals it, and anyone can check it against this code.
-
-hand-title = Hand over to { $name }
-hand-text = The table is covered. Secrets are shown only to the player whose turn it is.
-hand-since = Since { $name }’s last turn
-hand-begin = The game begins.
-hand-uncover = I am { $name }: uncover
-hand-hold = Press and hold
 
 end-title = { $count ->
     [one] Fajrant! { $names } wins
@@ -393,46 +350,18 @@ settings-confirm-never = never
 settings-confirm-always = always
 settings-name = Your name
 settings-save = Save
-
-help-title = Keys
-help-tab = Move to the next thing that glows
-help-enter = Choose it or play it
-help-escape = Step back
-help-undo = Take back your last move
-help-hint = What an expert would do, and why
-help-digits = The buttons beside the prompt
-help-journal = Journal
-help-moves = All moves
-help-story-back = Other players’ moves: show the previous one
-help-story-next = Other players’ moves: show the next one
-help-story-pause = Other players’ moves: pause, continue
-help-story-now = Skip to now
-help-story-replay = Replay the last round
-help-zoom-in = Zoom in; so do the mouse wheel and two fingers
-help-zoom-out = Zoom out
-help-zoom-reset = Show the whole table
-help-help = This help
-
-stuck-title = This game cannot be continued
-stuck-text = It was played under an earlier version of the rules, and the current version cannot continue it. Nothing is lost: you can download its record.
 missing-title = This table does not exist or has ended
 missing-text = The link may be incomplete, or the table was removed.
 missing-page = There is no such page
 missing-home = Go to the start page
+stumbled-title = This page could not be shown
+stumbled-text = Check your connection and reload the page. Nothing is lost: all your moves are saved on the server.
+edition-new = A new version of Fajrant is here
+edition-safe = Reload the page to use it. Nothing is lost.
+edition-confused = This page can no longer follow the server. Reload it: nothing is lost.
+edition-reload = Reload
+edition-later = Not now
 close = Close
-
-people-title = People at this table
-people-watching = { $count ->
-    [0] Nobody is watching
-    [one] { $count } spectator
-   *[other] { $count } spectators
-}
-people-nameless = guest
-people-here = here
-people-bot = bot, { $level }
-people-resigned = resigned; a bot plays on ({ $level })
-people-stand_in = a bot stands in ({ $level })
-people-link-note = Anyone with this link can watch and take a free seat.
 
 out-title = Leave this table
 out-leave = Leave
@@ -448,6 +377,13 @@ out-delete = Delete
 out-delete-note = The table and its record are deleted for good. This cannot be undone.
 out-delete-do = Delete the table
 out-keep = Cancel
+
+data-title = Your data
+data-note = The server knows your name, your tables and what you said in the chat. Settings stay in this browser.
+data-download = Download my data
+data-delete = Delete my data
+data-delete-note = Your name, your password and what you said in the chat are deleted for good, and so are tables where nobody else has played. In games with others a bot plays on for you, and you are called “Former player”. This cannot be undone.
+data-delete-do = Delete everything
 
 keep-title = Your name on other devices
 keep-why = A password protects your name and your tables, so that you can play on from another device.
@@ -483,3 +419,26 @@ hint-next = Next best: { $move } ({ $points } points, { $chance }%).
 hint-only = No other move is worth considering.
 hint-rivals = the best rival’s losses
 hint-play = Play it
+
+review-title = Review
+
+# A house on this device, without a server.
+
+app-about-device = All five games, against bots or around one screen. Nothing leaves this device.
+home-no_tables-device = No tables yet. Play against bots, or around one screen.
+home-around = Around one screen
+device-title = On this device
+device-note = Fajrant runs in this browser, without a server: bots, hints and all your tables are here. To play with friends on other devices, or under one name everywhere, open Fajrant on a server.
+device-copy-note = If you clear this browser’s data, your tables are gone. Save a copy now and then; any browser can restore it.
+device-copy = Save a copy
+device-restore = Restore a copy
+device-restored = { $count ->
+    [0] Everything in this copy was already here.
+    [one] { $count } table was restored.
+   *[other] { $count } tables were restored.
+ }
+data-note-device = Your name, your tables and your settings are in this browser and nowhere else.
+data-delete-note-device = Your name and all your tables are deleted from this browser for good. This cannot be undone.
+starting-loading = Getting the games ready. The first time takes a little longer.
+starting-elsewhere = Fajrant is open in another tab or window. Go on there, or close it: then this one continues.
+starting-failed = Fajrant could not start in this browser. Reload the page, or try a newer browser.

@@ -6,10 +6,12 @@ app-about = Pięć gier o kopalniach i kolei: z botami, przy jednym ekranie albo
 app-foot = Wolne oprogramowanie. Gry należą do swoich autorów; rysunki powstały dla Fajrantu.
 loading = Chwileczkę…
 loading-table = Rozkładamy stół…
+table-expires = Od dawna nikt tu nie grał. Ten stół zostanie usunięty ({ $when }), chyba że ktoś wykona ruch albo napisze na czacie.
 
 nav = Strony
 nav-home = Gra
 nav-learn = Nauka
+nav-profile = Moje gry
 
 home-play_now = Graj od razu
 home-invite = Zaproś znajomych
@@ -32,6 +34,7 @@ home-waiting = { $count ->
     [few] { $count } czekają na ciebie
    *[many] { $count } czeka na ciebie
 }
+home-expires = Zostanie usunięty: { $when }
 home-no_tables = Nie masz jeszcze stołów. Otwórz stół i wyślij link albo zagraj z botami.
 home-all_tables = Wszystkie stoły ({ $count })
 home-fewer = Pokaż mniej
@@ -53,22 +56,6 @@ home-shift = { $last ->
    *[other] szychta { $now } z { $last }
 }
 home-with = przy stole: { $names }
-learn-about = Zagraj pierwszą partię z przewodnikiem albo przeczytaj rozdział zasad. Bez zegara i bez ocen.
-learn-first_game = Pierwsza partia z przewodnikiem
-learn-steps = Kroki: { $now } z { $all }
-learn-start = Zacznij
-learn-continue = Kontynuuj
-learn-begun = Ostatnio zaczęta
-learn-at_step = Pierwsza partia, krok { $step } z { $all }
-learn-play_again = Zagraj ponownie
-learn-rules_only = Zasady w krótkich rozdziałach
-learn-read_rules = Czytaj zasady
-learn-games = Gry
-learn-rules = Zasady: { $game }
-learn-read = Przeczytane rozdziały: { $read } z { $all }
-learn-chapter-read = przeczytany
-learn-failed = Nie udało się wczytać gier.
-learn-again = Spróbuj ponownie
 
 meta-players = Gracze
 meta-minutes = { $from }–{ $to } min
@@ -78,7 +65,6 @@ weight-medium = średnia
 weight-heavy = ciężka
 weight-very_heavy = bardzo ciężka
 weight = Ciężar gry
-
 
 new-title = Nowy stół
 new-game = Jaka gra?
@@ -218,6 +204,7 @@ seat-turn = gra teraz
 seat-away = nieobecność: { $time }
 seat-offline = offline
 seat-open = wolne
+seat-gone = Były gracz
 seat-points = PZ
 seat-scored = Punkty zdobyte do tej pory
 seat-forecast = prognoza: { $points }
@@ -265,37 +252,6 @@ chat-spectator = widz
 moves-title = Wszystkie ruchy
 moves-none = Nie masz teraz żadnej decyzji do podjęcia.
 moves-note = Wszystkie ruchy, które możesz teraz wykonać, w kolejności na stole.
-
-lobby-title = Kto gra?
-lobby-waiting = { $count ->
-    [one] Jeszcze { $count } wolne miejsce.
-    [few] Jeszcze { $count } wolne miejsca.
-   *[many] Jeszcze { $count } wolnych miejsc.
-}
-lobby-ready = Wszyscy są na miejscach.
-lobby-missing = Wszystkie miejsca są zajęte. Chwilowo nieobecni: { $names }.
-lobby-full = Wszystkie miejsca są zajęte. Oglądasz grę.
-lobby-remove = Usuń
-lobby-wait_host = Grę zaczyna gospodarz.
-lobby-link = Link z zaproszeniem
-lobby-copy = Kopiuj link
-lobby-copied = Skopiowano
-lobby-qr = Kod QR linku z zaproszeniem
-lobby-link-note = Wyślij go znajomym. Każdy, kto go otworzy, może zająć wolne miejsce.
-lobby-name = Twoje imię
-lobby-sit = Usiądź
-lobby-stand = Wstań
-lobby-seat_bot = Dodaj bota
-lobby-start = Zacznij grę
-lobby-commitment = Pieczęć tasowania
-lobby-commitment-note = Tasowanie jest już ustalone. Po grze stół je ujawni i każdy będzie mógł je porównać z tą pieczęcią.
-
-hand-title = Teraz gra { $name }
-hand-text = Stół jest zasłonięty. Tajne informacje widzi tylko gracz, który ma teraz ruch.
-hand-since = Od ostatniego ruchu gracza { $name }
-hand-begin = Gra się zaczyna.
-hand-uncover = To ja, { $name }: odsłoń
-hand-hold = Naciśnij i przytrzymaj
 
 end-title = { $count ->
     [one] Fajrant! Wygrywa { $names }
@@ -404,47 +360,18 @@ settings-confirm-never = nigdy
 settings-confirm-always = zawsze
 settings-name = Twoje imię
 settings-save = Zapisz
-
-help-title = Klawisze
-help-tab = Przejście do następnego podświetlonego elementu
-help-enter = Wybór albo zagranie
-help-escape = Krok wstecz
-help-undo = Cofnięcie ostatniego ruchu
-help-hint = Co zrobiłby ekspert i dlaczego
-help-digits = Przyciski przy pytaniu
-help-journal = Dziennik
-help-moves = Wszystkie ruchy
-help-story-back = Ruchy innych graczy: poprzedni
-help-story-next = Ruchy innych graczy: następny
-help-story-pause = Ruchy innych graczy: wstrzymaj lub wznów
-help-story-now = Pomiń resztę ruchów innych graczy
-help-story-replay = Odtwórz ostatnią rundę
-help-zoom-in = Przybliż; tak samo działa kółko myszy i dwa palce
-help-zoom-out = Oddal
-help-zoom-reset = Pokaż cały stół
-help-help = Ta pomoc
-
-stuck-title = Tej partii nie można dokończyć
-stuck-text = Rozgrywano ją według wcześniejszej wersji zasad, a obecna nie pozwala jej kontynuować. Nic nie przepadło: możesz pobrać jej zapis.
 missing-title = Tego stołu nie ma albo już się skończył
 missing-text = Link może być niepełny albo stół został usunięty.
 missing-page = Nie ma takiej strony
 missing-home = Przejdź do strony głównej
+stumbled-title = Nie udało się pokazać tej strony
+stumbled-text = Sprawdź połączenie i odśwież stronę. Nic nie przepadnie: wszystkie ruchy są zapisane na serwerze.
+edition-new = Jest nowa wersja Fajrantu
+edition-safe = Odśwież stronę, żeby z niej skorzystać. Nic nie przepadnie.
+edition-confused = Ta strona nie nadąża już za serwerem. Odśwież ją – nic nie przepadnie.
+edition-reload = Odśwież
+edition-later = Nie teraz
 close = Zamknij
-
-people-title = Osoby przy stole
-people-watching = { $count ->
-    [0] Nikt nie ogląda
-    [one] { $count } widz
-    [few] { $count } widzów
-   *[many] { $count } widzów
-}
-people-nameless = gość
-people-here = na miejscu
-people-bot = bot, { $level }
-people-resigned = gra poddana; do końca gra bot ({ $level })
-people-stand_in = zastępuje bot ({ $level })
-people-link-note = Każdy, kto ma ten link, może oglądać grę i zająć wolne miejsce.
 
 out-title = Odejście od stołu
 out-leave = Odejdź
@@ -460,6 +387,13 @@ out-delete = Usuń stół
 out-delete-note = Stół i jego zapis znikną na zawsze. Tego nie da się cofnąć.
 out-delete-do = Usuń stół
 out-keep = Anuluj
+
+data-title = Twoje dane
+data-note = Serwer zna twoje imię, twoje stoły i twoje wypowiedzi na czacie. Ustawienia są tylko w tej przeglądarce.
+data-download = Pobierz moje dane
+data-delete = Usuń moje dane
+data-delete-note = Twoje imię, hasło i wypowiedzi na czacie znikną na zawsze, tak samo stoły, przy których nie grał nikt inny. W grach z innymi gra za ciebie dalej bot, a zamiast imienia widać „Były gracz”. Tego nie da się cofnąć.
+data-delete-do = Usuń wszystko
 
 keep-title = Twoje imię na innych urządzeniach
 keep-why = Hasło chroni twoje imię i stoły, więc możesz grać dalej na innym urządzeniu.
@@ -496,3 +430,27 @@ hint-next = Drugi najlepszy ruch: { $move } ({ $points } pkt, { $chance }%).
 hint-only = Nie ma innego ruchu wartego uwagi.
 hint-rivals = straty najlepszego rywala
 hint-play = Zagraj tak
+
+review-title = Analiza
+
+# Dom gier na tym urządzeniu, bez serwera.
+
+app-about-device = Wszystkie pięć gier, przeciwko botom albo przy jednym ekranie. Nic nie opuszcza tego urządzenia.
+home-no_tables-device = Nie ma jeszcze stołów. Zagraj przeciwko botom albo przy jednym ekranie.
+home-around = Przy jednym ekranie
+device-title = Na tym urządzeniu
+device-note = Fajrant działa w tej przeglądarce, bez serwera: są tu boty, podpowiedzi i wszystkie twoje stoły. Żeby grać ze znajomymi na innych urządzeniach albo wszędzie pod jednym imieniem, otwórz Fajrant na serwerze.
+device-copy-note = Wyczyszczenie danych przeglądarki usunie twoje stoły. Zapisuj od czasu do czasu kopię; można ją wczytać w każdej przeglądarce.
+device-copy = Zapisz kopię
+device-restore = Wczytaj kopię
+device-restored = { $count ->
+    [0] Wszystko z tej kopii już tu było.
+    [one] Wczytano { $count } stół.
+    [few] Wczytano { $count } stoły.
+   *[many] Wczytano { $count } stołów.
+ }
+data-note-device = Twoje imię, stoły i ustawienia są tylko w tej przeglądarce i nigdzie indziej.
+data-delete-note-device = Twoje imię i wszystkie stoły znikną z tej przeglądarki na zawsze. Tego nie da się cofnąć.
+starting-loading = Przygotowujemy gry. Za pierwszym razem trwa to trochę dłużej.
+starting-elsewhere = Fajrant jest otwarty w innej karcie albo innym oknie. Graj tam albo je zamknij, a gra ruszy tutaj.
+starting-failed = W tej przeglądarce nie udało się uruchomić Fajrantu. Odśwież stronę albo użyj nowszej przeglądarki.

@@ -4,8 +4,10 @@
  * closed.
  */
 
+import { addressOf, here } from "../address";
+
 const open: (() => void)[] = [];
-let page = location.pathname;
+let page = here().path;
 
 /** The number of open layers in the current history entry. */
 function depth(): number {
@@ -13,8 +15,8 @@ function depth(): number {
 }
 
 addEventListener("popstate", () => {
-  const moved = location.pathname !== page;
-  page = location.pathname;
+  const moved = here().path !== page;
+  page = here().path;
   if (moved) return;
   if (open.length > depth()) open.at(-1)?.();
   else history.back();
@@ -33,7 +35,7 @@ export function layer(close: () => void): () => void {
 /** Goes to another page, which replaces the entry of any open layer. */
 export function leave(path: string): void {
   open.length = 0;
-  if (depth() > 0) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  page = location.pathname;
+  if (depth() > 0) history.replaceState(null, "", addressOf(path));
+  else history.pushState(null, "", addressOf(path));
+  page = here().path;
 }

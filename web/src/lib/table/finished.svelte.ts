@@ -1,0 +1,68 @@
+/** A finished game that a page opens to study it: replay, review or exercises. */
+
+import { go } from "../../router.svelte";
+import { here, rewrite } from "../address";
+import { api, ApiError } from "../api/client";
+import { sayError } from "../api/words";
+import { openBox, type Box } from "../games/box";
+import { sameSeats } from "../seating";
+import { named, nameOf } from "./session.svelte";
+import type { Table } from "./types";
+
+export class FinishedGame {
+  #fetched: Table | null = $state.raw(null);
+  box: Box | null = $state.raw(null);
+  /** True if there is no such game. */
+  missing = $state(false);
+  trouble: string | null = $state(null);
+
+  readonly table = $derived(this.#fetched && named(this.#fetched));
+  readonly names = $derived((this.table?.seats ?? []).map(nameOf));
+  /** How many decisions it has. */
+  readonly last = $derived(this.table?.moments[0]?.number ?? 0);
+  /** The seat of this person; null for a spectator, and for whoever shared a screen: all seats are theirs. */
+  readonly own = $derived(this.table?.seats_for_you[0] ?? null);
+
+  constructor(readonly id: string) {}
+
+  /** Fetches the table, its box, and whatever else the page needs of it. */
+  async open(then: (table: Table) => void | Promise<void>): Promise<void> {
+    await this.attempt(async () => {
+      const table = await api.table(this.id);
+      this.box = await openBox(table.game);
+      this.#fetched = table;
+      await then(table);
+    });
+  }
+
+  /** Does something that may fail, and says what went wrong. */
+  async attempt(act: () => Promise<void>): Promise<void> {
+    this.trouble = null;
+    try {
+      await act();
+    } catch (error) {
+      this.missing = error instanceof ApiError && error.status === 404 && !this.#fetched;
+      this.trouble = sayError(error);
+    }
+  }
+
+  /** Opens a new table that continues after `number` decisions: bots stay bots, all others share this device. */
+  goOn(number: number): Promise<void> {
+    return this.attempt(async () => {
+      const seats = sameSeats(this.table?.seats ?? [], this.names);
+      go(`/table/${(await api.fromRecord(await api.record(this.id), number, seats)).id}`);
+    });
+  }
+}
+
+/** The decision in the address (`?at=17`), or the beginning. */
+export function linked(): number {
+  return Number.parseInt(here().query.get("at") ?? "0") || 0;
+}
+
+/** Lets the address lead to a decision, but not to every one that a slider passes. Returns what stops it. */
+export function link(number: number): () => void {
+  const { path } = here();
+  const timer = setTimeout(() => rewrite(number > 0 ? `${path}?at=${number}` : path), 300);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,186 @@
+# Texts of the pages where one learns: Learn, reviews, exercises, puzzles and My games.
+
+learn-about = Play a guided first game, solve a position, read a chapter. Nothing here is timed or rated.
+learn-first_game = Guided first game
+learn-steps = { $now } of { $all } steps
+learn-start = Start
+learn-continue = Continue
+learn-begun = Begun last
+learn-at_step = Guided first game, step { $step } of { $all }
+learn-play_again = Play again
+learn-rules_only = The rules, in short chapters
+learn-read_rules = Read the rules
+learn-games = Games
+learn-rules = Rules of { $game }
+learn-read = { $read } of { $all } chapters read
+learn-chapter-read = read
+learn-puzzles = Puzzles
+learn-solved = { $solved } of { $all } solved
+learn-puzzles-start = Solve the first
+learn-puzzles-on = Solve the next
+learn-puzzles-all = All { $count } puzzles
+learn-puzzle-state = { $state ->
+    [solved] solved
+    [tried] { $tries ->
+        [one] tried once
+       *[other] tried { $tries } times
+    }
+   *[new] new
+}
+learn-mistakes = Your last mistakes
+learn-no_mistakes = Play a game and have it reviewed: your mistakes become exercises here.
+learn-try = Try it
+learn-failed = The games could not be loaded.
+learn-again = Try again
+
+# The review of a finished game.
+review-not_over = You can review the game when it is over.
+review-offer = Every decision is searched again by what its player knew then: what was better, what it cost, and what was luck. It takes about a minute.
+review-begin = Review this game
+review-failed = The review could not be made. You can try again.
+review-doing = Reviewing: { $done } of { $total } decisions
+review-found = { $count ->
+    [one] One telling decision so far:
+   *[other] { $count } telling decisions so far:
+}
+review-line = Chance to win
+review-whose = Whose decisions
+review-everybody = everybody
+review-decision = Decision { $number }, { $when }
+review-over = The game is over
+review-played = { $name } played
+review-better = Better
+review-sound = Nothing better was found.
+review-why = Compared with the played move: { $gains }.
+review-compared = Chance to win after each move
+review-margin = The line shows how uncertain the search is.
+review-draw = Show this move on the board
+review-yours = your answer
+review-move = Move
+review-points = Expected points
+review-was = played
+review-expected = { $points } points
+review-no_choice = There was nothing to decide.
+review-moments = Moments of this game
+review-none = Nothing cost more than 4 %.
+review-mark = { $mark ->
+    [great] Great find: better than what looks best at first sight
+    [only] Only move: anything else would have been a mistake
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+review-mark-short = { $mark ->
+    [great] great find
+   *[only] only move
+}
+review-next = Next mistake
+review-previous = Previous mistake
+review-balance = Luck or decisions? { $name }
+review-from-start = at the start
+review-from-luck = luck
+review-from-others = decisions of others
+review-from-own = own mistakes
+review-from-end = at the end
+review-share = { $name }: { $sound } of { $decisions } decisions were as good as the best move. The others cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all.
+review-lucky = Where luck changed most
+review-luck-at = { $when }: { $by }
+review-explained = A decision is compared with the best move found. Luck is what dice, deals and revealed cards changed in between. Both are estimates by search.
+
+# Exercises: the mistakes of a reviewed game.
+exercise-title = Find the better move
+exercise-ask = What was better? ({ $when })
+exercise-hint = Hint
+exercise-moves = All moves
+exercise-answer = Answer
+exercise-again = Try again
+exercise-next = Next exercise
+exercise-leave = To the review
+exercise-thinking = Your move is being searched…
+exercise-was = { $name } played “{ $move }” here. That cost { $loss } of the chance to win. Find something better on the board.
+exercise-no_target = The better move is not made on the board. Open the list of all moves.
+exercise-why = It is about: { $terms }.
+exercise-where = Begin with what is marked on the board.
+exercise-why-yours = Compared with your move: { $gains }.
+exercise-list = Exercises of this game: { $solved } of { $all } solved
+exercise-solved = solved
+exercise-result = { $kind ->
+    [beyond] Even better than the best move known so far
+    [best] Solved: there is nothing better
+    [better] Better, not yet the best
+    [shown] The answer
+   *[not] No better than in the game
+}
+exercise-share = You found { $found } of the { $loss } that the move in the game had cost.
+exercise-in_game = In the game
+exercise-yours = Your answer
+exercise-best = Best
+
+# Puzzles: positions with one best move.
+puzzle-title = Puzzle
+puzzle-level = { $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+puzzle-list = Puzzles: { $solved } of { $all } solved
+puzzle-leave = To the other ways to learn
+puzzle-result = { $kind ->
+    [best] Solved
+    [shown] The answer
+   *[not] There is something better
+}
+puzzle-costs = Your move costs { $loss } of the chance to win.
+puzzle-why = Compared with the next best move ({ $move }): { $gains }.
+
+# The page of one's own games.
+profile-about = Your finished games, from the server. Only you see this page.
+profile-count = games
+profile-share = won
+profile-lost = lost per decision
+profile-empty = You have not finished a game yet. Play one: its result will be counted here. If you have it reviewed, you also see what your decisions cost.
+profile-none = No game fits this choice.
+profile-company = Opponents
+profile-company-all = all
+profile-company-people = people
+profile-company-bots = only bots
+profile-any_size = any number of players
+profile-loss = Chance to win lost per decision
+profile-loss-label = Lost per decision in { $count } reviewed games: { $first } % in the first ones, { $last } % in the latest.
+profile-loss-note = A dot is a reviewed game, the line is the mean of the last { $count }. Lower is better.
+profile-no_reviews = None of these games has been reviewed. Open a result and choose “Review”: then you see here what your decisions cost.
+profile-categories = Points by category
+profile-category = Category
+profile-you = you
+profile-others = others at your tables
+profile-difference = difference
+profile-worst = You leave most here: { $category }, { $points } points a game behind the others.
+profile-places = Places by number of players
+profile-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+profile-few = few games
+profile-won = { $share } won
+profile-fair = fair: { $share }
+profile-played = Games
+profile-place = { $seats ->
+    [1] alone
+   *[other] { $place } of { $seats }
+}
+profile-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+profile-points-others = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, the others { $others } on average
+profile-not_reviewed = not reviewed
+profile-loss-of = { $loss } per decision
+profile-all = All { $count } games
+profile-export = Export as CSV
+profile-export-note = Games around one screen and games continued from a record are not counted: nobody knows who played which seat.
