@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fajrant.bots import PEERS, STYLES, bot
-from fajrant.bots.bot import Bot
+from fajrant.bots.base import Bot
 from fajrant.bots.plain import PlainBot
 from fajrant.bots.search import Style
 from fajrant.bots.thinker import Thinker

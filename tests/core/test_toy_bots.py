@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fajrant.bots import LEVELS
-from fajrant.bots.bot import fresh_dice
+from fajrant.bots.base import fresh_dice
 from fajrant.bots.plain import PlainTree
 from fajrant.bots.search import Node, Style, Tree
 from fajrant.core.dice import seeded

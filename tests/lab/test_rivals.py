@@ -68,7 +68,7 @@ def test_a_searching_rival_keeps_its_tree_within_a_turn(level: str, times: float
 def stub(folder: Path, bots: str = "", core: str = "") -> str:
     """A build in which the bots are these."""
     files = {
-        "__init__": "", "bots/__init__": bots, "bots/bot": "class Bot: pass", "bots/search": "class Style: pass",
+        "__init__": "", "bots/__init__": bots, "bots/search": "class Style: pass",
         "bots/thinker": "class Thinker: pass", "core/__init__": "", "core/dice": "class Dice:\n def __init__(*_): pass",
         "core/match": core or "def read_position(*_): pass", "games": "def load(slug): pass",
     }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fajrant.bots.bot import Bot, Clock, RandomBot
+from fajrant.bots.base import Bot, Clock, RandomBot
 from fajrant.bots.greedy import GreedyBot
 from fajrant.bots.plain import PlainBot
 from fajrant.bots.search import Style

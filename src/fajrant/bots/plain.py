@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from fajrant.bots.bot import Bot, fresh_dice
+from fajrant.bots.base import Bot, fresh_dice
 from fajrant.bots.chances import share_of_win
 from fajrant.bots.playout import random_playout
 from fajrant.bots.search import Arm, Node, Offers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fajrant.bots.bot import Bot
+from fajrant.bots.base import Bot
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
 from fajrant.core.position import Position

@@ -18,7 +18,7 @@ import gc
 from math import sqrt
 from typing import Any, Final
 
-from fajrant.bots.bot import Clock, at_a_glance, fresh_dice
+from fajrant.bots.base import Clock, at_a_glance, fresh_dice
 from fajrant.bots.chances import chances, lead_of, share_of_win
 from fajrant.bots.greedy import looks
 from fajrant.bots.playout import random_playout

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.bots.bot import Clock
+from fajrant.bots.base import Clock
 from fajrant.bots.chances import chances, lead_of
 from fajrant.core.game import Game
 from fajrant.core.journal import only

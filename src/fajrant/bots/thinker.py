@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.bots.bot import Bot, Clock, at_a_glance, fresh_dice
+from fajrant.bots.base import Bot, Clock, at_a_glance, fresh_dice
 from fajrant.bots.search import Arm, Style, Tree
 from fajrant.bots.solve import SOLVING, Solver
 from fajrant.core.dice import Dice

@@ -6,7 +6,7 @@ import re
 from time import monotonic
 
 from fajrant.bots import LEVELS, bot
-from fajrant.bots.bot import Bot
+from fajrant.bots.base import Bot
 from fajrant.texts import Texts
 from fajrant.texts.bot_names import bot_names
 

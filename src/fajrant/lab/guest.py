@@ -17,15 +17,17 @@ import os
 import signal
 import sys
 from time import process_time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import fajrant.bots
-from fajrant.bots.bot import Bot
 from fajrant.bots.search import Style
 from fajrant.bots.thinker import Thinker
 from fajrant.core.dice import Dice
 from fajrant.core.match import read_position
 from fajrant.games import load
+
+if TYPE_CHECKING:
+    from fajrant.bots.base import Bot
 
 
 def main() -> None:

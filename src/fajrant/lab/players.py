@@ -7,7 +7,7 @@ from time import process_time
 from typing import Any
 
 from fajrant.bots import scaled_bot
-from fajrant.bots.bot import Bot, Delegate
+from fajrant.bots.base import Bot, Delegate
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
 from fajrant.core.moves import Move

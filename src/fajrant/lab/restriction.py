@@ -9,7 +9,7 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from typing import Any
 
-from fajrant.bots.bot import Bot, Delegate, fresh_dice
+from fajrant.bots.base import Bot, Delegate, fresh_dice
 from fajrant.bots.greedy import best_of, looks
 from fajrant.bots.thinker import Thinker
 from fajrant.core.dice import Dice, seeded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fajrant.bots import LEVELS, SECONDS, STYLES
-from fajrant.bots.bot import Clock
+from fajrant.bots.base import Clock
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
 from fajrant.core.position import Position

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.bots.bot import Clock, at_a_glance, fresh_dice
+from fajrant.bots.base import Clock, at_a_glance, fresh_dice
 from fajrant.bots.greedy import best_of_others
 from fajrant.bots.search import Arm, Style, Tree
 from fajrant.bots.solve import SOLVING, Line, Solver

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from fajrant.bots.bot import fresh_dice
+from fajrant.bots.base import fresh_dice
 from fajrant.bots.greedy import GreedyBot
 from fajrant.bots.search import Rewards, Style, Tree
 from fajrant.bots.solve import Solver

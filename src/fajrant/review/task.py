@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from fajrant.bots import bot
-from fajrant.bots.bot import Clock
+from fajrant.bots.base import Clock
 from fajrant.core.dice import seeded
 from fajrant.core.match import read_position
 from fajrant.games import load
