@@ -1,7 +1,7 @@
 /**
  * Fails a test when something goes wrong on one of its pages: an uncaught error or rejection, an error in the console,
- * a failed or refused request. A test that provokes such a problem announces it first; an announced problem that does
- * not happen is a failure too.
+ * a failed or refused request; or on its server: a warning or an error in the log. A test that provokes such a problem
+ * announces it first; an announced problem that does not happen is a failure too.
  */
 
 /** Chromium's console line about a request, which the gate reports itself, with its URL. */
@@ -44,6 +44,13 @@ export class Gate {
     );
   }
 
+  /** Reads a line of the server's log, which may also print other lines. */
+  readLog(line) {
+    const { level, ...entry } = line.startsWith("{") ? JSON.parse(line) : {};
+    if (["warning", "error", "critical"].includes(level))
+      this.#hear(undefined, `server ${level}: ${JSON.stringify(entry)}`);
+  }
+
   #hear(context, what) {
     const expected = this.#announced.filter((entry) => entry.context === context && entry.pattern.test(what));
     for (const entry of expected) entry.came = true;
@@ -53,20 +60,25 @@ export class Gate {
   }
 
   #failure(...more) {
-    const error = new Error(["something went wrong on the pages of this test:", ...this.#trouble, ...more].join("\n"));
+    const error = new Error(
+      ["something went wrong on the pages or the server of this test:", ...this.#trouble, ...more].join("\n"),
+    );
     error.stack = error.message; // the gate's own stack would not help
     return error;
   }
 
-  /** Declares that this must go wrong on the page, at least once before the test ends. */
+  /** Declares that this must go wrong on the page, or on the server if there is none, before the test ends. */
   announce(page, ...patterns) {
-    for (const pattern of patterns) this.#announced.push({ context: page.context(), pattern, must: true, came: false });
+    this.#expect(page, patterns, true);
   }
 
-  /** Declares that this may go wrong on the page. */
+  /** Declares that this may go wrong on the page, or on the server if there is none. */
   allow(page, ...patterns) {
-    for (const pattern of patterns)
-      this.#announced.push({ context: page.context(), pattern, must: false, came: false });
+    this.#expect(page, patterns, false);
+  }
+
+  #expect(page, patterns, must) {
+    for (const pattern of patterns) this.#announced.push({ context: page?.context(), pattern, must, came: false });
   }
 
   /** Does some work. Rejects at once on an unannounced problem, and at the end if an announced one did not happen. */

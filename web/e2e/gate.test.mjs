@@ -74,6 +74,15 @@ for (const [name, says, deed] of DEEDS) {
   });
 }
 
+house.test("the gate catches warnings and errors in the server's log, unless they were announced", async () => {
+  const failed = '{"event": "bot_failed", "level": "error"}';
+  const read = (gate) =>
+    ["Fajrant is running", '{"event": "request", "level": "info"}', failed].forEach(gate.readLog, gate);
+  assert.match(await reported(() => {}, read), /server error: \{"event":"bot_failed"\}/);
+  const announced = (gate) => (gate.announce(undefined, /bot_failed/), read(gate));
+  assert.equal(await reported(() => {}, announced), null);
+});
+
 house.test("the gate accepts a page without problems, and reports announced problems that did not happen", async () => {
   assert.equal(await reported(() => {}), null);
   assert.match(

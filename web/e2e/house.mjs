@@ -141,8 +141,8 @@ print(begun.record(), end="")
 /** All visitors of a test come from one address, and a test that waits for something asks again and again. */
 const LIMITS = { FAJRANT_REVIEW_BURST: "1000", FAJRANT_LOOK_RATE: "10000", FAJRANT_LOOK_BURST: "10000" };
 
-/** Starts the server and waits until it prints its address. */
-async function serve(folder, port) {
+/** Starts the server and waits until it prints its address. `hear` gets every line of its output. */
+async function serve(folder, port, hear) {
   const child = spawn(
     python,
     [
@@ -166,6 +166,7 @@ async function serve(folder, port) {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
         output.push(line);
+        hear(line);
         const address = /http:\/\/[\d.]+:\d+/.exec(line);
         if (address) resolve(address[0]);
       });
@@ -204,8 +205,8 @@ export class House {
     ]);
   }
 
-  serve() {
-    return serve(this.folder, 0);
+  serve(port = 0) {
+    return serve(this.folder, port, (line) => this.#gate.readLog(line));
   }
 
   get address() {
@@ -360,7 +361,7 @@ export class House {
   }
 
   async startServer() {
-    this.server = await serve(this.folder, Number(new URL(this.address).port));
+    this.server = await this.serve(Number(new URL(this.address).port));
   }
 
   async close() {
