@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from fastapi import WebSocket
+from starlette.types import Message
+from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from fajrant.house.fanout import Subscription
+from fajrant.house.wire import Pong
+from fajrant.server.live import Watcher
 from tests.server.conftest import Come
 from tests.server.serving import PATIENCE, Serving, generous, serving
 
@@ -116,3 +125,24 @@ def test_a_table_outlives_its_server(come: Come, database: Path) -> None:
         assert after["version"] == before["version"]
         assert back.get("/me")["name"] == "Ania"
         assert back.ok("POST", f"/tables/{table}/undo", seat=seat, number=1)["number"] == 0
+
+
+def test_a_connection_that_breaks_while_something_is_sent_ends_without_an_error() -> None:
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        if message["type"] == "websocket.send":
+            raise OSError
+
+    async def breaking() -> None:
+        socket = WebSocket({"type": "websocket", "query_string": b"", "headers": []}, receive, send)
+        await socket.accept()
+        context: Any = SimpleNamespace(house=None, watching=lambda *_: None)
+        watcher = Watcher(context, socket, "table", "person", "address", Subscription())
+        for _ in range(2):
+            with pytest.raises(WebSocketDisconnect):
+                await watcher.send(Pong())
+        await watcher.answer_pings()
+
+    asyncio.run(breaking())

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from fajrant.house.errors import Refused
 from fajrant.house.fanout import Changed, Deleted, PresenceChanged, Subscription, Thinking
@@ -112,13 +112,19 @@ class Watcher:
         await ended.wait()
         await self.socket.close(ENDED)
 
+    def connected(self) -> bool:
+        """False once the connection was closed here, or broke while something was sent."""
+        return self.socket.application_state is WebSocketState.CONNECTED
+
     async def send(self, news: object) -> None:
         async with self.sending:
+            if not self.connected():
+                raise WebSocketDisconnect
             await self.socket.send_text(msgspec.json.encode(news).decode())
 
     async def answer_pings(self) -> None:
         """Answers pings. Clients have nothing else to say here."""
-        while True:
+        while self.connected():
             try:
                 message = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError):
