@@ -5,8 +5,9 @@
 
 import assert from "node:assert/strict";
 
-/** The sizes that must not change, and what does not fit. Runs in the page. */
-function measure() {
+/** The sizes that must not change, and what does not fit. Runs in the page. A font that arrives changes sizes. */
+async function measure() {
+  await document.fonts.ready;
   const box = (selector) => {
     const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
     return [x, y, width, height].map(Math.round);
