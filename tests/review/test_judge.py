@@ -62,6 +62,7 @@ def test_the_best_move_loses_nothing() -> None:
     assert [one.worth for one in verdict.ranked] == sorted([one.worth for one in verdict.ranked], reverse=True)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", LAST_TURNS)
 def test_last_turns_are_judged_exactly(name: str) -> None:
     """All moves of a last turn are compared, each by the most points that it can still lead to."""

@@ -348,7 +348,7 @@ house.test("SteamRollers: holding a finger on the map opens the lens, and liftin
 
 house.test("SteamRollers: a whole game on a phone", async () => {
   const page = await house.visitor({ lang: "pl", size: PHONE });
-  await house.sitDown(page, [ME, BOT], { game: STEAM, options: { coal: "on", orders: "on" }, seed: 9 });
+  await house.sitDown(page, [ME, BOT, BOT, BOT, BOT], { game: STEAM, options: { coal: "on", orders: "on" }, seed: 9 });
   const looked = new Set();
   await playOut(page, {
     deed: tapTwice,
