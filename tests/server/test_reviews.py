@@ -116,7 +116,7 @@ class Judging:
     def failing(self, number: int, budget: int) -> bool:
         return False
 
-    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int) -> None:
+    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, *_: object) -> None:
         await asyncio.sleep(0)  # as many are asked at once as with workers
         self.asked.append((played.number, budget))
         if self.failing(played.number, budget):
@@ -175,8 +175,8 @@ def test_any_error_ends_a_review_and_it_can_be_begun_again(
 def test_progress_begins_with_the_first_look(server: Serving, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the usual budget of long games, the first look is a sixth of the work."""
 
-    async def only_glances(_bots: Thinkers, *args: Any) -> None:
-        if args[4] > GLANCE:
+    async def only_glances(_bots: Thinkers, *question: Any) -> None:
+        if question[4] > GLANCE:
             await asyncio.Event().wait()
 
     monkeypatch.setattr(Thinkers, "judge", only_glances)

@@ -36,7 +36,7 @@ from fajrant.review.marks import UNSOUND, mark_of
 
 GLANCE = 40  # iterations per decision for the first look
 SEED = 0
-AT_ONCE = 4  # decisions of one review that are judged or wait for a worker
+AT_ONCE = 16  # decisions of one review that are judged or wait for a worker
 ATTEMPTS = 2  # at each judgement
 
 Verdicts = dict[int, Verdict | None]  # by number of the decision
@@ -160,12 +160,15 @@ class Reviews:
         telling = sorted(played, key=lambda one: -loss_of(job.glances[one.number]))
         await all_of([judge(one, job.budget, job.verdicts) for one in telling])
 
-    async def judged(self, slug: str, position: str, person: str, played: Played, iterations: int) -> Any:
+    async def judged(
+        self, slug: str, position: str, person: str, played: Played, iterations: int, urgent: bool = False
+    ) -> Any:
         """The verdict on a decision as plain data. Raises BotFailed if no attempt succeeds."""
+        question = (slug, position, person, played, iterations, SEED, urgent)
         for _ in range(ATTEMPTS - 1):
             with suppress(BotFailed):
-                return await self.house.bots.judge(slug, position, person, played, iterations, SEED)
-        return await self.house.bots.judge(slug, position, person, played, iterations, SEED)
+                return await self.house.bots.judge(*question)
+        return await self.house.bots.judge(*question)
 
     async def reviewed(self, table: str, number: int) -> tuple[State, Film, ReviewedDecision]:
         """A decision of a stored review."""
@@ -197,7 +200,8 @@ class Reviews:
     async def judge_answer(self, state: State, film: Film, person: str, played: Played) -> ComparedMove:
         slug, position = state.header.game, canonical(film.positions[played.number - 1])
         try:
-            verdict = await self.judged(slug, position, person, played, usual_budget(len(film.decisions)))
+            budget = usual_budget(len(film.decisions))
+            verdict = await self.judged(slug, position, person, played, budget, urgent=True)
         except BotFailed as failure:
             self.house.observer.trouble("answer_failed", state.header.id, game=slug, reason=str(failure))
             raise Refused("no_answer") from None
