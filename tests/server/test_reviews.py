@@ -6,11 +6,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from fajrant import Match
 from fajrant.house.ports import BotFailed
 from fajrant.house.reviews import GLANCE
+from fajrant.house.wire_reviews import GameReview
 from fajrant.review import review
 from fajrant.review.analysis import Played
 from fajrant.server.sql import SqlStore
@@ -68,6 +70,18 @@ def test_a_review_is_stored_for_everybody(server: Serving, come: Come, database:
         ania.move_to(second.address)
         ania.ok("DELETE", f"/tables/{table}")
         ania.refused("GET", f"/tables/{table}/review", 404, "not_found")
+
+
+def test_reviews_stored_by_earlier_versions_can_be_read() -> None:
+    data = review(MATCH, 10).plain()
+    for row in data["decisions"]:
+        for later in ("uncertainty", "causes", "events"):
+            del row[later]
+    for seat in data["seats"]:
+        del seat["uncertainty"]
+    read = msgspec.convert(data, GameReview)
+    assert read.decisions[0].causes == []
+    assert read.seats[0].uncertainty == 0
 
 
 def test_a_running_game_is_not_reviewed(come: Come) -> None:

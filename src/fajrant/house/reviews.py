@@ -36,7 +36,7 @@ from fajrant.review.marks import UNSOUND, mark_of
 
 GLANCE = 40  # iterations per decision for the first look
 SEED = 0
-AT_ONCE = 16  # decisions of one review that are judged or wait for a worker
+AT_ONCE = 8  # decisions of one review that are judged or wait for a worker
 ATTEMPTS = 2  # at each judgement
 
 Verdicts = dict[int, Verdict | None]  # by number of the decision
@@ -226,7 +226,9 @@ async def all_of(work: list[Coroutine[Any, Any, None]]) -> None:
 
 
 def played_in(film: Film) -> list[Played]:
-    return [Played(number, one.seat, one.text) for number, one in enumerate(film.decisions, 1)]
+    return [
+        Played(number, one.seat, one.text, one.events, one.revealed) for number, one in enumerate(film.decisions, 1)
+    ]
 
 
 def loss_of(verdict: Verdict | None) -> float:

@@ -6,9 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fajrant.house.wire import Clock, EachLanguage, Moment, MoveText, Reason
+from fajrant.house.wire import Clock, EachLanguage, Event, Moment, MoveText, Reason
 
 Mark = Literal["great", "only", "inaccuracy", "mistake", "blunder"]
+LuckCause = Literal["dice", "revealed", "knowledge"]  # `knowledge`: the next seat knew something else than the last one
 
 
 class ComparedMove(Struct):
@@ -35,9 +36,14 @@ class ReviewedDecision(Struct):
     best_chance: float | None
     loss: float
     mark: Mark | None
-    luck: list[float]  # what happened to every seat's chance after the decision
+    luck: list[float]  # what dice, deals, reveals and hidden knowledge did to every seat's chance after the decision
     decided: list[float]  # what the decision did to it
     compared: list[ComparedMove]  # the best first
+    uncertainty: list[
+        float
+    ] = []  # what changed after the decision although nothing happened: the searches are not exact
+    causes: list[LuckCause] = []  # of the luck; none if there was none
+    events: list[Event] = []  # of the journal, of every audience, that brought the luck
 
 
 class Marks(Struct):
@@ -58,10 +64,11 @@ class ReviewedSeat(Struct):
     others: float  # what the decisions of others did to its chance
     luck: float
     marks: Marks
+    uncertainty: float = 0.0  # of the searches
 
 
 class GameReview(Struct):
-    """For every seat, `start`, `luck`, `others` and minus `loss` add up to `end`."""
+    """For every seat, `start`, `luck`, `others`, `uncertainty` and minus `loss` add up to `end`."""
 
     game: str
     rules: int

@@ -2,21 +2,24 @@
 
 The chance of winning is followed through the game. At every decision there is what the best move promised and what the
 played move promised; the difference is what the decision cost. Between the played move and the best one of the next
-decision, nobody decided anything: what changed there is luck, that is, what dice, deals and reveals did. So for every
-seat, its chance at the start, luck and decisions add up to the result.
+decision, nobody decided anything. What changed there is luck if dice fell or something was dealt or revealed, or if the
+next seat knew something else than the last one; otherwise it is the uncertainty of the searches. So for every seat, its
+chance at the start, luck, decisions and uncertainty add up to the result.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fajrant.bots.chances import chances
 from fajrant.core.game import Game
+from fajrant.core.journal import Event
 from fajrant.core.match import Match
 from fajrant.core.position import Position
 from fajrant.core.record import parse_record
 from fajrant.review.judge import Candidate, Verdict, judge_decision
+from fajrant.review.luck import causes_of
 from fajrant.review.marks import MARKS, mark_of
 
 ITERATIONS: Final = 400_000  # for a whole game: about half a minute on one core
@@ -32,20 +35,33 @@ def usual_budget(decisions: int) -> int:
 class Played:
     """A decision that was made in a game."""
 
-    def __init__(self, number: int, seat: int, move: str) -> None:
+    def __init__(self, number: int, seat: int, move: str, events: Sequence[Event] = (), revealed: int = 0) -> None:
         self.number: Final = number
         self.seat: Final = seat
         self.move: Final = move
+        self.events: Final = events  # that followed
+        self.revealed: Final = revealed  # see `Entry`
+
+
+class Happened:
+    """What happened to every seat's chance of winning between two decisions: either luck or uncertainty."""
+
+    def __init__(self, change: list[float], causes: list[str], events: list[dict[str, object]]) -> None:
+        nothing = [0.0] * len(change)
+        self.luck: Final = change if causes else nothing
+        self.uncertainty: Final = nothing if causes else change
+        self.causes: Final = causes  # of the luck
+        self.events: Final = events  # that brought it, with the numbers of their decisions, as plain data
 
 
 class Reviewed:
     """A decision in a review."""
 
-    def __init__(self, played: Played, verdict: Verdict | None, decided: list[float], luck: list[float]) -> None:
+    def __init__(self, played: Played, verdict: Verdict | None, decided: list[float], then: Happened) -> None:
         self.played: Final = played
         self.verdict: Final = verdict  # None if there was nothing to decide
         self.decided: Final = decided  # what the decision did to every seat's chance of winning
-        self.luck: Final = luck  # what happened to it afterwards, up to the next decision
+        self.then: Final = then  # what happened afterwards, up to the next decision
         self.mark: Final = mark_of(verdict)  # empty for a usual move
 
     def plain(self) -> dict[str, Any]:
@@ -63,7 +79,10 @@ class Reviewed:
             "best_chance": None if best is None else round(best.chance, 4),
             "loss": 0.0 if verdict is None else round(verdict.loss, 4),
             "mark": self.mark or None,
-            "luck": rounded(self.luck),
+            "luck": rounded(self.then.luck),
+            "uncertainty": rounded(self.then.uncertainty),
+            "causes": self.then.causes,
+            "events": self.then.events,
             "decided": rounded(self.decided),
             "compared": [] if verdict is None else [compared(candidate) for candidate in verdict.ranked],
         }
@@ -97,26 +116,36 @@ class Review:
         self.seed: Final = seed
         self.end: Final = chances(game, last, game.expectations(last))
         self.start: Final = first_chances(verdicts, self.end)
-        seats = last.seats
-        nothing = [0.0] * seats
+        nothing = [0.0] * last.seats
         line: list[list[float]] = []
-        lucks: list[list[float]] = []
         decided: list[list[float]] = []
+        then = [Happened(nothing, [], []) for _ in played]
         now = self.start
-        for verdict in verdicts:
+        deal = nothing
+        latest: Verdict | None = None
+        first = 0  # the place of the latest decision that was judged
+        for place, verdict in enumerate(verdicts):
             if verdict is None:
-                lucks.append(nothing)
                 decided.append(nothing)
             else:
-                lucks.append(difference(verdict.promised, now))
+                change = difference(verdict.promised, now)
+                if latest is None:
+                    deal = change
+                else:
+                    happened(then, played, first, place, change, latest.seat in verdict.apart)
                 decided.append(difference(verdict.played.all_chances, verdict.promised))
                 now = verdict.played.all_chances
+                latest = verdict
+                first = place
             line.append(now)
-        lucks.append(difference(self.end, now))
+        if latest is None:
+            deal = difference(self.end, now)
+        else:
+            happened(then, played, first, len(played), difference(self.end, now), latest.apart != [])
         self.line: Final = line  # every seat's chance of winning after each decision
-        self.deal: Final = lucks[0]  # what the deal did, before the first decision
+        self.deal: Final = deal  # what the deal did, before the first decision
         self.decisions: Final = [
-            Reviewed(one, verdicts[place], decided[place], lucks[place + 1]) for place, one in enumerate(played)
+            Reviewed(one, verdicts[place], decided[place], then[place]) for place, one in enumerate(played)
         ]
 
     def plain(self) -> dict[str, Any]:
@@ -149,8 +178,10 @@ class Review:
                     sound += 1
         others = 0.0
         luck = self.deal[seat]
+        uncertainty = 0.0
         for decision in self.decisions:
-            luck += decision.luck[seat]
+            luck += decision.then.luck[seat]
+            uncertainty += decision.then.uncertainty[seat]
             if decision.played.seat != seat:
                 others += decision.decided[seat]
         return {
@@ -160,8 +191,27 @@ class Review:
             "points_lost": round(points, 2),
             "others": round(others, 4),
             "luck": round(luck, 4),
+            "uncertainty": round(uncertainty, 4),
             "marks": {mark: len([one for one in own if one.mark == mark]) for mark in MARKS},
         }
+
+
+def happened(
+    then: list[Happened], played: list[Played], first: int, after: int, change: list[float], knowledge: bool
+) -> None:
+    """Notes what changed from decision `first` up to decision `after`, where it was revealed, or else at the end.
+
+    There was nothing to decide in between. `knowledge` says whether the seats at both ends know different things.
+    """
+    revealed = 0
+    place = after - 1
+    events: list[dict[str, object]] = []
+    for between in range(first, after):
+        if played[between].revealed:
+            revealed |= played[between].revealed
+            events += [{"number": played[between].number, **event.plain()} for event in played[between].events]
+            place = between
+    then[place] = Happened(change, causes_of(revealed, knowledge), events)
 
 
 def first_chances(verdicts: list[Verdict | None], end: list[float]) -> list[float]:
@@ -204,7 +254,9 @@ def review_of(match: Match, verdicts: list[Verdict | None], budget: int, seed: i
 
 
 def played_in(match: Match) -> list[Played]:
-    return [Played(entry.number, entry.seat, entry.move.text) for entry in match.entries()]
+    return [
+        Played(entry.number, entry.seat, entry.move.text, entry.events, entry.revealed) for entry in match.entries()
+    ]
 
 
 def moments(match: Match) -> list[tuple[Position, Played]]:

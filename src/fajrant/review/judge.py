@@ -20,6 +20,7 @@ from fajrant.core.game import Game
 from fajrant.core.moves import Move
 from fajrant.core.position import Position
 from fajrant.review.advice import gains_along, gains_of
+from fajrant.review.luck import seats_apart
 
 RIVALS: Final = 3  # moves of the first search that the played one is compared with
 POINT: Final = 0.001  # what a point counts against chances: it decides when the game is as good as over
@@ -72,8 +73,9 @@ class Candidate:
 class Verdict:
     """The judgement of one decision."""
 
-    def __init__(self, seat: int, played: str, obvious: str, candidates: list[Candidate]) -> None:
+    def __init__(self, seat: int, played: str, obvious: str, candidates: list[Candidate], apart: list[int]) -> None:
         self.seat: Final = seat
+        self.apart: Final = apart  # the seats whose knowledge differs from this seat's
         self.played: Final = named(candidates, played)
         self.obvious: Final = named(candidates, obvious)  # the greedy bot's move
         ranked = sorted(candidates, key=shortfall)
@@ -94,6 +96,7 @@ class Verdict:
             "played": self.played.move,
             "obvious": self.obvious.move,
             "candidates": [candidate.plain() for candidate in self.ranked],
+            "apart": self.apart,
         }
 
 
@@ -101,7 +104,7 @@ def read_verdict(data: Any) -> Verdict:
     """The reverse of `plain`."""
     seat: int = data["seat"]
     candidates = [read_candidate(seat, candidate) for candidate in data["candidates"]]
-    return Verdict(seat, data["played"], data["obvious"], candidates)
+    return Verdict(seat, data["played"], data["obvious"], candidates, data["apart"])
 
 
 def read_candidate(seat: int, data: Any) -> Candidate:
@@ -142,7 +145,7 @@ def judge(game: Game[Any], pos: Position, seat: int, move: Move, budget: Budget,
     candidates = solved(game, pos, seat, budget, dice) if game.last_turn(pos, seat) else []
     if not candidates:
         candidates = compared(game, pos, seat, [move, obvious], budget, dice)
-    return Verdict(seat, move.text, obvious.text, candidates)
+    return Verdict(seat, move.text, obvious.text, candidates, seats_apart(game, pos, seat))
 
 
 def solved(game: Game[Any], pos: Position, seat: int, budget: Budget, dice: Dice) -> list[Candidate]:

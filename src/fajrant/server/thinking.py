@@ -218,9 +218,10 @@ class Thinkers:
         seconds: float | None = None,
         urgent: bool = True,
     ) -> T:
-        """Lets a worker think about a position. A worker that fails or takes too long is replaced, then asked again."""
+        """Lets a worker think about a position. A worker that fails or takes too long is replaced, then asked again,
+        unless it can wait: then whoever asks decides whether to try again."""
         limit = self.seconds if seconds is None else seconds
-        left = self.tries
+        left = self.tries if urgent else 1
         while True:
             left -= 1
             brain = await self.turns.get(owner, urgent)

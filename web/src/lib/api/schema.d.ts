@@ -2266,7 +2266,7 @@ export interface components {
         };
         /**
          * GameReview
-         * @description For every seat, `start`, `luck`, `others` and minus `loss` add up to `end`.
+         * @description For every seat, `start`, `luck`, `others`, `uncertainty` and minus `loss` add up to `end`.
          */
         GameReview: {
             game: string;
@@ -2739,6 +2739,18 @@ export interface components {
             luck: number[];
             decided: number[];
             compared: components["schemas"]["ComparedMove"][];
+            /** @default [] */
+            uncertainty?: number[];
+            /** @default [] */
+            causes?: ("dice" | "knowledge" | "revealed")[];
+            /** @default [] */
+            events?: ({
+                number: number;
+                event: string;
+                seat?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         /** ReviewedSeat */
         ReviewedSeat: {
@@ -2749,6 +2761,8 @@ export interface components {
             others: number;
             luck: number;
             marks: components["schemas"]["Marks"];
+            /** @default 0 */
+            uncertainty?: number;
         };
         /** Rules */
         Rules: {
