@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 import pytest
 
 from fajrant import Match
+from fajrant.bots.search import Rewards
 from fajrant.core.dice import seeded
 from fajrant.core.moves import Move
-from fajrant.review.judge import Budget, Verdict, judge, read_verdict
+from fajrant.review.judge import Budget, Verdict, judge, margin_of, read_verdict
 from tests.bots.test_solve import LAST_TURNS, position
 from tests.core.playing import SOME_TABLES, curious_game
 
@@ -79,3 +81,15 @@ def test_a_verdict_as_plain_data() -> None:
     again = read_verdict(verdict.plain())
     assert again.plain() == verdict.plain()
     assert (again.loss, again.best.move, again.played.move) == (verdict.loss, verdict.best.move, "place wild")
+
+
+@pytest.mark.parametrize(
+    ("leaves", "margin"),
+    [(16, 1.645 * sqrt(0.25 * 16 / 15) / 4), (640, 1.645 * sqrt(0.25 * 640 / 639) / 8), (1, 1.0)],
+)
+def test_the_margin_depends_on_how_many_worlds_were_searched(leaves: int, margin: float) -> None:
+    """Half of the leaves are won and half are lost. No search has more than 64 worlds."""
+    rewards = Rewards(2)
+    rewards.count = leaves
+    rewards.all_chance[0] = rewards.all_chance_squared[0] = leaves / 2
+    assert margin_of(rewards, 0) == pytest.approx(margin)

@@ -27,7 +27,7 @@ POINT: Final = 0.001  # what a point counts against chances: it decides when the
 EQUAL: Final = 0.01  # a chance that is smaller by less than this counts as equal: the searches are not more exact
 TURNS: Final = 8  # turns to look ahead
 WORLDS: Final = 64
-SPREAD: Final = 1.645 / 8.0  # nine in ten means over WORLDS worlds lie within this many standard deviations
+SPREAD: Final = 1.645  # nine in ten means lie within this many of their standard deviations
 STREAM: Final = 1_000_003  # keeps the dice of decisions apart
 
 Gain = tuple[str, float]
@@ -192,11 +192,15 @@ def valued(game: Game[Any], pos: Position, seat: int, move: Move, style: Style, 
         [total / leaves for total in rewards.all_points],
         [total / leaves for total in rewards.all_chance],
         gains_of(tree, pos, tree.ranked(pos)[0], dice),
-        SPREAD * deviation(rewards, seat),
+        margin_of(rewards, seat),
     )
 
 
-def deviation(rewards: Rewards, seat: int) -> float:
-    """The standard deviation of the seat's chance over all leaves."""
-    mean = rewards.all_chance[seat] / rewards.count
-    return sqrt(max(0.0, rewards.all_chance_squared[seat] / rewards.count - mean * mean))
+def margin_of(rewards: Rewards, seat: int) -> float:
+    """How far the seat's mean chance may be off: each world counts once, however many leaves it has."""
+    leaves = rewards.count
+    if leaves < 2:
+        return 1.0
+    mean = rewards.all_chance[seat] / leaves
+    variance = max(0.0, rewards.all_chance_squared[seat] / leaves - mean * mean) * leaves / (leaves - 1)
+    return SPREAD * sqrt(variance / min(WORLDS, leaves))
