@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+import sys
+from html import escape
 from pathlib import Path
 
 import pytest
 
+import fajrant
 from fajrant.review import review
+from fajrant.texts import Texts
 from tests.cli.program import run
 from tests.core.playing import GAMES
 from tests.review.test_analysis import late
+
+if sys.platform != "win32":
+    from tests.cli.program import Terminal
 
 pytestmark = pytest.mark.once  # the searches need the compiled engine
 
@@ -44,9 +52,23 @@ def test_the_page_needs_nothing_else(record: Path, tmp_path: Path) -> None:
         assert name in text
     assert text.count("<polyline") == 2
     # every decision that is listed can be seen as its player saw it
-    costly = [row for row in review(MATCH, 30).plain()["decisions"] if row["loss"] >= 0.04]
-    assert text.count("<li>") == text.count("<details>") == len(costly) > 0
-    assert text.count("<h3>") > 3 * len(costly)
+    decisions = review(MATCH, 30).plain()["decisions"]
+    costly = [row for row in decisions if row["loss"] >= 0.04]
+    turning, lucky = text.split("<section>")[-2:]
+    assert turning.count("<li>") == turning.count("Pozycja przed tą decyzją") == len(costly) > 0
+    assert turning.count("<h3>") > 3 * len(costly)
+    # with all moves that were compared, and what speaks for them
+    words = Texts("pl", MATCH.game, MATCH.names)
+    for row in costly:
+        for one in row["compared"]:
+            assert escape(words.move(one["move"])) in turning
+            assert all(escape(words.gain(gain["term"], gain["gain"])) in turning for gain in one["gains"])
+    # what the luck did, with the events that brought it
+    told = [row for row in decisions if max(abs(by) for by in row["luck"]) >= 0.02]
+    assert lucky.count("<li>") in (len(told), len(told) + 1)  # the deal
+    assert any(row["events"] for row in told)
+    for row in told:
+        assert all(escape(words.event(event)) in lucky for event in row["events"])
 
 
 def test_as_text_it_lists_the_players_and_the_most_telling_decisions(record: Path, tmp_path: Path) -> None:
@@ -65,6 +87,47 @@ def test_a_broken_record_gets_one_line_that_says_where(record: Path, tmp_path: P
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert f"line {len(lines)}" in done.stderr
+
+
+def test_a_record_of_newer_rules_gets_one_line(record: Path, tmp_path: Path) -> None:
+    game = MATCH.game
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace(f"{game.slug} {game.version}", f"{game.slug} {game.version + 1}", 1), "utf-8")
+    done = run(tmp_path, "review", str(record), "--json")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert f"line 1: it needs version {game.version + 1} of the rules" in done.stderr
+
+
+def test_a_record_whose_moves_are_not_legal_any_more_gets_one_line(tmp_path: Path) -> None:
+    """Made under older rules: the second decision repeats the first one, which those rules allowed."""
+    match = fajrant.new("coal_baron_cards", 2, 1)
+    seat = match.acting()[0]
+    match.play(seat, match.moves(seat)[0])
+    header, first = match.record().splitlines()
+    record = tmp_path / "old.txt"
+    record.write_text(f"{header}\n{first}\n{first}\n", encoding="utf-8")
+    page = tmp_path / "review.html"
+    done = run(tmp_path, "review", str(record), "--html", str(page))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "line 3: " in done.stderr
+    assert not page.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals and signals")
+def test_ctrl_c_stops_with_one_line_and_writes_nothing(record: Path, tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    page.write_text("an earlier page", encoding="utf-8")
+    with Terminal(tmp_path, "review", str(record), "--html", str(page), "--budget", "2000") as terminal:
+        terminal.wait_for("Reviewing")
+        terminal.process.send_signal(signal.SIGINT)
+        terminal.wait_for("fajrant: Stopped after ")
+        assert re.fullmatch(r"\d+ of 10 decisions", terminal.wait_for(". Nothing was written."))
+        assert terminal.wait_for_end() == 130
+    assert "Traceback" not in terminal.seen
+    assert page.read_text(encoding="utf-8") == "an earlier page"
+    assert sorted(tmp_path.glob("*")) == [record, page]
 
 
 def test_a_record_without_decisions_cannot_be_reviewed(record: Path, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from fajrant.cli.common import Json, Language
-from fajrant.cli.errors import Wrong
+from fajrant.cli.errors import Wrong, complain
 from fajrant.cli.files import read_record, write_file
 from fajrant.cli.progress import progress, workers
 from fajrant.cli.review_page import better, percent, review_page
@@ -26,6 +26,7 @@ from fajrant.texts import Texts
 
 SIGNS = {"great": "★", "only": "!", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 TELLING = 10  # decisions listed in the terminal
+INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
 def review(
@@ -55,8 +56,19 @@ def review(
         raise Wrong(texts.say("wrong-no_decisions", file=str(file)))
     texts = Texts(language, match.game, match.names)
     iterations = usual_budget(match.decisions()) if budget is None else budget
-    with progress(texts.say("review-doing"), match.decisions()) as done:
-        verdicts = judge_all(match, iterations, seed, done)
+    judged = 0
+
+    def count(more: int) -> None:
+        nonlocal judged
+        judged += more
+        done(more)
+
+    try:
+        with progress(texts.say("review-doing"), match.decisions()) as done:
+            verdicts = judge_all(match, iterations, seed, count)
+    except KeyboardInterrupt:
+        complain(texts.say("review-stopped", done=judged, all=match.decisions()))
+        raise typer.Exit(INTERRUPTED) from None
     data = review_of(match, verdicts, iterations, seed).plain()
     for row, name in zip(data["seats"], match.names, strict=True):
         row["name"] = name
@@ -85,7 +97,7 @@ def judge_all(match: Match, budget: int, seed: int, done: Callable[[int], None])
                 done(1)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
-            raise typer.Abort from None
+            raise
     return verdicts
 
 

@@ -13,6 +13,8 @@ from fajrant.texts import Texts
 
 WIDTH, HEIGHT = 960, 260
 COLOURS = ["#c4342a", "#1c66ad", "#b8860b", "#23784b", "#7446a3"]
+LUCKY = 0.02  # a change by luck of at least this is listed
+LUCKIEST = 12  # at most so many of them
 DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 4"]  # never colour alone
 STYLE = """
 :root { color-scheme: light dark; --bg: #f0f0e8; --plate: #fcfbf6; --ink: #1b2224; --ink-2: #4a5654; --line: #c4cbc1; }
@@ -46,7 +48,8 @@ def review_page(match: Match, data: dict[str, Any], texts: Texts) -> str:
             f"<section><h2>{escape(texts.say('review-line'))}</h2>{chart(match.names, data, texts)}</section>",
             f"<section><h2>{escape(texts.say('review-seats'))}</h2>{seats(match, data, texts)}",
             f"<p>{escape(texts.say('review-explained'))}</p></section>",
-            f"<section><h2>{escape(texts.say('review-turning'))}</h2>{telling(match, data, texts)}</section></html>",
+            f"<section><h2>{escape(texts.say('review-turning'))}</h2>{telling(match, data, texts)}</section>",
+            f"<section><h2>{escape(texts.say('review-luck_did'))}</h2>{luck(data, texts)}</section></html>",
             "",
         ]
     )
@@ -88,15 +91,21 @@ def chart(names: list[str], data: dict[str, Any], texts: Texts) -> str:
 
 
 def seats(match: Match, data: dict[str, Any], texts: Texts) -> str:
-    heads = [texts.say(f"review-{head}") for head in ("player", "result", "decisions", "loss", "points_lost", "luck")]
+    heads = [texts.say(f"review-{head}") for head in ("player", "result", "decisions", "loss", "points_lost")]
+    heads += [texts.say("review-luck"), texts.say("review-uncertainty")]
     heads += [texts.say("review-mark", mark=mark) for mark in MARKS]
     rows = [
         [row["name"], str(points), str(row["decisions"]), percent(-row["loss"]), f"{row['points_lost']:.1f}",
-         percent(row["luck"]), *[str(row["marks"][mark]) for mark in MARKS]]
+         percent(row["luck"]), percent(row["uncertainty"]), *[str(row["marks"][mark]) for mark in MARKS]]
         for row, points in zip(data["seats"], match.scores(), strict=True)
     ]  # fmt: skip
+    return table(heads, rows)
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    head = "".join(f"<th>{escape(head)}</th>" for head in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return "<table><tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + f"</tr>{body}</table>"
+    return f"<table>{f'<tr>{head}</tr>' if heads else ''}{body}</table>"
 
 
 def telling(match: Match, data: dict[str, Any], texts: Texts) -> str:
@@ -106,9 +115,54 @@ def telling(match: Match, data: dict[str, Any], texts: Texts) -> str:
     for row, entry in zip(data["decisions"], match.entries(), strict=True):
         if row["mark"] in UNSOUND:
             said = escape(better(row, data["seats"][row["seat"]]["name"], texts))
-            items.append(f"<li>{said}{position(again, entry.seat, texts)}</li>")
+            items.append(f"<li>{said}{alternatives(row, texts)}{position(again, entry.seat, texts)}</li>")
         again.play(entry.seat, entry.move.text)
     return "<ol>" + "".join(items) + "</ol>" if items else f"<p>{escape(texts.say('review-none'))}</p>"
+
+
+def alternatives(row: dict[str, Any], texts: Texts) -> str:
+    """The moves that were compared, with what speaks for each of them, as a table that can be unfolded."""
+    heads = [texts.say(f"review-{head}") for head in ("move", "line", "points", "gains")]
+    rows = [
+        [
+            texts.move(one["move"]),
+            percent(one["chance"]) + (f" ± {percent(one['margin'])}" if one["margin"] else ""),
+            f"{one['points']:.1f}",
+            ", ".join(texts.gain(gain["term"], gain["gain"]) for gain in one["gains"]),
+        ]
+        for one in row["compared"]
+    ]
+    return f"<details><summary>{escape(texts.say('review-compared'))}</summary>{table(heads, rows)}</details>"
+
+
+def luck(data: dict[str, Any], texts: Texts) -> str:
+    """Where luck changed most, in the order of the game, with the events that brought it."""
+    names = [row["name"] for row in data["seats"]]
+    lucky = [row for row in data["decisions"] if max(abs(by) for by in row["luck"]) >= LUCKY]
+    most = sorted(lucky, key=lambda row: -max(abs(by) for by in row["luck"]))[:LUCKIEST]
+    items = []
+    if max(abs(by) for by in data["deal"]) >= LUCKY:
+        items.append(escape(texts.say("review-luck_deal", changes=changes(names, data["deal"], texts))))
+    for row in sorted(most, key=lambda row: row["number"]):
+        said = texts.say(
+            "review-luck_after",
+            number=row["number"],
+            name=names[row["seat"]],
+            move=texts.move(row["move"]),
+            changes=changes(names, row["luck"], texts),
+        )
+        why = "; ".join(texts.say("review-cause", cause=cause) for cause in row["causes"])
+        events = "".join(f"<p>{escape(texts.event(event))}</p>" for event in row["events"])
+        items.append(f"{escape(said)} {escape(why)}.{events}")
+    none = texts.say("review-luck_none", least=round(100 * LUCKY))
+    return "<ol>" + "".join(f"<li>{item}</li>" for item in items) + "</ol>" if items else f"<p>{escape(none)}</p>"
+
+
+def changes(names: list[str], shares: list[float], texts: Texts) -> str:
+    return ", ".join(
+        texts.say("review-change", name=name, by=("+" if by > 0 else "") + percent(by))
+        for name, by in zip(names, shares, strict=True)
+    )
 
 
 def position(match: Match, seat: int, texts: Texts) -> str:
@@ -122,10 +176,8 @@ def sheet_table(sheet: Sheet) -> str:
     if sheet.picture:
         lines = [" ".join(cells) for cells in ([sheet.heads] if sheet.heads else []) + sheet.rows]
         return f"<h3>{escape(sheet.title)}</h3><pre>{escape(chr(10).join(lines))}</pre>"
-    heads = "".join(f"<th>{escape(head)}</th>" for head in sheet.heads)
-    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in sheet.rows)
-    table = f"<table>{f'<tr>{heads}</tr>' if heads else ''}{rows}</table>" if rows or heads else ""
-    return f"<h3>{escape(sheet.title)}</h3>{table}"
+    drawn = table(sheet.heads, sheet.rows) if sheet.rows or sheet.heads else ""
+    return f"<h3>{escape(sheet.title)}</h3>{drawn}"
 
 
 def better(row: dict[str, Any], name: str, texts: Texts) -> str:

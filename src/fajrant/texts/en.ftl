@@ -180,7 +180,23 @@ review-none = No inaccuracies, mistakes or blunders.
 review-line = Chance of winning
 review-position = The position before it
 review-turning = Turning points
-review-explained = “Lost” adds up how much the decisions reduced the player’s own chance of winning, compared with the best moves. “Luck” is what dice, deals and revealed cards did to it.
+review-explained = “Lost” adds up how much the decisions reduced the player’s own chance of winning, compared with the best moves. “Luck” is what dice, deals, revealed cards and what only others knew did to it. “Uncertainty” is what the searches were off by.
+review-stopped = Stopped after { $done } of { $all } decisions. Nothing was written.
+review-uncertainty = Uncertainty
+review-luck_did = What the luck did
+review-luck_deal = The deal: { $changes }.
+review-luck_after = { $number }. { $name }: { $move }. Then { $changes }.
+review-luck_none = Luck changed nobody’s chance by { $least }% or more.
+review-change = { $name } { $by }
+review-cause = { $cause ->
+    [dice] Dice, a deal or a shuffle
+    [revealed] Something hidden was revealed
+   *[knowledge] The next player knew something that the last one did not, or the other way round
+}
+review-compared = Alternatives and reasons
+review-move = Move
+review-points = Points
+review-gains = What the turn brings
 
 verify-holds = The commitment holds: seed and salt give { $commitment }, and { $decisions ->
     [one] the only decision fits

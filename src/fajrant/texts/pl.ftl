@@ -184,7 +184,23 @@ review-none = Bez niedokładności i błędów.
 review-line = Szansa na wygraną
 review-position = Pozycja przed tą decyzją
 review-turning = Punkty zwrotne
-review-explained = „Strata” to suma tego, o ile decyzje gracza zmniejszyły jego szansę na wygraną w porównaniu z najlepszymi ruchami. „Szczęście” to wpływ kości, rozdań i odkrytych kart.
+review-explained = „Strata” to suma tego, o ile decyzje gracza zmniejszyły jego szansę na wygraną w porównaniu z najlepszymi ruchami. „Szczęście” to wpływ kości, rozdań, odkrytych kart i tego, co wiedzieli tylko inni. „Niepewność” to niedokładność samej analizy.
+review-stopped = Przerwano po { $done } z { $all } decyzji. Niczego nie zapisano.
+review-uncertainty = Niepewność
+review-luck_did = Co zmieniło szczęście
+review-luck_deal = Rozdanie: { $changes }.
+review-luck_after = { $number }. { $name }: { $move }. Potem { $changes }.
+review-luck_none = Szczęście nie zmieniło niczyich szans o { $least }% ani więcej.
+review-change = { $name } { $by }
+review-cause = { $cause ->
+    [dice] Kości, rozdanie lub tasowanie
+    [revealed] Odkryto coś ukrytego
+   *[knowledge] Kolejny gracz wiedział coś, czego poprzedni nie wiedział, lub odwrotnie
+}
+review-compared = Inne ruchy i powody
+review-move = Ruch
+review-points = Punkty
+review-gains = Co daje ta tura
 
 verify-holds = Pieczęć się zgadza: ziarno i sól dają { $commitment }, a { $decisions ->
     [one] jedyna decyzja pasuje
