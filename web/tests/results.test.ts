@@ -38,6 +38,14 @@ it("games are chosen by title, number of players and opponents", () => {
   expect(of(0, "people")).toEqual([1, 2]);
 });
 
+it("a solo game was played neither against bots nor against people", () => {
+  const solo = [result(1, 1)];
+  const of = (company: "all" | "people" | "bots") => chosen(solo, { game: "coal_baron", seats: 0, company });
+  expect(of("all")).toEqual(solo);
+  expect(of("bots")).toEqual([]);
+  expect(of("people")).toEqual([]);
+});
+
 it("the loss per decision is a mean over decisions, not over games", () => {
   const short = result(1, 2, { decisions: 10, loss: 0.4 });
   const long = result(1, 2, { decisions: 90, loss: 0.6 });

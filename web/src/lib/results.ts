@@ -2,7 +2,7 @@
 
 import type { Result } from "./table/types";
 
-/** Whom one played against. */
+/** Whom one played against; a solo game was against nobody. */
 export type Company = "all" | "people" | "bots";
 
 export interface Choice {
@@ -15,14 +15,13 @@ export interface Choice {
 export function chosen(results: Result[], { game, seats, company }: Choice): Result[] {
   return results.filter(
     (one) =>
-      one.game === game &&
-      (seats === 0 || one.seats === seats) &&
-      (company === "all" || (company === "bots") === onlyBots(one)),
+      one.game === game && (seats === 0 || one.seats === seats) && (company === "all" || company === companyOf(one)),
   );
 }
 
-function onlyBots({ seats, bots }: Result): boolean {
-  return bots === seats - 1;
+function companyOf({ seats, bots }: Result): Company | null {
+  if (seats === 1) return null;
+  return bots === seats - 1 ? "bots" : "people";
 }
 
 /** The share of wins; a shared first place counts as a part of one. */
