@@ -16,14 +16,14 @@ from fajrant.review import review
 from fajrant.texts import Texts
 from tests.cli.program import run
 from tests.core.playing import GAMES
-from tests.review.test_analysis import late
+from tests.review.parts import late
 
 if sys.platform != "win32":
     from tests.cli.program import Terminal
 
 pytestmark = pytest.mark.once  # the searches need the compiled engine
 
-MATCH = late(GAMES[1], 2, 10)
+MATCH = late(GAMES[1].slug, 2, 10)
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import fajrant
-from fajrant import Match
 from fajrant.core.dice import seeded
 from fajrant.core.game import Game
 from fajrant.core.journal import CHANCE, EVERYBODY, Event, EventKind, only
@@ -20,6 +19,7 @@ from fajrant.review.luck import seats_apart
 from fajrant.review.marks import BLUNDER, INACCURACY, MARKS, MISTAKE, UNSOUND, mark_of
 from fajrant.review.task import judge_task
 from tests.core.playing import GAMES, play_random
+from tests.review.parts import late
 
 BUDGET = 10
 DECISION_KEYS = {
@@ -28,25 +28,12 @@ DECISION_KEYS = {
 }  # fmt: skip
 
 
-def late(game: Game[Any], seats: int, decisions: int) -> Match:
-    """A game that begins shortly before its end and is played to the end."""
-    whole = fajrant.new(game.slug, seats, 3)
-    play_random(whole, seeded(3), 100_000)
-    start = fajrant.new(game.slug, seats, 3)
-    for entry in whole.entries()[:-decisions]:
-        start.carry_out(entry.seat, entry.move)
-    match = fajrant.from_json(start.to_json())
-    for entry in whole.entries()[-decisions:]:
-        match.carry_out(entry.seat, entry.move)
-    return match
-
-
 @pytest.mark.once
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
 @pytest.mark.parametrize("most", [False, True])
 def test_luck_and_decisions_add_up_to_the_result(game: Game[Any], most: bool) -> None:
     seats = game.seats[-1] if most else game.seats[0]
-    match = late(game, seats, 25)
+    match = late(game.slug, seats, 25)
     data = review(match, BUDGET).plain()
     assert match.over()
     assert sum(data["end"]) == pytest.approx(1 if seats > 1 else data["end"][0])
@@ -63,7 +50,7 @@ def test_luck_and_decisions_add_up_to_the_result(game: Game[Any], most: bool) ->
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
 def test_without_chance_there_is_no_luck(game: Game[Any]) -> None:
     """Between two decisions of the same seat, only what is rolled, dealt or revealed can be luck."""
-    match = late(game, 2, 60)
+    match = late(game.slug, 2, 60)
     decisions = review(match, BUDGET).plain()["decisions"]
     entries = match.entries()
     calm = 0
@@ -116,7 +103,7 @@ ROLLED = EventKind("rolled", [])
 
 def changes(revealed: list[int], verdicts: list[Verdict | None]) -> list[dict[str, Any]]:
     """What the review says happened after each decision. `revealed` is as in `Entry`."""
-    match = late(GAMES[0], 2, 2)
+    match = late(GAMES[0].slug, 2, 2)
     played = [
         Played(number, 0, "played", [Event(ROLLED, EVERYBODY, ())] if seen else [], seen)
         for number, seen in enumerate(revealed, 1)
@@ -147,7 +134,7 @@ def test_luck_is_noted_where_it_happened_although_the_next_seats_had_no_choice()
 
 
 def test_the_same_record_gives_the_same_review_in_any_order() -> None:
-    match = late(GAMES[0], 2, 20)
+    match = late(GAMES[0].slug, 2, 20)
     first = review(match, BUDGET, seed=5)
     assert review(fajrant.read_record(match.record()), BUDGET, seed=5).plain() == first.plain()
     backwards: dict[int, Verdict | None] = {}
@@ -161,7 +148,7 @@ def test_the_same_record_gives_the_same_review_in_any_order() -> None:
 
 
 def test_a_review_as_json() -> None:
-    match = late(GAMES[0], 2, 12)
+    match = late(GAMES[0].slug, 2, 12)
     data = review(match, BUDGET, seed=1).plain()
     assert {key: data[key] for key in ("game", "rules", "budget", "seed")} == {
         "game": match.game.slug,
@@ -183,7 +170,7 @@ def test_a_review_as_json() -> None:
 
 
 def test_marks_follow_the_loss() -> None:
-    data = review(late(GAMES[1], 2, 40), BUDGET).plain()
+    data = review(late(GAMES[1].slug, 2, 40), BUDGET).plain()
     least = {"inaccuracy": INACCURACY, "mistake": MISTAKE, "blunder": BLUNDER}
     for row in data["decisions"]:
         if row["mark"] in UNSOUND:

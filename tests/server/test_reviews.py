@@ -18,14 +18,14 @@ from fajrant.review.analysis import Played
 from fajrant.server.sql import SqlStore
 from fajrant.server.thinking import Thinkers
 from tests.core.playing import GAMES
-from tests.review.test_analysis import late
+from tests.review.parts import late
 from tests.server.conftest import Come
 from tests.server.serving import Client, Json, Serving, generous, serving
 from tests.server.test_moves import two
 
 pytestmark = pytest.mark.once  # the searches need the compiled engine
 
-MATCH = late(GAMES[0], 2, 12)
+MATCH = late(GAMES[0].slug, 2, 12)
 
 
 def opened(client: Client, match: Match = MATCH) -> str:
