@@ -20,7 +20,7 @@ def test_known_puzzles_are_checked(tmp_path: Path) -> None:
     known = sorted(shipped_puzzles(load(GAME)), key=lambda puzzle: -puzzle.lead)[:2]
     file = tmp_path / "two.jsonl"
     file.write_text(puzzles_text(known), encoding="utf-8")
-    done = run(tmp_path, "puzzles", GAME, "--check", "--file", str(file), "--budget", "100")
+    done = run(tmp_path, "puzzles", GAME, "--check", "--file", str(file), "--budget", "400")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "2 of 2 puzzles still have one best move.\n"
 
@@ -31,7 +31,7 @@ def test_a_puzzle_with_another_answer_is_reported(tmp_path: Path) -> None:
     data["moves"] = data["moves"][::-1]  # the worst move as the answer
     file = tmp_path / "wrong.jsonl"
     file.write_text(json.dumps(data) + "\n", encoding="utf-8")
-    done = run(tmp_path, "puzzles", GAME, "--check", "--file", str(file), "--budget", "100")
+    done = run(tmp_path, "puzzles", GAME, "--check", "--file", str(file), "--budget", "400")
     assert (done.returncode, done.stderr) == (1, "")
     assert done.stdout.startswith("0 of 1 puzzles still have one best move.\n1. (")
 

@@ -19,7 +19,7 @@ from fajrant.core.game import Game
 from fajrant.review.puzzles import (
     BUDGET,
     DEEPER,
-    LEAD,
+    HOLDS,
     Puzzle,
     choose_puzzles,
     puzzles_folder,
@@ -89,7 +89,7 @@ def check_all(box: Game[Any], known: list[Puzzle], budget: int, texts: Texts) ->
     with workers() as pool, progress(texts.say("puzzles-checking"), len(known)) as done:
         work = {pool.submit(check_task, box.slug, puzzle.plain(), budget): place for place, puzzle in enumerate(known)}
         collect(pool, work, leads.__setitem__, done)
-    weak = [(place, lead) for place, lead in sorted(leads.items()) if lead < LEAD / 2]
+    weak = [(place, lead) for place, lead in sorted(leads.items()) if lead < HOLDS]
     print(texts.say("puzzles-checked", held=len(leads) - len(weak), all=len(known)))
     for place, lead in weak:
         move = texts.move(known[place].answer)

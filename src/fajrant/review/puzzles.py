@@ -40,10 +40,11 @@ BOT: Final = "medium"  # who plays the games
 QUICK: Final = "easy"  # who has to find the answer of a puzzle of medium difficulty
 GLANCE: Final = 100  # iterations of the review that finds decisions
 LEAD: Final = 0.08  # a puzzle's answer is better by at least this chance of winning; what a mistake costs
+HOLDS: Final = LEAD / 2  # a known puzzle holds as long as its answer is this far ahead in a search with other dice
 MOVES: Final = 40  # more would be a search for a needle
 BUDGET: Final = 800  # iterations for every move
 DEEPER: Final = 4  # times as many for the check
-CHECKED: Final = 5  # the best moves, which are checked
+CHECKED: Final = 5  # the best moves, which are checked when a puzzle is made
 OPEN: Final = (0.15, 0.999)  # the chance of the best move: the game is neither lost nor won
 FILE: Final = "puzzles.jsonl"
 PER_GAME: Final = 2  # puzzles chosen from one bot game
@@ -131,7 +132,7 @@ def puzzle_at(game: Game[Any], pos: Position, seat: int, played: Move, dice: Dic
     if not theme or lead_of(moves) < LEAD or not OPEN[0] <= moves[0].chance <= OPEN[1]:
         return None
     puzzle = Puzzle(plain_position(game, pos), seat, theme, level_of(game, pos, seat, moves[0].move), moves)
-    return puzzle if checked_lead(game, puzzle, BUDGET * DEEPER, 1) >= LEAD else None
+    return puzzle if checked_lead(game, puzzle, BUDGET * DEEPER, 1, CHECKED) >= LEAD else None
 
 
 def searched(
@@ -147,10 +148,10 @@ def searched(
     return [valued(game, pos, seat, move, style, Dice(worlds)) for move in moves]
 
 
-def checked_lead(game: Game[Any], puzzle: Puzzle, iterations: int, seed: int) -> float:
-    """How far the answer is ahead of the next best moves in a search of its position with other dice."""
+def checked_lead(game: Game[Any], puzzle: Puzzle, iterations: int, seed: int, best: int = MOVES) -> float:
+    """How far the answer is ahead of all others, or of the best few, in a search of its position with other dice."""
     pos = read_position(game, puzzle.position)
-    rivals = [move.move for move in puzzle.moves[:CHECKED]]
+    rivals = [move.move for move in puzzle.moves[:best]]
     moves = [move for move in pos.legal(puzzle.seat) if move.text in rivals]
     found = searched(game, pos, puzzle.seat, moves, iterations, seeded(-seed))
     others = [move.chance for move in found if move.move != puzzle.answer]
