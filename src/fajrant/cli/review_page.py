@@ -22,7 +22,7 @@ STYLE = """
   :root { --bg: #14191b; --plate: #1f272a; --ink: #eef1ea; --ink-2: #b5c0ba; --line: #3b474a; }
 }
 body { background: var(--bg); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto;
-  max-width: 1000px; padding: 24px 16px; }
+  max-width: 1160px; padding: 24px 16px; }
 section { background: var(--plate); border: 1px solid var(--line); border-radius: 10px; margin: 16px 0;
   overflow-x: auto; padding: 16px; }
 h1, h2 { line-height: 1.2; margin: 0 0 8px; } h2 { font-size: 20px; } p { color: var(--ink-2); margin: 8px 0 0; }
