@@ -108,7 +108,11 @@ def summary(rows: list[Row]) -> None:
     for slug in [*SHELF, "all"]:
         searched = [row for row in rows if slug in (row["game"], "all") and row["margin"] > 0]
         if searched:
-            print(f"within the margin, {slug}: {share(searched, is_within)} of {len(searched)}")
+            ratios = sorted(abs(row["off"]) / row["margin"] for row in searched)
+            print(
+                f"within the margin, {slug}: {share(searched, is_within)} of {len(searched)}; "
+                f"nine in ten are within {ratios[int(0.9 * len(ratios))]:.2f} times the margin"
+            )
     below = SOUND
     for name, limit in (("inaccuracy", INACCURACY), ("mistake", MISTAKE), ("blunder", BLUNDER)):
         cheaper = [row for row in rows if row["deep"] < below]

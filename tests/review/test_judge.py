@@ -11,7 +11,7 @@ from fajrant import Match
 from fajrant.bots.search import Rewards
 from fajrant.core.dice import seeded
 from fajrant.core.moves import Move
-from fajrant.review.judge import Budget, Verdict, judge, margin_of, read_verdict
+from fajrant.review.judge import SPREAD, Budget, Verdict, judge, margin_of, read_verdict
 from tests.bots.test_solve import LAST_TURNS, position
 from tests.core.playing import SOME_TABLES, curious_game
 
@@ -85,11 +85,12 @@ def test_a_verdict_as_plain_data() -> None:
 
 @pytest.mark.parametrize(
     ("leaves", "margin"),
-    [(16, 1.645 * sqrt(0.25 * 16 / 15) / 4), (640, 1.645 * sqrt(0.25 * 640 / 639) / 8), (1, 1.0)],
+    [(100, SPREAD * 0.1 * sqrt(100 / 99) / 8), (16, SPREAD * 0.1 * sqrt(16 / 15) / 4), (1, 1.0)],
 )
 def test_the_margin_depends_on_how_many_worlds_were_searched(leaves: int, margin: float) -> None:
-    """Half of the leaves are won and half are lost. No search has more than 64 worlds."""
+    """Half of the leaves promise 40 % and half of them 60 %. No search has more than 64 worlds."""
     rewards = Rewards(2)
     rewards.count = leaves
-    rewards.all_chance[0] = rewards.all_chance_squared[0] = leaves / 2
+    rewards.all_chance[0] = leaves * 0.5
+    rewards.all_chance_squared[0] = leaves * (0.4 * 0.4 + 0.6 * 0.6) / 2
     assert margin_of(rewards, 0) == pytest.approx(margin)

@@ -20,7 +20,7 @@ class ComparedMove(Struct):
     points: float
     chance: float
     gains: list[Reason]  # what the turn brings
-    margin: float = 0.0  # of the chance: nine times in ten, a longer search finds a chance within it
+    margin: float = 0.0  # of the chance: about nine times in ten, a longer search finds a chance within it
 
 
 class ReviewedDecision(Struct):
