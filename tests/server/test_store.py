@@ -196,8 +196,8 @@ def test_the_bots_of_a_table_are_played_by_one_server(anywhere: Path | str) -> N
         assert not await store.take_bots(ids[0], "second", 60)
         both = await asyncio.gather(store.take_left_bots("first", 60), store.take_left_bots("second", 60))
         assert sorted(both[0] + both[1]) == sorted(ids[1:])
-        await store.keep_bots("first", -1)  # it has not been heard of
-        await store.keep_bots("second", -1)
+        await store.keep_bots("first", ids, -1)  # it has not been heard of
+        await store.keep_bots("second", ids, -1)
         assert sorted(await store.take_left_bots("third", 60)) == sorted(ids)
         await store.leave_bots("third", ids[0])
         assert await store.take_left_bots("fourth", 60) == [ids[0]]

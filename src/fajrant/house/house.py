@@ -15,6 +15,7 @@ from fajrant.bots import LEVELS
 from fajrant.core.errors import DeadEnd, FajrantError
 from fajrant.games import load
 from fajrant.house import commands, retention
+from fajrant.house.background import repeat
 from fajrant.house.deeds import AnyDeed, Header, Moved, Said, Undone
 from fajrant.house.erasing import give_up
 from fajrant.house.errors import WAIT, Refused
@@ -48,6 +49,7 @@ class House:
         self.cache: OrderedDict[str, State] = OrderedDict()
         self.positions = LatestPositions(POSITIONS_KEPT)
         self.outdated: set[str] = set()  # tables in the cache that other servers have changed since
+        self.loading: dict[str, int] = {}  # tables being read, and the latest version of each that we have heard of
         self.server = secrets.token_urlsafe(6)  # which server plays which bots
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
@@ -61,7 +63,8 @@ class House:
         if self.limits.bots_awake:
             self.waking = asyncio.create_task(self.bots.wake())
         if self.store.shared:
-            self.taking_over = asyncio.create_task(self.take_over())
+            work = repeat(self.observer, "bots_left", BOTS_SECONDS / 5, self.take_over)
+            self.taking_over = asyncio.create_task(work)
         else:
             for summary in await self.store.running():
                 if any(summary.chairs[seat].level for seat in summary.acting):
@@ -71,14 +74,9 @@ class House:
 
     async def take_over(self) -> None:
         """Renews the claim to the bots that this server plays, and takes over those of servers that died."""
-        while True:
-            try:
-                await self.store.keep_bots(self.server, BOTS_SECONDS)
-                for table in await self.store.take_left_bots(self.server, BOTS_SECONDS):
-                    self.drive(table)
-            except NoRoom:
-                self.observer.trouble("bots_left", "", reason="no_room")
-            await asyncio.sleep(BOTS_SECONDS / 5)
+        await self.store.keep_bots(self.server, list(self.drivers), BOTS_SECONDS)
+        for table in await self.store.take_left_bots(self.server, BOTS_SECONDS):
+            self.drive(table)
 
     async def pin_tables(self) -> None:
         """Stores the missing outcomes of tables from earlier versions, while the current rules still match them."""
@@ -120,6 +118,7 @@ class House:
 
     async def newest(self, table: str) -> State:
         """The state of the table with everything that any server has stored before this call."""
+        self.hear_while_loading(table, MANY)  # what is being read may have been read before this call
         await self.outdated_tables([table])
         return await self.state(table)
 
@@ -136,33 +135,53 @@ class House:
 
     def hear(self, table: str, note: Note, made: Made | None = None) -> None:
         """Another server has changed the table. If it says how, the deed need not be read from the store."""
-        if table in self.cache and isinstance(note, Changed | Deleted):
+        if not isinstance(note, Changed | Deleted):
+            return
+        self.hear_while_loading(table, MANY if made is None else made.version)
+        if table in self.cache:
             after = None if made is None or table in self.outdated else after_hearing(self.cache[table], made)
             if after is None:
                 self.outdated.add(table)
             else:
                 self.keep(after)
 
+    def hear_while_loading(self, table: str, version: int) -> None:
+        """What is read at the moment may be older than this version."""
+        if table in self.loading:
+            self.loading[table] = max(version, self.loading[table])
+
     async def load(self, table: str) -> State:
         """Returns the cached state or restores it. The caller holds the table's lock."""
-        if table in self.outdated:
-            await self.catch_up(table)
-        if table not in self.cache:
-            state = await self.offload(restore, *await self.stored(table))
-            if state.stuck:
-                await self.store.summarize(state.summary())
+        while table not in self.cache or table in self.outdated:
+            self.loading[table] = 0
+            try:
+                state = await self.read(table)
+                if state.version < self.loading[table]:  # a deed was stored while older ones were read
+                    self.outdated.add(table)
+            finally:
+                del self.loading[table]
             self.keep(state)
         return self.cache[table]
 
-    async def catch_up(self, table: str) -> None:
-        """Adds what other servers have stored to the cached state, or drops it. The caller holds the table's lock."""
+    async def read(self, table: str) -> State:
+        """The stored state: what is new since the cached one, or everything. The caller holds the table's lock."""
         self.outdated.discard(table)
         before = self.cache.pop(table, None)
-        rows = [] if before is None else await self.store.read_since(table, before.version)
-        if before is not None and rows:  # a table that was deleted has no rows
-            after = catch_up(before, rows)
-            if after is not None:
-                self.keep(after)
+        state = None if before is None else await self.catch_up(before)
+        if state is None:
+            state = await self.offload(restore, *await self.stored(table))
+            if state.stuck:
+                await self.store.summarize(state.summary())
+        return state
+
+    async def catch_up(self, before: State) -> State | None:
+        """The state with what other servers have stored since; None if the table has to be read as a whole."""
+        table = before.header.id
+        rows = await self.store.read_since(table, before.version)
+        if rows:
+            return catch_up(before, rows)
+        versions = await self.store.versions([table])  # no rows may also mean that it is packed or gone
+        return before if versions.get(table) == before.version else None
 
     async def stored(self, table: str) -> tuple[Header, list[Row]]:
         """The table's header and rows. Outcomes missing from a table of an earlier version are computed and stored."""
@@ -286,7 +305,10 @@ class House:
             self.drivers[table] = asyncio.create_task(self.drive_bots(table))
 
     async def drive_bots(self, table: str) -> None:
-        """Plays one bot decision after another, until it is a person's turn or the game is over."""
+        """Plays one bot decision after another, until it is a person's turn or the game is over.
+
+        If that fails, the claim to the bots is no longer renewed, so that another server or this one tries again.
+        """
         go_on = False
         try:
             if self.store.shared and not await self.store.take_bots(table, self.server, BOTS_SECONDS):

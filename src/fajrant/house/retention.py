@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
+from fajrant.house.background import repeat
 from fajrant.house.deeds import AnyDeed, Warned
 from fajrant.house.errors import Refused
 from fajrant.house.fanout import Deleted
 from fajrant.house.state import State
-from fajrant.house.store import NoRoom
 
 if TYPE_CHECKING:
     from fajrant.house.house import House
@@ -21,14 +22,8 @@ PACK_DAYS = 0.05  # an hour or so, in which people still look at the result and 
 
 
 async def keep_tidy(house: House) -> None:
-    while True:
-        await asyncio.sleep(TIDY_SECONDS)
-        try:
-            await tidy(house)
-        except NoRoom:
-            house.observer.trouble("not_tidied", "", reason="no_room")
-        except Exception as problem:
-            house.observer.trouble("not_tidied", "", problem)
+    await asyncio.sleep(TIDY_SECONDS)  # a server that has just started has other things to do
+    await repeat(house.observer, "not_tidied", TIDY_SECONDS, partial(tidy, house))
 
 
 async def tidy(house: House) -> None:

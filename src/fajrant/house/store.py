@@ -158,8 +158,8 @@ class Store(Protocol):
     async def take_left_bots(self, server: str, seconds: float) -> list[str]:
         """The same for tables where a bot is to move and no server plays it. Returns their ids."""
 
-    async def keep_bots(self, server: str, seconds: float) -> None:
-        """Lets the server go on with the bots that it plays."""
+    async def keep_bots(self, server: str, tables: list[str], seconds: float) -> None:
+        """Lets the server go on with the bots of these tables, if it still plays them."""
 
     async def leave_bots(self, server: str, table: str | None = None) -> None:
         """Lets other servers play the bots of a table, or of all that this server plays."""

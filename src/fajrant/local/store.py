@@ -169,7 +169,7 @@ class LocalStore:
     async def take_left_bots(self, server: str, seconds: float) -> list[str]:
         return []
 
-    async def keep_bots(self, server: str, seconds: float) -> None:
+    async def keep_bots(self, server: str, tables: list[str], seconds: float) -> None:
         """They are kept."""
 
     async def leave_bots(self, server: str, table: str | None = None) -> None:

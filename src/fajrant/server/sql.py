@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, ParamSpec, TypeVar
 
@@ -99,7 +100,15 @@ class SqlStore:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Runs one transaction in the store's thread. It is on disk when this returns."""
-        return await asyncio.get_running_loop().run_in_executor(self.worker, self.transact, work)
+        return await self.answer(self.transact, work)
+
+    async def answer(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Works in the store's thread. Raises NoRoom if the database does not answer in time: it may do so later."""
+        done = asyncio.get_running_loop().run_in_executor(self.worker, partial(work, *args, **kwargs))
+        try:
+            return await asyncio.wait_for(done, self.database.answer_seconds)
+        except TimeoutError as problem:
+            raise NoRoom from problem
 
     async def run_or_conflict(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -130,7 +139,10 @@ class SqlStore:
             while self.waiting:
                 # every server writes in the same order, so that no two wait for each other
                 changes, self.waiting = sorted(self.waiting, key=lambda change: change.table), []
-                problems = await asyncio.get_running_loop().run_in_executor(self.worker, self.transact_all, changes)
+                try:
+                    problems = await self.answer(self.transact_all, changes)
+                except NoRoom as unanswered:
+                    problems = [unanswered] * len(changes)
                 for change, problem in zip(changes, problems, strict=True):
                     change.end(problem)
         finally:
@@ -393,8 +405,8 @@ class SqlStore:
 
         return await self.run(work)
 
-    async def keep_bots(self, server: str, seconds: float) -> None:
-        kept = bot_servers.update().where(bot_servers.c.server == server)
+    async def keep_bots(self, server: str, tables: list[str], seconds: float) -> None:
+        kept = bot_servers.update().where(bot_servers.c.server == server, bot_servers.c.table_id.in_(tables))
         await self.run(lambda c: c.execute(kept.values(until=self.database.now() + seconds)))
 
     async def leave_bots(self, server: str, table: str | None = None) -> None:
