@@ -52,6 +52,9 @@ class Observer(Protocol):
     def thought(self, seconds: float) -> None:
         """Records how long a bot took for a decision."""
 
+    def left_to_pack(self, count: int) -> None:
+        """Records how many finished tables could be packed."""
+
     def trouble(self, event: str, table: str, problem: BaseException | None = None, **details: str) -> None:
         """Reports a failure that the table survives."""
 

@@ -133,7 +133,13 @@ class Store(Protocol):
         """Every table where the person was host, sat, or said something; also those they have hidden."""
 
     async def pack(self, before: str) -> int:
-        """Packs some tables that ended before this time: they take a tenth of the space. Returns how many."""
+        """Packs some tables that ended before this time: they take a tenth of the space. Returns how many.
+
+        Other servers may pack others at the same time.
+        """
+
+    async def count_unpacked(self, before: str) -> int:
+        """How many tables that ended before this time are not packed."""
 
     async def idle(self, before: str) -> list[str]:
         """Some unfinished tables where nothing has happened since this time, and that have no warning yet."""

@@ -152,6 +152,9 @@ class LocalStore:
     async def pack(self, before: str) -> int:
         return 0
 
+    async def count_unpacked(self, before: str) -> int:
+        return 0
+
     async def idle(self, before: str) -> list[str]:
         return []
 

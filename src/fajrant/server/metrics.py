@@ -11,4 +11,5 @@ DEEDS = Counter("fajrant_deeds", "Deeds stored", ["kind"], registry=REGISTRY)
 SOCKETS = Gauge("fajrant_sockets", "WebSockets open now", registry=REGISTRY)
 THINKING = Histogram("fajrant_bot_seconds", "Time a bot takes for a decision", registry=REGISTRY)
 REFUSED = Counter("fajrant_refused_connections", "Connections refused because of a limit", ["limit"], registry=REGISTRY)
+UNPACKED = Gauge("fajrant_tables_to_pack", "Finished tables that could be packed", registry=REGISTRY)
 ProcessCollector(registry=REGISTRY)  # memory, processor time and open files; on Linux only
