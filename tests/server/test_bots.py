@@ -141,6 +141,44 @@ def test_somebody_with_many_tables_leaves_a_worker_to_others() -> None:
     asyncio.run(story())
 
 
+def test_what_can_wait_gets_every_idle_worker() -> None:
+    async def story() -> None:
+        turns = Turns(["first", "second", "third"])
+        lent = [await turns.get("ania", urgent=False) for _ in range(3)]
+        assert sorted(lent) == ["first", "second", "third"]
+        for one in lent:
+            turns.put(one, "ania", urgent=False)
+        assert len(turns.idle) == 3
+        assert not turns.lent
+
+    asyncio.run(story())
+
+
+def test_what_is_urgent_goes_before_what_can_wait() -> None:
+    async def story() -> None:
+        turns = Turns(["first", "second"])
+        lent = [await turns.get("ania", urgent=False) for _ in range(2)]
+        served: list[tuple[str, bool]] = []
+
+        async def want(owner: str, urgent: bool) -> None:
+            free = await turns.get(owner, urgent)
+            served.append((owner, urgent))
+            await asyncio.sleep(0)
+            turns.put(free, owner, urgent)
+
+        wanted = [("ania", False), ("ania", False), ("bartek", False), ("celina", True), ("ania", True)]
+        tasks = [asyncio.create_task(want(*one)) for one in wanted]
+        await asyncio.sleep(0)
+        turns.put(lent[0], "ania", urgent=False)
+        await asyncio.gather(*tasks)
+        # of those that can wait, owners take turns too
+        assert served == [("celina", True), ("ania", True), ("ania", False), ("bartek", False), ("ania", False)]
+        assert not turns.waiting
+        assert not turns.patient
+
+    asyncio.run(story())
+
+
 def test_a_cancelled_request_does_not_block_the_queue() -> None:
     async def story() -> None:
         turns = Turns(["worker"])

@@ -30,8 +30,11 @@ class Bots(Protocol):
     async def hint(self, match: Match, seat: int, owner: str = "") -> dict[str, Any]:
         """The move an expert would make, with reasons. The same question gets the same answer."""
 
-    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int) -> Any:
-        """The verdict on a decision, as plain data. Raises BotFailed if there is none."""
+    async def judge(
+        self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int, urgent: bool = False
+    ) -> Any:
+        """The verdict on a decision, as plain data. Raises BotFailed if there is none. Moves and hints go first, unless
+        it is urgent."""
 
     def close(self) -> None: ...
 

@@ -100,9 +100,14 @@ class DeviceBots:
         advice: dict[str, Any] = await self.think("hint", match.game.slug, position, seat, match.decisions())
         return advice
 
-    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int) -> Any:
+    async def judge(
+        self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int, urgent: bool = False
+    ) -> Any:
+        question = ("judge", slug, position, played.number, played.seat, played.move, budget, seed)
+        if urgent:
+            return await self.think(*question)
         async with self.reviewing:  # so that at most one judgement is ahead of a move
-            return await self.think("judge", slug, position, played.number, played.seat, played.move, budget, seed)
+            return await self.think(*question)
 
     async def think(self, task: str, *args: object) -> Any:
         async with self.thinking:

@@ -28,6 +28,9 @@ from fajrant.server.remote_thinking import Driver
 
 T = TypeVar("T")
 
+Queue = OrderedDict[str, deque[asyncio.Future[T]]]  # by owner, the next one first
+JUDGEMENT = 3  # times as long as a decision: it searches several moves
+
 
 # ---------------------------------------------------------------- in a worker
 
@@ -108,53 +111,64 @@ class Brain:
 class Turns(Generic[T]):
     """Lends items. Waiting owners take turns, and no owner has all items at once, unless there is only one.
 
-    So an owner with any number of requests does not delay another owner's.
+    So an owner with any number of requests does not delay another owner's. Requests that are not urgent get the items
+    that no urgent one can have, as many as there are.
     """
 
     def __init__(self, items: Sequence[T]) -> None:
         self.idle = list(items)
         self.most = max(1, len(items) - 1)  # per owner
         self.lent: Counter[str] = Counter()  # by owner
-        self.waiting: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()  # the next owner comes first
+        self.waiting: Queue[T] = OrderedDict()
+        self.patient: Queue[T] = OrderedDict()  # whoever waits with requests that are not urgent
 
-    async def get(self, owner: str) -> T:
-        if self.idle and self.lent[owner] < self.most:
-            self.lent[owner] += 1
-            return self.idle.pop()
+    async def get(self, owner: str, urgent: bool = True) -> T:
+        if self.idle and (not urgent or self.lent[owner] < self.most):
+            return self.take(owner, urgent)
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(owner, deque()).append(turn)
+        queue = self.waiting if urgent else self.patient
+        queue.setdefault(owner, deque()).append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.put(turn.result(), owner)  # it was handed over just before
+                self.put(turn.result(), owner, urgent)  # it was handed over just before
             raise
 
-    def put(self, free: T, owner: str) -> None:
-        """The owner gives an item back."""
-        self.lent[owner] -= 1
-        if not self.lent[owner]:
-            del self.lent[owner]
+    def take(self, owner: str, urgent: bool) -> T:
+        """An idle item. What is not urgent does not count: it must not delay the same owner's urgent requests."""
+        if urgent:
+            self.lent[owner] += 1
+        return self.idle.pop()
+
+    def put(self, free: T, owner: str, urgent: bool = True) -> None:
+        """The owner gives an item back. `urgent` as when it was lent."""
+        if urgent:
+            self.lent[owner] -= 1
+            if not self.lent[owner]:
+                del self.lent[owner]
         self.idle.append(free)
         for waiting in [owner for owner in self.waiting if self.lent[owner] < self.most]:
             if self.idle:
-                self.lend(waiting)
+                self.lend(self.waiting, waiting)
+        while self.idle and self.patient:
+            self.lend(self.patient, next(iter(self.patient)))
 
-    def lend(self, owner: str) -> None:
+    def lend(self, queue: Queue[T], owner: str) -> None:
         """Hands an idle item to a waiting owner, who then goes to the end of the queue."""
-        turns = self.waiting.pop(owner)
+        turns = queue.pop(owner)
         while turns:
             turn = turns.popleft()
             if not turn.done():
-                self.lent[owner] += 1
-                turn.set_result(self.idle.pop())
+                turn.set_result(self.take(owner, queue is self.waiting))
                 break
         if turns:
-            self.waiting[owner] = turns
+            queue[owner] = turns
 
 
 class Thinkers:
-    """Worker processes, shared fairly. The time limit starts when a worker starts thinking.
+    """Worker processes, shared fairly. Reviews get those that no bot and no hint needs. The time limit starts when a
+    worker starts thinking.
 
     With `repeatable`, a bot always answers the same position with the same move, unless it runs out of time.
     """
@@ -186,18 +200,32 @@ class Thinkers:
         """The move an expert would make, with reasons. The same question gets the same answer."""
         return await self.ask(match.game.slug, canonical(match.to_json()), owner, advise, seat, match.decisions())
 
-    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int) -> Any:
+    async def judge(
+        self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int, urgent: bool = False
+    ) -> Any:
         """The verdict on a decision, as plain data. Raises BotFailed if there is none."""
-        return await self.ask(slug, position, owner, judge_task, played.number, played.seat, played.move, budget, seed)
+        question = (played.number, played.seat, played.move, budget, seed)
+        seconds = JUDGEMENT * self.seconds
+        return await self.ask(slug, position, owner, judge_task, *question, seconds=seconds, urgent=urgent)
 
-    async def ask(self, slug: str, position: str, owner: str, task: Callable[..., T], *args: object) -> T:
+    async def ask(
+        self,
+        slug: str,
+        position: str,
+        owner: str,
+        task: Callable[..., T],
+        *args: object,
+        seconds: float | None = None,
+        urgent: bool = True,
+    ) -> T:
         """Lets a worker think about a position. A worker that fails or takes too long is replaced, then asked again."""
+        limit = self.seconds if seconds is None else seconds
         left = self.tries
         while True:
             left -= 1
-            brain = await self.turns.get(owner)
+            brain = await self.turns.get(owner, urgent)
             try:
-                return await brain.ask(self.seconds, task, slug, position, *args)
+                return await brain.ask(limit, task, slug, position, *args)
             except Exception as problem:
                 brain.kill()
                 self.brains.remove(brain)
@@ -208,7 +236,7 @@ class Thinkers:
                     raise BotFailed(reason) from problem
                 log.warning("worker_replaced", game=slug, reason=reason)
             finally:
-                self.turns.put(brain, owner)
+                self.turns.put(brain, owner, urgent)
 
     def close(self) -> None:
         for brain in self.brains:
