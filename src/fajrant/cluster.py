@@ -27,8 +27,7 @@ def connect(address: str, cpus: int | None = None) -> Any:
     if ray.is_initialized():
         return ray
     local: dict[str, Any] = {"num_cpus": cpus, "include_dashboard": False} if address == LOCAL else {}
-    if address not in (LOCAL, "auto"):
-        knock(address)
+    knock(address)
     try:
         ray.init(address, log_to_driver=False, configure_logging=False, **local)
     except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
@@ -39,6 +38,8 @@ def connect(address: str, cpus: int | None = None) -> Any:
 
 def knock(address: str) -> None:
     """Raises NoCluster at once if nobody listens there. Ray itself tries for minutes."""
+    if address in (LOCAL, "auto"):  # Ray finds these itself
+        return
     host, _, port = address.rpartition("//")[2].rpartition(":")
     if not host or not port.isdigit():
         raise NoCluster(f"no Ray cluster at {address}: HOST:PORT is needed")

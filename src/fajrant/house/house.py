@@ -11,8 +11,10 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from fajrant.bots import LEVELS
+from fajrant.bots import bot
+from fajrant.core.dice import seeded
 from fajrant.core.errors import DeadEnd, FajrantError
+from fajrant.core.match import Match
 from fajrant.games import load
 from fajrant.house import commands, retention
 from fajrant.house.background import repeat
@@ -21,14 +23,13 @@ from fajrant.house.erasing import give_up
 from fajrant.house.errors import WAIT, Refused
 from fajrant.house.fanout import Changed, Deleted, Fanout, Made, Note, Thinking
 from fajrant.house.outcomes import Film, LatestPositions
-from fajrant.house.ports import BotFailed, Limits, Ports
+from fajrant.house.ports import QUICK, BotFailed, Limits, Ports
 from fajrant.house.presence import Presence
 from fajrant.house.restoring import catch_up, film_of, is_stored, outcome_of, record_of, restore, with_outcomes
 from fajrant.house.state import State
 from fajrant.house.store import Conflict, NoRoom, Row, Store
 
 MANY = 1 << 60
-QUICK = LEVELS[1]  # chooses at once, without searching
 POSITIONS_KEPT = 200  # tables; a position as plain data takes tens of kilobytes
 TRIES = 20  # how often a deed is decided again because another server was faster
 BOTS_SECONDS = 15.0  # a server renews its claim to the bots of a table within this time
@@ -351,19 +352,24 @@ class House:
         return await self.change(table, lambda now: commands.bot_move(now, seat, level, match, text))
 
     async def bot_choice(self, state: State, seat: int, level: str) -> str:
-        """The move of a bot of that level. If it fails, the quick bot makes this one decision; the level stays.
+        """The move of a bot of that level. If it fails, a quick bot makes this one decision here; the level stays.
 
-        When no person is left at the table, the quick bot plays the game to its end.
+        When no person is left at the table, quick bots play the game to its end.
         """
         match = state.running()
         people_left = any(chair.person for chair in state.chairs)
-        for name in dict.fromkeys([level, QUICK] if people_left else [QUICK]):
-            try:
-                return await self.bots.choose(match, seat, name, state.header.host)
-            except BotFailed as failure:
-                game = match.game.slug
-                self.observer.trouble("bot_failed", state.header.id, game=game, bot=name, reason=str(failure))
-        return secrets.choice(match.moves(seat))
+        try:
+            return await self.bots.choose(match, seat, level if people_left else QUICK, state.header.host)
+        except BotFailed as failure:
+            game = match.game.slug
+            self.observer.trouble("bot_failed", state.header.id, game=game, bot=level, reason=str(failure))
+        return await self.offload(quick_choice, match, seat)
+
+
+def quick_choice(match: Match, seat: int) -> str:
+    """The move of a bot that does not search."""
+    dice = seeded(secrets.randbits(62))
+    return bot(QUICK).choose(match.game, match.position.clone(), seat, dice).text
 
 
 def told(after: State, deed: AnyDeed) -> Made | None:

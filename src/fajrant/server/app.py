@@ -50,7 +50,12 @@ def make_app(settings: Settings) -> FastAPI:
         await store.open()
         names = KeptNames(store)
         bots = Thinkers(
-            settings.bot_workers, settings.bot_seconds, settings.bot_tries, settings.any_seed, settings.cluster
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.bot_tries,
+            settings.any_seed,
+            settings.cluster,
+            settings.bot_wait,
         )
         ports = Ports(bots, SystemClock(), ServerObserver(), names, asyncio.to_thread)
         fanout = LocalFanout()
@@ -62,6 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
             await sharing.open()  # before anything is read, so that nothing is missed
         await sessions.open()
         context = app.state.context = ServerContext(settings, house, sessions, names)
+        bots.source_of = context.source_of
         if sharing is not None:
             sharing.share_rates(context.rates())
         films = app.state.films = Films(house, settings.cached_replays)
