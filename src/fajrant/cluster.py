@@ -36,6 +36,18 @@ def connect(address: str, cpus: int | None = None) -> Any:
     return ray
 
 
+def cores(address: str) -> int:
+    """How many cores the cluster has for bots. Raises NoCluster, also if this machine is not one of its nodes."""
+    import ray
+
+    before = ray.is_initialized()
+    try:
+        return int(connect(address).cluster_resources().get("CPU", 0))
+    finally:
+        if not before:
+            ray.shutdown()
+
+
 def knock(address: str) -> None:
     """Raises NoCluster at once if nobody listens there. Ray itself tries for minutes."""
     if address in (LOCAL, "auto"):  # Ray finds these itself

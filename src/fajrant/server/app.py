@@ -73,9 +73,10 @@ def make_app(settings: Settings) -> FastAPI:
         films = app.state.films = Films(house, settings.cached_replays)
         made = app.state.reviews = Reviews(house, films, settings.reviews)
         await house.open()
-        collecting = asyncio.create_task(collect_garbage())
+        aside = [asyncio.create_task(collect_garbage()), asyncio.create_task(metrics.measure(house.cache))]
         yield
-        collecting.cancel()
+        for task in aside:
+            task.cancel()
         made.close()
         context.passwords.close()
         await house.close()

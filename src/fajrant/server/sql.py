@@ -37,7 +37,7 @@ from fajrant.house.deeds import Header, Moved, Said, Summary, Undone, Warned
 from fajrant.house.outcomes import Outcome
 from fajrant.house.store import Conflict, EndedGame, NoRoom, Person, ReviewSummary, Row, Tried
 from fajrant.house.wire import UNFINISHED
-from fajrant.server import migrations, schema
+from fajrant.server import metrics, migrations, schema
 from fajrant.server.databases import PostgresDatabase, Unreachable, database_at
 from fajrant.server.schema import bot_servers, deeds, ended, exercises, keys, people, reviews, sitters, tables
 from fajrant.server.table_rows import (
@@ -110,7 +110,8 @@ class SqlStore:
         """Works in the store's thread. Raises NoRoom if the database does not answer in time: it may do so later."""
         done = asyncio.get_running_loop().run_in_executor(self.worker, partial(work, *args, **kwargs))
         try:
-            return await asyncio.wait_for(done, self.database.answer_seconds)
+            with metrics.STORE.time():
+                return await asyncio.wait_for(done, self.database.answer_seconds)
         except TimeoutError as problem:
             raise NoRoom from problem
 
