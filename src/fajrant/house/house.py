@@ -17,7 +17,7 @@ from fajrant.core.errors import DeadEnd, FajrantError
 from fajrant.core.match import Match
 from fajrant.games import load
 from fajrant.house import commands, retention
-from fajrant.house.background import repeat
+from fajrant.house.background import attempt, repeat
 from fajrant.house.deeds import AnyDeed, Header, Moved, Said, Undone
 from fajrant.house.erasing import give_up
 from fajrant.house.errors import WAIT, Refused
@@ -55,7 +55,7 @@ class House:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.waking: asyncio.Task[None] | None = None
-        self.pinning: asyncio.Task[None] | None = None
+        self.pinning: asyncio.Task[bool] | None = None
         self.taking_over: asyncio.Task[None] | None = None
         self.tidying: asyncio.Task[None] | None = None
 
@@ -70,7 +70,7 @@ class House:
             for summary in await self.store.running():
                 if any(summary.chairs[seat].level for seat in summary.acting):
                     self.drive(summary.id)
-        self.pinning = asyncio.create_task(self.pin_tables())
+        self.pinning = asyncio.create_task(attempt(self.observer, "tables_not_pinned", self.pin_tables))
         self.tidying = asyncio.create_task(retention.keep_tidy(self))
 
     async def take_over(self) -> None:
