@@ -47,7 +47,7 @@ class House:
         self.patience = WAIT["no_room"]  # seconds before a bot retries a move that could not be stored
         self.cache: OrderedDict[str, State] = OrderedDict()
         self.positions = LatestPositions(POSITIONS_KEPT)
-        self.outdated: set[str] = set()  # tables in the cache that other servers have changed since
+        self.outdated: set[str] = set()  # tables in the cache that may have changed since in the store
         self.server = secrets.token_urlsafe(6)  # which server plays which bots
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
@@ -147,6 +147,7 @@ class House:
         """Returns the cached state or restores it. The caller holds the table's lock."""
         if table in self.outdated:
             await self.catch_up(table)
+            self.fanout.publish_here(table, Changed())  # those who watch it here may not have been told either
         if table not in self.cache:
             state = await self.offload(restore, *await self.stored(table))
             if state.stuck:
@@ -246,7 +247,7 @@ class House:
             self.outdated.add(table)
             return False
         except BaseException:
-            self.cache.pop(table, None)  # the deed may or may not be stored: read the table back
+            self.outdated.add(table)  # the deed may or may not be stored: read the table back
             raise
         self.keep(after)
         return True
