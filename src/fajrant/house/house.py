@@ -49,7 +49,7 @@ class House:
         self.patience = WAIT["no_room"]  # seconds before a bot retries a move that could not be stored
         self.cache: OrderedDict[str, State] = OrderedDict()
         self.positions = LatestPositions(POSITIONS_KEPT)
-        self.outdated: set[str] = set()  # tables in the cache that other servers have changed since
+        self.outdated: set[str] = set()  # tables in the cache that may have changed since in the store
         self.loading: dict[str, int] = {}  # tables being read, and the latest version of each that we have heard of
         self.server = secrets.token_urlsafe(6)  # which server plays which bots
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -154,6 +154,7 @@ class House:
     async def load(self, table: str) -> State:
         """Returns the cached state or restores it. The caller holds the table's lock."""
         while table not in self.cache or table in self.outdated:
+            late = table in self.outdated
             self.loading[table] = 0
             try:
                 state = await self.read(table)
@@ -162,6 +163,8 @@ class House:
             finally:
                 del self.loading[table]
             self.keep(state)
+            if late:
+                self.fanout.publish_here(table, Changed())  # those who watch it here may not have been told either
         return self.cache[table]
 
     async def read(self, table: str) -> State:
@@ -266,7 +269,7 @@ class House:
             self.outdated.add(table)
             return False
         except BaseException:
-            self.cache.pop(table, None)  # the deed may or may not be stored: read the table back
+            self.outdated.add(table)  # the deed may or may not be stored: read the table back
             raise
         self.keep(after)
         return True

@@ -197,13 +197,14 @@ class Thinkers:
         urgent: bool = True,
         patience: float | None = None,
     ) -> T:
-        """Lets a worker do a task. A worker that fails or takes too long is replaced, then another one is asked.
+        """Lets a worker do a task. A worker that fails or takes too long is replaced, then another one is asked, unless
+        it can wait: then whoever asks decides whether to try again.
 
         `question` returns the task's arguments after that many seconds of waiting, which are at most `patience`.
         """
         source = self.source_of(owner)
         waited = 0.0
-        for left in reversed(range(self.tries)):
+        for left in reversed(range(self.tries if urgent else 1)):
             began = monotonic()
             brain = await self.lent(owner, source, urgent, None if patience is None else patience - waited)
             waited += monotonic() - began
