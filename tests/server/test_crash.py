@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.postgres import Postgres, crashing_postgres, find_programs
+from tests.server.postgres import Postgres, crashing_postgres
 from tests.server.serving import PATIENCE, Client, Process, asked
 from tests.server.stored import moves_in
 
@@ -127,12 +127,10 @@ def test_every_acknowledged_move_survives_sigkill_of_a_server_on_postgresql(post
     assert [process.end(signal.SIGTERM) for process in processes] == [0, 0]
 
 
-@pytest.mark.skipif(find_programs() is None or sys.platform != "linux", reason="needs the system's PostgreSQL on Linux")
+@pytest.mark.skipif(sys.platform != "linux", reason="finds PostgreSQL's processes through Linux")
 def test_every_acknowledged_move_survives_sigkill_of_postgresql(tmp_path: Path) -> None:
     """The server stays, refuses moves in the meantime, and goes on by itself."""
-    programs = find_programs()
-    assert programs is not None
-    with crashing_postgres(programs) as postgres:
+    with crashing_postgres() as postgres:
         url = postgres.new_database()
         with Process(url, folder=tmp_path) as process:
             client = Client(process.address, "Ania")

@@ -75,6 +75,28 @@ def test_a_move_that_cannot_be_written_is_not_made_and_can_be_made_later(come: C
         ania.move(table["id"], moment["seat"], number, moment["moves"][0]["text"])
 
 
+def test_watchers_see_a_move_that_was_stored_but_not_acknowledged(come: Come, database: Path) -> None:
+    """As when the connection to PostgreSQL breaks after a commit. The player sends the move again."""
+    with serving(generous(database)) as server:
+        store = house(server).store
+        write = store.append
+
+        async def append(table: str, number: int, row: Row, summary: Summary) -> None:
+            await write(table, number, row, summary)
+            store.append = write
+            raise NoRoom
+
+        ania = come("Ania", server.address)
+        table = ania.make("me", "hotseat Bartek", seed=3)["id"]
+        with ania.watch(table) as watch:
+            moment = next(moment for moment in watch.wait_for(lambda _: True)["moments"] if moment["moves"])
+            move = {"seat": moment["seat"], "number": 0, "text": moment["moves"][0]["text"]}
+            store.append = append
+            ania.refused("POST", f"/tables/{table}/moves", 503, "no_room", **move)
+            ania.ok("POST", f"/tables/{table}/moves", **move)
+            watch.wait_for(lambda now: now["moments"][0]["number"] == 1)
+
+
 def test_health_reports_a_failure_at_once_despite_its_cache(come: Come, database: Path) -> None:
     with serving(generous(database, health_seconds=3600.0)) as server:
         ania = come("Ania", server.address)

@@ -13,7 +13,7 @@ import pytest
 
 from fajrant.house.store import Row
 from fajrant.server.live import ENDED, UNKNOWN
-from fajrant.server.peers import MESSAGE, MOST_BYTES, Alive, Fact, Online, payloads
+from fajrant.server.peers import MOST_BYTES, Alive, Fact, Online, payloads, read_message
 from fajrant.server.sql import SqlStore
 from tests.server.postgres import Postgres
 from tests.server.serving import Client, Json, Serving, asked, generous, serving
@@ -226,6 +226,29 @@ def test_a_server_that_heard_nothing_for_a_while_reads_everything_again(
     assert shown["chat"][0]["text"] == "are you there?"
 
 
+@pytest.mark.parametrize("noticed_by", ["a look", "a command"])
+def test_watchers_learn_what_their_server_notices_late(
+    servers: tuple[Serving, Serving], visit: Come, noticed_by: str
+) -> None:
+    """Nobody told the server of a move. It reads it when somebody looks, or wants to decide the same question."""
+    ania, bartek, table = at_a_table(servers, visit)
+    mover, client = (0, ania) if asked(ania.table(table)) else (1, bartek)
+    move = move_of(client.table(table))
+    others = [offer["text"] for offer in client.table(table)["moments"][0]["moves"] if offer["text"] != move["text"]]
+    here, there = servers[mover], servers[1 - mover]
+    same = visit(there, "")
+    same.http.cookies.update(client.http.cookies)
+    with same.watch(table) as watch:
+        watch.wait_for(lambda now: now["status"] == "running")
+        house(here).fanout.tell = lambda *_: None  # as if it died before telling
+        client.ok("POST", f"/tables/{table}/moves", **move)
+        if noticed_by == "a look":
+            assert same.table(table)["moments"][0]["number"] == 1
+        else:
+            same.refused("POST", f"/tables/{table}/moves", 409, "stale", **{**move, "text": others[0]})
+        watch.wait_for(lambda now: now["moments"][0]["number"] == 1)
+
+
 def test_another_server_plays_the_bots_of_one_that_died(url: str, visit: Come) -> None:
     with serving(generous(url)) as first:
         ania = visit(first, "Ania")
@@ -267,6 +290,6 @@ def test_long_news_is_said_in_several_messages() -> None:
     messages = list(payloads("me", [*facts, Alive()]))
     assert len(messages) > 5
     assert all(len(message.encode()) < MOST_BYTES + 100 for message in messages)
-    said = [fact for message in messages for fact in MESSAGE.decode(message)[1]]
+    said = [fact for message in messages for fact in read_message(message)[1]]
     assert said == [*facts, Alive()]
     assert list(payloads("me", [])) == []

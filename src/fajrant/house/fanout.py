@@ -73,6 +73,9 @@ class Fanout(Protocol):
     def publish(self, table: str, note: Note, made: Made | None = None) -> None:
         """Passes the note to everybody who watches the table, without waiting for them."""
 
+    def publish_here(self, table: str, note: Note) -> None:
+        """Passes it only to those who watch the table at this server."""
+
     def subscribe(self, table: str) -> Subscription: ...
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None: ...

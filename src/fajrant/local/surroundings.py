@@ -57,6 +57,9 @@ class DeviceObserver:
     def thought(self, seconds: float) -> None:
         """Nobody measures bots here."""
 
+    def left_to_pack(self, count: int) -> None:
+        """Tables are not packed here."""
+
     def trouble(self, event: str, table: str, problem: BaseException | None = None, **details: str) -> None:
         said = [event, *[f"{key}={value}" for key, value in details.items()]]
         self.report(" ".join([*said, *([] if problem is None else [repr(problem)])]))
