@@ -271,7 +271,9 @@ dist: $(VENV)/.installed
 # SOAK_SECONDS is how long each store lives with faults, an hour by default.
 soak: setup
 	@echo "· long random play, and faults for an hour, $$(cat build/kind)"
+	@rm -f build/soak-*.txt
 	@$(PY) -m pytest -m soak -n 2 $(ARGS)
+	@cat build/soak-*.txt
 
 bench: setup $(PEERS)/.locked
 	@FAJRANT_PYTHON="$(CURDIR)/$(PY)" FAJRANT_PEERS_PYTHON="$(CURDIR)/$(PEERS)/bin/python" \

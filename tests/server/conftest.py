@@ -25,6 +25,7 @@ ON_BOTH = {
         "test_leaving",
         "test_lessons",
         "test_live",
+        "test_migrations",
         "test_moves",
         "test_names",
         "test_own_data",

@@ -1,9 +1,10 @@
 """Generated histories of play and faults at a real server, with a model of what must hold after each step.
 
 A history is a list of steps and a number for each; a seed gives the same history every time. Two people, a bot and a
-spectator are at a table, on PostgreSQL at two servers. Every move that is sent is sent again until it is acknowledged.
-After each step, the database must have every acknowledged move exactly once and no other move of a person, and what
-everybody gets must be exactly what their seats may know.
+spectator are at a table, on PostgreSQL at two servers. Every command that is sent is sent again until it is
+acknowledged. After each step there is a quiet moment: everybody must have the current table. The database must have
+everything that was acknowledged exactly once and nothing else that a person did; what anybody was sent must be exactly
+what their seats might know at that version; and the servers may have logged only what the faults explain.
 """
 
 from __future__ import annotations
@@ -11,44 +12,20 @@ from __future__ import annotations
 import os
 import resource
 import signal
-import socket
-import threading
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
 
-import httpx
 import psycopg
-from websockets.exceptions import ConnectionClosed
 
-import fajrant
-from fajrant import Match
-from fajrant.server.listening import listen
+from fajrant.server.live import UNKNOWN
 from tests.server.broken import reset, send, send_bytes, upgrade
 from tests.server.postgres import Crashing
-from tests.server.serving import GAME, PATIENCE, Client, Json, Process, Watch, asked
-from tests.server.stored import StoredMove, moves_in, salt_of
-from tests.server.test_leaks import check
-
-SKEWED = Path(__file__).with_name("skewed.py")
-BOT = 2  # the seat of the bot
-LEVEL = "greedy"
-SEATS: list[int | None] = [0, 1, None]  # of the clients; the last one is a spectator
-OPTIONS = {"history": "table"}
-# few things are kept in memory, so that a leak of it shows soon
-SETTINGS = """
-any_seed = true
-bot_pause = 0
-cached_tables = 5
-open_tables_each = 1000000
-absences = 100
-""" + "".join(
-    f"{kind}_{part} = 1e6\n" for kind in ("look", "command", "table", "identity") for part in ("rate", "burst")
-)
+from tests.server.serving import Client, Json
+from tests.server.stored import rows
+from tests.server.world import LEVEL, World, bots_asked
 
 # PostgreSQL's error when its disk is full
 FULL = """
@@ -60,8 +37,14 @@ ROOM = "DROP TRIGGER full_disk ON deeds"
 CUT = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+# days after which tables are warned, and after which they are deleted if nobody does anything
+WARNED = 80
+EXPIRED = 100
 
 Step = tuple[str, int]
+
+
+# ---------------------------------------------------------------- histories
 
 
 def history(seed: int, steps: list[str]) -> list[Step]:
@@ -69,233 +52,53 @@ def history(seed: int, steps: list[str]) -> list[Step]:
     dice = Random(seed)
     mixed = [*steps, *["play"] * (len(steps) // 2)]
     dice.shuffle(mixed)
-    return [(step, dice.randrange(1 << 30)) for step in mixed]
+    return [(step, dice.randrange(1000)) for step in mixed]
 
 
-class World:
-    """Servers on one database, and the people at one table."""
+def written(steps: list[Step]) -> str:
+    return " ".join([f"{step}:{number}" for step, number in steps])
 
-    def __init__(self, folder: Path, postgres: Crashing | None = None) -> None:
-        self.folder = folder
-        self.postgres = postgres
-        self.where: Path | str = folder / "tables.sqlite3" if postgres is None else postgres.new_database()
-        self.stack = ExitStack()
-        self.log: deque[str] = deque(maxlen=100)
-        self.clock = folder / "clock"
-        self.settings = folder / "settings.toml"
-        self.sockets: list[socket.socket] = []  # on which the servers listen: connections wait while one is restarted
-        self.servers: list[Process] = []
-        self.clients: list[Client] = []
-        self.table = ""
-        self.seed = 0
-        self.salt = ""
-        self.acknowledged: list[StoredMove] = []
-        self.matches: list[Match] = []  # by number of decisions
-        self.watches: list[Watch | None] = []
-        self.loose: list[socket.socket] = []  # connections that somebody has left half open
 
-    # ------------------------------------------------------------ beginning and end
+def read(script: str) -> list[Step]:
+    return [(step, int(number)) for step, _, number in [word.partition(":") for word in script.split()]]
 
-    def __enter__(self) -> World:
-        self.clock.write_text("0")
-        self.settings.write_text(SETTINGS)
-        reading, writing = os.pipe()
-        self.log_end = self.stack.enter_context(os.fdopen(writing, "w"))
-        reader = threading.Thread(target=self.read_log, args=[reading], daemon=True)
-        reader.start()
-        self.stack.callback(reader.join, PATIENCE)
-        self.stack.callback(self.log_end.close)
-        self.stack.callback(self.stop)
-        for _ in range(1 if self.postgres is None else 2):
-            self.sockets.append(self.stack.enter_context(listen("127.0.0.1", 0)))
-            self.servers.append(self.start(len(self.servers)))
-        names = ["P0", "P1", ""]
-        for name, server in zip(names, [self.servers[0], self.servers[-1], self.servers[0]], strict=True):
-            self.clients.append(Client(server.address, name))
-        self.watches = [None] * len(self.clients)
-        return self
 
-    def __exit__(self, *problem: object) -> None:
-        self.stack.close()
+def shortened(steps: list[Step], fails: Callable[[list[Step]], bool]) -> list[Step]:
+    """Leaves out every step, from the last to the first, without which the history still fails."""
+    for place in reversed(range(len(steps))):
+        fewer = [*steps[:place], *steps[place + 1 :]]
+        if fails(fewer):
+            steps = fewer
+    return steps
 
-    def read_log(self, end: int) -> None:
-        with os.fdopen(end) as lines:
-            self.log.extend(lines)
 
-    def start(self, server: int) -> Process:
-        folder = self.folder / f"server{server}"
-        folder.mkdir(exist_ok=True)
-        return Process(
-            self.where,
-            "--config",
-            str(self.settings),
-            folder=folder,
-            listening=self.sockets[server],
-            program=(str(SKEWED), str(self.clock)),
-            log=self.log_end,
-        )
+class Failed(Exception):
+    """A history has failed after these steps; its cause says why."""
 
-    def stop(self) -> None:
-        self.leave()
-        for client in self.clients:
-            client.close()
-        for server in self.servers:
-            server.end(signal.SIGKILL)
+    def __init__(self, seed: int, steps: list[Step], log: str) -> None:
+        super().__init__(f"to repeat it: FAULT_SEED={seed} FAULT_STEPS='{written(steps)}'\nlog:\n{log}")
+        self.steps = steps
 
-    def leave(self) -> None:
-        """Everybody closes their connections to the table."""
-        for left in self.loose:
-            left.close()
-        self.loose.clear()
-        for number in range(len(self.watches)):
-            self.drop(number)
 
-    # ------------------------------------------------------------ the model
+class Faults(World):
+    """Plays histories: each step is a method, with a number to choose by."""
 
-    def open_table(self, seed: int) -> None:
-        """A new table with two people, a bot and a spectator."""
-        self.leave()
-        self.seed = 6_480_231_957_712_345 + seed  # long, so that no message contains it by chance
-        for client in self.clients:
-            client.received.clear()
-        host, guest, _ = self.clients
-        self.table = host.make("me", "open", f"bot {LEVEL}", seed=self.seed, options=OPTIONS)["id"]
-        guest.ok("POST", f"/tables/{self.table}/claim", seat=1)
-        host.ok("POST", f"/tables/{self.table}/start")
-        self.salt = salt_of(self.where, self.table)
-        self.acknowledged = []
-        self.matches = [fajrant.new(GAME, 3, self.seed, OPTIONS)]
-        self.watch_all()
-
-    def watch_all(self) -> None:
-        """Everybody who does not watch the table connects, with the version that they last saw."""
-        for number, client in enumerate(self.clients):
-            if self.watches[number] is None:
-                watch = client.watch(self.table)
-                self.watches[number] = watch.__enter__()
-
-    def drop(self, number: int) -> None:
-        """Resets the connection of a watcher, without a word."""
-        watch = self.watches[number]
-        if watch is not None:
-            reset(watch.socket.socket)
-            watch.__exit__()
-        self.watches[number] = None
-
-    def verify(self) -> None:
-        """Everything that must hold at any time."""
-        shown = [(client.table(self.table), seat) for client, seat in zip(self.clients, SEATS, strict=True)]
-        for number, seat in enumerate(SEATS):
-            seen = self.seen(number)
-            if seen is not None:
-                shown.append((seen, seat))
-        stored = moves_in(self.where, self.table)
-        assert [number for number, _, _ in stored] == list(range(1, len(stored) + 1))
-        assert [move for move in stored if move[1] != BOT] == self.acknowledged
-        for number, mover, text in stored[len(self.matches) - 1 :]:
-            match = self.matches[-1].clone()
-            match.play(mover, text)
-            self.matches.append(match)
-            assert match.decisions() == number
-        for now, place in shown:
-            check(now, self.matches[now["moments"][0]["number"]], place, 1 << BOT)
-            assert now["seats"][BOT]["level"] == LEVEL
-        if not self.matches[-1].over():
-            for client, other in zip(self.clients, reversed(self.clients), strict=True):
-                sent = b"".join(client.received)
-                secrets = [str(self.seed), self.salt]
-                secrets += [cookie for cookie in other.http.cookies.values() if other is not client]
-                assert not [secret for secret in secrets if secret.encode() in sent]
-        for client in self.clients:
-            client.received.clear()
-
-    def seen(self, number: int) -> Json | None:
-        """What a watcher has been sent so far. If the connection has ended, the watcher connects again later."""
-        watch = self.watches[number]
-        if watch is None:
-            return None
-        try:
-            while watch.table is None:
-                watch.hear()
-            while True:
-                watch.hear(0)
-        except TimeoutError:
-            assert watch.table is not None, "nothing was sent"
-        except ConnectionClosed:
-            self.drop(number)
-        return watch.table
-
-    def asked(self) -> tuple[Client, Json] | None:
-        """The person who is to move, and the moment, once no bot is to move. None if the game is over."""
-        end = monotonic() + PATIENCE
-        while monotonic() < end:
-            for client in self.clients[:2]:
-                shown = self.insist(lambda client=client: client.ask("GET", f"/tables/{self.table}")).json()  # type: ignore[misc]
-                moment = asked(shown)
-                if moment is not None:
-                    return client, moment
-                if shown["status"] == "over":
-                    return None
-            sleep(0.01)
-        raise AssertionError("the bot does not move")
-
-    def choose(self, number: int) -> tuple[Client, Json]:
-        """Who is to move, and a move chosen by the number. If the game is over, a new one begins."""
-        found = self.asked()
-        if found is None:
-            self.verify()
-            self.open_table(number)
-            found = self.asked()
-            assert found is not None
-        client, moment = found
-        text = moment["moves"][number % len(moment["moves"])]["text"]
-        return client, {"seat": moment["seat"], "number": moment["number"], "text": text}
-
-    def insist(self, ask: Callable[[], httpx.Response]) -> httpx.Response:
-        """Asks until there is an answer other than that the database cannot be used at the moment."""
-        end = monotonic() + PATIENCE
-        while True:
-            try:
-                answer = ask()
-            except httpx.TransportError:
-                assert monotonic() < end
-            else:
-                if answer.status_code != 503:
-                    assert answer.status_code == 200, answer.text
-                    return answer
-                assert monotonic() < end, answer.text
-            sleep(0.01)
-
-    def make(self, client: Client, move: Json) -> None:
-        """Sends a move until it is acknowledged."""
-        answer = self.insist(lambda: client.ask("POST", f"/tables/{self.table}/moves", **move))
-        self.note(answer, move)
-
-    def note(self, answer: httpx.Response, move: Json) -> None:
-        assert answer.json()["number"] == move["number"] + 1
-        made = (move["number"] + 1, move["seat"], move["text"])
-        if made not in self.acknowledged:
-            self.acknowledged.append(made)
-
-    # ------------------------------------------------------------ play
-
-    def run(self, seed: int, steps: list[str]) -> None:
-        """One history at a new table. A failure says which history, and what the servers have logged."""
-        whole = history(seed, steps)
+    def run(self, seed: int, steps: list[Step]) -> None:
+        """One history at a new table."""
         done = 0
         try:
             self.open_table(seed)
-            for step, number in whole:
-                getattr(self, step)(number)
-                self.watch_all()
-                self.verify()
+            for step, number in steps:
                 done += 1
-            self.clock.write_text("0")
+                getattr(self, step)(number)
+                self.verify()
+            self.set_clock(0)
             self.play(seed)
             self.verify()
-        except BaseException as problem:
-            problem.add_note(f"seed {seed}, step {done} of {whole}\nlog:\n{''.join(self.log)}")
-            raise
+        except Exception as problem:
+            raise Failed(seed, steps[:done], "".join(self.log.lines)) from problem
+
+    # ------------------------------------------------------------ play
 
     def play(self, number: int) -> None:
         for turn in range(1 + number % 3):
@@ -304,18 +107,26 @@ class World:
     def send_twice(self, number: int) -> None:
         """The same command arrives twice at the same time, at different servers if there are any."""
         client, move = self.choose(number)
-        with Client(self.servers[number % len(self.servers)].address) as same, ThreadPoolExecutor(2) as both:
-            same.http.cookies.update(client.http.cookies)
+        with self.elsewhere(client, number) as same, ThreadPoolExecutor(2) as both:
             path = f"/tables/{self.table}/moves"
-            for answer in [both.submit(one.ask, "POST", path, **move) for one in (client, same)]:
-                self.note(answer.result(), move)
+            sent = [both.submit(one.ask, "POST", path, **move) for one in (client, same)]
+            self.note(move, *[answer.result() for answer in sent])
+
+    def elsewhere(self, client: Client, server: int) -> Client:
+        """The same person with another connection, perhaps to another server."""
+        same = Client(self.servers[server % len(self.servers)].address)
+        same.http.cookies.update(client.http.cookies)
+        return same
 
     def send_again(self, number: int) -> None:
         """An earlier command arrives once more, and so does one with another answer to the same question."""
-        if self.acknowledged:
-            made, seat, text = self.acknowledged[number % len(self.acknowledged)]
-            self.make(self.clients[seat], {"seat": seat, "number": made - 1, "text": text})
-            wrong = {"seat": seat, "number": made - 1, "text": f"{text} {text}"}
+        match = self.model.now.match
+        there = {("moved", entry.number, entry.seat, entry.move.text) for entry in match.entries()} if match else set()
+        made = [act for act in self.acts if act in there]
+        if made:
+            _, after, seat, text = made[number % len(made)]
+            assert self.clients[seat].move(self.table, seat, after - 1, text)["number"] == after
+            wrong = {"seat": seat, "number": after - 1, "text": f"{text} {text}"}
             answer = self.clients[seat].ask("POST", f"/tables/{self.table}/moves", **wrong)
             assert answer.status_code in (409, 422), answer.text
 
@@ -328,6 +139,80 @@ class World:
                 answer = other.ask("POST", f"/tables/{self.table}/moves", **tried)
                 assert answer.status_code in expected, answer.text
         self.make(client, move)
+
+    def take_back(self, number: int) -> None:
+        """Whoever can takes a decision back; somebody decides first if nobody can."""
+        for _ in range(10):
+            for seat, client in enumerate(self.clients[:2]):
+                [moment] = self.look(client)["moments"]
+                if moment["can_undo"]:
+                    undone = {"seat": seat, "number": moment["answered"]}
+                    self.insist(lambda: client.ask("POST", f"/tables/{self.table}/undo", **undone))  # noqa: B023
+                    self.acts.append(("undone", moment["answered"], seat, ""))
+                    return
+            self.make(*self.choose(number))
+
+    def talk(self, number: int) -> None:
+        """Everybody says something at the same time."""
+        lines = [f"line {number} {len(self.said)} by {place}" for place in range(len(self.clients))]
+        with ThreadPoolExecutor(len(lines)) as all_at_once:
+            sent = [
+                all_at_once.submit(client.ok, "POST", f"/tables/{self.table}/chat", text=line)
+                for client, line in zip(self.clients, lines, strict=True)
+            ]
+            for answer in sent:
+                answer.result()
+        self.said += lines
+
+    def leave_seat(self, number: int) -> None:
+        """Somebody leaves their seat, and takes it again."""
+        self.change_seat(number, "release")
+
+    def stand_in(self, number: int) -> None:
+        """A bot stands in for somebody, until they take their seat back."""
+        self.change_seat(number, "bot", level=LEVEL)
+
+    def change_seat(self, number: int, command: str, **more: str) -> None:
+        self.choose(number)
+        seat = number % 2
+        client = self.clients[seat]
+        self.insist(lambda: client.ask("POST", f"/tables/{self.table}/{command}", seat=seat, **more))
+        self.verify()
+        if not self.model.match().over():
+            self.insist(lambda: client.ask("POST", f"/tables/{self.table}/claim", seat=seat))
+
+    def delete_table(self, number: int) -> None:
+        """The host deletes another table, which somebody watches at another server."""
+        host, guest, _ = self.clients
+        table = host.make("me", "open")["id"]
+        with guest.watch(table) as watch:
+            watch.wait_for(lambda _: True)
+            host.ok("DELETE", f"/tables/{table}")
+            assert watch.closed_with() == UNKNOWN
+        self.check_gone(table)
+
+    def check_gone(self, table: str) -> None:
+        for client in self.clients:
+            client.refused("GET", f"/tables/{table}", 404, "not_found")
+        for kept in ("tables WHERE id", "deeds WHERE table_id", "sitters WHERE table_id", "bot_servers WHERE table_id"):
+            assert rows(self.where, f"SELECT * FROM {kept} = ?", table) == []
+
+    def expire_table(self, number: int) -> None:
+        """Another table is warned and deleted; this one too is warned, but somebody plays on."""
+        self.set_clock(0)
+        self.play(number)
+        host, guest, _ = self.clients
+        table = host.make("me", "open")["id"]
+        with guest.watch(table) as watch:
+            watch.wait_for(lambda _: True)
+            self.set_clock(WARNED)
+            watch.wait_for(lambda now: now["expires"] is not None)
+            self.until(lambda: is_warned_or_over(self.look(host)), "the table is not warned")
+            self.play(number)
+            self.set_clock(EXPIRED)
+            assert watch.closed_with() == UNKNOWN
+        self.check_gone(table)
+        self.set_clock(0)
 
     # ------------------------------------------------------------ faults
 
@@ -361,6 +246,27 @@ class World:
         self.servers[server] = self.start(server)
         self.make(client, move)
 
+    def halt_server(self, number: int) -> None:
+        """A server stands still, as when its machine is suspended. If there is another one, people go on there."""
+        client, move = self.choose(number)
+        halted = number % len(self.servers)
+        self.until(self.no_bots_are_held, "a server keeps the bots of a table where none is to move")
+        self.servers[halted].process.send_signal(signal.SIGSTOP)
+        try:
+            if len(self.servers) == 1:
+                self.loose.append(send(client, self.table, move))
+            else:
+                with self.elsewhere(client, halted + 1) as there:
+                    self.make(there, move)
+                    self.until(lambda: not bots_asked(self.look(there)), "the bots of the halted server do not move")
+        finally:
+            self.servers[halted].process.send_signal(signal.SIGCONT)
+        if len(self.servers) == 1:
+            self.make(client, move)
+
+    def no_bots_are_held(self) -> bool:
+        return rows(self.where, "SELECT * FROM bot_servers WHERE table_id = ?", self.table) == []
+
     def kill_worker(self, number: int) -> None:
         """The processes in which bots think die."""
         client, move = self.choose(number)
@@ -377,6 +283,15 @@ class World:
         with send(client, self.table, move):
             self.postgres.kill()
         self.postgres.start()
+        self.make(client, move)
+
+    def hang_database(self, number: int) -> None:
+        """The database stands still and answers nothing. What needs no database is still answered."""
+        assert self.postgres is not None
+        client, move = self.choose(number)
+        with self.postgres.halted():
+            self.loose.append(send(client, self.table, move))
+            assert client.http.get("/metrics").status_code == 200
         self.make(client, move)
 
     def cut_database(self, number: int) -> None:
@@ -411,8 +326,15 @@ class World:
 
     def skew_clock(self, number: int) -> None:
         """The servers' clocks jump, forwards or back."""
-        self.clock.write_text(str(number % 61 - 30))
+        self.set_clock(number % 61 - 30)
         self.play(number)
+
+    def skew_database_clock(self, number: int) -> None:
+        """The database's clock jumps forwards: claims to bots have expired while their servers still play them."""
+        client, move = self.choose(number)
+        with send(client, self.table, move):
+            self.execute("UPDATE bot_servers SET until = 0")
+        self.make(client, move)
 
     # ------------------------------------------------------------ memory
 
@@ -421,10 +343,11 @@ class World:
         return [resident(server.process.pid) for server in self.servers]
 
 
-PLAY = ["play", "send_twice", "send_again", "send_early"]
+PLAY = ["play", "send_twice", "send_again", "send_early", "take_back", "talk"]
+TABLES = ["leave_seat", "stand_in", "delete_table", "expire_table"]
 CONNECTIONS = ["lose_answer", "send_half", "stop_reading", "lose_watchers"]
-OTHERS = ["kill_worker", "fill_disk", "skew_clock"]
-ON_POSTGRES = ["kill_database", "cut_database"]
+OTHERS = ["kill_worker", "halt_server", "fill_disk", "skew_clock"]
+ON_POSTGRES = ["kill_database", "hang_database", "cut_database", "skew_database_clock"]
 DEATHS = ["kill_server"]
 
 
@@ -432,11 +355,16 @@ def steps_for(postgres: Crashing | None, deaths: bool = True) -> list[str]:
     """All kinds of steps that this store can have. Without deaths of servers, their memory can be compared."""
     return [
         *PLAY,
+        *TABLES,
         *CONNECTIONS,
         *OTHERS,
         *(ON_POSTGRES if postgres is not None else []),
         *(DEATHS if deaths else []),
     ]
+
+
+def is_warned_or_over(table: Json) -> bool:
+    return table["status"] == "over" or table["expires"] is not None
 
 
 def children(pid: int) -> list[int]:

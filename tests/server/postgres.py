@@ -99,20 +99,37 @@ class Crashing(Postgres):
         self.data = data
         self.start = start
 
-    def kill(self) -> None:
-        """Kills all its processes at once."""
+    def processes(self) -> list[int]:
         server = int((self.data / "postmaster.pid").read_text().split()[0])
         children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
-        for pid in [server, *[int(child) for child in children]]:
+        return [server, *[int(child) for child in children]]
+
+    def signal(self, how: signal.Signals, processes: list[int]) -> None:
+        for pid in processes:
             with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        for pid in [server, *[int(child) for child in children]]:
+                os.kill(pid, how)
+
+    def kill(self) -> None:
+        """Kills all its processes at once."""
+        processes = self.processes()
+        self.signal(signal.SIGKILL, processes)
+        for pid in processes:
             end = monotonic() + PATIENCE
             while is_running(pid):
                 assert monotonic() < end
         # where nobody reaps its zombie, PostgreSQL would take that for a running server
         for lock in [self.data / "postmaster.pid", *self.data.parent.glob(".s.PGSQL.*.lock")]:
             lock.unlink(missing_ok=True)
+
+    @contextmanager
+    def halted(self) -> Iterator[None]:
+        """Lets all its processes stand still."""
+        processes = self.processes()
+        self.signal(signal.SIGSTOP, processes)
+        try:
+            yield
+        finally:
+            self.signal(signal.SIGCONT, processes)
 
 
 def is_running(pid: int) -> bool:

@@ -1,4 +1,4 @@
-"""The program with a clock that is wrong, and with short leases for bots, so that tests need not wait for them.
+"""The program with a clock that is wrong, and with short waits and leases, so that tests need not wait for them.
 
     python skewed.py FILE serve …
 
@@ -12,7 +12,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from fajrant.__main__ import main
-from fajrant.house import house
+from fajrant.house import house, retention
+from fajrant.server import sharing
 from fajrant.server.surroundings import SystemClock
 
 AHEAD: list[Path] = []  # the file
@@ -27,4 +28,6 @@ if __name__ == "__main__":
     AHEAD.append(Path(sys.argv.pop(1)))
     SystemClock.now = now  # type: ignore[method-assign]
     house.BOTS_SECONDS = 1.0
+    retention.TIDY_SECONDS = 0.25
+    sharing.LOOK_SECONDS = 2.0
     main()

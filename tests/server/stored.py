@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,15 +11,25 @@ from typing import Any
 
 import psycopg
 
+from tests.server.serving import Json
+
 StoredMove = tuple[int, int, str]  # number, seat, text
 
 
+def deeds_in(where: Path | str, table: str) -> list[Json]:
+    """The deeds of a table in a SQLite file or a PostgreSQL database, in the order in which they were stored."""
+    found = rows(where, "SELECT number, deed FROM deeds WHERE table_id = ? ORDER BY number", table)
+    for [packed] in rows(where, "SELECT packed FROM tables WHERE id = ? AND packed IS NOT NULL", table):
+        earlier = [deed for deed, _ in json.loads(lzma.decompress(packed))]
+        found = [*enumerate(earlier, 1), *[row for row in found if row[0] > len(earlier)]]
+    assert [number for number, _ in found] == list(range(1, len(found) + 1))
+    return [json.loads(deed) for _, deed in found]
+
+
 def moves_in(where: Path | str, table: str) -> list[StoredMove]:
-    """The moves of a table in a SQLite file or a PostgreSQL database, in the order in which they were stored."""
-    deeds = [
-        json.loads(row[0]) for row in rows(where, "SELECT deed FROM deeds WHERE table_id = ? ORDER BY number", table)
-    ]
-    return [(deed["number"], deed["seat"], deed["text"]) for deed in deeds if deed["deed"] == "moved"]
+    """The moves of a table, in the order in which they were stored."""
+    moved = [deed for deed in deeds_in(where, table) if deed["deed"] == "moved"]
+    return [(deed["number"], deed["seat"], deed["text"]) for deed in moved]
 
 
 def salt_of(where: Path | str, table: str) -> str:
