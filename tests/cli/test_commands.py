@@ -473,6 +473,10 @@ def test_lab_plays_reports_and_goes_on(tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     assert "report.html" in fine("lab", "report", run, "--out", str(page), "--lang", "pl")
     assert 'lang="pl"' in page.read_text(encoding="utf-8")
+    assert 'href="http://127.0.0.1:8765/#/record/' in page.read_text(encoding="utf-8")
+    refused = call("lab", "report", run, "--out", str(page), "--site", "javascript:alert(1)")
+    assert refused.exit_code == 2
+    assert "not the address of a site" in refused.stderr
     refused = call(*args, "--games", "5")
     assert refused.exit_code == 2
     assert "begun for 6 games" in refused.stderr

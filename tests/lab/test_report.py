@@ -8,6 +8,7 @@ import shutil
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from zlib import MAX_WBITS, decompress
 
 import pytest
 
@@ -15,6 +16,7 @@ from fajrant.core.record import parse_record
 from fajrant.games import SHELF, load
 from fajrant.lab.entrants import Entrant
 from fajrant.lab.errors import LabError
+from fajrant.lab.examples import LONGEST_LINK, link_of
 from fajrant.lab.rows import play_rows
 from fajrant.lab.runs import Folder, new_run
 from fajrant.lab.simulation import Plan
@@ -92,13 +94,38 @@ def test_a_report_is_one_page_with_findings_and_records(rush: Folder, language: 
     assert "url(http" not in page
     assert len(re.findall("<article", page)) == 3
     assert len(re.findall('role="img"', page)) >= 9
-    assert len(tags.records) == 5
+    assert len(set(tags.records)) == 5  # those of the figures are among the examples
     seats = rush.read("seats")
     for record in tags.records:
         match = parse_record(record, load).replay()
         assert match.over()
         assert match.scores() in seats.group_by("game").agg("points")["points"].to_list()
     assert write_report(rush, language) == page  # nothing in it depends on when it is made
+
+
+def test_examples_open_as_replays_at_a_site(rush: Folder) -> None:
+    page = write_report(rush, "en", site="https://games.example.org/fajrant/")
+    links = re.findall('href="(https:[^"]+)"', page)
+    start = "https://games.example.org/fajrant/#/record/"
+    assert len(links) == 10  # five in the table, five under figures
+    downloads = Tags()
+    downloads.feed(page)
+    for link in links:
+        data = link.removeprefix(start)
+        record = decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), -MAX_WBITS).decode()
+        assert record in downloads.records
+        assert parse_record(record, load).replay().over()
+    assert len(downloads.records) == 5
+
+
+def test_a_link_is_as_long_as_the_web_client_accepts() -> None:
+    web = Path(__file__).parents[2] / "web" / "src" / "lib" / "recordLink.ts"
+    assert f"LONGEST_LINK = {LONGEST_LINK:_};" in web.read_text(encoding="utf-8")
+    noise = np.random.default_rng(1).bytes(LONGEST_LINK).hex()  # cannot be made shorter than half
+    assert link_of(noise, "https://example.org") is None
+    link = link_of(noise[: LONGEST_LINK // 2], "https://example.org")
+    assert link is not None
+    assert len(link) < LONGEST_LINK
 
 
 def test_comparisons_that_were_kept_are_shown(rush: Folder, tmp_path: Path) -> None:

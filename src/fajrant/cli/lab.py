@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
@@ -25,6 +26,7 @@ from fajrant.lab.entrants import Entrant
 from fajrant.lab.restriction import check_patterns
 from fajrant.lab.runs import Folder, new_run, play
 from fajrant.lab.simulation import Plan
+from fajrant.server.settings import Settings
 from fajrant.texts import Texts
 
 Players = Annotated[int, typer.Option(metavar="P", help="Number of seats.")]
@@ -34,6 +36,8 @@ Margin = Annotated[
     typer.Option(min=0.1, max=50, metavar="M", help="Differences below M percentage points do not count."),
 ]
 Into = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder of a run: its report shows the result.")]
+LOCAL = f"http://127.0.0.1:{Settings.port}"
+SITE = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 app = typer.Typer(
     help="Play thousands of games and find out what they say about a game.",
     no_args_is_help=True,
@@ -101,14 +105,22 @@ def report(
         Path | None,
         typer.Option(metavar="DIR", help="Another run of the same deals, for example with another option: A or B?"),
     ] = None,
+    site: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="Where its example games open as replays. By default, where `fajrant play` is."
+        ),
+    ] = LOCAL,
     language: Language = "",
 ) -> None:
     """Write what a run says about its game as one HTML page, which opens offline and can be printed."""
     from fajrant.lab.report.page import write_report
 
     texts = Texts(language)
+    if not SITE.fullmatch(site):
+        raise Wrong(texts.say("wrong-site", tried=site))
     with explained(texts):
-        page = write_report(Folder(folder), language, None if against is None else Folder(against))
+        page = write_report(Folder(folder), language, None if against is None else Folder(against), site)
     write_file(out, page, texts)
     terminal().print(texts.say("lab-report", file=str(out)), soft_wrap=True)
 

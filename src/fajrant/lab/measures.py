@@ -369,6 +369,8 @@ class Measures:
         for kind in (DEAD_END, NO_END):
             if self.holes[kind]:
                 found[kind] = int((games["ending"] == kind).arg_max() or 0)
+        if self.repeated:
+            found["repeat"] = int((games["repeats"].fill_null(0) > 0).arg_max() or 0)
         return [(kind, int(games["game"][place])) for kind, place in found.items()]
 
 

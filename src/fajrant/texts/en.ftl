@@ -21,6 +21,7 @@ wrong-other_run = { $folder } has another run in it. Repeat the command with its
 wrong-other_rules = { $folder } has games of another version of the rules or of Fajrant. Choose another folder.
 wrong-fewer_games = { $folder } was begun for { $games } games; ask for as many or more.
 wrong-not_empty = { $folder } is not empty, and there is no run in it. Choose another folder.
+wrong-site = { $tried } is not the address of a site. It begins with http:// or https:// and has no ? or #.
 wrong-no_games = { $folder } has no finished games yet; repeat its `fajrant lab run`.
 wrong-restricted = “{ $tried }” cannot be restricted; name one of: { $known }.
 wrong-no_match = “{ $tried }” matches no move of this game. Name a verb, a move or a target, with * for anything; verbs: { $known }.

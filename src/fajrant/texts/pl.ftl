@@ -21,6 +21,7 @@ wrong-other_run = W { $folder } są wyniki innej serii. Powtórz polecenie z tą
 wrong-other_rules = W { $folder } są partie rozegrane według innej wersji zasad lub programu. Wybierz inny katalog.
 wrong-fewer_games = W { $folder } zaplanowano { $games } partii; podaj tyle samo albo więcej.
 wrong-not_empty = { $folder } nie jest pusty i nie ma w nim wyników serii. Wybierz inny katalog.
+wrong-site = { $tried } nie jest adresem strony. Adres zaczyna się od http:// lub https:// i nie zawiera ? ani #.
 wrong-no_games = W { $folder } nie ma jeszcze rozegranych partii; powtórz polecenie `fajrant lab run`.
 wrong-restricted = Bota „{ $tried }” nie można ograniczyć; wybierz jednego z: { $known }.
 wrong-no_match = Do „{ $tried }” nie pasuje żaden ruch tej gry. Podaj czasownik, ruch albo cel, z * zamiast czegokolwiek; czasowniki: { $known }.

@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from fajrant.lab.estimates import Estimate, quantile, share
-from fajrant.lab.examples import record_of
+from fajrant.lab.examples import link_of, record_of
 from fajrant.lab.measures import DOUBLING, GLANCE, RARE, Measures, paired
 from fajrant.lab.report import charts, maps
 from fajrant.lab.report.boards import Board, board_of
@@ -25,19 +25,24 @@ SHOWN = 24  # things in the chart of uses; all are in the table below it
 CERTAINTY = {"sure": 3, "likely": 2, "open": 1}
 
 
-def write_report(folder: Folder, language: str, against: Folder | None = None) -> str:
-    """The page of the run in a folder, compared with another run of the same deals if there is one."""
+def write_report(folder: Folder, language: str, against: Folder | None = None, site: str = "") -> str:
+    """The page of the run in a folder, compared with another run of the same deals if there is one.
+
+    Its example games open as replays at `site`, the address of a Fajrant in the browser; without, they are downloads.
+    """
     with charts.apply_style():
-        return Page(folder, language, against).html()
+        return Page(folder, language, against, site).html()
 
 
 class Page:
-    def __init__(self, folder: Folder, language: str, against: Folder | None) -> None:
+    def __init__(self, folder: Folder, language: str, against: Folder | None, site: str) -> None:
         self.folder = folder
+        self.site = site
         self.data = Measures(folder)
         self.other = None if against is None else Measures(against)
         self.texts = report_texts(language, self.data.game)
-        self.records: dict[int, str] = {}
+        self.examples_of = dict(self.data.examples())
+        self.records: dict[int, str] = {}  # the games that were looked up so far
         self.number = 0
 
     def say(self, key: str, /, **args: object) -> str:
@@ -56,7 +61,6 @@ class Page:
             rules=data.run.rules,
             options=options,
         )
-        self.decisions = folder_decisions(self.folder, [number for _, number in data.examples()])
         sections = [
             self.seats(),
             self.points(),
@@ -98,11 +102,33 @@ class Page:
             f"<small>{escape(note)}</small></h2>{body}</section>"
         )
 
-    def figure(self, chart: str, key: str, /, **args: object) -> str:
-        """A chart with a sentence that says what it means, and what it is based on."""
+    def figure(self, chart: str, key: str, /, *examples: str, **args: object) -> str:
+        """A chart with a sentence that says what it means, what it is based on, and games that show it."""
         base = self.say("base", games=args.pop("games", self.data.count), bots=args.pop("bots", self.data.bot_names()))
         sentence = self.local(self.say(f"{key}-says", **args))
-        return f"<figure>{chart}<figcaption>{escape(sentence)} <small>{escape(base)}</small></figcaption></figure>"
+        links = "".join(
+            f" {self.link(self.examples_of[kind], self.say(f'example-{kind}'))}"
+            for kind in examples
+            if kind in self.examples_of
+        )
+        caption = f"{escape(sentence)} <small>{escape(base)}</small>{links}"
+        return f"<figure>{chart}<figcaption>{caption}</figcaption></figure>"
+
+    def record(self, number: int) -> str:
+        if number not in self.records:
+            self.records[number] = record_of(self.data.run, number, folder_decisions(self.folder, [number]))
+        return self.records[number]
+
+    def link(self, number: int, words: str) -> str:
+        """A game that opens as a replay, or a download if there is no site for it or the link would be too long."""
+        address = link_of(self.record(number), self.site) if self.site else None
+        return f'<a href="{escape(address)}">{escape(words)}</a>' if address else self.download(number, words)
+
+    def download(self, number: int, words: str) -> str:
+        data = base64.b64encode(self.record(number).encode()).decode()
+        name = f"{self.data.game.slug}-{number}.txt"
+        link = f"data:text/plain;charset=utf-8;base64,{data}"
+        return f'<a download="{name}" href="{link}">{escape(words)}</a>'
 
     def meaning(self, key: str, /, **args: object) -> str:
         return f"<p>{escape(self.local(self.say(key, **args)))}</p>"
@@ -178,7 +204,9 @@ class Page:
         data = self.data
         words = (self.say("winners"), self.say("others"))
         chart = charts.distributions(data.winners, data.others, (*words, self.say("points-axis")), self.say("points"))
-        left = self.figure(chart, "points", winner=self.plain(data.winner), deviation=f"{data.winners.std():.1f}")
+        left = self.figure(
+            chart, "points", "close", "clear", winner=self.plain(data.winner), deviation=f"{data.winners.std():.1f}"
+        )
         body = self.meaning("points-mean")
         if data.margin is not None and data.tied is not None:
             body += self.meaning(
@@ -216,6 +244,8 @@ class Page:
         left = self.figure(
             charts.histogram(data.length_bins, middle, self.say("decisions-axis"), self.say("length")),
             "length",
+            "long",
+            "short",
             decisions=self.plain(data.length, 0),
             median=self.plain(middle, 0),
             tenth=self.plain(tenth, 0),
@@ -250,6 +280,7 @@ class Page:
         changes = quantile(data.changes, 0.5, data.deal_of_game)
         right = self.figure(
             charts.histogram(data.change_bins, changes, self.say("changes-axis"), self.say("changes-axis")),
+            "changes",
             "changes",
             changes=self.plain(data.lead_changes),
             median=self.plain(changes, 0),
@@ -437,7 +468,13 @@ class Page:
             axis = self.say("endings-axis", kind=kind)
             chart = charts.histogram(data.round_bins, middle, axis, self.say("endings"))
             body = self.figure(
-                chart, "endings", kind=kind, low=int(low.value), high=int(high.value), median=self.plain(middle, 0)
+                chart,
+                "endings",
+                "short",
+                kind=kind,
+                low=int(low.value),
+                high=int(high.value),
+                median=self.plain(middle, 0),
             )
         rows = []
         if data.early is not None:
@@ -482,18 +519,17 @@ class Page:
 
     def examples(self) -> str:
         rows = []
-        for kind, number in self.data.examples():
-            record = record_of(self.data.run, number, self.decisions)
-            link = base64.b64encode(record.encode()).decode()
-            name = f"{self.data.game.slug}-{number}.txt"
+        for kind, number in self.examples_of.items():
             mine = self.data.seats.filter(self.data.seats["game"] == number)["points"].to_list()
             score = " : ".join(str(points) for points in mine)
+            replay = self.link(number, self.say("replay")) if self.site else ""
+            download = self.download(number, self.say("download", number=number))
             rows.append(
-                f"<tr><td>{escape(self.say(f'example-{kind}'))}</td><td>{score}</td>"
-                f'<td><a download="{name}" href="data:text/plain;charset=utf-8;base64,{link}">'
-                f"{escape(self.say('download', number=number))}</a></td></tr>"
+                f"<tr><td>{escape(self.say(f'example-{kind}'))}</td><td>{score}</td><td>{replay}</td>"
+                f"<td>{download}</td></tr>"
             )
-        return self.section("examples", f"{self.meaning('examples-mean')}<table><tbody>{''.join(rows)}</tbody></table>")
+        note = self.meaning("examples-site", site=self.site) if self.site else self.meaning("examples-mean")
+        return self.section("examples", f"{note}<table><tbody>{''.join(rows)}</tbody></table>")
 
     def method(self) -> str:
         data = self.data

@@ -156,6 +156,8 @@ report-change-minutes = Minutes, estimated
 report-change-changes = Changes of the leader
 
 report-examples = Games to look at
+report-examples-site = The links open games as replays at { $site }; Fajrant must be running there. Downloads open in any Fajrant, or with `fajrant replay`.
+report-replay = open the replay
 report-examples-mean = Save a record, then open it in the browser as a replay or with `fajrant replay`.
 report-example-close = The closest game
 report-example-clear = The clearest win
@@ -163,6 +165,7 @@ report-example-changes = Most changes of the leader
 report-example-long = The longest game
 report-example-short = The shortest game
 report-example-dead_end = A dead end
+report-example-repeat = A position that came back
 report-example-endless = A game that did not end
 report-download = record of game { $number }
 

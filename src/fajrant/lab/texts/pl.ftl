@@ -156,6 +156,8 @@ report-change-minutes = Minuty, szacunkowo
 report-change-changes = Zmiany prowadzenia
 
 report-examples = Partie, które warto zobaczyć
+report-examples-site = Linki otwierają partie jako powtórki pod adresem { $site }; Fajrant musi tam działać. Pobrane zapisy otwiera każdy Fajrant albo `fajrant replay`.
+report-replay = otwórz powtórkę
 report-examples-mean = Zapisz zapis partii, a potem otwórz go w przeglądarce jako powtórkę albo poleceniem `fajrant replay`.
 report-example-close = Najbardziej wyrównana partia
 report-example-clear = Najwyższe zwycięstwo
@@ -163,6 +165,7 @@ report-example-changes = Najwięcej zmian prowadzenia
 report-example-long = Najdłuższa partia
 report-example-short = Najkrótsza partia
 report-example-dead_end = Ślepy zaułek
+report-example-repeat = Pozycja, która się powtórzyła
 report-example-endless = Partia, która się nie skończyła
 report-download = zapis partii { $number }
 
