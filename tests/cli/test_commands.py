@@ -507,6 +507,24 @@ def test_lab_compares_and_restricts(tmp_path: Path) -> None:
 
 
 @pytest.mark.once
+def test_lab_sweeps_go_on_where_they_stopped(tmp_path: Path) -> None:
+    run = str(tmp_path / "run")
+    fine("lab", "run", "dwergar", "--players", "2", "--bots", "random", "--games", "4", "--workers", "1", "--out", run)
+    some = ["worth", run, "--bot", "random", "--deals", "1", "--of", "space:mine_*"]
+    said = fine("lab", *some)
+    assert said.count("without space:mine_") == 2 * 4  # the verdict and the figures of four levels
+    assert "All 4 comparisons" in said
+    assert fine("lab", *some).count("without") == 0
+    more = fine("lab", *some, "--of", "verb:realise")
+    assert "without realise" in more
+    assert "mine" not in more
+    kept = [json.loads(file.read_text(encoding="utf-8")) for file in (tmp_path / "run" / "comparisons").iterdir()]
+    assert sorted(row["without"] for row in kept) == [["realise"], *[[f"space:mine_{level}"] for level in range(1, 5)]]
+    assert "cannot think twice as long" in call("lab", "ladder", run, "--bot", "greedy").stderr
+    assert "matches" in call("lab", "worth", run, "--of", "wagon:*").stderr
+
+
+@pytest.mark.once
 def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fine("lab", "run", "dwergar", "--players", "2", "--bots", "random", "--games", "6", "--out", str(tmp_path))
     monkeypatch.setenv("RUN", str(tmp_path))

@@ -135,10 +135,17 @@ def test_comparisons_that_were_kept_are_shown(rush: Folder, tmp_path: Path) -> N
     folder.keep({"a": "greedy without store", "b": "greedy", "without": ["store"], **result, "games": 1})
     folder.keep({"a": "greedy without store", "b": "greedy", "without": ["store"], **result})  # replaces the first
     folder.keep({"a": "easy:2", "b": "easy", "without": [], **result, "points": 3.0})
+    folder.keep({"a": "easy:4", "b": "easy:2", "without": [], **result, "points": 1.0})
+    folder.keep({"a": "medium", "b": "easy:2", "without": [], **result, "points": 2.0})
     page = write_report(folder, "en")
     assert '<section id="worth">' in page
     assert "<td>store</td><td>7.2 (5.2 … 9.2)</td><td>40.0 % (30.0 … 45.0)</td><td>88</td>" in page
-    assert "<td>easy:2 – easy</td><td>3.0 (1.0 … 5.0)</td>" in page
+    ladder = page[page.index('<section id="ladder">') : page.index('<section id="skill">')]
+    assert ladder.index("<td>easy:2 – easy</td><td>3.0 (1.0 … 5.0)</td>") < ladder.index("<td>easy:4 – easy:2</td>")
+    assert "medium" not in ladder
+    assert "The last doubling, number 2, brings 1.0" in ladder
+    assert "176 games; bots: easy" in ladder
+    assert "<td>medium – easy:2</td>" in page
 
 
 def test_measures_agree_with_the_rows(rush: Folder) -> None:

@@ -181,6 +181,30 @@ def line(rows: list[tuple[int, Estimate]], fair: float, words: tuple[str, str], 
     return svg(figure, label)
 
 
+def ladder(
+    points: list[tuple[int, Estimate]], wins: list[tuple[int, Estimate]], fair: float, words: tuple[str, str, str],
+    label: str,
+) -> str:  # fmt: skip
+    """What each doubling of thinking time brings: points and wins."""
+    figure = Figure((15.6, 3.4), layout="constrained")
+    figure.patch.set_alpha(0)
+    for axes, rows, null, scale, word in zip(
+        figure.subplots(1, 2), (points, wins), (0.0, fair), (1, 100), words[1:], strict=True
+    ):
+        values = [each for _, each in rows]
+        axes.errorbar(
+            [step for step, _ in rows], [scale * each.value for each in values], fmt="o-", color=BLUE, ms=7, capsize=4,
+            yerr=np.transpose([(scale * (each.value - each.low), scale * (each.high - each.value)) for each in values]),
+        )  # fmt: skip
+        axes.axhline(scale * null, color=INK, ls="--", lw=1)
+        axes.set_xticks([step for step, _ in rows], [f"{2 ** (step - 1)} → {2**step}×" for step, _ in rows])
+        axes.set_xlabel(words[0])
+        axes.set_ylabel(word)
+        axes.grid(axis="y", color=LINE, lw=0.6)
+        axes.patch.set_alpha(0)
+    return svg(figure, label)
+
+
 def uses(rows: list[tuple[str, Estimate, Estimate]], words: tuple[str, str], label: str) -> str:
     """For each thing, the share of seats that used it, and the difference in win rate."""
     figure = Figure((15.6, 1 + 0.32 * len(rows)), layout="constrained")

@@ -20,6 +20,7 @@ from fajrant.lab.report.figures import chosen_options, described, leads, scaled,
 from fajrant.lab.report.findings import findings
 from fajrant.lab.report.names import dotted, report_texts, thing_name, thing_names, upper
 from fajrant.lab.runs import Folder
+from fajrant.lab.sweeps import doubling
 
 SHOWN = 24  # things in the chart of uses; all are in the table below it
 CERTAINTY = {"sure": 3, "likely": 2, "open": 1}
@@ -410,9 +411,39 @@ class Page:
         return self.compared("worth", [(name, each, row) for name, each, row in rows], "lost-points")
 
     def skill(self) -> str:
-        """Comparisons of bots, for example of one with the same that thinks twice as long."""
+        """Comparisons of bots: a ladder of doublings of thinking time, and others."""
         kept = [row for row in self.folder.comparisons() if not row["without"]]
-        return self.compared("skill", [(f"{row['a']} – {row['b']}", leads(row, 1), row) for row in kept], "lead-points")
+        rungs = sorted([(step, row) for row in kept if (step := doubling(row)) is not None], key=lambda rung: rung[0])
+        others = [row for row in kept if doubling(row) is None]
+        listed = self.compared(
+            "skill", [(f"{row['a']} – {row['b']}", leads(row, 1), row) for row in others], "lead-points"
+        )
+        return self.ladder(rungs) + listed
+
+    def ladder(self, rungs: list[tuple[int, dict[str, Any]]]) -> str:
+        if not rungs:
+            return ""
+        bots = list(dict.fromkeys(row["b"].partition(":")[0] for _, row in rungs))
+        body = self.meaning("ladder-mean")
+        for bot in bots:
+            mine = [(step, row) for step, row in rungs if row["b"].partition(":")[0] == bot]
+            points = [(step, leads(row, 1)) for step, row in mine]
+            wins = [(step, Estimate(row["rate"], row["low"], row["high"])) for step, row in mine]
+            words = self.say("doublings", bot=bot), self.say("lead-points"), self.say("win-rate")
+            chart = charts.ladder(points, wins, self.data.fair, words, self.say("ladder"))
+            games = sum(row["games"] for _, row in mine)
+            last = self.plain(points[-1][1]), self.percent(wins[-1][1])
+            body += self.figure(
+                chart, "ladder", games=games, bots=bot, step=points[-1][0], points=last[0], wins=last[1]
+            )
+            rows = [
+                [f"{row['a']} – {row['b']}", self.plain(lead), self.percent(won), str(row["games"])]
+                for (_, row), (_, lead), (_, won) in zip(mine, points, wins, strict=True)
+            ]
+            body += self.table([self.say(key) for key in ("what", "lead-points", "win-rate", "method-games")], rows)
+        return self.section(
+            "ladder", body, self.say("games", games=sum(row["games"] for _, row in rungs), bots=", ".join(bots))
+        )
 
     def compared(self, anchor: str, rows: list[tuple[str, Estimate, dict[str, Any]]], word: str) -> str:
         if not rows:
