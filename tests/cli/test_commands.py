@@ -473,6 +473,10 @@ def test_lab_plays_reports_and_goes_on(tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     assert "report.html" in fine("lab", "report", run, "--out", str(page), "--lang", "pl")
     assert 'lang="pl"' in page.read_text(encoding="utf-8")
+    assert 'href="http://127.0.0.1:8765/#/record/' in page.read_text(encoding="utf-8")
+    refused = call("lab", "report", run, "--out", str(page), "--site", "javascript:alert(1)")
+    assert refused.exit_code == 2
+    assert "not the address of a site" in refused.stderr
     refused = call(*args, "--games", "5")
     assert refused.exit_code == 2
     assert "begun for 6 games" in refused.stderr
@@ -500,6 +504,24 @@ def test_lab_compares_and_restricts(tmp_path: Path) -> None:
         refused = call("lab", *args)
         assert refused.exit_code == 2
         assert problem in refused.stderr
+
+
+@pytest.mark.once
+def test_lab_sweeps_go_on_where_they_stopped(tmp_path: Path) -> None:
+    run = str(tmp_path / "run")
+    fine("lab", "run", "dwergar", "--players", "2", "--bots", "random", "--games", "4", "--workers", "1", "--out", run)
+    some = ["worth", run, "--bot", "random", "--deals", "1", "--of", "space:mine_*"]
+    said = fine("lab", *some)
+    assert said.count("without space:mine_") == 2 * 4  # the verdict and the figures of four levels
+    assert "All 4 comparisons" in said
+    assert fine("lab", *some).count("without") == 0
+    more = fine("lab", *some, "--of", "verb:realise")
+    assert "without realise" in more
+    assert "mine" not in more
+    kept = [json.loads(file.read_text(encoding="utf-8")) for file in (tmp_path / "run" / "comparisons").iterdir()]
+    assert sorted(row["without"] for row in kept) == [["realise"], *[[f"space:mine_{level}"] for level in range(1, 5)]]
+    assert "cannot think twice as long" in call("lab", "ladder", run, "--bot", "greedy").stderr
+    assert "matches" in call("lab", "worth", run, "--of", "wagon:*").stderr
 
 
 @pytest.mark.once

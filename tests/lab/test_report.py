@@ -5,18 +5,22 @@ from __future__ import annotations
 import base64
 import re
 import shutil
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from zlib import MAX_WBITS, decompress
 
 import pytest
 
 from fajrant.core.record import parse_record
-from fajrant.games import load
+from fajrant.games import SHELF, load
 from fajrant.lab.entrants import Entrant
 from fajrant.lab.errors import LabError
+from fajrant.lab.examples import LONGEST_LINK, link_of
 from fajrant.lab.rows import play_rows
 from fajrant.lab.runs import Folder, new_run
 from fajrant.lab.simulation import Plan
+from fajrant.lab.uses import all_things
 from fajrant.texts.texts import read_keys
 
 pl = pytest.importorskip("polars")
@@ -26,9 +30,10 @@ pytest.importorskip("matplotlib")
 pytestmark = pytest.mark.once
 
 from fajrant.lab import estimates  # noqa: E402  after the packages of the extra `lab`
-from fajrant.lab.measures import Measures, paired  # noqa: E402
-from fajrant.lab.report.findings import seat_finding  # noqa: E402
-from fajrant.lab.report.names import FOLDER  # noqa: E402
+from fajrant.lab.measures import RARE, Measures, paired  # noqa: E402
+from fajrant.lab.report.boards import board_of  # noqa: E402
+from fajrant.lab.report.findings import dead_finding, seat_finding  # noqa: E402
+from fajrant.lab.report.names import FOLDER, report_texts  # noqa: E402
 from fajrant.lab.report.page import write_report  # noqa: E402
 
 VOID = ("meta", "br", "link", "path", "use")
@@ -89,13 +94,38 @@ def test_a_report_is_one_page_with_findings_and_records(rush: Folder, language: 
     assert "url(http" not in page
     assert len(re.findall("<article", page)) == 3
     assert len(re.findall('role="img"', page)) >= 9
-    assert len(tags.records) == 5
+    assert len(set(tags.records)) == 5  # those of the figures are among the examples
     seats = rush.read("seats")
     for record in tags.records:
         match = parse_record(record, load).replay()
         assert match.over()
         assert match.scores() in seats.group_by("game").agg("points")["points"].to_list()
     assert write_report(rush, language) == page  # nothing in it depends on when it is made
+
+
+def test_examples_open_as_replays_at_a_site(rush: Folder) -> None:
+    page = write_report(rush, "en", site="https://games.example.org/fajrant/")
+    links = re.findall('href="(https:[^"]+)"', page)
+    start = "https://games.example.org/fajrant/#/record/"
+    assert len(links) == 10  # five in the table, five under figures
+    downloads = Tags()
+    downloads.feed(page)
+    for link in links:
+        data = link.removeprefix(start)
+        record = decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), -MAX_WBITS).decode()
+        assert record in downloads.records
+        assert parse_record(record, load).replay().over()
+    assert len(downloads.records) == 5
+
+
+def test_a_link_is_as_long_as_the_web_client_accepts() -> None:
+    web = Path(__file__).parents[2] / "web" / "src" / "lib" / "recordLink.ts"
+    assert f"LONGEST_LINK = {LONGEST_LINK:_};" in web.read_text(encoding="utf-8")
+    noise = np.random.default_rng(1).bytes(LONGEST_LINK).hex()  # cannot be made shorter than half
+    assert link_of(noise, "https://example.org") is None
+    link = link_of(noise[: LONGEST_LINK // 2], "https://example.org")
+    assert link is not None
+    assert len(link) < LONGEST_LINK
 
 
 def test_comparisons_that_were_kept_are_shown(rush: Folder, tmp_path: Path) -> None:
@@ -105,10 +135,17 @@ def test_comparisons_that_were_kept_are_shown(rush: Folder, tmp_path: Path) -> N
     folder.keep({"a": "greedy without store", "b": "greedy", "without": ["store"], **result, "games": 1})
     folder.keep({"a": "greedy without store", "b": "greedy", "without": ["store"], **result})  # replaces the first
     folder.keep({"a": "easy:2", "b": "easy", "without": [], **result, "points": 3.0})
+    folder.keep({"a": "easy:4", "b": "easy:2", "without": [], **result, "points": 1.0})
+    folder.keep({"a": "medium", "b": "easy:2", "without": [], **result, "points": 2.0})
     page = write_report(folder, "en")
     assert '<section id="worth">' in page
     assert "<td>store</td><td>7.2 (5.2 … 9.2)</td><td>40.0 % (30.0 … 45.0)</td><td>88</td>" in page
-    assert "<td>easy:2 – easy</td><td>3.0 (1.0 … 5.0)</td>" in page
+    ladder = page[page.index('<section id="ladder">') : page.index('<section id="skill">')]
+    assert ladder.index("<td>easy:2 – easy</td><td>3.0 (1.0 … 5.0)</td>") < ladder.index("<td>easy:4 – easy:2</td>")
+    assert "medium" not in ladder
+    assert "The last doubling, number 2, brings 1.0" in ladder
+    assert "176 games; bots: easy" in ladder
+    assert "<td>medium – easy:2</td>" in page
 
 
 def test_measures_agree_with_the_rows(rush: Folder) -> None:
@@ -117,15 +154,104 @@ def test_measures_agree_with_the_rows(rush: Folder) -> None:
     assert data.seat_wins[0].value == pytest.approx(seats.filter(pl.col("seat") == 0)["win"].mean())
     assert sum(wins.value for wins in data.seat_wins) == pytest.approx(1)
     assert data.length.value == pytest.approx(rush.read("games")["decisions"].mean())
-    assert sum(points for _, points in data.by_round) <= data.length.value + 1e-9
+    assert sum(each.value for _, each in data.by_round) <= data.length.value + 1e-9
     assert data.holes == {"dead_end": 0, "endless": 0}
     use = max(data.uses, key=lambda each: each.win is not None and each.times.value)
     users = rush.read("uses").filter(pl.col("thing") == use.thing)
     joined = seats.join(users, on=["game", "seat"], how="left").with_columns(pl.col("uses").is_not_null())
     means = dict(joined.group_by("uses").agg(pl.col("win").mean()).iter_rows())
-    assert use.used == pytest.approx(users.height / seats.height)
+    assert use.used.value == pytest.approx(users.height / seats.height)
     assert use.win is not None
     assert use.win.value == pytest.approx(means[True] - means[False])
+
+
+def test_what_nobody_uses_has_a_row_and_an_upper_bound(rush: Folder) -> None:
+    data = Measures(rush)
+    uses = {use.thing: use for use in data.uses}
+    assert set(rush.read("uses")["thing"]) < set(uses)
+    never = next(use for use in data.uses if use.used.value == 0 and use.dead)
+    assert (never.used.value, never.used.low, never.times.value) == (0, 0, 0)
+    assert never.used.high == pytest.approx(3 / data.deals, rel=0.1)  # the rule of three
+    special = uses["wagon:X303"]  # clicked as `new_wagon`, and used as `wagon`
+    assert special.offered == uses["new_wagon:X303"].offered
+    absent = [use for use in data.uses if use.offered is not None and use.offered.value == 0]
+    assert absent  # for example contracts that were never turned up
+    assert not any(use.dead or use.used.value > 0 for use in absent)
+    dead = [use for use in data.uses if use.dead]
+    (finding,) = dead_finding(data, report_texts("en", data.game))
+    assert finding.big == str(len(dead))
+    assert finding.certainty == "open"  # 20 deals cannot tell a dead thing from a rare one
+    data.uses = [replace(use, used=estimates.usage([False] * 900, range(900), RARE)) if use.dead else use
+                 for use in data.uses]  # fmt: skip
+    assert dead_finding(data, report_texts("en", data.game))[0].certainty == "sure"
+
+
+@pytest.mark.parametrize(
+    ("slug", "players", "language"),
+    [("coal_baron", 2, "pl"), ("coal_baron_cards", 2, "en"), ("dwergar", 3, "pl"), ("steamrollers", 1, "en"),
+     ("steamrollers", 2, "pl")],
+)  # fmt: skip
+def test_every_figure_of_every_game_says_what_it_means_and_rests_on(
+    tmp_path: Path, slug: str, players: int, language: str
+) -> None:
+    folder = played(tmp_path / "run", slug, [Entrant("random")] * players, 4 * players)
+    page = write_report(folder, language)
+    tags = Tags()
+    tags.feed(page)
+    assert tags.open == []
+    assert tags.loaded == []
+    figures = re.findall("<figure>.*?</figure>", page, re.DOTALL)
+    base = f"{4 * players} games; bots:" if language == "en" else f"Partie: {4 * players}; boty:"
+    captions = [re.search(r"<figcaption>(.+?) <small>(.+?)</small></figcaption>", figure) for figure in figures]
+    for caption in captions:
+        assert caption is not None
+        assert len(caption[1]) > 20
+        assert base in caption[2]
+        assert "95 %" in caption[2]
+    assert page.count('role="img"') == sum('role="img"' in figure for figure in figures)
+    cards = page.count("<article")
+    assert cards == 3 if players > 1 else cards > 0
+    assert page.count('class="interval"') == cards
+    assert not re.search(r"\bnan\b", re.sub("<svg.*?</svg>", "", page, flags=re.DOTALL))
+    assert ('<section id="seats">' in page) == (players > 1)
+    if slug == "steamrollers":
+        assert report_texts(language, load(slug)).say("report-ending") in page  # it can end in several ways
+    board = board_of(load(slug))
+    assert board is not None
+    clicked = re.search('<section id="map">.*?</section>', page, re.DOTALL)
+    assert clicked is not None
+    assert clicked[0].count("<tr>") >= len(board.places)
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_a_board_has_all_places_of_its_kind(slug: str) -> None:
+    board = board_of(load(slug))
+    assert board is not None
+    drawn = [place.thing for place in board.places]
+    assert all(drawn)
+    assert len(set(drawn)) == len(drawn)
+    kinds = {thing.partition(":")[0] for thing in drawn}
+    assert {thing for thing in all_things(load(slug)) if thing.partition(":")[0] in kinds} == set(drawn)
+
+
+def test_the_map_of_train_rush_has_its_tracks() -> None:
+    board = board_of(load("train_rush"))
+    assert board is not None
+    at = {place.thing: (place.x, place.y) for place in board.places}
+    assert at["node:START"] == (322, 200)
+    ends = [(track[0], track[-1]) for track in board.tracks]
+    assert (at["node:START"], at["node:LEAD"]) in ends
+    assert (at["node:CI0"], at["node:CM0"]) in ends  # a tunnel
+    assert len(ends) == len(set(ends)) > 125
+
+
+def test_neighbouring_hexes_touch() -> None:
+    board = board_of(load("steamrollers"))
+    assert board is not None
+    at = {place.thing: (place.x, place.y) for place in board.places}
+    (x, y), (east_x, east_y), (low_x, low_y) = at["hex:B1"], at["hex:C1"], at["hex:B2"]
+    assert (east_x - x, east_y - y) == pytest.approx((3**0.5, 0))
+    assert (low_x - x) ** 2 + (low_y - y) ** 2 == pytest.approx(3)
 
 
 def test_two_runs_are_compared_deal_by_deal(rush: Folder, tmp_path: Path) -> None:
@@ -187,6 +313,26 @@ def test_many_comparisons_are_corrected() -> None:
     nothing = estimates.share(0, 300)
     assert (nothing.value, nothing.low) == (0, 0)
     assert nothing.high == pytest.approx(0.0122, abs=1e-4)
+
+
+def test_quantiles_have_intervals() -> None:
+    """95 % of the intervals contain the true median."""
+    dice = np.random.default_rng(4)
+    deals = np.repeat(np.arange(60), 2)
+    inside = 0
+    for _ in range(400):
+        each = estimates.quantile(dice.normal(size=60).repeat(2) + dice.normal(size=120), 0.5, deals)
+        inside += each.low <= 0 <= each.high
+    assert 0.92 < inside / 400 < 0.985
+
+
+def test_an_estimate_can_be_held_against_any_value() -> None:
+    values = np.random.default_rng(5).normal(1.0, 1.0, 200)
+    each = estimates.mean(values, range(200), 1.0)
+    assert each.against(1.0) == pytest.approx(each.p)
+    assert each.against(each.high) == pytest.approx(0.05)
+    assert each.beyond(each.value, 3.0) < 1e-6
+    assert each.beyond(each.value + 3.0, 0.1) > 0.999
 
 
 def test_a_seat_stands_out_only_if_chance_cannot_explain_the_most_extreme_of_all(rush: Folder) -> None:

@@ -12,6 +12,7 @@ export type Page =
   | { name: "exercise"; id: string }
   | { name: "lesson"; id: string }
   | { name: "puzzle"; id: string }
+  | { name: "record"; id: string }
   | { name: "profile" }
   | { name: "missing" };
 
@@ -26,6 +27,7 @@ export function pageOf(path: string): Page {
   if (first === "table" && id && third === "exercises" && parts.length === 3) return { name: "exercise", id };
   if (first === "learn" && id && parts.length === 2) return { name: "lesson", id };
   if (first === "learn" && id && third === "puzzles" && parts.length === 3) return { name: "puzzle", id };
+  if (first === "record" && id && parts.length === 2) return { name: "record", id };
   if (first === "me" && parts.length === 1) return { name: "profile" };
   return { name: "missing" };
 }

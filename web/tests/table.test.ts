@@ -109,6 +109,8 @@ describe("recent events", () => {
 describe("addresses", () => {
   it("name pages", () => {
     expect(pageOf("/")).toEqual({ name: "home" });
+    expect(pageOf("/record/eJw_-A")).toEqual({ name: "record", id: "eJw_-A" });
+    expect(pageOf("/record")).toEqual({ name: "missing" });
     expect(pageOf("/table/abc")).toEqual({ name: "table", id: "abc" });
     expect(pageOf("/table/abc/replay")).toEqual({ name: "replay", id: "abc" });
     expect(pageOf("/elsewhere")).toEqual({ name: "missing" });

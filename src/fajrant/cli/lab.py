@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -19,12 +21,14 @@ from fajrant.cli.progress import Brake, progress
 from fajrant.cli.screen import terminal
 from fajrant.cli.sim import STOPPED, seat_bots
 from fajrant.cluster import NoCluster
-from fajrant.lab import comparison
+from fajrant.games import load
+from fajrant.lab import comparison, sweeps
 from fajrant.lab.cluster import spread_on
-from fajrant.lab.entrants import Entrant
+from fajrant.lab.entrants import SEARCHING, Entrant
 from fajrant.lab.restriction import check_patterns
 from fajrant.lab.runs import Folder, new_run, play
 from fajrant.lab.simulation import Plan
+from fajrant.server.settings import Settings
 from fajrant.texts import Texts
 
 Players = Annotated[int, typer.Option(metavar="P", help="Number of seats.")]
@@ -34,6 +38,8 @@ Margin = Annotated[
     typer.Option(min=0.1, max=50, metavar="M", help="Differences below M percentage points do not count."),
 ]
 Into = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder of a run: its report shows the result.")]
+LOCAL = f"http://127.0.0.1:{Settings.port}"
+SITE = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 app = typer.Typer(
     help="Play thousands of games and find out what they say about a game.",
     no_args_is_help=True,
@@ -101,14 +107,22 @@ def report(
         Path | None,
         typer.Option(metavar="DIR", help="Another run of the same deals, for example with another option: A or B?"),
     ] = None,
+    site: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="Where its example games open as replays. By default, where `fajrant play` is."
+        ),
+    ] = LOCAL,
     language: Language = "",
 ) -> None:
     """Write what a run says about its game as one HTML page, which opens offline and can be printed."""
     from fajrant.lab.report.page import write_report
 
     texts = Texts(language)
+    if not SITE.fullmatch(site):
+        raise Wrong(texts.say("wrong-site", tried=site))
     with explained(texts):
-        page = write_report(Folder(folder), language, None if against is None else Folder(against))
+        page = write_report(Folder(folder), language, None if against is None else Folder(against), site)
     write_file(out, page, texts)
     terminal().print(texts.say("lab-report", file=str(out)), soft_wrap=True)
 
@@ -189,7 +203,7 @@ def settle(
             result = comparison.compare(
                 game, a, b, players, options, seed, deals, margin / 100, brake, advance, folders
             )  # fmt: skip
-    found = {"a": str(a), "b": str(b), "without": list(a.without), **asdict(result)}
+    found = kept(a, b, seed, result)
     if into is not None:
         try:
             Folder(into).keep(found)
@@ -199,6 +213,86 @@ def settle(
         print(json.dumps(found))
     else:
         terminal().print(said(result, str(a), str(b), margin, texts), soft_wrap=True)
+
+
+def kept(a: Entrant, b: Entrant, seed: int, result: comparison.Result) -> dict[str, Any]:
+    """A result as it is kept in a folder."""
+    return {"a": str(a), "b": str(b), "without": list(a.without), "seed": seed, **asdict(result)}
+
+
+@app.command("ladder")
+def ladder(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run, whose report will show it.")],
+    bot: Annotated[str, typer.Option(metavar="BOT", help="A bot that searches.")] = "easy",
+    doublings: Annotated[int, typer.Option(min=1, max=8, metavar="N", help="How often its thinking is doubled.")] = 3,
+    deals: Deals = 200,
+    margin: Margin = 3.0,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="Seed of the first deal.")] = 0,
+    language: Language = "",
+) -> None:
+    """Find out what twice the thinking is worth, again and again: the skill ladder of a report.
+
+    Game, players and options are those of the run. When the command is repeated, it goes on with what is missing.
+    """
+    texts = Texts(language)
+    entrants = read_entrants(bot, texts)
+    if len(entrants) != 1 or entrants[0].commit or entrants[0].level not in SEARCHING or entrants[0].times != 1:
+        raise Wrong(texts.say("wrong-rung", tried=bot, known=", ".join(SEARCHING)))
+    sweep(folder, lambda _: sweeps.rungs(entrants[0], doublings), deals, margin, seed, texts)
+
+
+@app.command("worth")
+def worth(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run, whose report will show it.")],
+    bot: Annotated[str, typer.Option(metavar="BOT", help="random, greedy, or a bot that searches.")] = "greedy",
+    of: Annotated[
+        list[str] | None,
+        typer.Option(metavar="PATTERN", help="What to forbid, such as 'card:*'. By default, all actions and places."),
+    ] = None,
+    deals: Deals = 100,
+    margin: Margin = 3.0,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="Seed of the first deal.")] = 0,
+    language: Language = "",
+) -> None:
+    """Find out what every action and every place of the board is worth, by forbidding each to one seat.
+
+    Game, players and options are those of the run. When the command is repeated, it goes on with what is missing.
+    """
+    texts = Texts(language)
+    entrants = read_entrants(bot, texts)
+    if len(entrants) != 1 or entrants[0].commit or entrants[0].level in PEERS:
+        raise Wrong(texts.say("wrong-restricted", tried=bot, known=", ".join(LEVELS)))
+    sweep(folder, lambda run: sweeps.restrictions(run, entrants[0], of or []), deals, margin, seed, texts)
+
+
+def sweep(
+    path: Path, pairs_of: Callable[[Folder], list[sweeps.Pair]], deals: int, margin: float, seed: int, texts: Texts
+) -> None:
+    """Compares pair after pair, and keeps every result for the report of the run."""
+    folder = Folder(path)
+    with explained(texts):
+        plan = folder.run().plan
+        players = len(plan.bots)
+        if players < 2:
+            raise Wrong(texts.say("wrong-players", tried=players, known=player_counts(load(plan.game))))
+        pairs = pairs_of(folder)
+        if not pairs:
+            raise Wrong(texts.say("wrong-nothing", folder=str(path)))
+        missing = sweeps.left(folder, pairs, deals, seed)
+        for number, (a, b) in enumerate(missing, len(pairs) - len(missing) + 1):
+            doing = f"{number}/{len(pairs)} {a}"
+            with Brake() as brake, progress(doing, deals * players) as advance:
+                result = comparison.compare(
+                    plan.game, a, b, players, plan.options, seed, deals, margin / 100, brake, advance
+                )
+            if result.verdict == comparison.UNDECIDED and result.deals < deals:  # it was interrupted
+                raise typer.Exit(STOPPED)
+            try:
+                folder.keep(kept(a, b, seed, result))
+            except OSError as problem:
+                raise Wrong(texts.say("wrong-write", file=str(path), reason=reason(problem, texts, True))) from None
+            terminal().print(said(result, str(a), str(b), margin, texts), soft_wrap=True)
+    terminal().print(texts.say("lab-swept", count=len(pairs), folder=str(path)), soft_wrap=True)
 
 
 def said(result: comparison.Result, a: str, b: str, margin: float, texts: Texts) -> str:

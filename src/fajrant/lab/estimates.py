@@ -17,19 +17,69 @@ class Estimate:
     low: float
     high: float
     p: float = 1.0  # of a value at least this far from the null hypothesis, if there is one
+    deals: int = 0
 
     @property
     def half(self) -> float:
         return (self.high - self.low) / 2
 
+    def against(self, null: float) -> float:
+        """The p-value for another null hypothesis."""
+        if self.deals < 2:
+            return 1.0
+        error = self.error()
+        return float(2 * stats.t.sf(abs(self.value - null) / error, self.deals - 1)) if error > 0 else 0.0
+
+    def beyond(self, null: float, margin: float) -> float:
+        """The p-value of the hypothesis that the true value is further than `margin` from `null`."""
+        if self.deals < 2:
+            return 1.0
+        error = self.error()
+        left = margin - abs(self.value - null)
+        return float(stats.t.sf(left / error, self.deals - 1)) if error > 0 else float(left <= 0)
+
+    def error(self) -> float:
+        """The standard error."""
+        return self.half / float(stats.t.ppf((1 + LEVEL) / 2, self.deals - 1))
+
 
 def mean(values: Any, deals: Any, null: float = 0.0) -> Estimate:
-    """The mean of the values, whose deals are given: the ratio estimator with the variance between deals."""
+    """The mean of the values, whose deals are given."""
     values = np.asarray(values, float)
-    sums, counts = by_deal(values, deals)
-    total = counts.sum()
+    return ratio(values, np.ones(len(values)), deals, null)
+
+
+def ratio(values: Any, weights: Any, deals: Any, null: float = 0.0) -> Estimate:
+    """The sum of the values divided by the sum of the weights: the ratio estimator with the variance between deals."""
+    sums, bases = by_deal(values, deals), by_deal(weights, deals)
+    total = float(bases.sum())
     average = float(sums.sum() / total)
-    return around(average, spread(sums - average * counts) / float(total), len(sums), null)
+    return around(average, spread(sums - average * bases) / total, len(sums), null)
+
+
+def usage(used: Any, deals: Any, null: float) -> Estimate:
+    """A share that may be 0 or 1, and whether it differs from `null`.
+
+    If it was never or always seen, the other bound is that of the rule of three, with deals as independent trials.
+    """
+    used = np.asarray(used, bool)
+    if used.any() and not used.all():
+        return mean(used, deals, null)
+    count = len(np.unique(np.asarray(deals)))
+    unseen = 1 - (1 - LEVEL) ** (1 / count)
+    if used.any():
+        return Estimate(1.0, 1 - unseen, 1.0, null**count, count)
+    return Estimate(0.0, 0.0, unseen, (1 - null) ** count, count)
+
+
+def quantile(values: Any, part: float, deals: Any) -> Estimate:
+    """A quantile, with Woodruff's interval: the quantiles between which the share of smaller values may lie."""
+    values = np.asarray(values, float)
+    value = float(np.quantile(values, part))
+    below = mean(values <= value, deals)
+    around_it = np.clip([part - below.half, part + below.half], 0, 1) if np.isfinite(below.half) else [0.0, 1.0]
+    low, high = np.quantile(values, around_it)
+    return Estimate(value, min(float(low), value), max(float(high), value), deals=below.deals)
 
 
 def difference(values: Any, chosen: Any, deals: Any) -> Estimate:
@@ -37,7 +87,7 @@ def difference(values: Any, chosen: Any, deals: Any) -> Estimate:
     values, chosen = np.asarray(values, float), np.asarray(chosen, bool)
     yes, no = values[chosen].mean(), values[~chosen].mean()
     influence = np.where(chosen, (values - yes) / chosen.mean(), -(values - no) / (1 - chosen.mean()))
-    sums, _ = by_deal(influence, deals)
+    sums = by_deal(influence, deals)
     return around(float(yes - no), spread(sums) / len(values), len(sums), 0.0)
 
 
@@ -63,9 +113,10 @@ def discoveries(estimates: list[Estimate]) -> list[float]:
     return [float(p) for p in stats.false_discovery_control([each.p for each in estimates])] if estimates else []
 
 
-def by_deal(values: Any, deals: Any) -> tuple[Any, Any]:
+def by_deal(values: Any, deals: Any) -> Any:
+    """The sum of the values of each deal."""
     _, places = np.unique(np.asarray(deals), return_inverse=True)
-    return np.bincount(places, values), np.bincount(places)
+    return np.bincount(places, np.asarray(values, float))
 
 
 def spread(sums: Any) -> float:
@@ -76,7 +127,7 @@ def spread(sums: Any) -> float:
 
 def around(value: float, error: float, deals: int, null: float) -> Estimate:
     if not np.isfinite(error):
-        return Estimate(value, float("-inf"), float("inf"))
+        return Estimate(value, float("-inf"), float("inf"), deals=deals)
     half = float(stats.t.ppf((1 + LEVEL) / 2, deals - 1) * error)
     p = float(2 * stats.t.sf(abs(value - null) / error, deals - 1)) if error > 0 else float(value == null)
-    return Estimate(value, value - half, value + half, p)
+    return Estimate(value, value - half, value + half, p, deals)

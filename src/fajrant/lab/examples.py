@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING
+from zlib import MAX_WBITS, compressobj
 
 from fajrant.core.match import record_text
 from fajrant.games import load
@@ -10,6 +12,20 @@ from fajrant.lab.runs import Run
 
 if TYPE_CHECKING:
     import polars as pl
+
+
+LONGEST_LINK = 40_000  # characters of a record in a link; the web client accepts as many
+
+
+def link_of(record: str, site: str) -> str | None:
+    """A link that opens the record in the browser, at a server or a folder of static files; None if it is too long.
+
+    The record is behind the hash, deflated, in base64url.
+    """
+    packer = compressobj(9, wbits=-MAX_WBITS)
+    packed = packer.compress(record.encode()) + packer.flush()
+    data = urlsafe_b64encode(packed).decode().rstrip("=")
+    return f"{site.rstrip('/')}/#/record/{data}" if len(data) <= LONGEST_LINK else None
 
 
 def record_of(run: Run, number: int, decisions: pl.DataFrame) -> str:

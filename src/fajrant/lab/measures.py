@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 import polars as pl
@@ -10,11 +11,23 @@ import polars as pl
 from fajrant.core.dice import seeded
 from fajrant.games import load
 from fajrant.lab.errors import LabError
-from fajrant.lab.estimates import Estimate, correlation, difference, discoveries, mean, share
-from fajrant.lab.rows import DEAD_END, NO_END
+from fajrant.lab.estimates import (
+    Estimate,
+    correlation,
+    difference,
+    discoveries,
+    mean,
+    quantile,
+    ratio,
+    usage,
+)
+from fajrant.lab.rows import DEAD_END, ENDED, NO_END
 from fajrant.lab.runs import Folder, Run
+from fajrant.lab.uses import VERB, all_things
 
 GLANCE, DOUBLING = 4.0, 4.0  # seconds that a person needs for a decision, and more for each doubling of its options
+MOST_OPTIONS = 30  # in the chart of branching
+BINS = 24  # bars of a histogram at most
 STEPS = 10  # parts of a game, where the rules do not fix its rounds
 RARE = 0.02  # a thing that fewer seats use, or fewer do not use, is not compared
 FEW = 20  # the same as a number of seats
@@ -23,14 +36,37 @@ FEW = 20  # the same as a number of seats
 @dataclass(frozen=True)
 class Use:
     thing: str  # `card:order_barracks_1`, `verb:place`
-    used: float  # the share of seats that used it
+    used: Estimate  # the share of seats that used it; its p-value is against RARE
+    offered: Estimate | None  # the share of games in which a seat could choose it; None if it is never clicked itself
     times: Estimate  # per seat and game
     win: Estimate | None  # the win rate of those who used it minus that of the others; None if too rare
     corrected: float  # the p-value of that difference, corrected
 
     @property
+    def dead(self) -> bool:
+        """Whether hardly any seat uses it, although it can be chosen."""
+        return self.used.value < RARE and (self.offered is None or self.offered.value > 0)
+
+    @property
     def sure(self) -> bool:
         return self.win is not None and self.corrected < 0.05
+
+
+@dataclass(frozen=True)
+class Question:
+    point: str
+    asked: Estimate  # per game
+    options: Estimate
+    forced: Estimate
+
+
+@dataclass(frozen=True)
+class Bin:
+    """A bar of a histogram: the share of games with values from `start` to before `end`."""
+
+    start: float
+    end: float
+    share: Estimate
 
 
 class Measures:
@@ -54,7 +90,10 @@ class Measures:
         self.measure_decisions(folder)
         self.measure_uses(folder)
         self.measure_bots()
+        self.measure_endings()
         self.holes = {kind: int((self.games["ending"] == kind).sum()) for kind in (DEAD_END, NO_END)}
+        watched = self.games["repeats"].drop_nulls()
+        self.watched, self.repeated = watched.len(), int((watched > 0).sum())
 
     # ------------------------------------------------------------ seats and points
 
@@ -71,9 +110,9 @@ class Measures:
         self.winners = totals[:, 0]
         self.others = totals[:, 1:].ravel()
         self.margin = mean(totals[:, 0] - totals[:, 1], self.deal_of_game) if self.players > 1 else None
-        self.shared = share(int(self.games["shared"].sum()), self.count)
-        tied = (totals[:, 0] == totals[:, 1]).sum() if self.players > 1 else 0
-        self.tied = share(int(tied), self.count)
+        self.winner = mean(self.winners, self.deal_of_game)
+        self.shared = usage(self.games["shared"], self.deal_of_game, 0.0)
+        self.tied = usage(totals[:, 0] == totals[:, 1], self.deal_of_game, 0.0) if self.players > 1 else None
         points = folder.read("points").join(seats.select("game", "seat", "seed", "place"), on=["game", "seat"])
         first = pl.col("place") == 1
         self.categories: list[tuple[str, Estimate, Estimate, Estimate]] = []  # of winners, of others, their difference
@@ -90,6 +129,22 @@ class Measures:
                         difference(rows["points"], rows["place"] == 1, rows["seed"]),
                     )
                 )
+
+        self.measure_main_category(points.filter(first))
+
+    def measure_main_category(self, won: pl.DataFrame) -> None:
+        """From which category winners have most of their points, and how sure that is."""
+        self.main: tuple[str, Estimate] | None = None
+        ranked = sorted(self.categories, key=lambda row: -row[1].value)
+        if not ranked:
+            return
+        wide = won.pivot("category", index=["game", "seat", "seed"], values="points").sort("game", "seat")
+        name = ranked[0][0]
+        total = wide.select(pl.sum_horizontal(pl.col(row[0]).abs() for row in ranked)).to_series()
+        if total.sum() > 0:
+            part = ratio(wide[name], total, wide["seed"])
+            p = mean(wide[name] - wide[ranked[1][0]], wide["seed"]).p if len(ranked) > 1 else part.p
+            self.main = name, replace(part, p=p)
 
     # ------------------------------------------------------------ length and lead
 
@@ -119,6 +174,7 @@ class Measures:
         changes = self.games.join(changed, on="game", how="left").with_columns(pl.col("changes").fill_null(0))
         self.changes = changes["changes"].to_numpy()
         self.lead_changes = mean(self.changes, changes["seed"])
+        self.change_bins = bins(self.changes, changes["seed"], whole=True)
         half = (self.parts + 1) // 2
         late = leaders.filter(pl.col("part") >= half)
         ran = late.group_by("game", "seed").agg(pl.col("seat").n_unique() == 1, pl.col("win").last()).sort("game")
@@ -129,10 +185,11 @@ class Measures:
     # ------------------------------------------------------------ decisions
 
     def measure_decisions(self, folder: Folder) -> None:
-        rows = folder.scan("decisions")
+        deal = self.games.lazy().select("game", "seed")
+        rows = folder.scan("decisions").join(deal, on="game")
         seconds = GLANCE + DOUBLING * pl.col("options").cast(pl.Float64).log(2)
         by_game = (
-            rows.group_by("game")
+            rows.group_by("game", "seed")
             .agg(
                 pl.len().alias("decisions"),
                 (pl.col("options") == 1).mean().alias("forced"),
@@ -141,45 +198,122 @@ class Measures:
             )
             .sort("game")
             .collect()
-            .join(self.games.select("game", "seed"), on="game")
         )
-        deals = by_game["seed"]
+        deals = by_game["seed"].to_numpy()
         self.lengths = by_game["decisions"].to_numpy()
         self.length = mean(self.lengths, deals)
+        self.length_quantiles = [quantile(self.lengths, part, deals) for part in (0.5, 0.9)]
+        self.length_bins = bins(self.lengths, deals)
         self.minutes_of = (by_game["seconds"] / 60).to_numpy()
         self.minutes = mean(self.minutes_of, deals)
         self.forced = mean(by_game["forced"], deals)
         self.options = mean(by_game["options"], deals)
-        by_round = rows.group_by("round").agg(pl.len().alias("decisions")).sort("round").collect()
-        self.by_round = [(int(r), n / self.count) for r, n in by_round.iter_rows() if r > 0]
-        points = rows.group_by("point").agg(
-            pl.len().alias("asked"), pl.col("options").mean(), (pl.col("options") == 1).mean().alias("forced")
-        )
-        self.questions = points.sort("asked", descending=True).collect()
-        counts = rows.group_by("options").agg(pl.len()).sort("options").collect()
-        self.branching = [(int(o), int(n)) for o, n in counts.iter_rows()]
+        asked = pl.len().alias("asked")
+        of_deal = by_game.group_by("seed").agg(pl.len().alias("games"), pl.col("decisions").sum()).sort("seed")
+        everyone = of_deal["seed"], of_deal["games"], of_deal["decisions"]
+        by_round = rows.filter(pl.col("round") > 0).group_by("round", "seed").agg(asked).collect()
+        self.by_round = [
+            (int(key), ratio(filled(part, "asked", everyone[0]), everyone[1], everyone[0]))
+            for key, part in grouped(by_round, "round")
+        ]
+        few = rows.filter(pl.col("options") <= MOST_OPTIONS).group_by("options", "seed").agg(asked).collect()
+        self.branching = [
+            (int(key), ratio(filled(part, "asked", everyone[0]), everyone[2], everyone[0]))
+            for key, part in grouped(few, "options")
+        ]
+        sums = pl.col("options").cast(pl.UInt64).sum(), (pl.col("options") == 1).sum().alias("forced")
+        points = rows.group_by("point", "seed").agg(asked, *sums).collect()
+        questions = [
+            Question(
+                str(key),
+                ratio(filled(part, "asked", everyone[0]), everyone[1], everyone[0]),
+                ratio(part["options"], part["asked"], part["seed"]),
+                ratio(part["forced"], part["asked"], part["seed"]),
+            )
+            for key, part in grouped(points, "point")
+        ]
+        self.questions = sorted(questions, key=lambda each: -each.asked.value)
 
     # ------------------------------------------------------------ uses
 
     def measure_uses(self, folder: Folder) -> None:
+        """A use for everything in the box, also for what nobody ever used."""
         seats = self.seats.with_row_index("row")
         wins, deals = seats["win"].to_numpy(), seats["seed"].to_numpy()
         rows = folder.read("uses").join(seats.select("game", "seat", "row"), on=["game", "seat"])
-        measured: list[tuple[str, float, Estimate, Estimate | None]] = []
-        for (thing,), group in rows.sort("thing").group_by("thing", maintain_order=True):
+        groups = {str(thing): group for (thing,), group in rows.group_by("thing")}
+        offers = self.measure_offers(folder)
+        nothing = usage(np.zeros(seats.height), deals, RARE)
+        never = Estimate(0.0, 0.0, 0.0, deals=self.deals)
+        measured: list[tuple[str, Estimate, Estimate, Estimate | None]] = []
+        for thing in sorted({*all_things(self.game), *groups}):
+            if thing not in groups:
+                measured.append((thing, nothing, never, None))
+                continue
+            group = groups[thing]
             times = np.zeros(seats.height)
             times[group["row"].to_numpy()] = group["uses"].to_numpy()
             used = times > 0
-            part = float(used.mean())
-            enough = RARE <= part <= 1 - RARE and FEW <= used.sum() <= len(used) - FEW
+            enough = RARE <= used.mean() <= 1 - RARE and FEW <= used.sum() <= len(used) - FEW
             win = difference(wins, used, deals) if enough else None
-            measured.append((str(thing), part, mean(times, deals), win))
+            measured.append((thing, usage(used, deals, RARE), mean(times, deals), win))
         corrected = iter(discoveries([win for *_, win in measured if win is not None]))
         self.uses = [
-            Use(thing, part, times, win, next(corrected) if win is not None else 1.0)
-            for thing, part, times, win in measured
+            Use(thing, used, offers.get(thing), times, win, next(corrected) if win is not None else 1.0)
+            for thing, used, times, win in measured
         ]
         self.compared = sum(use.win is not None for use in self.uses)
+
+    def measure_offers(self, folder: Folder) -> dict[str, Estimate]:
+        """In what share of games each thing could be chosen, under whatever kind: a `new_wagon` becomes a `wagon`.
+
+        Things of a kind that is never clicked are left out.
+        """
+        deal = self.games.select("game", "seed")
+        plain = pl.col("thing").str.split_exact(":", 1).struct.field("field_1")
+        named = pl.when(pl.col("thing").str.starts_with(VERB)).then("thing").otherwise(plain).alias("name")
+        offered = folder.read("offers").with_columns(named)
+        rows = offered.select("game", "name").unique().join(deal, on="game").group_by("name", "seed").agg(pl.len())
+        every = deal.group_by("seed").agg(pl.len()).sort("seed")
+        found = {
+            str(name): ratio(filled(part, "len", every["seed"]), every["len"], every["seed"])
+            for name, part in grouped(rows, "name")
+        }
+        things = all_things(self.game)
+        clicked = {thing.partition(":")[0] for thing in things if own_name(thing) in found} | {VERB[:-1]}
+        none = usage(np.zeros(every.height), every["seed"], 0.0)
+        return {thing: found.get(own_name(thing), none) for thing in things if thing.partition(":")[0] in clicked}
+
+    def region_shares(self, folder: Folder, region_of: dict[str, str]) -> list[tuple[str, Estimate]]:
+        """What part of all uses of places is in each region of the board, the largest first."""
+        regions = pl.DataFrame({"thing": list(region_of), "region": list(region_of.values())})
+        rows = (
+            folder.scan("uses")
+            .join(regions.lazy(), on="thing")
+            .join(self.games.lazy().select("game", "seed"), on="game")
+        )
+        used = rows.group_by("region", "seed").agg(pl.col("uses").cast(pl.UInt64).sum()).collect()
+        total = used.group_by("seed").agg(pl.col("uses").sum()).sort("seed")
+        found = [
+            (str(region), ratio(filled(part, "uses", total["seed"]), total["uses"], total["seed"]))
+            for region, part in grouped(used, "region")
+        ]
+        return sorted(found, key=lambda row: -row[1].value)
+
+    # ------------------------------------------------------------ endings
+
+    def measure_endings(self) -> None:
+        """Why games ended, and after which round."""
+        rounds = self.games["rounds"].to_numpy()
+        self.rounds_quantiles = [quantile(rounds, part, self.deal_of_game) for part in (0.0, 0.5, 1.0)]
+        self.round_bins = bins(rounds, self.deal_of_game, whole=True)
+        last = self.parts if self.fixed_rounds else 0
+        self.early = usage(rounds < last, self.deal_of_game, 0.0) if last else None
+        ended = self.games["ending"] == ENDED
+        reasons = self.games.filter(ended)["reason"].unique().sort().to_list()
+        self.reasons = [
+            (str(reason), usage((self.games["reason"] == reason) & ended, self.deal_of_game, 0.0)) for reason in reasons
+        ]
 
     # ------------------------------------------------------------ luck and skill
 
@@ -235,7 +369,40 @@ class Measures:
         for kind in (DEAD_END, NO_END):
             if self.holes[kind]:
                 found[kind] = int((games["ending"] == kind).arg_max() or 0)
+        if self.repeated:
+            found["repeat"] = int((games["repeats"].fill_null(0) > 0).arg_max() or 0)
         return [(kind, int(games["game"][place])) for kind, place in found.items()]
+
+
+def own_name(thing: str) -> str:
+    """A component's id without its kind. A verb keeps its kind, for it may be called like a component."""
+    return thing if thing.startswith(VERB) else thing.partition(":")[2]
+
+
+def bins(values: Any, deals: Any, whole: bool = False) -> list[Bin]:
+    """A histogram. `whole` numbers have a bar each, if there are not too many."""
+    values = np.asarray(values, float)
+    low, high = float(values.min()), float(values.max())
+    if whole and high - low < BINS:
+        edges = np.arange(low - 0.5, high + 1.5)
+    else:
+        edges = np.histogram_bin_edges(values, min(BINS, len(np.unique(values)), 5 + int(len(values) ** 0.5)))
+    inside = np.clip(np.searchsorted(edges, values, side="right") - 1, 0, len(edges) - 2)
+    return [
+        Bin(float(edges[place]), float(edges[place + 1]), usage(inside == place, deals, 0.0))
+        for place in range(len(edges) - 1)
+    ]
+
+
+def grouped(rows: pl.DataFrame, column: str) -> list[tuple[Any, pl.DataFrame]]:
+    return [(key, part) for (key,), part in rows.sort(column, "seed").group_by(column, maintain_order=True)]
+
+
+def filled(part: pl.DataFrame, column: str, seeds: pl.Series) -> Any:
+    """The column for every deal: 0 where the part has no row. Both are sorted by seed."""
+    values = np.zeros(len(seeds))
+    values[np.searchsorted(seeds.to_numpy(), part["seed"].to_numpy())] = part[column].to_numpy()
+    return values
 
 
 def paired(one: Measures, other: Measures) -> list[tuple[str, Estimate, Estimate, Estimate]]:

@@ -8,6 +8,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing.synchronize import Event
+from threading import Thread
 from typing import Any, TypeVar
 
 from fajrant.lab.errors import LabError
@@ -66,11 +67,22 @@ _stop: Event | None = None  # set to stop after the current game
 
 
 def prepare(stop: Event) -> None:
-    """Lets a worker ignore Ctrl-C. The main program handles it and lets the worker finish its game."""
+    """Lets a worker ignore Ctrl-C. The main program handles it and lets the worker finish its game.
+
+    If the main program is killed, the worker ends as well: it would wait for its next job forever.
+    """
     global _stop
     _stop = stop
+    Thread(target=end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.setdefault("POLARS_MAX_THREADS", "1")  # the other cores have workers of their own
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def stopping() -> bool:

@@ -8,20 +8,31 @@ from typing import Any
 
 from fajrant.core.errors import DeadEnd
 from fajrant.core.game import Game
-from fajrant.core.journal import EachSeat, Event, Several
-from fajrant.core.match import new_match
-from fajrant.core.moves import Move, Numbers
+from fajrant.core.journal import Event
+from fajrant.core.match import canonical, new_match
+from fajrant.core.moves import Move
 from fajrant.core.position import Position
 from fajrant.games import load
 from fajrant.lab.players import seat_bot
 from fajrant.lab.pool import stopping
+from fajrant.lab.repeats import Repeats
 from fajrant.lab.simulation import Plan, bot_dice
+from fajrant.lab.uses import Uses, things_offered
 
 ENDLESS = 50_000  # decisions after which a game counts as one that never ends
+WATCHED = 10  # one game in so many is watched for positions that come back, which takes time
 ENDED, DEAD_END, NO_END = "ended", "dead_end", "endless"
-UNCOUNTED = ("payment", "row", "source")  # domains of whole combinations and of points, not of components
 TABLES: dict[str, dict[str, str]] = {  # the columns and their types by table
-    "games": {"game": "u32", "seed": "u64", "decisions": "u32", "rounds": "u16", "ending": "str", "shared": "bool"},
+    "games": {
+        "game": "u32",
+        "seed": "u64",
+        "decisions": "u32",
+        "rounds": "u16",
+        "ending": "str",
+        "reason": "str",
+        "repeats": "u32",
+        "shared": "bool",
+    },
     "seats": {
         "game": "u32",
         "seat": "u8",
@@ -44,6 +55,7 @@ TABLES: dict[str, dict[str, str]] = {  # the columns and their types by table
     "points": {"game": "u32", "seat": "u8", "category": "str", "points": "i32"},
     "rounds": {"game": "u32", "round": "u16", "decisions": "u32", "seat": "u8", "points": "i32", "expected": "f64"},
     "uses": {"game": "u32", "seat": "u8", "thing": "str", "uses": "u32"},
+    "offers": {"game": "u32", "thing": "str"},  # what some seat could choose at some time
 }
 
 
@@ -100,6 +112,9 @@ def play_game(plan: Plan, number: int, rows: Rows) -> None:
     events: list[Event] = []
     pos.sink = events
     uses = Uses(len(seated))
+    possible: set[Move] = set()
+    repeats = Repeats(game) if number % WATCHED == 0 else None
+    reason = ""
     answers = [0] * len(seated)
     table = rows.columns["decisions"]
     numbers, rounds, seats = table["number"], table["round"], table["seat"]
@@ -111,6 +126,9 @@ def play_game(plan: Plan, number: int, rows: Rows) -> None:
         while pos.asked:
             seat = pos.asked[0]
             offered = pos.legal(seat)
+            possible.update(offered)
+            if repeats is not None:
+                repeats.look(pos, seat, now, offered)
             move = bots[seat].choose(game, pos, seat, dice)
             decisions += 1
             answers[seat] += 1
@@ -122,6 +140,8 @@ def play_game(plan: Plan, number: int, rows: Rows) -> None:
             moves.append(move.text)
             pos.apply(seat, move)
             uses.count(seat, move, events)
+            if not pos.asked:
+                reason = last_words(events)
             events.clear()
             reached = game.clock(pos).now
             if reached != now:
@@ -136,10 +156,19 @@ def play_game(plan: Plan, number: int, rows: Rows) -> None:
     table["game"].extend([number] * decisions)
     add_round(rows, game, pos, number, now, decisions)
     add_result(rows, game, pos, number, plan, seated, answers, ending)
-    rows.add("games", number, plan.seed_of(number), decisions, now, ending, game.ranking(pos).count(1) > 1)
+    again = None if repeats is None else repeats.count
+    shared = game.ranking(pos).count(1) > 1
+    rows.add("games", number, plan.seed_of(number), decisions, now, ending, reason, again, shared)
     for seat, counts in enumerate(uses.counts):
         for thing, count in counts.items():
             rows.add("uses", number, seat, thing, count)
+    for thing in sorted(things_offered(game, possible)):
+        rows.add("offers", number, thing)
+
+
+def last_words(events: list[Event]) -> str:
+    """The last event of a game as JSON: it says why the game is over, if there are several reasons."""
+    return canonical(events[-1].plain()) if events else ""
 
 
 def add_round(rows: Rows, game: Game[Any], pos: Position, number: int, ended: int, decisions: int) -> None:
@@ -161,42 +190,3 @@ def add_result(
         rows.add("seats", number, seat, str(plan.bots[who]), totals[seat], places[seat], win, answers[seat], tied)
         for category, points in zip(game.categories, game.points(pos, seat), strict=True):
             rows.add("points", number, seat, category, points)
-
-
-class Uses:
-    """How often each seat used each component, action and space in a game.
-
-    A use is an event of the seat's own doing that names the thing, or a move with that verb.
-    """
-
-    def __init__(self, seats: int) -> None:
-        self.counts: list[dict[str, int]] = [{} for _ in range(seats)]
-
-    def count(self, seat: int, move: Move, events: list[Event]) -> None:
-        counts = self.counts[seat]
-        verb = "verb:" + move.verb.name
-        counts[verb] = counts.get(verb, 0) + 1
-        named: dict[tuple[int, str], None] = {}  # two events that one decision causes are one use
-        for event in events:
-            kind = event.kind
-            if not kind.befalls and not kind.heading:
-                named.update(dict.fromkeys(things_in(event)))
-        for owner, thing in named:
-            self.counts[owner][thing] = self.counts[owner].get(thing, 0) + 1
-
-
-def things_in(event: Event) -> list[tuple[int, str]]:
-    """The components that an event names, each with the seat whose doing it is."""
-    owner = -1
-    things: list[str] = []
-    for (_, domain), value in zip(event.kind.fields, event.args, strict=True):
-        if domain.name == "seat":
-            owner = value if isinstance(value, int) and owner < 0 else owner
-        elif (
-            isinstance(value, int)
-            and value >= 0
-            and domain.name not in UNCOUNTED
-            and not isinstance(domain, Numbers | EachSeat | Several)
-        ):
-            things.append(f"{domain.name}:{domain.plain(value)}")
-    return [(owner, thing) for thing in things] if owner >= 0 else []

@@ -21,6 +21,9 @@ wrong-other_run = { $folder } has another run in it. Repeat the command with its
 wrong-other_rules = { $folder } has games of another version of the rules or of Fajrant. Choose another folder.
 wrong-fewer_games = { $folder } was begun for { $games } games; ask for as many or more.
 wrong-not_empty = { $folder } is not empty, and there is no run in it. Choose another folder.
+wrong-site = { $tried } is not the address of a site. It begins with http:// or https:// and has no ? or #.
+wrong-rung = { $tried } cannot think twice as long. These bots can: { $known }; name one, without a factor.
+wrong-nothing = Nothing that could be chosen in the run in { $folder } matches.
 wrong-no_games = { $folder } has no finished games yet; repeat its `fajrant lab run`.
 wrong-restricted = “{ $tried }” cannot be restricted; name one of: { $known }.
 wrong-no_match = “{ $tried }” matches no move of this game. Name a verb, a move or a target, with * for anything; verbs: { $known }.
@@ -120,6 +123,7 @@ lab-compared = { $verdict ->
    *[undecided] It is not clear yet which is better, { $a } or { $b }; more deals may tell.
 } { $a } wins { $rate } % of its games (95 % interval: { $low } to { $high }; fair: { $fair } %) and ends { $points } points from the others (about ± { $half }). { $games } games on { $deals } deals.
 lab-report = The report is in { $file }.
+lab-swept = All { $count } comparisons are in { $folder }; its report shows them.
 lab-played = { $games } games are in { $folder }; each took { $ms } ms of CPU time.
 ladder-summary = { $games ->
     [one] { $games } game

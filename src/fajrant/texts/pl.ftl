@@ -21,6 +21,9 @@ wrong-other_run = W { $folder } są wyniki innej serii. Powtórz polecenie z tą
 wrong-other_rules = W { $folder } są partie rozegrane według innej wersji zasad lub programu. Wybierz inny katalog.
 wrong-fewer_games = W { $folder } zaplanowano { $games } partii; podaj tyle samo albo więcej.
 wrong-not_empty = { $folder } nie jest pusty i nie ma w nim wyników serii. Wybierz inny katalog.
+wrong-site = { $tried } nie jest adresem strony. Adres zaczyna się od http:// lub https:// i nie zawiera ? ani #.
+wrong-rung = { $tried } nie może myśleć dwa razy dłużej. Mogą: { $known }; podaj jednego, bez mnożnika.
+wrong-nothing = Nic, co można było wybrać w serii w { $folder }, nie pasuje.
 wrong-no_games = W { $folder } nie ma jeszcze rozegranych partii; powtórz polecenie `fajrant lab run`.
 wrong-restricted = Bota „{ $tried }” nie można ograniczyć; wybierz jednego z: { $known }.
 wrong-no_match = Do „{ $tried }” nie pasuje żaden ruch tej gry. Podaj czasownik, ruch albo cel, z * zamiast czegokolwiek; czasowniki: { $known }.
@@ -121,6 +124,7 @@ lab-compared = { $verdict ->
    *[undecided] Jeszcze nie wiadomo, kto gra lepiej: { $a } czy { $b }; może pomóc więcej rozdań.
 } { $a }: wygrane { $rate } % partii (przedział 95 %: od { $low } do { $high }; równy udział: { $fair } %), przewaga nad pozostałymi: { $points } pkt (około ± { $half }). Partie: { $games }, rozdania: { $deals }.
 lab-report = Raport jest w pliku { $file }.
+lab-swept = Wszystkie porównania ({ $count }) są w { $folder }; pokazuje je raport.
 lab-played = Liczba partii w { $folder }: { $games }; każda zajęła średnio { $ms } ms czasu procesora.
 ladder-summary = { $games ->
     [one] { $games } gra

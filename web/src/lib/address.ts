@@ -1,12 +1,16 @@
 /**
  * Addresses of pages. A server answers any path, so pages have paths of their own. A folder of static files can be
- * anywhere on a web space and has one page only, so there they stand behind a hash.
+ * anywhere on a web space and has one page only, so there they stand behind a hash. A record in a link always does.
  */
+
+import { recordPath } from "./recordLink";
 
 const HASHED = import.meta.env.MODE === "static";
 
 /** Where this window is: path and query, as the pages know them. */
 export function here(): { path: string; query: URLSearchParams } {
+  const record = recordPath(location.hash);
+  if (record !== null) return { path: record, query: new URLSearchParams() };
   if (!HASHED) return { path: location.pathname, query: new URLSearchParams(location.search) };
   const [path = "", query = ""] = location.hash.slice(1).split("?");
   return { path: path || "/", query: new URLSearchParams(query) };

@@ -1,29 +1,60 @@
-"""Where a board's places lie, as far as the box says so."""
+"""Where a game's places lie on its board: from the box, or from `boards.toml` where the box has no coordinates."""
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib.resources import files
+from math import cos, pi, sin, sqrt
 from pathlib import Path
 from typing import Any
 
 from fajrant.core.game import Game
+from fajrant.lab.uses import all_things
 
-HEX = re.compile(r"([A-Z])(\d+)")
-SPACES = ("space", "zone", "place")  # kinds of things that are drawn as cells where there is no map
+Point = tuple[float, float]
+TENSION = 6  # how far a curve through neighbouring spaces bows, as on the map in the browser
+GAP = 0.35  # between two areas
+HIGH = 3.0  # of an area
+NEAR = 20.0  # millimetres: a name closer than this would cover a city's number
 
 
-def positions(game: Game[Any]) -> tuple[dict[str, tuple[float, float]], list[tuple[str, str]]]:
-    """Places by id, and the ways between them: from all rows of the box that have coordinates."""
-    data = tomllib.loads(Path(game.folder(), "content.toml").read_text(encoding="utf-8"))
-    places: dict[str, tuple[float, float]] = {}
-    ways: list[tuple[str, str]] = []
-    for row in rows_in(data):
-        if "id" in row and "x" in row and "y" in row:
-            places[str(row["id"])] = (float(row["x"]), float(row["y"]))
-            ways += [(str(row["id"]), str(other)) for other in row.get("successors", [])]
-    return places, [way for way in ways if way[0] in places and way[1] in places]
+@dataclass(frozen=True)
+class Place:
+    thing: str
+    x: float
+    y: float
+    region: str
+    outline: list[Point] = field(default_factory=list)  # empty for a dot
+    large: bool = False
+
+
+@dataclass(frozen=True)
+class Board:
+    places: list[Place]
+    tracks: list[list[Point]] = field(default_factory=list)  # each from one place to the next, as a Bézier curve
+    signs: list[tuple[str, float, float]] = field(default_factory=list)  # what is printed on the board
+    names: dict[str, dict[str, str]] = field(default_factory=dict)  # of regions, by language
+
+
+def board_of(game: Game[Any]) -> Board | None:
+    """The game's board; None if nothing is known about it."""
+    rows = list(rows_in(tomllib.loads(Path(game.folder(), "content.toml").read_text(encoding="utf-8"))))
+    nodes = {str(row["id"]): row for row in rows if "id" in row and "x" in row and "y" in row}
+    hexes = {str(row["label"]): row for row in rows if "label" in row and "q" in row and "r" in row}
+    names = {
+        str(row["id"]): {language: str(row[f"name_{language}"]) for language in ("en", "pl")}
+        for row in rows
+        if "id" in row and "name_en" in row and "name_pl" in row
+    }
+    known = set(all_things(game))
+    if nodes:
+        return network(nodes, rows, names, known)
+    if hexes:
+        return hexagons(hexes, names, known)
+    areas = tomllib.loads(files("fajrant.lab.report").joinpath("boards.toml").read_text(encoding="utf-8"))
+    return Board(list(cells(areas[game.slug], known))) if game.slug in areas else None
 
 
 def rows_in(data: Any) -> Iterator[dict[str, Any]]:
@@ -36,11 +67,104 @@ def rows_in(data: Any) -> Iterator[dict[str, Any]]:
             yield from rows_in(value)
 
 
-def hex_positions(ids: list[str]) -> dict[str, tuple[float, float]]:
-    """Places of a map of hexes, named by column and row: odd columns are half a hex lower."""
-    found = {text: HEX.fullmatch(text) for text in ids}
-    return {
-        text: (1.5 * (ord(match[1]) - 65), 1.732 * (int(match[2]) + 0.5 * ((ord(match[1]) - 65) % 2)))
-        for text, match in found.items()
-        if match
-    }
+def thing_of(name: str, known: set[str]) -> str:
+    """The thing with this id: a place is counted under the name of its kind."""
+    return next((f"{kind}:{name}" for kind in ("node", "hex", "space", "zone") if f"{kind}:{name}" in known), "")
+
+
+# ---------------------------------------------------------------- spaces on tracks
+
+
+def network(
+    nodes: dict[str, dict[str, Any]], rows: list[dict[str, Any]], names: dict[str, dict[str, str]], known: set[str]
+) -> Board:
+    places = [
+        Place(thing_of(name, known), row["x"], row["y"], str(row.get("region", "")), large=row.get("kind") == "city")
+        for name, row in nodes.items()
+    ]
+    straight = {(str(row["from_node"]), str(row["to_node"])) for row in rows if "from_node" in row}
+    after: dict[str, list[str]] = {}
+    before: dict[str, list[str]] = {}
+    for name, row in nodes.items():
+        for other in row.get("successors", []):
+            if (name, other) not in straight:
+                after.setdefault(name, []).append(other)
+                before.setdefault(other, []).append(name)
+    tracks = [
+        track(nodes, before, after, name, other, (name, other) in straight)
+        for name, row in nodes.items()
+        for other in row.get("successors", [])
+    ]
+    signs = []
+    for row in rows:
+        if "plate" in row and "id" in row:
+            x, y = row["plate"]
+            thing = f"zone:{row['id']}"
+            if thing in known:
+                outline = [(x - 34, y - 11), (x + 34, y - 11), (x + 34, y + 11), (x - 34, y + 11)]
+                places.append(Place(thing, x, y, str(row.get("region", "")), outline))
+            else:  # a name; that of a city goes below its dot
+                clear = min(abs(x - place.x) + abs(y - place.y) for place in places if place.large) > NEAR
+                signs.append((str(row["id"]), float(x), y if clear else y + NEAR))
+    return Board([place for place in places if place.thing], tracks, signs, names)
+
+
+def track(
+    nodes: dict[str, dict[str, Any]], before: dict[str, list[str]], after: dict[str, list[str]], one: str, other: str,
+    straight: bool,
+) -> list[Point]:  # fmt: skip
+    """A Bézier curve that runs smoothly through neighbouring spaces; a tunnel or junction is straight."""
+    a, b = (spot(nodes[one]), spot(nodes[other]))
+    p = a if straight else spot(nodes[alike(before.get(one, []), other) or one])
+    n = b if straight else spot(nodes[alike(after.get(other, []), one) or other])
+    if straight:
+        return [a, a, b, b]
+    return [
+        a,
+        (a[0] + (b[0] - p[0]) / TENSION, a[1] + (b[1] - p[1]) / TENSION),
+        (b[0] - (n[0] - a[0]) / TENSION, b[1] - (n[1] - a[1]) / TENSION),
+        b,
+    ]
+
+
+def spot(row: dict[str, Any]) -> Point:
+    return float(row["x"]), float(row["y"])
+
+
+def alike(ids: list[str], name: str) -> str:
+    """The neighbour on the same side of a siding, or the first one."""
+    side = name[-1:] if name[-1:] in "ab" else ""
+    same = [other for other in ids if (other[-1:] if other[-1:] in "ab" else "") == side]
+    return (same or ids or [""])[0]
+
+
+# ---------------------------------------------------------------- hexes and areas
+
+
+def hexagons(hexes: dict[str, dict[str, Any]], names: dict[str, dict[str, str]], known: set[str]) -> Board:
+    """Pointy-top hexes with axial coordinates."""
+    places = []
+    signs = []
+    for name, row in hexes.items():
+        x, y = sqrt(3) * (row["q"] + row["r"] / 2), 1.5 * row["r"]
+        outline = [(x + cos(pi / 6 + turn * pi / 3), y + sin(pi / 6 + turn * pi / 3)) for turn in range(6)]
+        places.append(Place(thing_of(name, known), x, y, str(row["region"]), outline, row["kind"] == "city"))
+        signs.append((name, x, y - 0.55))
+    return Board(places, signs=signs, names=names)
+
+
+def cells(areas: list[dict[str, Any]], known: set[str]) -> Iterator[Place]:
+    left = 0.0
+    for area in areas:
+        width, rows = float(area["width"]), [str(row).split() for row in area["rows"]]
+        rects: dict[str, list[float]] = {}
+        for number, row in enumerate(rows):
+            for column, name in enumerate(row):
+                x, y = left + width * column / len(row), HIGH * number / len(rows)
+                far_x, far_y = x + width / len(row), y + HIGH / len(rows)
+                rect = rects.setdefault(name, [x, y, far_x, far_y])
+                rect[:] = [min(rect[0], x), min(rect[1], y), max(rect[2], far_x), max(rect[3], far_y)]
+        for name, (x, y, far_x, far_y) in rects.items():
+            outline = [(x, y), (far_x, y), (far_x, far_y), (x, far_y)]
+            yield Place(thing_of(name, known), (x + far_x) / 2, (y + far_y) / 2, str(area["id"]), outline)
+        left += width + GAP

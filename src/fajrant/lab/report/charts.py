@@ -12,6 +12,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from fajrant.lab.estimates import Estimate
+from fajrant.lab.measures import Bin
 
 BLUE, ORANGE, PALE, GREY, LINE, INK, INK_2 = (
     "#1b5688", "#c25e00", "#fbeedd", "#8b968f", "#c4cbc1", "#1b2224", "#4a5654",
@@ -96,7 +97,8 @@ def distributions(winners: Any, others: Any, words: tuple[str, str, str], label:
     figure, axes = canvas()
     both = np.concatenate([winners, others])
     bins = np.histogram_bin_edges(both, bins=min(40, max(8, int(np.sqrt(len(both))))))
-    axes.hist(others, bins, density=True, color=PALE, edgecolor=ORANGE, hatch="////", label=words[1], lw=0.8)
+    if len(others):
+        axes.hist(others, bins, density=True, color=PALE, edgecolor=ORANGE, hatch="////", label=words[1], lw=0.8)
     axes.hist(winners, bins, density=True, color=BLUE, alpha=0.65, label=words[0])
     axes.set_yticks([])
     axes.set_xlabel(words[2])
@@ -122,22 +124,40 @@ def pairs(rows: list[tuple[str, Estimate, Estimate]], words: tuple[str, str], la
     return svg(figure, label)
 
 
-def histogram(values: Any, word: str, label: str, whole: bool = False) -> str:
+WHISKERS: Any = {"ecolor": INK, "lw": 1, "capsize": 2}
+
+
+def whiskers(estimates: list[Estimate], scale: float = 1.0) -> Any:
+    """How far the intervals reach below and above their values."""
+    below = [scale * (each.value - max(each.low, 0.0)) for each in estimates]
+    return [np.maximum(below, 0.0), [scale * (each.high - each.value) for each in estimates]]
+
+
+def histogram(bins: list[Bin], middle: Estimate, word: str, label: str) -> str:
+    """Bars in per cent with intervals; a line with a band is the median and its interval."""
     figure, axes = canvas(height=2.5)
-    values = np.asarray(values)
-    bins: Any = np.arange(values.min() - 0.5, values.max() + 1.5) if whole else min(24, len(np.unique(values)))
-    axes.hist(values, bins, color=BLUE, rwidth=0.9, weights=np.full(len(values), 100 / len(values)))
-    axes.axvline(np.median(values), color=ORANGE, lw=2)
+    shares = [each.share for each in bins]
+    width = bins[0].end - bins[0].start
+    axes.bar(
+        [(each.start + each.end) / 2 for each in bins], [100 * each.value for each in shares], 0.9 * width, color=BLUE,
+        yerr=whiskers(shares, 100), error_kw=WHISKERS,
+    )  # fmt: skip
+    axes.axvspan(middle.low, middle.high, color=ORANGE, alpha=0.25, lw=0)
+    axes.axvline(middle.value, color=ORANGE, lw=2)
     axes.set_ylabel("%")
     axes.set_xlabel(word)
     return svg(figure, label)
 
 
-def bars(rows: list[tuple[int, float]], word: str, label: str) -> str:
+def bars(rows: list[tuple[int, Estimate]], word: str, label: str, scale: float = 1.0) -> str:
     figure, axes = canvas(height=2.2)
-    most = max(value for _, value in rows)
-    colours = [ORANGE if value == most else BLUE for _, value in rows]
-    axes.bar([place for place, _ in rows], [value for _, value in rows], color=colours, width=0.8)
+    most = max(each.value for _, each in rows)
+    colours = [ORANGE if each.value == most else BLUE for _, each in rows]
+    values = [each for _, each in rows]
+    axes.bar(
+        [place for place, _ in rows], [scale * each.value for each in values], color=colours, width=0.8,
+        yerr=whiskers(values, scale), error_kw=WHISKERS,
+    )  # fmt: skip
     axes.set_xlabel(word)
     return svg(figure, label)
 
@@ -161,16 +181,41 @@ def line(rows: list[tuple[int, Estimate]], fair: float, words: tuple[str, str], 
     return svg(figure, label)
 
 
-def uses(rows: list[tuple[str, float, Estimate]], words: tuple[str, str], label: str) -> str:
+def ladder(
+    points: list[tuple[int, Estimate]], wins: list[tuple[int, Estimate]], fair: float, words: tuple[str, str, str],
+    label: str,
+) -> str:  # fmt: skip
+    """What each doubling of thinking time brings: points and wins."""
+    figure = Figure((15.6, 3.4), layout="constrained")
+    figure.patch.set_alpha(0)
+    for axes, rows, null, scale, word in zip(
+        figure.subplots(1, 2), (points, wins), (0.0, fair), (1, 100), words[1:], strict=True
+    ):
+        values = [each for _, each in rows]
+        axes.errorbar(
+            [step for step, _ in rows], [scale * each.value for each in values], fmt="o-", color=BLUE, ms=7, capsize=4,
+            yerr=np.transpose([(scale * (each.value - each.low), scale * (each.high - each.value)) for each in values]),
+        )  # fmt: skip
+        axes.axhline(scale * null, color=INK, ls="--", lw=1)
+        axes.set_xticks([step for step, _ in rows], [f"{2 ** (step - 1)} → {2**step}×" for step, _ in rows])
+        axes.set_xlabel(words[0])
+        axes.set_ylabel(word)
+        axes.grid(axis="y", color=LINE, lw=0.6)
+        axes.patch.set_alpha(0)
+    return svg(figure, label)
+
+
+def uses(rows: list[tuple[str, Estimate, Estimate]], words: tuple[str, str], label: str) -> str:
     """For each thing, the share of seats that used it, and the difference in win rate."""
     figure = Figure((15.6, 1 + 0.32 * len(rows)), layout="constrained")
     figure.patch.set_alpha(0)
     left, right = figure.subplots(1, 2, sharey=True, width_ratios=[1, 2])
     places = np.arange(len(rows))[::-1]
-    left.barh(places, [100 * row[1] for row in rows], 0.5, color=GREY)
-    for place, row in zip(places, rows, strict=True):
-        left.text(100 * row[1] + 1.5, place, f"{100 * row[1]:.0f} %", va="center", fontsize=9)
-    left.set_xlim(0, 112)
+    used = [row[1] for row in rows]
+    left.barh(places, [100 * each.value for each in used], 0.5, color=GREY, xerr=whiskers(used, 100), error_kw=WHISKERS)
+    for place, each in zip(places, used, strict=True):
+        left.text(100 * each.high + 2, place, f"{100 * each.value:.0f} %", va="center", fontsize=9)
+    left.set_xlim(0, 115)
     left.set_yticks(places, [row[0] for row in rows])
     left.set_xlabel(words[0])
     marks(right, places, [row[2] for row in rows], 0.0, 100)
@@ -180,50 +225,6 @@ def uses(rows: list[tuple[str, float, Estimate]], words: tuple[str, str], label:
     for axes in (left, right):
         axes.patch.set_alpha(0)
         axes.set_ylim(-0.6, len(rows) - 0.4)
-    return svg(figure, label)
-
-
-def board(
-    spots: list[tuple[str, float, float, float]], roads: list[tuple[float, float, float, float]], word: str, label: str
-) -> str:
-    """Places of a board (name, x, y, how often) on a map; darker and larger is more."""
-    figure, axes = canvas(11.5, 7.4)
-    for x, y, other_x, other_y in roads:
-        axes.plot([x, other_x], [y, other_y], color=LINE, lw=1.2, zorder=1)
-    most = max([spot[3] for spot in spots] + [1e-9])
-    sizes = [60 + 420 * spot[3] / most for spot in spots]
-    dots = axes.scatter(
-        [spot[1] for spot in spots], [spot[2] for spot in spots], sizes, [spot[3] for spot in spots], cmap=HEAT,
-        edgecolors=INK_2, linewidths=0.7, zorder=2,
-    )  # fmt: skip
-    ranked = sorted(spots, key=lambda spot: -spot[3])[:12]
-    for name, x, y, value in ranked:
-        if value > 0:
-            axes.annotate(f"{name}: {value:.2f}", (x, y), (0, 11), textcoords="offset points", ha="center", fontsize=8)
-    axes.set_aspect("equal")
-    axes.invert_yaxis()
-    axes.axis("off")
-    figure.colorbar(dots, ax=axes, shrink=0.6, label=word)
-    return svg(figure, label)
-
-
-def tiles(spots: list[tuple[str, float]], word: str, label: str) -> str:
-    """Spaces in the order of the box, as a grid of cells."""
-    columns = min(6, len(spots))
-    rows = -(-len(spots) // columns)
-    figure, axes = canvas(13.5, 0.9 + 0.75 * rows)
-    values = np.full(rows * columns, np.nan)
-    values[: len(spots)] = [value for _, value in spots]
-    grid = axes.pcolormesh(values.reshape(rows, columns), cmap=HEAT, edgecolors="white", linewidth=3)
-    high = np.nanmax(values)
-    for place, (name, value) in enumerate(spots):
-        colour = "white" if value > 0.55 * high else INK
-        short = name if len(name) <= 30 else name[:29] + "…"
-        spot = (place % columns + 0.5, place // columns + 0.5)
-        axes.annotate(f"{short}\n{value:.2f}", spot, ha="center", va="center", color=colour, fontsize=8.5)
-    axes.invert_yaxis()
-    axes.axis("off")
-    figure.colorbar(grid, ax=axes, shrink=0.8, label=word)
     return svg(figure, label)
 
 

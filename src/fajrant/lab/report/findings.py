@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fajrant.lab.measures import Measures
+from fajrant.lab.estimates import Estimate, share
+from fajrant.lab.measures import RARE, Measures
 from fajrant.lab.report.names import thing_name
 from fajrant.texts import Texts
 
 SURE, LIKELY, OPEN = "sure", "likely", "open"
 TOO_LONG = 150.0  # minutes
+TOO_FORCED = 0.1  # the share of questions with one answer that is worth a finding
+EVEN = 0.05  # seats whose wins differ less from their share count as equal
 
 
 @dataclass(frozen=True)
@@ -17,6 +20,7 @@ class Finding:
     key: str  # its texts are `finding-KEY`, `finding-KEY-unit` and `finding-KEY-why`
     weight: float  # the heaviest are shown
     big: str  # the number
+    interval: tuple[str, str]  # of that number
     words: dict[str, object]
     certainty: str
     section: str
@@ -29,6 +33,7 @@ def findings(data: Measures, texts: Texts) -> list[Finding]:
         *seat_finding(data),
         *lead_finding(data),
         *use_findings(data, texts),
+        *dead_finding(data, texts),
         *category_finding(data, texts),
         *forced_finding(data),
         *length_finding(data),
@@ -45,6 +50,10 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
+def shares(each: Estimate) -> tuple[str, str]:
+    return percent(max(0.0, each.low)), percent(min(1.0, each.high))
+
+
 def seat_finding(data: Measures) -> list[Finding]:
     if data.players == 1:
         return []
@@ -57,10 +66,12 @@ def seat_finding(data: Measures) -> list[Finding]:
         "points": signed(data.seat_points[best].value),
     }
     off = abs(wins.value - data.fair)
+    big, interval = percent(wins.value), shares(wins)
     if clear == OPEN:
-        return [Finding("seat-even", 0.6, percent(wins.value), words, LIKELY if off < 0.05 else OPEN, "seats", False)]
+        even = certain(max(each.beyond(data.fair, EVEN) for each in data.seat_wins))
+        return [Finding("seat-even", 0.6, big, interval, words, even, "seats", False)]
     key = "seat-helps" if wins.value > data.fair else "seat-harms"
-    return [Finding(key, 1 + 20 * off, percent(wins.value), words, clear, "seats", off > 0.03)]
+    return [Finding(key, 1 + 20 * off, big, interval, words, clear, "seats", off > 0.03)]
 
 
 def lead_finding(data: Measures) -> list[Finding]:
@@ -73,61 +84,94 @@ def lead_finding(data: Measures) -> list[Finding]:
         "fair": percent(data.fair),
         "changes": f"{data.lead_changes.value:.1f}",
     }
-    over = wins.value - data.fair
-    key = "lead-decides" if wins.value > (1 + data.fair) / 2 else "lead-open"
-    weight = 1 + 2.5 * over if key == "lead-decides" else 0.8
-    return [Finding(key, weight, percent(wins.value), words, certain(wins.p), "lead", key == "lead-decides")]
+    most = (1 + data.fair) / 2  # of an open game
+    key = "lead-decides" if wins.value > most else "lead-open"
+    weight = 1 + 2.5 * (wins.value - data.fair) if key == "lead-decides" else 0.8
+    clear = certain(wins.against(most))
+    return [Finding(key, weight, percent(wins.value), shares(wins), words, clear, "lead", key == "lead-decides")]
 
 
 def use_findings(data: Measures, texts: Texts) -> list[Finding]:
+    """What winners have most, and what losers have."""
     found: list[Finding] = []
     clear = [use for use in data.uses if use.sure and use.win is not None]
     for key, best in (("use-helps", 1.0), ("use-harms", -1.0)):
         ranked = sorted(clear, key=lambda use: -best * (use.win.value if use.win else 0))
         if ranked and ranked[0].win is not None and ranked[0].win.value * best > 0:
             use = ranked[0]
-            words: dict[str, object] = {"thing": thing_name(use.thing, texts), "used": percent(use.used)}
-            value = ranked[0].win.value
+            win = ranked[0].win
+            words: dict[str, object] = {"thing": thing_name(use.thing, texts), "used": percent(use.used.value)}
+            interval = signed(100 * win.low), signed(100 * win.high)
+            weight = 0.9 + 4 * abs(win.value)
             found.append(
-                Finding(key, 0.9 + 4 * abs(value), signed(100 * value), words, certain(use.corrected), "uses", best < 0)
+                Finding(key, weight, signed(100 * win.value), interval, words, certain(use.corrected), "uses", best < 0)
             )
-    rare = sorted([use for use in data.uses if use.used < 0.02], key=lambda use: use.used)
-    if rare:
-        words = {"thing": thing_name(rare[0].thing, texts), "count": len(rare), "all": len(data.uses)}
-        found.append(Finding("use-dead", 0.7 + len(rare) / len(data.uses), str(len(rare)), words, LIKELY, "uses", True))
     return found
 
 
-def category_finding(data: Measures, texts: Texts) -> list[Finding]:
-    total = sum(abs(won.value) for _, won, *_ in data.categories)
-    if not data.categories or total == 0:
+def dead_finding(data: Measures, texts: Texts) -> list[Finding]:
+    """What could be chosen, but hardly anybody does. The interval of the number: those that are surely below the limit,
+    and those that may be."""
+    dead = sorted([use for use in data.uses if use.dead], key=lambda use: use.used.value)
+    if not dead:
         return []
-    name, won, lost, more = max(data.categories, key=lambda row: row[1].value)
+    never = [use for use in dead if use.used.value == 0]
+    sure = sum(use.used.high < RARE for use in dead)
+    perhaps = sum(use.used.low < RARE and (use.offered is None or use.offered.value > 0) for use in data.uses)
+    words: dict[str, object] = {
+        "thing": thing_name(dead[0].thing, texts),
+        "never": len(never),
+        "all": len(data.uses),
+        "high": f"{100 * dead[0].used.high:.1f} %",
+    }
+    clear = certain(min(1.0, min(use.used.p for use in dead) * len(data.uses)))
+    weight = 0.7 + len(dead) / len(data.uses)
+    return [Finding("use-dead", weight, str(len(dead)), (str(sure), str(perhaps)), words, clear, "uses", True)]
+
+
+def category_finding(data: Measures, texts: Texts) -> list[Finding]:
+    if data.main is None:
+        return []
+    name, part = data.main
+    _, won, lost, _ = next(row for row in data.categories if row[0] == name)
     words: dict[str, object] = {
         "category": texts.say(f"category-{name}"),
         "won": f"{won.value:.0f}",
         "lost": f"{lost.value:.0f}",
     }
-    part = won.value / total
-    return [Finding("category", 0.4 + part, percent(part), words, certain(more.p), "points", part > 0.7)]
+    weight = 0.4 + part.value
+    big = percent(part.value)
+    return [Finding("category", weight, big, shares(part), words, certain(part.p), "points", part.value > 0.7)]
 
 
 def forced_finding(data: Measures) -> list[Finding]:
     words: dict[str, object] = {"options": f"{data.options.value:.1f}"}
-    part = data.forced.value
-    return [Finding("forced", 0.3 + 3 * part, percent(part), words, SURE, "choices", part > 0.3)] if part > 0.1 else []
+    part = data.forced
+    if part.value <= TOO_FORCED:
+        return []
+    clear = certain(part.against(TOO_FORCED))
+    weight = 0.3 + 3 * part.value
+    return [Finding("forced", weight, percent(part.value), shares(part), words, clear, "choices", part.value > 0.3)]
 
 
 def length_finding(data: Measures) -> list[Finding]:
-    words: dict[str, object] = {"decisions": f"{data.length.value:.0f}"}
-    minutes = data.minutes.value
-    weight = 0.5 + max(0.0, minutes / TOO_LONG - 1)
-    return [Finding("length", weight, f"{minutes:.0f}", words, LIKELY, "length", minutes > TOO_LONG)]
+    each = data.minutes
+    words: dict[str, object] = {"decisions": f"{data.length.value:.0f}", "most": f"{TOO_LONG:.0f}"}
+    key = "length-long" if each.value > TOO_LONG else "length"
+    weight = 0.5 + max(0.0, each.value / TOO_LONG - 1)
+    interval = f"{each.low:.0f}", f"{each.high:.0f}"
+    clear = certain(each.against(TOO_LONG))
+    return [Finding(key, weight, f"{each.value:.0f}", interval, words, clear, "length", each.value > TOO_LONG)]
 
 
 def hole_finding(data: Measures) -> list[Finding]:
+    """Games that could not be finished. One is enough to be sure that there is a hole."""
     count = sum(data.holes.values())
-    return [Finding("hole", 10.0, str(count), {"games": data.count}, SURE, "holes", True)] if count else []
+    if not count:
+        return []
+    each = share(count, data.count)
+    interval = f"{each.low * data.count:.0f}", f"{each.high * data.count:.0f}"
+    return [Finding("hole", 10.0, str(count), interval, {"games": data.count}, SURE, "holes", True)]
 
 
 def signed(value: float) -> str:

@@ -407,6 +407,11 @@ keep-login-note = Tables opened on this device so far will no longer be listed h
 keep-logout = Log out
 
 record-open = Open a record…
+record-link-title = A game to look at
+record-link-text = This link holds the record of a game. A finished game opens as a replay.
+record-link-open = Open the game
+record-link-bad = This link is damaged
+record-link-bad-text = A part of the record is missing, perhaps because the link was shortened. Copy the whole link, or ask for the record as a file.
 
 # A hint: the expert's move, and why. The words for what a turn brings are the game's.
 hint-title = Hint

@@ -418,6 +418,11 @@ keep-login-note = Stoły otwarte dotąd na tym urządzeniu nie będą już tu wi
 keep-logout = Wyloguj się
 
 record-open = Otwórz zapis gry…
+record-link-title = Partia do obejrzenia
+record-link-text = Ten link zawiera zapis partii. Zakończona partia otworzy się jako powtórka.
+record-link-open = Otwórz partię
+record-link-bad = Ten link jest uszkodzony
+record-link-bad-text = Brakuje części zapisu; być może link został skrócony. Skopiuj cały link albo poproś o zapis w pliku.
 
 # Podpowiedź: ruch eksperta i powód. Słowa na to, co przynosi tura, ma gra.
 hint-title = Podpowiedź

@@ -1,0 +1,81 @@
+"""What a game has that seats can use, and how often each seat uses it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fajrant.core.game import Game
+from fajrant.core.journal import SEAT_NAME, EachSeat, Event, EventKind, Several
+from fajrant.core.moves import Domain, Move, Numbers, OrNone
+
+UNCOUNTED = ("payment", "row", "source")  # domains of whole combinations and of points, not of components
+VERB = "verb:"
+
+
+class Uses:
+    """How often each seat used each component, action and space in a game.
+
+    A use is an event of the seat's own doing that names the thing, or a move with that verb.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.counts: list[dict[str, int]] = [{} for _ in range(seats)]
+
+    def count(self, seat: int, move: Move, events: list[Event]) -> None:
+        counts = self.counts[seat]
+        verb = VERB + move.verb.name
+        counts[verb] = counts.get(verb, 0) + 1
+        named: dict[tuple[int, str], None] = {}  # two events that one decision causes are one use
+        for event in events:
+            if own_doing(event.kind):
+                named.update(dict.fromkeys(things_in(event)))
+        for owner, thing in named:
+            self.counts[owner][thing] = self.counts[owner].get(thing, 0) + 1
+
+
+def own_doing(kind: EventKind) -> bool:
+    return not kind.befalls and not kind.heading
+
+
+def counted(domain: Domain) -> bool:
+    """Whether the values of an event's field are things that can be used."""
+    inner = domain.domain if isinstance(domain, OrNone) else domain
+    return (
+        domain.name != SEAT_NAME
+        and domain.name not in UNCOUNTED
+        and not isinstance(inner, Numbers | EachSeat | Several)
+    )
+
+
+def things_in(event: Event) -> list[tuple[int, str]]:
+    """The components that an event names, each with the seat whose doing it is."""
+    owner = -1
+    things: list[str] = []
+    for (_, domain), value in zip(event.kind.fields, event.args, strict=True):
+        if domain.name == SEAT_NAME:
+            owner = value if isinstance(value, int) and owner < 0 else owner
+        elif isinstance(value, int) and value >= 0 and counted(domain):
+            things.append(f"{domain.name}:{domain.plain(value)}")
+    return [(owner, thing) for thing in things] if owner >= 0 else []
+
+
+@cache
+def all_things(game: Game[Any]) -> tuple[str, ...]:
+    """Everything that can be counted as used: all verbs, and all values of what the game's events name."""
+    things = {VERB + verb.name: None for verb in game.verbs()}
+    for kind in game.event_kinds():
+        if own_doing(kind) and kind.seat_fields():
+            for _, domain in kind.fields:
+                if counted(domain):
+                    things.update(dict.fromkeys(f"{domain.name}:{domain.plain(n)}" for n in range(domain.size())))
+    return tuple(things)
+
+
+def things_offered(game: Game[Any], moves: set[Move]) -> set[str]:
+    """The things that some of these moves use: their verbs, and the things to click for them."""
+    offered: set[str] = set()
+    for move in moves:
+        offered.add(VERB + move.verb.name)
+        offered.update(move.targets())
+    return offered.intersection(all_things(game))

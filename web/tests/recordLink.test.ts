@@ -1,0 +1,35 @@
+/** Records in links. */
+
+import { deflateRawSync } from "node:zlib";
+
+import { describe, expect, it } from "vitest";
+
+import { LONGEST_LINK, LONGEST_RECORD, recordIn, recordPath } from "../src/lib/recordLink";
+
+const packed = (text: string): string => deflateRawSync(text).toString("base64url");
+
+describe("a record in a link", () => {
+  it("is unpacked", async () => {
+    const record = "dwergar 1   seats Zoë Łukasz   seed 3\nZoë: place foreman mine_1\n";
+    expect(await recordIn(packed(record))).toBe(record);
+  });
+
+  it("is found behind the hash only", () => {
+    expect(recordPath("#/record/abc")).toBe("/record/abc");
+    expect(recordPath("#/table/abc")).toBeNull();
+    expect(recordPath("")).toBeNull();
+  });
+
+  it("is refused if the link is damaged or its contents are too long", async () => {
+    const link = packed("dwergar 1   seats A B   seed 3\n".repeat(20));
+    for (const bad of [
+      "",
+      "!",
+      link.slice(0, -6),
+      `x${link}`,
+      "A".repeat(LONGEST_LINK + 4),
+      packed("x".repeat(LONGEST_RECORD + 1)),
+    ])
+      await expect(recordIn(bad), bad.slice(0, 20)).rejects.toThrow();
+  });
+});
