@@ -113,7 +113,7 @@ def telling(match: Match, data: dict[str, Any], texts: Texts) -> str:
 
 def position(match: Match, seat: int, texts: Texts) -> str:
     """What a seat sees, as tables that can be unfolded."""
-    sheets = match.game.draw(match.view(seat), match.names, texts.drawn(), True)
+    sheets = match.game.draw(match.view(seat), match.names, texts.drawn(), True, match.position.options)
     drawn = "".join(sheet_table(sheet) for sheet in sheets)
     return f"<details><summary>{escape(texts.say('review-position'))}</summary>{drawn}</details>"
 
