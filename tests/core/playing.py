@@ -77,7 +77,7 @@ def varied(boxes: Boxes[Any], path: str, by: int = 1) -> object:
 
     printed = boxes.printed_at(path)
     if isinstance(printed, list):
-        return [other(number) for number in printed]
+        return [*printed[:-1], other(printed[-1])]
     if variable.pieces:
         counts = {kind: other(printed.get(kind, 0)) for kind in variable.pieces[:1]}
         return {kind: count for kind, count in {**printed, **counts}.items() if count}

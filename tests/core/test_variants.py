@@ -115,6 +115,13 @@ def test_a_variant_keeps_only_what_differs_from_the_box() -> None:
     ]
 
 
+@pytest.mark.parametrize("values", ["[2, 3, 4, 5, 7, 6]", "[2, 3, 4, 5, 6]", "[0, 3, 4, 5, 6, 7]", "7"])
+def test_a_rising_track_has_its_length_and_never_falls(values: str) -> None:
+    allowed = r"\[1–9 ≤ 1–9 ≤ 1–9 ≤ 1–9 ≤ 1–9 ≤ 1–9\]"
+    with pytest.raises(Nonsense, match=f"line 2: progress_tracks.investment.values is {allowed}, not"):
+        load("train_rush").read_variant(f"[progress_tracks.investment]\nvalues = {values}\n")
+
+
 def test_the_printed_box_is_not_a_variant() -> None:
     game = load("dwergar")
     for text in ("", "# nothing\n", "[projects.10]\nvp = 2\n", "{}", '{"projects.10.vp":2}'):
@@ -147,6 +154,11 @@ def test_the_same_values_have_the_same_hash_however_they_are_written() -> None:
         ("\n[projects.10]\nvp = 2026-01-01\n", 3, "projects.10.vp is 0–30"),
         ("[projects.46]\nvp = 1\n", 2, "'projects.46.vp' cannot be varied; nearest: projects.6.vp, projects.4.vp"),
         ("[[projects]]\nnumber = 10\n", 1, "'projects' cannot be varied"),
+        (
+            "[laboratory.table.iron_stone]\ntakes_amount = 0\n",
+            2,
+            "laboratory.table.iron_stone.takes_amount is 1–9, not 0",
+        ),
         ('[options]\n\nlength = "long"\n', 3, "option length is normal or short"),
         ('[options]\nweather = "bad"\n', 2, "no option 'weather'"),
         ('[options]\nvariant = "{}"\n', 2, "no option 'variant'"),

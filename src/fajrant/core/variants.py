@@ -23,7 +23,15 @@ V = TypeVar("V")
 VARIANT: Final = "variant"  # the name of the option
 LONGEST: Final = 20_000  # characters of a variant, as TOML or JSON
 KEPT: Final = 16  # variants of a game whose values are kept in memory
-ROW_KEYS: Final = ["id", "code", "number", "seat"]  # what a row of an array is addressed by; else its place, from 1
+ROW_KEYS: Final = [  # what a row of an array is addressed by; otherwise by its place, from 1
+    ["id"],
+    ["code"],
+    ["number"],
+    ["seat"],
+    ["count"],
+    ["city", "space"],  # `rackglen_1`
+    ["give", "take"],  # `iron_stone`
+]
 
 
 class Variable:
@@ -38,18 +46,20 @@ class Variable:
         self.least: Final = int(row["least"])
         self.most: Final = int(row["most"])
         self.pieces: Final = [str(kind) for kind in row.get("pieces", [])]
+        self.rising: Final = bool(row.get("rising", False))  # no number of the list is below the one before it
 
     def allowed(self, printed: object) -> str:
         """The possible values, in no particular language."""
         numbers = f"{self.least}–{self.most}"
         if isinstance(printed, list):
-            return f"[{', '.join([numbers] * len(printed))}]"
+            return f"[{(' ≤ ' if self.rising else ', ').join([numbers] * len(printed))}]"
         return f"{{ {', '.join([f'{kind} = {numbers}' for kind in self.pieces])} }}" if self.pieces else numbers
 
     def check(self, path: str, value: object, printed: object) -> object:
         """The value as it is stored. Raises Nonsense if it is not allowed."""
         if isinstance(printed, list):
-            if isinstance(value, list) and len(value) == len(printed) and all(self.fits(item) for item in value):
+            fitting = isinstance(value, list) and len(value) == len(printed) and all(self.fits(item) for item in value)
+            if fitting and isinstance(value, list) and (not self.rising or value == sorted(value)):
                 return value
         elif self.pieces:
             if isinstance(value, dict) and all(
@@ -244,9 +254,9 @@ def without_zeros(counts: dict[str, Any]) -> dict[str, Any]:
 def row_key(row: object, place: int) -> str:
     """What a row of an array is addressed by."""
     if isinstance(row, dict):
-        for key in ROW_KEYS:
-            if key in row:
-                return str(row[key])
+        for keys in ROW_KEYS:
+            if all(key in row for key in keys):
+                return "_".join([str(row[key]) for key in keys])
     return str(place + 1)
 
 
