@@ -16,6 +16,7 @@ import fajrant
 from fajrant import Match
 from fajrant.core.dice import Dice, seeded
 from fajrant.core.game import Game
+from fajrant.core.variants import VARIANT, Boxes
 from fajrant.games import SHELF, load
 from tests.core.temperaments import TEMPERAMENTS, Curious
 
@@ -52,14 +53,41 @@ def some_tables(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
 
 
 def telling_tables(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """`some_tables`, one table with all expansions and variants, and every solo table (solo games are short)."""
+    """`some_tables`, one table with all expansions, one with another box, and every solo table.
+
+    Solo games are short.
+    """
     last = game.fitting_options(game.seats[-1], {option.name: option.values[-1] for option in game.options})
     result = [*some_tables(game), (game.seats[-1], last)]
+    if game.boxes().variables:
+        result.append((game.seats[-1], shaken(game, 1)))
     if 1 in game.seats:
         values = [option.values if option.matters_for(1) else [option.default] for option in game.options]
         names = [option.name for option in game.options]
         result += [(1, dict(zip(names, chosen, strict=True))) for chosen in product(*values)]
     return result
+
+
+def varied(boxes: Boxes[Any], path: str, by: int = 1) -> object:
+    """Another value for a path: the printed numbers plus `by`, or minus it where the range ends."""
+    variable = boxes.paths()[path]
+
+    def other(number: int) -> int:
+        return number + by if variable.least <= number + by <= variable.most else number - by
+
+    printed = boxes.printed_at(path)
+    if isinstance(printed, list):
+        return [*printed[:-1], other(printed[-1])]
+    if variable.pieces:
+        counts = {kind: other(printed.get(kind, 0)) for kind in variable.pieces[:1]}
+        return {kind: count for kind, count in {**printed, **counts}.items() if count}
+    return other(printed)
+
+
+def shaken(game: Game[Any], by: int) -> dict[str, str]:
+    """The usual options, with a variant in which every value that may vary does."""
+    boxes = game.boxes()
+    return game.check_options({VARIANT: boxes.text_of({path: varied(boxes, path, by) for path in boxes.paths()})})
 
 
 ALL_TABLES = [(game.slug, seats, options) for game in GAMES for seats, options in tables(game)]

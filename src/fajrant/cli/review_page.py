@@ -167,7 +167,7 @@ def changes(names: list[str], shares: list[float], texts: Texts) -> str:
 
 def position(match: Match, seat: int, texts: Texts) -> str:
     """What a seat sees, as tables that can be unfolded."""
-    sheets = match.game.draw(match.view(seat), match.names, texts.drawn(), True)
+    sheets = match.game.draw(match.view(seat), match.names, texts.drawn(), True, match.position.options)
     drawn = "".join(sheet_table(sheet) for sheet in sheets)
     return f"<details><summary>{escape(texts.say('review-position'))}</summary>{drawn}</details>"
 

@@ -253,12 +253,14 @@ class Table:
         return self.match.journal(seat, since)
 
     def sheets(self, seat: int | None, whole: bool = False) -> list[Sheet]:
-        return self.match.game.draw(self.match.view(seat), self.match.names, self.texts.drawn(), whole)
+        match = self.match
+        return match.game.draw(match.view(seat), match.names, self.texts.drawn(), whole, match.position.options)
 
     def list_moves(self, seat: int, moves: list[str] | None = None) -> list[Choice]:
         """Asks the seat and lists all its moves, or those of a group. Returns what can be chosen by number."""
         shown = self.match.moves(seat) if moves is None else moves
-        notes = self.match.game.notes(self.match.view(seat), shown, self.texts.drawn())
+        match = self.match
+        notes = match.game.notes(match.view(seat), shown, self.texts.drawn(), match.position.options)
         choices = [Choice(self.texts.move(move), note, move, [move]) for move, note in zip(shown, notes, strict=True)]
         listed = grouped(choices)
         self.show_question(seat, listed)

@@ -35,16 +35,17 @@ class Field:
 class Object(Codec):
     """An instance of a class: each field under its key. Unknown and missing keys are refused."""
 
-    def __init__(self, kind: Any, fields: list[Field]) -> None:
+    def __init__(self, kind: Any, fields: list[Field], shared: list[str] | None = None) -> None:
         self.kind: Final = kind
         self.fields: Final = fields
+        self.shared: Final = shared or []  # attributes that are the whole position's; not in plain data
         self.keys: Final = [field.name for field in fields]
 
     def encode(self, value: Any) -> dict[str, Any]:
         return {field.name: field.encode(value) for field in self.fields}
 
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
-        values: dict[str, Any] = {}
+        values: dict[str, Any] = {name: table[name] for name in self.shared}
         self.fill(reader, values, table)
         return self.kind(**values)
 

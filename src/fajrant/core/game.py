@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from fajrant.core.clock import Clock
 from fajrant.core.content import LANGUAGES
 from fajrant.core.dice import Dice
-from fajrant.core.errors import Details, Nonsense
+from fajrant.core.errors import Details, Nonsense, at_line
 from fajrant.core.fields import Object
 from fajrant.core.journal import EventKind
 from fajrant.core.learned import Model
@@ -19,6 +19,7 @@ from fajrant.core.position import Position
 from fajrant.core.sheet import Sheet
 from fajrant.core.steps import Decision
 from fajrant.core.ties import Tie, find_ties, places
+from fajrant.core.variants import NO_BOXES, VARIANT, Boxes, VariantFile, unreadable
 from fajrant.core.views import Shapes
 
 P = TypeVar("P", bound=Position)
@@ -77,23 +78,67 @@ class Game(Generic[P]):
 
     def check_options(self, chosen: Mapping[str, object]) -> dict[str, str]:
         """Every option with its value; options that were not chosen have their default."""
-        known = [option.name for option in self.options]
         for name in chosen:
-            if name not in known:
-                details: Details = {"tried": str(name), "known": ", ".join(known)}
-                message = f"{self.slug} has no option {name!r}; known: {', '.join(known) or 'none'}"
-                raise Nonsense(message, "option", details)
-        return {
+            if name != VARIANT:
+                self.find_option(name)
+        options = {
             option.name: option.check(chosen[option.name]) if option.name in chosen else option.default
             for option in self.options
         }
+        variant = self.check_variant(chosen.get(VARIANT, ""))
+        if variant:
+            options[VARIANT] = variant
+        return options
+
+    def find_option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join([option.name for option in self.options])
+        details: Details = {"tried": str(name), "known": known}
+        raise Nonsense(f"{self.slug} has no option {name!r}; known: {known or 'none'}", "option", details)
+
+    def check_variant(self, text: object) -> str:
+        """The text of a variant, made canonical; empty for the printed box."""
+        if not isinstance(text, str):
+            raise unreadable("expected a string")
+        return self.boxes().text_of(self.boxes().read(text)) if text else ""
+
+    def read_variant(self, text: str) -> dict[str, str]:
+        """The options that a variant sets: those in its table `options`, and `variant` if it changes the box.
+
+        Its text is TOML, or JSON as in a record. Raises Nonsense with the line of the first mistake.
+        """
+        if text.lstrip().startswith("{"):
+            checked = self.check_variant(text)
+            return {VARIANT: checked} if checked else {}
+        file = VariantFile(text)
+        changes = file.changes(self.boxes())
+        given = file.data.get("options", {})
+        options: dict[str, str] = {}
+        for name in given if isinstance(given, dict) else ["options"]:
+            try:
+                options[name] = self.find_option(name).check(given[name])
+            except Nonsense as wrong:
+                raise at_line(file.line_of(f"options.{name}"), wrong) from None
+        variant = self.boxes().text_of(changes)
+        if variant:
+            options[VARIANT] = variant
+        return options
+
+    def boxes(self) -> Boxes[Any]:
+        """The printed box and its variants. Positions carry the values of their box."""
+        return NO_BOXES
 
     def fitting_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """The same options, but those that do not matter for this number of seats have their default."""
-        return {
+        fitting = {
             option.name: options[option.name] if option.matters_for(seats) else option.default
             for option in self.options
         }
+        if VARIANT in options:
+            fitting[VARIANT] = options[VARIANT]
+        return fitting
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> P:
         """The position at the start of a new game."""
@@ -248,6 +293,9 @@ class Game(Generic[P]):
 
     def read(self, reader: Reader, known: dict[str, Any]) -> P:
         """The reverse of `plain`, given what every position has: its seats, options, dice and stack."""
+        values = self.boxes().values(known["options"])
+        if values is not None:
+            known["values"] = values
         pos: P = self.table().decode_table(reader, known)
         return pos
 
@@ -294,12 +342,21 @@ class Game(Generic[P]):
         kinds = [kind for kind in self.step_kinds().values() if issubclass(kind, Decision)]
         return list(dict.fromkeys([str(kind.point) for kind in kinds]))
 
-    def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+    def draw(
+        self,
+        view: dict[str, Any],
+        seats: list[str],
+        words: dict[str, str],
+        whole: bool,
+        options: dict[str, str] | None = None,
+    ) -> list[Sheet]:
         """A view as text: the whole table, or with the other players in short. `words` has the components' names by id
-        and the game's `table-…`, `category-…` and `closed-…` texts."""
+        and the game's `table-…`, `category-…` and `closed-…` texts. Without `options`, the box is the printed one."""
         raise NotImplementedError
 
-    def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+    def notes(
+        self, view: dict[str, Any], moves: list[str], words: dict[str, str], options: dict[str, str] | None = None
+    ) -> list[str]:
         """For each of the viewer's moves, what it costs and brings; empty if the move's text already says so."""
         return ["" for _ in moves]
 

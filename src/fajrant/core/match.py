@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final
@@ -14,9 +13,11 @@ from fajrant.core.game import Game
 from fajrant.core.journal import CHANCE, EVERYBODY, SPECTATOR, Event
 from fajrant.core.moves import Move
 from fajrant.core.plain import Reader, check_plain
+from fajrant.core.plain import canonical as canonical
 from fajrant.core.position import Position
 from fajrant.core.steps import plain_steps, read_steps
 from fajrant.core.ties import Tie
+from fajrant.core.variants import VARIANT, variant_hash
 
 SEED_DIGITS: Final = 100
 SEEDS: Final = 10**SEED_DIGITS
@@ -358,16 +359,17 @@ def record_text(
     for option in game.options:
         if options[option.name] != option.default:
             groups.append(f"{option.name} {options[option.name]}")
+    variant = options.get(VARIANT, "")
+    if variant:
+        groups.append(f"{VARIANT} {variant_hash(variant)}")
     groups.append(start)
     lines = ["   ".join(groups)]
+    if variant:
+        lines.append(f"{VARIANT} {variant}")
     if free_undo:
         lines.append(FREE_UNDO)
     lines += [f"{names[seat]}: {text}" for seat, text in moves]
     return "\n".join(lines) + "\n"
-
-
-def canonical(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
 def new_match(
@@ -448,8 +450,11 @@ def read_position(game: Game[Any], data: object) -> Position:
         raise reader.refuse(f"made under rules version {reader.get('rules').data}; this is version {game.version}")
     seats = game.check_seats(reader.get("seats").data)
     chosen = reader.get("options")
-    chosen.expect_keys([option.name for option in game.options])
-    options = game.check_options({option.name: chosen.get(option.name).data for option in game.options})
+    names = [option.name for option in game.options]
+    if isinstance(chosen.data, dict) and VARIANT in chosen.data:
+        names.append(VARIANT)
+    chosen.expect_keys(names)
+    options = game.check_options({name: chosen.get(name).data for name in names})
     if options != game.fitting_options(seats, options):
         raise chosen.refuse(f"some options do not apply to {seats} seats: {options}")
     known: dict[str, Any] = {"seats": seats, "options": options, "dice": Dice(read_dice(reader.get("dice")))}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Final
 
@@ -11,6 +12,12 @@ from fajrant.core.moves import Domain
 DEEPEST: Final = 20  # levels of nesting; positions need fewer than ten
 LARGEST: Final = (1 << 63) - 1
 SMALL: Final = (1 << 60) - 1  # compiled, integers up to here are compared faster
+
+
+def canonical(data: object) -> str:
+    """Plain data as text, the same for equal data."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
 
 # isinstance gets tuples here: a union would be built at every call. dict comes first because it is faster than Mapping.
 

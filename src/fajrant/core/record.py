@@ -10,6 +10,7 @@ from typing import Any, Final
 from fajrant.core.errors import Details, IllegalMove, Nonsense, at_line
 from fajrant.core.game import Game
 from fajrant.core.match import SEED_DIGITS, Match, begun_from, check_names, new_match, read_position
+from fajrant.core.variants import VARIANT, variant_hash
 
 EXAMPLE: Final = "coal_baron_cards 1   seats Ann Bob   seed 7"
 
@@ -81,12 +82,14 @@ def parse_record(text: str, load: Callable[[str], Game[Any]]) -> Record:
     if not lines:
         raise Nonsense(f"a record starts with a header such as: {EXAMPLE}", "empty", {"example": EXAMPLE})
     line, header = lines[0]
+    named = f"   {VARIANT} " in header and len(lines) > 1 and lines[1][1].startswith(VARIANT + " {")
+    carried = lines[1][1] if named else ""
     try:
-        record = parse_header(header, line, load)
+        record = parse_header(header, line, load, carried.removeprefix(VARIANT + " "))
     except Nonsense as wrong:
         raise at_line(line, wrong) from None
     names = record.names
-    for number, row in lines[1:]:
+    for number, row in lines[2 if carried else 1 :]:
         name, colon, move = row.partition(": ")
         if not colon or name not in names:
             known = ", ".join(names)
@@ -97,8 +100,11 @@ def parse_record(text: str, load: Callable[[str], Game[Any]]) -> Record:
     return record
 
 
-def parse_header(header: str, line: int, load: Callable[[str], Game[Any]]) -> Record:
-    """Parses groups separated by three or more spaces: the game and its rules version, then `key value` pairs."""
+def parse_header(header: str, line: int, load: Callable[[str], Game[Any]], variant: str) -> Record:
+    """Parses groups separated by three or more spaces: the game and its rules version, then `key value` pairs.
+
+    The header names a variant by its hash; its text is on the next line.
+    """
     groups = re.split(r" {3,}", header)
     first = groups[0].split()
     if len(first) != 2 or not is_number(first[1]):
@@ -120,7 +126,13 @@ def parse_header(header: str, line: int, load: Callable[[str], Game[Any]]) -> Re
     position = pairs.pop("position", "")
     game.check_seats(len(names))
     check_names(len(names), names)
-    options = game.check_options(pairs)
+    named = pairs.pop(VARIANT, "")
+    hashed = variant_hash(variant) if variant else ""
+    if named != hashed:
+        details: Details = {"tried": named, "known": hashed}
+        message = f"the header names the variant {named!r:.60}; the one on the next line is {hashed or 'missing'}"
+        raise Nonsense(message, "variant_hash", details)
+    options = game.check_options({**pairs, VARIANT: variant})
     if (seed == "") == (position == ""):
         raise Nonsense("a record's header has either a seed or a position", "seed_or_position", {})
     if seed and not is_number(seed):

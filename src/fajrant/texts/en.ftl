@@ -434,6 +434,18 @@ problem-option = there is no option “{ $tried }” in this game{ $known ->
    *[other] ; options: { $known }.
 }
 problem-option_value = the option { $name } cannot be “{ $tried }”; possible: { $known }.
+problem-variant_unreadable = the variant cannot be read: { $problem }
+problem-variant_none = nothing in this game’s box can be varied yet.
+problem-variant_path = “{ $tried }” cannot be varied{ $known ->
+    [none] .
+   *[other] ; nearest: { $known }.
+}
+problem-variant_value = { $name } cannot be { $tried }; possible: { $known }
+problem-variant_long = a variant has at most { $most } characters.
+problem-variant_hash = the header names the variant { $tried }, but the next line { $known ->
+    [none] has none.
+   *[other] has the variant { $known }.
+}
 problem-language = there is no guide in “{ $tried }”; languages: { $known }.
 
 puzzles-doing = Looking for puzzles

@@ -453,6 +453,18 @@ problem-option = w tej grze nie ma opcji „{ $tried }”{ $known ->
    *[other] ; opcje: { $known }.
 }
 problem-option_value = opcja { $name } nie może mieć wartości „{ $tried }”; możliwe: { $known }.
+problem-variant_unreadable = nie da się odczytać wariantu: { $problem }
+problem-variant_none = w pudełku tej gry nie można jeszcze niczego zmienić.
+problem-variant_path = wartości „{ $tried }” nie można zmienić{ $known ->
+    [none] .
+   *[other] ; najbliższe: { $known }.
+}
+problem-variant_value = { $name } nie może mieć wartości { $tried }; możliwe: { $known }
+problem-variant_long = wariant ma najwyżej { $most } znaków.
+problem-variant_hash = nagłówek wymienia wariant { $tried }, a w następnym wierszu { $known ->
+    [none] nie ma żadnego.
+   *[other] jest wariant { $known }.
+}
 problem-language = nie ma przewodnika w języku „{ $tried }”; języki: { $known }.
 
 puzzles-doing = Szukanie zadań

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fajrant.games.dwergar.content import BOX, COST, DEV_COST, EFFECT, EFFECTS, HAPPENING, PIECES, pieces
+from fajrant.games.dwergar.content import BOX, BOXES, EFFECT, EFFECTS, HAPPENING, PIECES, pieces
 from fajrant.games.dwergar.rules.effects.developed import WHEN_DEVELOPED
 from fajrant.games.dwergar.rules.effects.end_game import COUNTED
 
@@ -70,8 +70,8 @@ def test_every_effect_is_known() -> None:
 
 
 def test_costs_are_read_by_kind() -> None:
-    assert COST[0] == (0, 3, 0, 0)
-    assert DEV_COST[18] == (0, 2, 1, 0)
+    assert BOXES.printed.cost[0] == (0, 3, 0, 0)
+    assert BOXES.printed.dev_cost[18] == (0, 2, 1, 0)
     assert EFFECT[31].pieces == (1, 1, 1, 1)
 
 

@@ -150,9 +150,12 @@ def test_r17_the_surcharge_is_added_after_the_floor() -> None:
 
 
 def test_r16_a_fully_discounted_kind_cannot_come_back() -> None:
+    pos = table("").match.position
+    assert isinstance(pos, Dwergar)
+    clan = pos.clans[0]
     card = PROJECT.index["14"]  # two iron and a gold
-    assert recoverable(card, (0, 1, 1, 0)) == 1 << KIND.index["iron"]
-    assert recoverable(card, (0, 0, 1, 0)) == 0
+    assert recoverable(clan, card, (0, 1, 1, 0)) == 1 << KIND.index["iron"]
+    assert recoverable(clan, card, (0, 0, 1, 0)) == 0
 
 
 def test_r17_the_architects_discount_never_goes_below_zero() -> None:

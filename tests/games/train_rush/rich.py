@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fajrant.games.train_rush.content import ANY, CARGO, HAND_LIMIT, LEVELS, PARCEL, SLOTS, TOP, WAGON, WAGON_LIMIT
+from fajrant.games.train_rush.content import ANY, BOXES, CARGO, HAND_LIMIT, PARCEL, SLOTS, TOP, WAGON, WAGON_LIMIT
 
 LEFT = 12  # cards that stay in the deck, with the returned pairs at the bottom
 
@@ -22,7 +22,7 @@ def enrich(table: dict[str, Any]) -> None:
                 faction["hand"].append(table["deck"].pop())
         faction["hand"].sort()
         for stack in table["wagon_stacks"] * 2:
-            if stack and len(faction["wagons"]) < LEVELS[WAGON_LIMIT][faction["progress"][WAGON_LIMIT]]:
+            if stack and len(faction["wagons"]) < BOXES.printed.levels[WAGON_LIMIT][faction["progress"][WAGON_LIMIT]]:
                 wagon = stack.pop()
                 faction["wagons"].append({"wagon": wagon, "load": [None for _ in SLOTS[WAGON.index[wagon]]]})
         for wagon in faction["wagons"]:

@@ -12,7 +12,6 @@ from fajrant.games.dwergar.content import (
     BONUS,
     BONUSES,
     BONUSES_AT,
-    DEV_COST,
     EVENT_OR_NONE,
     FOREMAN,
     FURNACES,
@@ -296,6 +295,6 @@ def wrong_development(pos: Dwergar, free: bool, step: ChooseExtraHeat | Develop)
         return "a development is free only at the end of the game"
     if isinstance(step, ChooseExtraHeat) and step.heat > payable_heat(clan):
         return "the development cannot be paid for"
-    if not step.free and not can_pay(clan, DEV_COST[step.card]):
+    if not step.free and not can_pay(clan, pos.values.dev_cost[step.card]):
         return "the development cannot be paid for"
     return ""

@@ -1,4 +1,6 @@
-"""The box, read once. Kinds, dwarfs, spaces and cards are small integers; lists hold their printed values."""
+"""The box, read once. Kinds, dwarfs, spaces and cards are small integers; lists hold their printed values.
+
+Everything that a variant can change is in `Values`, which positions carry."""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from typing import Any, Final
 
 from fajrant.core.content import read_content
 from fajrant.core.moves import Domain, Numbers, OrNone
+from fajrant.core.variants import Boxes
 
 BOX: Final[dict[str, Any]] = read_content(__file__)
 
@@ -34,6 +37,21 @@ NOTHING: Final[Counts] = (0,) * len(KINDS)
 def counts(row: dict[str, Any]) -> Counts:
     """The pieces in a row, without the heat."""
     return tuple([int(row.get(code, 0)) for code in KIND.ids])
+
+
+def plus(first: Counts, second: Counts) -> Counts:
+    return tuple([first[kind] + second[kind] for kind in KINDS])
+
+
+VALUE: Final[list[float]] = [float(row["model_value"]) for row in KIND_ROWS]  # the value model (RULES.md §2.2)
+
+
+def worth_of(counts: Counts) -> float:
+    """The worth of pieces by the value model."""
+    worth = 0.0
+    for kind in KINDS:
+        worth += VALUE[kind] * counts[kind]
+    return worth
 
 
 def plain_counts(counts: Counts) -> dict[str, int]:
@@ -92,10 +110,6 @@ STOVE_MAKER: Final = SPACE.index["stove_maker"]
 FORGE: Final = SPACE.index["forge"]
 ARCHITECT: Final = SPACE.index["architect"]
 POSITION_OF: Final[list[int]] = [POSITION.index[row["position"]] for row in LEVEL_ROWS]  # of a mine space
-YIELD: Final[list[Counts]] = [counts(row["yield"]) for row in LEVEL_ROWS]
-EXTRA: Final[list[Counts]] = [counts(row["extra"]) for row in LEVEL_ROWS]
-BUILD_IN_COST: Final[list[Counts]] = [counts(row["build_in_cost"]) for row in SPACE_ROWS]
-BUILD_IN_VP: Final[list[int]] = [int(row["build_in_vp"]) for row in SPACE_ROWS]
 
 BONUS_ROWS: Final[list[dict[str, Any]]] = [bonus for row in GUILD_ROWS for bonus in row["bonuses"]]
 BONUS: Final = Domain("bonus", codes(BONUS_ROWS))
@@ -118,8 +132,6 @@ HEAT1: Final = BONUS.index["heat1"]
 RECOVER_RESOURCE: Final = BONUS.index["recover_resource"]
 DEVELOP_DISCOUNT: Final = BONUS.index["develop_discount"]
 
-FURNACE_PRICE: Final = counts(BOX["stove_maker"]["base_price"])
-SECOND_PRICE: Final = counts(BOX["stove_maker"]["bonus_price"])
 FREE_LEVELS: Final[int] = int(BOX["gear"]["free_levels"])
 HEAT_PER_LEVEL: Final[int] = int(BOX["gear"]["heat_per_extra_level"])
 MOST_LEVELS: Final[int] = int(BOX["gear"]["max_levels_per_action"])
@@ -130,11 +142,9 @@ MORE_EXCHANGES: Final[int] = int(BOX["laboratory"]["exchanges_engineer_bonus"])
 EXCHANGE_ROWS: Final[list[dict[str, Any]]] = BOX["laboratory"]["table"]
 EXCHANGE_GIVE: Final[list[int]] = [KIND.index[row["give"]] for row in EXCHANGE_ROWS]
 EXCHANGE_TAKE: Final[list[int]] = [KIND.index[row["take"]] for row in EXCHANGE_ROWS]
-EXCHANGE_COUNT: Final[list[int]] = [int(row["takes_amount"]) for row in EXCHANGE_ROWS]
 FORGE_ROWS: Final[list[dict[str, Any]]] = BOX["forge"]["table"]
 FORGE_GIVE: Final[list[int]] = [KIND.index[row["give"]] for row in FORGE_ROWS]
 FORGE_TAKE: Final[list[int]] = [KIND.index[row["take"]] for row in FORGE_ROWS]
-FORGE_HEAT: Final[list[int]] = [int(row["heat"]) for row in FORGE_ROWS]
 SURCHARGE: Final[int] = int(BOX["forge"]["develop_extra_heat"])
 DISCOUNT: Final[int] = int(BOX["architect"]["blacksmith_heat_discount"])
 RECOVERABLE_FROM: Final[int] = int(BOX["architect"]["engineer_recover_min_printed"])
@@ -177,12 +187,6 @@ PROJECT_OR_NONE: Final = OrNone(PROJECT, "none")
 DECK_OF: Final[list[int]] = [DECK.index[row["deck"]] for row in PROJECT_ROWS]
 PROJECTS_OF: Final[list[list[int]]] = [[card for card in PROJECTS if DECK_OF[card] == deck] for deck in DECKS]
 BASIC: Final[list[bool]] = [row["tier"] == "basic" for row in PROJECT_ROWS]
-COST: Final[list[Counts]] = [counts(row["cost"]) for row in PROJECT_ROWS]
-COST_HEAT: Final[list[int]] = [int(row["cost"].get("heat", 0)) for row in PROJECT_ROWS]
-VP: Final[list[int]] = [int(row["vp"]) for row in PROJECT_ROWS]
-DEV_COST: Final[list[Counts]] = [counts(row["dev_cost"]) for row in PROJECT_ROWS]
-DEV_HEAT: Final[list[int]] = [int(row["dev_cost"].get("heat", 0)) for row in PROJECT_ROWS]
-DEV_VP: Final[list[int]] = [int(row["dev_vp"]) for row in PROJECT_ROWS]
 
 EFFECTS: Final = list(dict.fromkeys([str(row["effect"]["kind"]) for row in PROJECT_ROWS]))
 # what end bonuses count
@@ -285,4 +289,35 @@ class Start:
 
 PARTIES: Final = [Party(row) for row in BOX["setup"]["player_counts"]]
 PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by the number of players; 0 and 1 never occur
-STARTS: Final = [Start(row) for row in BOX["setup"]["starting"]]
+
+# ---------------------------------------------------------------- values
+
+
+class Values:
+    """What a variant can change, and what follows from it."""
+
+    def __init__(self, box: dict[str, Any]) -> None:
+        levels: list[dict[str, Any]] = box["mine"]["levels"]
+        spaces: list[dict[str, Any]] = levels + box["guild_spaces"]
+        projects: list[dict[str, Any]] = box["projects"]
+        self.yields: Final = [counts(row["yield"]) for row in levels]
+        self.rich_yields: Final = [plus(counts(row["yield"]), counts(row["extra"])) for row in levels]
+        self.mine_weight: Final = [0.6 * worth_of(counts(row["yield"])) for row in levels]  # of a level, for bots
+        self.build_in_cost: Final = [counts(row["build_in_cost"]) for row in spaces]
+        self.build_in_vp: Final = [int(row["build_in_vp"]) for row in spaces]
+        self.furnace_price: Final = counts(box["stove_maker"]["base_price"])
+        self.second_price: Final = counts(box["stove_maker"]["bonus_price"])
+        self.exchange_count: Final = [int(row["takes_amount"]) for row in box["laboratory"]["table"]]
+        self.forge_heat: Final = [int(row["heat"]) for row in box["forge"]["table"]]
+        self.cost: Final = [counts(row["cost"]) for row in projects]
+        self.cost_heat: Final = [int(row["cost"].get("heat", 0)) for row in projects]
+        self.cost_worth: Final = [worth_of(counts(row["cost"])) for row in projects]
+        self.vp: Final = [int(row["vp"]) for row in projects]
+        self.dev_cost: Final = [counts(row["dev_cost"]) for row in projects]
+        self.dev_heat: Final = [int(row["dev_cost"].get("heat", 0)) for row in projects]
+        self.dev_worth: Final = [worth_of(counts(row["dev_cost"])) for row in projects]
+        self.dev_vp: Final = [int(row["dev_vp"]) for row in projects]
+        self.starts: Final = [Start(row) for row in box["setup"]["starting"]]
+
+
+BOXES: Final = Boxes(BOX, Values)

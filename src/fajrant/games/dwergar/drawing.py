@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
 from fajrant.games.dwergar.content import (
@@ -11,34 +11,39 @@ from fajrant.games.dwergar.content import (
     KIND,
     MINE_SPACES,
     POSITION,
-    PROJECT_ROWS,
     SPACE,
     SPACES,
 )
 from fajrant.games.dwergar.scoring import KINDS_OF_POINTS
 from fajrant.games.dwergar.state import SOURCES_OF_POINTS
 
-PROJECT_OF: Final[dict[str, dict[str, Any]]] = {str(row["number"]): row for row in PROJECT_ROWS}
+Row = dict[str, Any]
 
 
-def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+def projects_in(box: Row) -> dict[str, Row]:
+    """The rows of the projects by id."""
+    return {str(row["number"]): row for row in box["projects"]}
+
+
+def draw(view: Row, seats: list[str], words: dict[str, str], whole: bool, box: Row) -> list[Sheet]:
     """The board comes first; the viewer's own clan and the points come last."""
+    projects = projects_in(box)
     you = view["you"]
     if whole:
         sheets = [draw_spaces(view, seats, words), draw_bonuses(words), draw_shaft(view, seats, words)]
     else:
         sheets = [glance_at_mountain(view, seats, words)]
-    sheets.append(draw_row(view, words, whole))
+    sheets.append(draw_row(view, projects, words, whole))
     if whole:
         sheets += [draw_effects(view, words), draw_box(view, seats, words)]
     others = [seat for seat in range(len(seats)) if seat != you]
     if whole:
         for seat in others:
-            sheets.append(draw_clan(OTHERS, view["clans"][seat], seats[seat], words, whole))
+            sheets.append(draw_clan(OTHERS, view["clans"][seat], projects, seats[seat], words, whole))
     else:
         sheets.append(draw_glance(view["clans"], others, seats, words))
     if you is not None:
-        sheets.append(draw_clan(OWN, view["clans"][you], seats[you], words, whole))
+        sheets.append(draw_clan(OWN, view["clans"][you], projects, seats[you], words, whole))
     points = [clan["points"] for clan in view["clans"]]
     sheets.append(score_sheet(seats, KINDS_OF_POINTS, SOURCES_OF_POINTS, points, view["over"], words, whole))
     return sheets
@@ -118,12 +123,12 @@ def draw_cart(cart: dict[str, Any], words: dict[str, str]) -> str:
     return BETWEEN.join(parts)
 
 
-def draw_row(view: dict[str, Any], words: dict[str, str], whole: bool) -> Sheet:
+def draw_row(view: Row, projects: dict[str, Row], words: dict[str, str], whole: bool) -> Sheet:
     """The projects in the row: printed cost, points, and the cost and points of development."""
     labels = ["project", "cost", "vp", "develop"] + (["deck"] if whole else [])
     sheet = Sheet(TABLE, words["table-row"], [words["table-" + label] for label in labels])
     for offer in view["row"]:
-        row = PROJECT_OF[offer["project"]]
+        row = projects[offer["project"]]
         cost = pieces(row["cost"], row["cost"].get("heat", 0), words)
         if offer.get("payable"):
             cost += f" ({words['table-payable']})"
@@ -165,12 +170,12 @@ def token(view: dict[str, Any], seats: list[str], words: dict[str, str]) -> str:
 # ---------------------------------------------------------------- a clan
 
 
-def draw_clan(part: str, clan: dict[str, Any], name: str, words: dict[str, str], whole: bool) -> Sheet:
+def draw_clan(part: str, clan: Row, projects: dict[str, Row], name: str, words: dict[str, str], whole: bool) -> Sheet:
     sheet = Sheet(part, f"{words['table-clan']}: {name}", [])
     sheet.add([words["table-pool"], pool(clan, words)])
     sheet.add([words["table-supply"], pieces(clan["supply"], 0, words)])
     sheet.add([words["table-heat"], f"{heat(clan, words)}{BETWEEN}{words['table-furnaces']}: {furnaces(clan, words)}"])
-    realised = [f"{words[row['project']]} ({development_now(row, words)})" for row in clan["realised"]]
+    realised = [f"{words[row['project']]} ({development_now(row, projects, words)})" for row in clan["realised"]]
     if whole or realised:
         sheet.add([words["table-realised"], BETWEEN.join(realised) or words["table-empty"]])
     developed = [f"{words[card]} ({words[card + '_text']})" if whole else words[card] for card in clan["developed"]]
@@ -231,7 +236,7 @@ def development(row: dict[str, Any], words: dict[str, str]) -> str:
     return f"{cost} → {row['dev_vp']} {words['table-vp']}"
 
 
-def development_now(project: dict[str, Any], words: dict[str, str]) -> str:
+def development_now(project: Row, projects: dict[str, Row], words: dict[str, str]) -> str:
     """What developing a realised project costs now, and its points."""
-    points = PROJECT_OF[project["project"]]["dev_vp"]
+    points = projects[project["project"]]["dev_vp"]
     return f"{pieces(project['cost'], project['heat'], words)} → {points} {words['table-vp']}"

@@ -14,11 +14,13 @@ from fajrant.core.journal import EventKind
 from fajrant.core.learned import Model
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
+from fajrant.core.variants import Boxes
 from fajrant.core.views import Shapes
 from fajrant.games.dwergar import audit, drawing, insight, instinct, notes, plain, scoring, secrets, setup, view
 from fajrant.games.dwergar.content import (
     BONUS_ROWS,
     BOX,
+    BOXES,
     DECK_ROWS,
     EVENT_ROWS,
     FURNACE_ROWS,
@@ -28,6 +30,7 @@ from fajrant.games.dwergar.content import (
     PROJECT_ROWS,
     SPACE_ROWS,
     SPECIALITY_ROWS,
+    Values,
 )
 from fajrant.games.dwergar.moves import EVENT_KINDS, VERBS
 from fajrant.games.dwergar.state import SOURCES_OF_POINTS, Dwergar
@@ -62,6 +65,9 @@ class DwergarGame(Game[Dwergar]):
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> Dwergar:
         return setup.setup(seats, options, dice)
+
+    def boxes(self) -> Boxes[Values]:
+        return BOXES
 
     def points(self, pos: Dwergar, seat: int) -> list[int]:
         return scoring.points(pos, seat)
@@ -158,11 +164,20 @@ class DwergarGame(Game[Dwergar]):
     def event_kinds(self) -> list[EventKind]:
         return EVENT_KINDS
 
-    def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
-        return drawing.draw(view, seats, words, whole)
+    def draw(
+        self,
+        view: dict[str, Any],
+        seats: list[str],
+        words: dict[str, str],
+        whole: bool,
+        options: dict[str, str] | None = None,
+    ) -> list[Sheet]:
+        return drawing.draw(view, seats, words, whole, BOXES.box_of(options or {}))
 
-    def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
-        return notes.notes(view, moves, words)
+    def notes(
+        self, view: dict[str, Any], moves: list[str], words: dict[str, str], options: dict[str, str] | None = None
+    ) -> list[str]:
+        return notes.notes(view, moves, words, BOXES.box_of(options or {}))
 
 
 def common(name: str) -> str:

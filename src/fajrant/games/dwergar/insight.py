@@ -17,27 +17,21 @@ from fajrant.core.learned import Model
 from fajrant.games.dwergar.content import (
     ACTIONS_PER_TURN,
     BONUS_ACTIONS,
-    COST,
-    COST_HEAT,
     DECK_OF,
-    DEV_COST,
-    DEV_HEAT,
-    DEV_VP,
     EASTERN_QUARTER,
     EFFECT,
     EFFECTS,
     FOREMAN,
     GOLDEN_TERRACES,
     HEAT_KEPT,
-    KIND_ROWS,
     KINDS,
     NEW_SHAFT,
     NONE,
     OLD_SHAFT,
     PROJECTS,
-    VP,
+    VALUE,
     WESTERN_QUARTER,
-    Counts,
+    worth_of,
 )
 from fajrant.games.dwergar.rules.effects.end_game import COUNT_OF, end_bonuses
 from fajrant.games.dwergar.rules.effects.prices import DISCOUNTERS, payable_discounts, realisation_cost
@@ -71,7 +65,6 @@ MODEL: Final = Model(str(Path(__file__).parent), TERMS, [*[(term, term) for term
 
 FORESIGHT: Final = 0.5  # most of an action's value shows only at its end
 
-VALUE: Final[list[float]] = [float(row["model_value"]) for row in KIND_ROWS]
 USEFUL: Final = 0.8  # the share of its value that a piece brings, given enough time
 RUN_UP: Final = 3  # actions from a piece in the supply to points
 PER_LIFT: Final = 0.09  # a load loses this share of its worth with each level below the surface
@@ -109,16 +102,6 @@ EXTRA_HEAT_KIND: Final = EFFECTS.index("pay_heat_for_vp")
 GAIN_KIND: Final = EFFECTS.index("gain")
 
 
-def worth_of(counts: Counts) -> float:
-    """The worth of pieces by the value model."""
-    worth = 0.0
-    for kind in KINDS:
-        worth += VALUE[kind] * counts[kind]
-    return worth
-
-
-COST_WORTH: Final = [worth_of(COST[card]) for card in PROJECTS]
-DEV_WORTH: Final = [worth_of(DEV_COST[card]) for card in PROJECTS]
 GAIN_WORTH: Final = [worth_of(EFFECT[card].pieces) if EFFECT[card].kind == GAIN_KIND else 0.0 for card in PROJECTS]
 
 
@@ -291,6 +274,7 @@ def heat_worth(clan: Clan, actions: int, rounds: float) -> float:
 
 def projects_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: float) -> float:
     """The net gain of realising the best project in the row, plus a part of the second best."""
+    values = clan.values
     hope = chance(actions, 1)
     if hope <= 0.0:
         return 0.0
@@ -303,15 +287,15 @@ def projects_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: fl
     heat = payable_heat(clan)
     supply = clan.supply
     for card in pos.row:
-        gain = VP[card] - useful * COST_WORTH[card] - HEAT_VALUE * COST_HEAT[card]
+        gain = values.vp[card] - useful * values.cost_worth[card] - HEAT_VALUE * values.cost_heat[card]
         gain += 0.5 * development_gain(pos, seat, clan, card, useful, actions) + PULL[card]
         if gain <= 0.0:
             continue
-        cost = COST[card]
+        cost = values.cost[card]
         if discounted:
             choices = payable_discounts(clan, card)
             cost = realisation_cost(clan, card, choices[0] if choices else NONE)
-        missing = 0.5 * max(0, COST_HEAT[card] - heat)
+        missing = 0.5 * max(0, values.cost_heat[card] - heat)
         for kind, needed in enumerate(cost):
             if needed > supply[kind]:
                 missing += VALUE[kind] * (needed - supply[kind])
@@ -328,8 +312,9 @@ def projects_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: fl
 
 def development_gain(pos: Dwergar, seat: int, clan: Clan, card: int, useful: float, actions: int) -> float:
     """What developing a project brings, less its pieces and heat; at least 0."""
+    values = clan.values
     effect = EFFECT[card]
-    gain = DEV_VP[card] + BURST[card] + useful * GAIN_WORTH[card] + POWER[card] * actions / ACTIONS_PER_TURN
+    gain = values.dev_vp[card] + BURST[card] + useful * GAIN_WORTH[card] + POWER[card] * actions / ACTIONS_PER_TURN
     if effect.deck == NEW_SHAFT:
         developed = 1
         for other in clan.developed:
@@ -340,19 +325,20 @@ def development_gain(pos: Dwergar, seat: int, clan: Clan, card: int, useful: flo
         gain += 0.8 * effect.vp * ((COUNT_OF[effect.per](pos, seat) + 1) // effect.per_amount)
     elif effect.kind == EXTRA_HEAT_KIND:
         gain += 0.4 * payable_heat(clan)
-    heat = DEV_HEAT[card]
+    heat = values.dev_heat[card]
     if effect.deck == OLD_SHAFT:
         heat = max(0, heat - owned_of(clan, OLD_SHAFT))
-    return max(0.0, gain - useful * DEV_WORTH[card] - HEAT_VALUE * heat)
+    return max(0.0, gain - useful * values.dev_worth[card] - HEAT_VALUE * heat)
 
 
 def developments_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: float) -> float:
     """Projects that are realised but not developed. They count for more if the pieces and the heat are there."""
+    values = clan.values
     worth = 0.0
     heat = payable_heat(clan)
     for card in clan.realised:
-        missing = 0.4 * max(0, DEV_HEAT[card] + 1 - heat)
-        for kind, needed in enumerate(DEV_COST[card]):
+        missing = 0.4 * max(0, values.dev_heat[card] + 1 - heat)
+        for kind, needed in enumerate(values.dev_cost[card]):
             if needed > clan.supply[kind]:
                 missing += VALUE[kind] * (needed - clan.supply[kind])
         hope = DEVELOPING * (1.0 + 1.0 / (1.0 + missing))

@@ -15,12 +15,9 @@ from fajrant.games.dwergar.content import (
     BONUSES,
     BONUSES_AT,
     CLOSED,
-    COST,
-    DEV_VP,
     DEVELOP_PROJECTS,
     FOREMAN,
     FORGE,
-    FURNACE_PRICE,
     GEAR,
     HEAT2,
     KINDS,
@@ -33,10 +30,8 @@ from fajrant.games.dwergar.content import (
     SPACES,
     SPECIALIST_OF,
     STOVE_MAKER,
-    VP,
-    YIELD,
+    worth_of,
 )
-from fajrant.games.dwergar.insight import worth_of
 from fajrant.games.dwergar.moves import (
     BUILD,
     BUILD_IN,
@@ -65,15 +60,14 @@ IDLE: Final = 0.15  # a pure swap
 KEPT: Final = 0.6  # factor for the foreman outside the mine
 BONUS_TIMES: Final = [2.0 if bonus in (LIGHT_ALL, DEVELOP_PROJECTS) else 1.3 for bonus in BONUSES]
 BONUS_PLUS: Final = [0.5 if bonus in (LIGHT1_HEAT1, HEAT2) else 0.0 for bonus in BONUSES]
-MINE_WEIGHT: Final = [0.6 * worth_of(YIELD[space]) for space in range(MINE_SPACES)]
 
 
 def priors(pos: Dwergar, seat: int, moves: list[Move]) -> list[float]:
     clan = pos.clans[seat]
     if moves[0].verb is PLACE:
         spaces = [space_weight(pos, clan, space) for space in SPACES]
-        return [place_weight(clan, spaces, move) if move.verb is PLACE else weight_of(move) for move in moves]
-    return [weight_of(move) for move in moves]
+        return [place_weight(clan, spaces, move) if move.verb is PLACE else weight_of(pos, move) for move in moves]
+    return [weight_of(pos, move) for move in moves]
 
 
 def place_weight(clan: Clan, spaces: list[float], move: Move) -> float:
@@ -89,20 +83,21 @@ def place_weight(clan: Clan, spaces: list[float], move: Move) -> float:
 
 
 def space_weight(pos: Dwergar, clan: Clan, space: int) -> float:
+    values = clan.values
     if space < MINE_SPACES:
-        return IDLE if cart_full(clan.carts[POSITION_OF[space]]) else 0.4 + MINE_WEIGHT[space]
+        return IDLE if cart_full(clan.carts[POSITION_OF[space]]) else 0.4 + values.mine_weight[space]
     if space == GEAR:
         return gear_weight(clan)
     if space == ARCHITECT:
         best = 0
         for card in pos.row:
-            if VP[card] > best and can_realise(clan, card):
-                best = VP[card]
+            if values.vp[card] > best and can_realise(clan, card):
+                best = values.vp[card]
         return IDLE + best
     if space == BELLOWS:
         return 0.3 + 0.4 * clan.unlit
     if space == STOVE_MAKER:
-        return 1.0 if can_build(clan, FURNACE_PRICE) else 0.3
+        return 1.0 if can_build(clan, values.furnace_price) else 0.3
     if space == FORGE:
         return 0.3 + 0.2 * min(payable_heat(clan), sum(clan.supply)) + 0.4 * len(clan.realised)
     return lab_weight(pos, clan)
@@ -113,7 +108,7 @@ def lab_weight(pos: Dwergar, clan: Clan) -> float:
     if not can_exchange_any(clan):
         return 0.4
     for card in pos.row:
-        cost = COST[card]
+        cost = clan.values.cost[card]
         for kind in KINDS:
             if cost[kind] > clan.supply[kind]:
                 for better in KINDS[kind + 1 :]:
@@ -135,12 +130,13 @@ def gear_weight(clan: Clan) -> float:
     return weight
 
 
-def weight_of(move: Move) -> float:
+def weight_of(pos: Dwergar, move: Move) -> float:
+    values = pos.values
     verb = move.verb
     if verb is REALISE:
-        return 1.0 + VP[move.a]
+        return 1.0 + values.vp[move.a]
     if verb is DEVELOP:
-        return 2.0 + DEV_VP[move.a]
+        return 2.0 + values.dev_vp[move.a]
     if move is MINE:
         return 6.0
     if verb is RAISE:
@@ -158,7 +154,7 @@ def weight_of(move: Move) -> float:
     if verb is EXTRA_HEAT:
         return 0.5 + move.a
     if verb is FREE_DEVELOPMENT:
-        return 0.1 if move.a == NONE else 1.0 + DEV_VP[move.a]
+        return 0.1 if move.a == NONE else 1.0 + values.dev_vp[move.a]
     if move is END_TURN:
         return 0.1
     if move is CONVERT_STONE or move is CONVERT_IRON:

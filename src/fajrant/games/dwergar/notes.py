@@ -6,55 +6,50 @@ from typing import Any, Final
 
 from fajrant.games.dwergar.content import (
     BONUS_ROWS,
-    BOX,
     EFFECT,
-    EXCHANGE_ROWS,
-    FORGE_ROWS,
     KIND,
     LEVEL_ROWS,
     NONE,
     cards_with,
 )
-from fajrant.games.dwergar.drawing import PROJECT_OF, pieces, times
+from fajrant.games.dwergar.drawing import Row, pieces, projects_in, times
 
-LEVEL_OF: Final[dict[str, dict[str, Any]]] = {str(row["code"]): row for row in LEVEL_ROWS}
+LEVELS: Final = [str(row["code"]) for row in LEVEL_ROWS]
 SPECIALIST_AT: Final[dict[str, str]] = {str(row["code"]): str(row["specialist"]) for row in BONUS_ROWS}
-EXCHANGE_OF: Final[dict[str, dict[str, Any]]] = {f"{row['give']} {row['take']}": row for row in EXCHANGE_ROWS}
-FORGING_OF: Final[dict[str, dict[str, Any]]] = {str(row["give"]): row for row in FORGE_ROWS}
 PIPE_HEAT: Final = {KIND.text(effect.gives): effect.heat for effect in EFFECT if effect.gives != NONE}
 CHANGE_HEAT: Final = EFFECT[cards_with("change_specialisation")[0]].heat
 POINTS_PER_HEAT: Final = EFFECT[cards_with("pay_heat_for_vp")[0]].vp
 
 
-def notes(view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+def notes(view: Row, moves: list[str], words: dict[str, str], box: Row) -> list[str]:
     """A note for each of the viewer's moves; empty where there is nothing to add."""
-    return [note(view, move.split(), words) for move in moves]
+    return [note(view, move.split(), words, box) for move in moves]
 
 
-def note(view: dict[str, Any], move: list[str], words: dict[str, str]) -> str:
+def note(view: Row, move: list[str], words: dict[str, str], box: Row) -> str:
     verb, things = move[0], move[1:]
     if verb == "place":
-        return placing(view, things, words)
+        return placing(view, things, words, box)
     if verb == "mine":
         action = view["action"]
         counted = action["dwarf"] if action["speciality"] is None else action["speciality"]
-        return "" if action["built_in"] else mining(view, action["space"], counted, words)  # R23
+        return "" if action["built_in"] else mining(view, action["space"], counted, words, box)  # R23
     if verb == "raise":
         return raising(view, int(things[0]), words)
     if verb in ("build", "build_second"):
-        return pieces(BOX["stove_maker"]["base_price" if verb == "build" else "bonus_price"], 0, words)
+        return pieces(box["stove_maker"]["base_price" if verb == "build" else "bonus_price"], 0, words)
     if verb == "exchange":
-        row = EXCHANGE_OF[" ".join(things)]
+        (row,) = [row for row in box["laboratory"]["table"] if [row["give"], row["take"]] == things]
         return f"{words[row['give']].lower()} → {times(int(row['takes_amount']), words[row['take']])}"
     if verb == "forge":
-        row = FORGING_OF[things[0]]
+        (row,) = [row for row in box["forge"]["table"] if row["give"] == things[0]]
         return f"{times(int(row['heat']), words['table-heat'])} → {words[row['take']].lower()}"
     if verb in ("convert_stone", "convert_iron"):
         return times(PIPE_HEAT[verb.removeprefix("convert_")], words["table-heat"])
     if verb == "realise":
-        return realising(view, things[0], words)
+        return realising(view, things[0], words, box)
     if verb in ("develop", "free_development") and things[0] != "none":
-        return developing(view, things[0], verb == "free_development", words)
+        return developing(view, things[0], verb == "free_development", words, box)
     if verb == "build_in":
         space = view["spaces"][view["decision"]["space"]]
         return f"{pieces(space['build_in_cost'], 0, words)} → {space['build_in_vp']} {words['table-vp']}"
@@ -65,22 +60,22 @@ def note(view: dict[str, Any], move: list[str], words: dict[str, str]) -> str:
     return ""
 
 
-def placing(view: dict[str, Any], things: list[str], words: dict[str, str]) -> str:
+def placing(view: Row, things: list[str], words: dict[str, str], box: Row) -> str:
     """The dwarf's bonuses on a guild space, or what he could mine; and the heat if card 44 is used."""
     dwarf, space = things[0], things[1]
     known = things[2:] or view["clans"][view["you"]]["specialities"][dwarf]
     price = [times(CHANGE_HEAT, words["table-heat"])] if things[2:] else []
-    if space in LEVEL_OF:
-        brings = [mining(view, space, (things[2:] or [dwarf])[0], words)]
+    if space in LEVELS:
+        brings = [mining(view, space, (things[2:] or [dwarf])[0], words, box)]
     else:
         brings = [words[bonus] for bonus in view["spaces"][space]["bonuses"] if SPECIALIST_AT[bonus] in known]
     return " → ".join(price + [", ".join(brings)] if any(brings) else price)
 
 
-def mining(view: dict[str, Any], space: str, dwarf: str, words: dict[str, str]) -> str:
+def mining(view: Row, space: str, dwarf: str, words: dict[str, str], box: Row) -> str:
     """What a dwarf or a speciality would load into the cart there."""
     seen = view["clans"][view["you"]]["mining"][space]
-    row = LEVEL_OF[space]
+    (row,) = [row for row in box["mine"]["levels"] if row["code"] == space]
     if not seen["free"]:
         return words["table-cart_full"]
     extra = row["extra"] if dwarf in seen["extra"] else {}
@@ -99,16 +94,16 @@ def raising(view: dict[str, Any], levels: int, words: dict[str, str]) -> str:
     return f"{price} → {', '.join(brings)}"
 
 
-def realising(view: dict[str, Any], project: str, words: dict[str, str]) -> str:
+def realising(view: Row, project: str, words: dict[str, str], box: Row) -> str:
     """The viewer's cost, before a discount that is still to be chosen, and the points."""
-    row = PROJECT_OF[project]
+    row = projects_in(box)[project]
     (offer,) = [offer for offer in view["row"] if offer["project"] == project]
     return f"{pieces(offer['cost'], row['cost'].get('heat', 0), words)} → {row['vp']} {words['table-vp']}"
 
 
-def developing(view: dict[str, Any], project: str, free: bool, words: dict[str, str]) -> str:
+def developing(view: Row, project: str, free: bool, words: dict[str, str], box: Row) -> str:
     """The cost, points and effect. The heat differs at the Forge and with the Architect's bonus."""
-    points = f"{PROJECT_OF[project]['dev_vp']} {words['table-vp']}"
+    points = f"{projects_in(box)[project]['dev_vp']} {words['table-vp']}"
     (row,) = [row for row in view["clans"][view["you"]]["realised"] if row["project"] == project]
     if free:
         return f"{points}; {words[project + '_text']}"

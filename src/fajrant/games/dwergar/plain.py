@@ -105,6 +105,7 @@ CLAN: Final = Object(
         Field("realised", TupleOf(PROJECT)),
         Developed(),
     ],
+    shared=["values"],
 )
 
 TABLE: Final = Object(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fajrant.core.dice import Dice
 from fajrant.games.dwergar.content import (
     BASIC,
+    BOXES,
     DECK,
     DECKS,
     DWARFS,
@@ -18,16 +19,16 @@ from fajrant.games.dwergar.content import (
     ROW_SIZE,
     SPACES,
     SPECIALITIES,
-    STARTS,
     WORKERS,
     WORKERS_OF_EACH,
-    Start,
+    Values,
 )
 from fajrant.games.dwergar.rules.round import BeginRound
 from fajrant.games.dwergar.state import SOURCES_OF_POINTS, Clan, Dwergar, cards_of, new_carts
 
 
 def setup(seats: int, options: dict[str, str], dice: Dice) -> Dwergar:
+    values = BOXES.values(options)
     decks = choose_decks(seats, options, dice)
     pile = shuffled_projects(decks, dice)
     row = tuple(sorted(pile[-ROW_SIZE:]))
@@ -37,7 +38,7 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> Dwergar:
     dice.shuffle(workers)
     workers = workers[:WORKERS]  # the others leave the game
     starter = dice.below(seats)
-    clans = [new_clan(STARTS[(seat - starter) % seats], workers.pop()) for seat in range(seats)]
+    clans = [new_clan(values, (seat - starter) % seats, workers.pop()) for seat in range(seats)]
     standing = [NONE for _ in SPACES]
     for space in PARTY_OF[seats].filled:
         standing[space] = workers.pop()
@@ -46,6 +47,7 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> Dwergar:
         options=options,
         dice=dice,
         stack=[BeginRound()],
+        values=values,
         clans=clans,
         standing=standing,
         built_in=[NONE for _ in SPACES],
@@ -88,11 +90,13 @@ def shuffled_projects(decks: tuple[int, ...], dice: Dice) -> list[int]:
     return advanced + basic
 
 
-def new_clan(start: Start, worker: int) -> Clan:
+def new_clan(values: Values, place: int, worker: int) -> Clan:
     """Two unlit furnaces, the foreman, one worker, and the resources for this place in the order of turns."""
+    start = values.starts[place]
     carts = new_carts()
     carts[start.position] = start.cart
     return Clan(
+        values=values,
         vp=[0 for _ in SOURCES_OF_POINTS],
         pool=[1 if dwarf in (worker, FOREMAN) else 0 for dwarf in DWARFS],
         supply=list(start.supply),

@@ -22,6 +22,7 @@ from fajrant.games.dwergar.content import (
     SEAT,
     Counts,
     Party,
+    Values,
 )
 
 # ---------------------------------------------------------------- a player's holdings
@@ -41,6 +42,7 @@ class Clan:
     def __init__(
         self,
         *,
+        values: Values,
         vp: list[int],
         pool: list[int],
         supply: list[int],
@@ -54,6 +56,7 @@ class Clan:
         developed: tuple[int, ...],
         powers: int,
     ) -> None:
+        self.values: Final = values  # of the box
         self.vp = vp  # by SOURCES_OF_POINTS
         self.pool = pool  # counts of engineers, blacksmiths, smelters and the foreman
         self.supply = supply  # resources by kind
@@ -69,6 +72,7 @@ class Clan:
 
     def clone(self) -> Clan:
         return Clan(
+            values=self.values,
             vp=self.vp.copy(),
             pool=self.pool.copy(),
             supply=self.supply.copy(),
@@ -170,6 +174,7 @@ class Dwergar(Position):
         options: dict[str, str],
         dice: Dice,
         stack: list[Step[Any]],
+        values: Values,
         clans: list[Clan],
         standing: list[int],
         built_in: list[int],
@@ -187,6 +192,7 @@ class Dwergar(Position):
         action: Action | None,
     ) -> None:
         super().__init__(seats, options, dice, stack)
+        self.values: Final = values  # of the box: of the printed one, or of a variant
         self.clans = clans
         self.standing = standing  # the dwarf on each space: a speciality, FOREMAN + seat, or NONE
         self.built_in = built_in  # the owner of the furnace built into each space, or NONE
@@ -210,6 +216,7 @@ class Dwergar(Position):
             options=self.options,
             dice=self.dice.clone(),
             stack=self.stack.copy(),
+            values=self.values,
             clans=[clan.clone() for clan in self.clans],
             standing=self.standing.copy(),
             built_in=self.built_in.copy(),
@@ -275,10 +282,6 @@ def gain(clan: Clan, counts: Counts) -> None:
     for kind in KINDS:
         if counts[kind]:
             clan.supply[kind] += counts[kind]
-
-
-def plus(first: Counts, second: Counts) -> Counts:
-    return tuple([first[kind] + second[kind] for kind in KINDS])
 
 
 def room_for_heat(clan: Clan) -> bool:

@@ -9,11 +9,7 @@ from fajrant.games.dwergar.content import (
     BONUS,
     BONUSES,
     BONUSES_AT,
-    BUILD_IN_COST,
-    COST,
-    COST_HEAT,
     DECK,
-    DEV_COST,
     DISCOUNT,
     DWARF,
     DWARFS,
@@ -116,7 +112,7 @@ def see_offer(pos: Dwergar, card: int, seat: int) -> OfferView:
         clan = pos.clans[seat]
         offer["cost"] = plain_counts(realisation_cost(clan, card, NONE))
         offer["discount"] = [KIND.text(kind) for kind in choosable_discounts(clan, card)]
-        offer["cheaper"] = realisation_cost(clan, card, NONE) != COST[card]
+        offer["cheaper"] = realisation_cost(clan, card, NONE) != pos.values.cost[card]
         offer["payable"] = can_realise(clan, card)
         offer["missing"] = see_missing(clan, card)
     return offer
@@ -124,12 +120,13 @@ def see_offer(pos: Dwergar, card: int, seat: int) -> OfferView:
 
 def see_missing(clan: Clan, card: int) -> Pieces:
     """The pieces and heat that a seat still needs, with the discount that leaves the fewest missing."""
-    least = lacking(clan, COST[card])
+    values = clan.values
+    least = lacking(clan, values.cost[card])
     for kind in choosable_discounts(clan, card) or [NONE]:
         lack = lacking(clan, realisation_cost(clan, card, kind))
         if sum(lack.values()) < sum(least.values()):
             least = lack
-    heat = COST_HEAT[card] - payable_heat(clan)
+    heat = values.cost_heat[card] - payable_heat(clan)
     if heat > 0:
         least["heat"] = heat
     return least
@@ -147,7 +144,7 @@ def see_space(pos: Dwergar, space: int) -> SpaceView:
         "dwarf": id_or_none(DWARF, dwarf),
         "owner": standing - FOREMAN if dwarf == FOREMAN else None,
         "built_in": seat_or_none(pos.built_in[space]),
-        "build_in_cost": plain_counts(BUILD_IN_COST[space]),
+        "build_in_cost": plain_counts(pos.values.build_in_cost[space]),
         "build_in_vp": points_for_building_in(pos, space),
         "bonuses": [] if bonuses_closed(pos, space) else [BONUS.text(bonus) for bonus in BONUSES_AT[space]],
         "event": event_concerns(pos, space),
@@ -239,7 +236,7 @@ def see_realised(clan: Clan, card: int) -> RealisedView:
     """The cost of development: pieces, and heat without a bonus, with the Architect's bonus, and at the Forge."""
     return {
         "project": PROJECT.text(card),
-        "cost": plain_counts(DEV_COST[card]),
+        "cost": plain_counts(clan.values.dev_cost[card]),
         "heat": development_heat(clan, card, 0, 0),
         "heat_with_bonus": development_heat(clan, card, DISCOUNT, 0),
         "heat_at_forge": development_heat(clan, card, 0, SURCHARGE),

@@ -166,10 +166,19 @@ class SteamRollersGame(Game[SteamRollers]):
     def event_kinds(self) -> list[EventKind]:
         return EVENT_KINDS
 
-    def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+    def draw(
+        self,
+        view: dict[str, Any],
+        seats: list[str],
+        words: dict[str, str],
+        whole: bool,
+        options: dict[str, str] | None = None,
+    ) -> list[Sheet]:
         return drawing.draw(view, seats, words, whole)
 
-    def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+    def notes(
+        self, view: dict[str, Any], moves: list[str], words: dict[str, str], options: dict[str, str] | None = None
+    ) -> list[str]:
         return notes.notes(view, moves, words)
 
 

@@ -52,7 +52,6 @@ from fajrant.games.train_rush.content import (
     PROGRESS,
     PROGRESSES,
     RENT_ANY,
-    REWARD_PRICE,
     SIDING_ANY,
     SIZES,
     SLOTS,
@@ -522,7 +521,8 @@ def wrong_step(pos: TrainRush, place: int, step: Step[Any]) -> str:
     elif isinstance(step, SellGood):
         faction = pos.factions[step.seat]
         left = value_on(faction, UNLOADING) - step.sold
-        if left < 0 or step.worth + best_value(goods_on(faction), left) < REWARD_PRICE[step.reward]:
+        price = pos.values.reward_price[step.reward]
+        if left < 0 or step.worth + best_value(pos.values, goods_on(faction), left) < price:
             return "the reward cannot be paid"
     elif isinstance(step, NextMovement | MovementStep | SpecialStep | CleanUp) and pos.stack.index(step) != 2:
         return "a card is played only in the movement phase"

@@ -1,4 +1,6 @@
-"""The box, read once. Goods, cities, cards and wagons are small integers that index lists such as VALUE and RANK."""
+"""The box, read once. Goods, cities, cards and wagons are small integers that index lists such as RANK.
+
+Everything that a variant can change is in `Values`, which positions carry."""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from typing import Any, Final
 
 from fajrant.core.content import ids, read_content
 from fajrant.core.moves import Domain, Numbers, OrNone
+from fajrant.core.variants import Boxes
 from fajrant.games.train_rush.routes import reachable
 
 BOX: Final[dict[str, Any]] = read_content(__file__)
@@ -24,8 +27,6 @@ POINTS: Final = Numbers("points", 0, 999)
 GOOD_ROWS: Final[list[dict[str, Any]]] = BOX["goods"]
 GOOD: Final = Domain("good", ids(GOOD_ROWS))
 GOODS: Final = list(range(len(GOOD_ROWS)))
-VALUE: Final[list[int]] = [int(row["value"]) for row in GOOD_ROWS]
-DEAREST: Final = sorted(GOODS, key=lambda good: -VALUE[good])  # the goods, the most valuable first
 ANY: Final = len(GOODS)  # a slot, or a place of a contract, for any good
 PARCEL: Final = ANY + 1
 CARGO: Final = Domain("cargo", [*GOOD.ids, "any", "parcel"])  # the content of a slot, or what fits into it
@@ -64,10 +65,14 @@ START_MISSIONS: Final[int] = sum([1 << city for city in CITIES if CITY_ROWS[city
 
 TOKEN_ROWS: Final[list[dict[str, Any]]] = BOX["movement_tokens"]
 TOKEN: Final = Numbers("token", 0, max([int(row["movement"]) for row in TOKEN_ROWS]))  # 0: none
-TOKENS_AT: Final[list[list[dict[str, Any]]]] = [
-    sorted([row for row in TOKEN_ROWS if row["city"] == name], key=lambda row: int(row["space"])) for name in CITY.ids
-]
-TOKEN_VP: Final[list[list[int]]] = [[int(row["vp"]) for row in rows] for rows in TOKENS_AT]  # by city and space
+
+
+def tokens_at(city: str, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The tokens of a city, by space."""
+    return sorted([row for row in rows if row["city"] == city], key=lambda row: int(row["space"]))
+
+
+TOKENS_AT: Final = [tokens_at(city, TOKEN_ROWS) for city in CITY.ids]
 TOKEN_MOVES: Final[list[list[int]]] = [[int(row["movement"]) for row in rows] for rows in TOKENS_AT]
 ALL_TOKENS: Final = sorted([int(row["movement"]) for row in TOKEN_ROWS])
 
@@ -97,8 +102,7 @@ COAL: Final = PROGRESS.index["coal"]
 LOADING: Final = PROGRESS.index["loading"]
 UNLOADING: Final = PROGRESS.index["unloading"]
 WAGON_LIMIT: Final = PROGRESS.index["wagons"]
-LEVELS: Final[list[list[int]]] = [[int(value) for value in row["values"]] for row in PROGRESS_ROWS]
-TOP: Final[list[int]] = [len(values) - 1 for values in LEVELS]
+TOP: Final[list[int]] = [len(row["values"]) - 1 for row in PROGRESS_ROWS]  # the highest level of each track
 
 # the kinds of effects; n is the number of repetitions for those in REPEATED, an amount for the others
 NOTHING: Final = 0
@@ -218,7 +222,6 @@ AREA_ROWS: Final[list[dict[str, Any]]] = BOX["action_areas"]
 AREA: Final = Domain("area", ids(AREA_ROWS))
 AREAS: Final = list(range(len(AREA_ROWS)))
 AREA_OF: Final[list[int]] = [AREA.index[row["area"]] for row in ACTION_ROWS]
-PRICE: Final[list[int]] = [int(row["cost"]) for row in ACTION_ROWS]
 ACTION_EFFECT: Final[list[int]] = [EFFECT.index[row["effect"]] for row in ACTION_ROWS]
 
 # ---------------------------------------------------------------- action cards, siding tiles, heroes
@@ -228,11 +231,8 @@ CARD: Final = Domain("card", ids(CARD_ROWS))
 CARDS: Final = list(range(len(CARD_ROWS)))
 CARD_OR_NONE: Final = OrNone(CARD)
 MOVES: Final[list[list[int]]] = [[int(points) for points in row["moves"]] for row in CARD_ROWS]
-COAL_COST: Final[list[list[int]]] = [[int(cost) for cost in row["coal_costs"]] for row in CARD_ROWS]
 MOVEMENTS: Final = len(MOVES[0])  # of a card
 SPECIAL: Final[list[int]] = [EFFECT.index[row["special"]] for row in CARD_ROWS]
-SPECIAL_COST: Final[list[int]] = [int(row["special_coal_cost"]) for row in CARD_ROWS]
-CHEAPEST_SPECIAL: Final = min(SPECIAL_COST)
 HAND_LIMIT: Final[int] = int(LIMITS["hand_limit"])
 DISPLAY_SIZE: Final[int] = int(LIMITS["action_card_display"])
 PLAN_DRAWS: Final[int] = int(LIMITS["plan_draws"])
@@ -252,7 +252,6 @@ HERO_OR_NONE: Final = OrNone(HERO)
 HERO_CITY: Final[list[int]] = [CITY.index[row["city"]] for row in HERO_ROWS]
 HERO_BONUS: Final[list[int]] = [EFFECT.index[row["bonus"]] for row in HERO_ROWS]
 MISSION_GOOD: Final[list[int]] = [GOOD.index[row["mission_good"]] for row in HERO_ROWS]
-MISSION_VP: Final[list[int]] = [0] + [int(row["vp"]) for row in BOX["groups"]["heroes"]["vp_table"]]  # by goods
 
 # ---------------------------------------------------------------- contracts and wagons
 
@@ -262,7 +261,6 @@ CONTRACTS: Final = list(range(len(CONTRACT_ROWS)))
 CONTRACT_OR_NONE: Final = OrNone(CONTRACT)
 CONTRACT_SIZE: Final[list[int]] = [int(row["size"]) for row in CONTRACT_ROWS]
 CONTRACTS_OF_SIZE: Final = [[tile for tile in CONTRACTS if CONTRACT_SIZE[tile] == size] for size in SIZES]
-CONTRACT_VP: Final[list[int]] = [int(row["vp"]) for row in CONTRACT_ROWS]
 
 
 def named_first(goods: list[str]) -> list[int]:
@@ -284,7 +282,6 @@ SLOTS: Final[list[tuple[int, ...]]] = [
     for row in WAGON_ROWS
 ]
 SLOT: Final = Numbers("slot", 0, max(WAGON_SIZE) - 1)
-FULL_VP: Final[list[int]] = [int(row.get("vp_full", 0)) for row in WAGON_ROWS]
 DEALT_SIZE: Final = Numbers("size", 2, 3)
 DEALT_SIZES: Final = [2, 3]  # of wagons on display; the stack of a size has index size - 2
 GOODS_WAGONS: Final = [  # by size
@@ -303,7 +300,6 @@ ANY_WAGONS: Final = [wagon for wagon in WAGONS if WAGON_SIZE[wagon] == 1 and SLO
 REWARD_ROWS: Final[list[dict[str, Any]]] = BOX["black_market_rewards"]
 REWARD: Final = Domain("reward", ids(REWARD_ROWS))
 REWARDS: Final = list(range(len(REWARD_ROWS)))
-REWARD_PRICE: Final[list[int]] = [int(row["cost"]) for row in REWARD_ROWS]
 REWARD_EFFECT: Final[list[int]] = [EFFECT.index[row["effect"]] for row in REWARD_ROWS]
 
 # ---------------------------------------------------------------- the map
@@ -338,18 +334,9 @@ REACH: Final[list[list[tuple[int, ...]]]] = reachable(
     SUCCESSORS, [kind in (CITY_NODE, MARKET_NODE) for kind in NODE_KIND], LONGEST
 )  # by node and points: where a movement can end, other locomotives aside
 
-# ---------------------------------------------------------------- scoring and set-up
+# ---------------------------------------------------------------- set-up
 
-SCORING: Final[dict[str, Any]] = BOX["final_scoring"]
-ALL_CITIES_VP: Final[int] = int(SCORING["all_cities"])
 CITIES_TO_END: Final[int] = int(BOX["rounds"]["early_end_all_cities_visited"])
-TOP_VP: Final[list[int]] = [int(row["top_vp"]) for row in PROGRESS_ROWS]
-SECTOR_FIRST: Final[list[int]] = [int(row["award_first"]) for row in SECTOR_ROWS]
-SECTOR_SECOND: Final[list[int]] = [int(row["award_second"]) for row in SECTOR_ROWS]
-TRACK_FIRST: Final[int] = int(SCORING["track_first"])
-TRACK_SECOND: Final[int] = int(SCORING["track_second"])
-CONTRACT_FIRST: Final[int] = int(SCORING["contract_area_first"])
-CONTRACT_SECOND: Final[int] = int(SCORING["contract_area_second"])
 
 ROUND: Final = Numbers("round", 1, max([int(row["rounds"]) for row in BOX["setup"]]))
 
@@ -371,3 +358,42 @@ class Party:
 
 PARTIES: Final = [Party(row) for row in BOX["setup"]]
 PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by number of players, from 2
+
+# ---------------------------------------------------------------- values
+
+
+def numbers(rows: list[dict[str, Any]], key: str) -> list[int]:
+    return [int(row[key]) for row in rows]
+
+
+class Values:
+    """What a variant can change, and what follows from it."""
+
+    def __init__(self, box: dict[str, Any]) -> None:
+        scoring: dict[str, Any] = box["final_scoring"]
+        cards: list[dict[str, Any]] = box["action_cards"]
+        tokens: list[dict[str, Any]] = box["movement_tokens"]
+        value = numbers(box["goods"], "value")
+        self.value: Final = value
+        self.dearest: Final = sorted(GOODS, key=lambda good: -value[good])  # the goods, the most valuable first
+        self.token_vp: Final = [numbers(tokens_at(city, tokens), "vp") for city in CITY.ids]  # by city and space
+        self.levels: Final = [[int(level) for level in row["values"]] for row in box["progress_tracks"]]
+        self.top_vp: Final = numbers(box["progress_tracks"], "top_vp")
+        self.price: Final = numbers(box["investment_actions"], "cost")
+        self.coal_cost: Final = [[int(cost) for cost in row["coal_costs"]] for row in cards]
+        self.special_cost: Final = numbers(cards, "special_coal_cost")
+        self.cheapest_special: Final = min(self.special_cost)
+        self.mission_vp: Final = [0, *numbers(box["groups"]["heroes"]["vp_table"], "vp")]  # by goods
+        self.contract_vp: Final = numbers(box["state_contracts"], "vp")
+        self.full_vp: Final = [0 for _ in box["wagons"]] + numbers(box["special_wagons"], "vp_full")
+        self.reward_price: Final = numbers(box["black_market_rewards"], "cost")
+        self.all_cities_vp: Final = int(scoring["all_cities"])
+        self.sector_first: Final = numbers(box["sectors"], "award_first")
+        self.sector_second: Final = numbers(box["sectors"], "award_second")
+        self.track_first: Final = int(scoring["track_first"])
+        self.track_second: Final = int(scoring["track_second"])
+        self.contract_first: Final = int(scoring["contract_area_first"])
+        self.contract_second: Final = int(scoring["contract_area_second"])
+
+
+BOXES: Final = Boxes(BOX, Values)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
-from fajrant.games.train_rush.content import CARD_ROWS, CONTRACT_ROWS, NODE_ROWS, REGION
+from fajrant.games.train_rush.content import NODE_ROWS, REGION
 from fajrant.games.train_rush.scoring import KINDS_OF_POINTS
 from fajrant.games.train_rush.state import SOURCES_OF_POINTS
 
-CARD_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in CARD_ROWS}
-CONTRACT_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in CONTRACT_ROWS}
+Row = dict[str, Any]
 NODE_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in NODE_ROWS}
 LOOPS: Final = ["inner", "middle", "outer"]
 RIDING: Final = ["movement_step", "choose_target"]  # decision points that need the map
 OPENING: Final = ["choose_start_good", "keep_action_cards"]  # those of the set-up that need contracts and wagons
 
 
-def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
+def draw(view: Row, seats: list[str], words: dict[str, str], whole: bool, box: Row) -> list[Sheet]:
     """The board first; the viewer's own faction and the points last, closest to the prompt."""
     you = view["you"]
     sheets = [Sheet(TABLE, headline(view, seats, words), [])]
@@ -31,17 +30,17 @@ def draw(view: dict[str, Any], seats: list[str], words: dict[str, str], whole: b
     if whole or (phase == "lobbying" and used):
         sheets.append(draw_sectors(view, seats, words, whole))
     if whole or phase in ("investing", "movement") or point in OPENING:
-        sheets.append(draw_offer(view, words, whole))
+        sheets.append(draw_offer(view, words, whole, box))
     if whole:
         sheets.append(draw_areas(view, words))
     others = [seat for seat in range(len(seats)) if seat != you]
     if whole:
         for seat in others:
-            sheets.append(draw_faction(OTHERS, view["factions"][seat], seats[seat], words, whole))
+            sheets.append(draw_faction(OTHERS, view["factions"][seat], seats[seat], words, whole, box))
     else:
         sheets.append(draw_glance(view["factions"], others, seats, words))
     if you is not None:
-        sheets.append(draw_faction(OWN, view["factions"][you], seats[you], words, whole))
+        sheets.append(draw_faction(OWN, view["factions"][you], seats[you], words, whole, box))
     points = [faction["points"] for faction in view["factions"]]
     sheets.append(score_sheet(seats, KINDS_OF_POINTS, SOURCES_OF_POINTS, points, view["over"], words, whole))
     return sheets
@@ -165,12 +164,12 @@ def draw_sectors(view: dict[str, Any], seats: list[str], words: dict[str, str], 
     return sheet
 
 
-def draw_offer(view: dict[str, Any], words: dict[str, str], whole: bool) -> Sheet:
+def draw_offer(view: Row, words: dict[str, str], whole: bool, box: Row) -> Sheet:
     """Face-up state contracts, siding tiles, wagons and cards; unless `whole`, those that matter in this phase."""
     sheet = Sheet(TABLE, words["table-supply"], [])
     if whole or view["phase"] != "investing":
         for region, row in view["grid"].items():
-            contracts = [contract(tile, words) for tile in row if tile is not None]
+            contracts = [contract(tile, words, box) for tile in row if tile is not None]
             sheet.add([f"{words['table-grid']}: {words[region]}" if whole else words[region], listed(contracts, words)])
     tiles = [
         f"{place + 1}: {words[tile + '_text']}" for place, tile in enumerate(view["tiles"]["lying"]) if tile is not None
@@ -182,7 +181,9 @@ def draw_offer(view: dict[str, Any], words: dict[str, str], whole: bool) -> Shee
             lying = [*row["lying"], row["special"]]
             sheet.add([words["table-wagons"], listed([words[kind] for kind in lying if kind is not None], words)])
     if whole or view["phase"] != "setup":
-        sheet.add([words["table-display"], listed([card(name, words) for name in view["cards"]["display"]], words)])
+        sheet.add(
+            [words["table-display"], listed([card(name, words, box) for name in view["cards"]["display"]], words)]
+        )
     if whole:
         sheet.add([words["table-deck"], str(view["cards"]["size"])])
     elif view["phase"] == "investing":
@@ -201,7 +202,7 @@ def draw_areas(view: dict[str, Any], words: dict[str, str]) -> Sheet:
 # ---------------------------------------------------------------- a faction
 
 
-def draw_faction(part: str, faction: dict[str, Any], name: str, words: dict[str, str], whole: bool) -> Sheet:
+def draw_faction(part: str, faction: Row, name: str, words: dict[str, str], whole: bool, box: Row) -> Sheet:
     """Everything a faction has; unless `whole`, empty rows are left out."""
     sheet = Sheet(part, f"{words['table-faction']}: {name}", [])
     region = "" if faction["region"] is None else f" ({words[faction['region']]})"
@@ -220,7 +221,7 @@ def draw_faction(part: str, faction: dict[str, Any], name: str, words: dict[str,
         reserve = [f"{words['table-' + kind]} {faction[kind]}" for kind in kinds]
         sheet.add([words["table-reserve"], BETWEEN.join(reserve)])
     sheet.add([words["table-spies"], " ".join([str(spy) for spy in faction["spies"]]) or words["table-empty"]])
-    hand = [card(held, words) for held in faction["hand"]] if "hand" in faction else [str(faction["cards"])]
+    hand = [card(held, words, box) for held in faction["hand"]] if "hand" in faction else [str(faction["cards"])]
     if whole or hand:
         sheet.add([words["table-hand"], listed(hand, words)])
     heroes = [str(faction["heroes"])]
@@ -251,8 +252,14 @@ def draw_glance(factions: list[dict[str, Any]], others: list[int], seats: list[s
 # ---------------------------------------------------------------- short forms
 
 
-def contract(tile: str, words: dict[str, str]) -> str:
-    return f"{words[tile]} → {CONTRACT_OF[tile]['vp']} {words['table-vp']}"
+def row_of(box: Row, part: str, name: str) -> Row:
+    """A row of the box by its id."""
+    (row,) = [row for row in box[part] if row["id"] == name]
+    return dict(row)
+
+
+def contract(tile: str, words: dict[str, str], box: Row) -> str:
+    return f"{words[tile]} → {row_of(box, 'state_contracts', tile)['vp']} {words['table-vp']}"
 
 
 def loaded(wagon: dict[str, Any], words: dict[str, str]) -> str:
@@ -260,9 +267,9 @@ def loaded(wagon: dict[str, Any], words: dict[str, str]) -> str:
     return f"{wagon['wagon']}: {', '.join(['–' if cargo is None else words[cargo] for cargo in wagon['load']])}"
 
 
-def card(name: str, words: dict[str, str]) -> str:
+def card(name: str, words: dict[str, str], box: Row) -> str:
     """`A04: 4/4/3, coal 0/1/2, gain 3 VP`"""
-    row = CARD_OF[name]
+    row = row_of(box, "action_cards", name)
     moves = "/".join([str(points) for points in row["moves"]])
     coal = "/".join([str(cost) for cost in row["coal_costs"]])
     return f"{name}: {moves}, {words['table-coal']} {coal}, {words[name + '_text']}"

@@ -14,6 +14,7 @@ from fajrant.core.journal import EventKind
 from fajrant.core.learned import Model
 from fajrant.core.moves import Move, Verb
 from fajrant.core.sheet import Sheet
+from fajrant.core.variants import Boxes
 from fajrant.core.views import Shapes
 from fajrant.games.train_rush import (
     audit,
@@ -28,7 +29,7 @@ from fajrant.games.train_rush import (
     setup,
     view,
 )
-from fajrant.games.train_rush.content import BOX, PARTIES
+from fajrant.games.train_rush.content import BOX, BOXES, PARTIES, Values
 from fajrant.games.train_rush.moves import AUCTION, EVENT_KINDS, MISSION, PHASE, VERBS
 from fajrant.games.train_rush.state import SOURCES_OF_POINTS, TrainRush
 from fajrant.games.train_rush.views import SHAPES, View
@@ -91,6 +92,9 @@ class TrainRushGame(Game[TrainRush]):
 
     def setup(self, seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
         return setup.setup(seats, options, dice)
+
+    def boxes(self) -> Boxes[Values]:
+        return BOXES
 
     def points(self, pos: TrainRush, seat: int) -> list[int]:
         return scoring.points(pos, seat)
@@ -156,11 +160,20 @@ class TrainRushGame(Game[TrainRush]):
     def event_kinds(self) -> list[EventKind]:
         return EVENT_KINDS
 
-    def draw(self, view: dict[str, Any], seats: list[str], words: dict[str, str], whole: bool) -> list[Sheet]:
-        return drawing.draw(view, seats, words, whole)
+    def draw(
+        self,
+        view: dict[str, Any],
+        seats: list[str],
+        words: dict[str, str],
+        whole: bool,
+        options: dict[str, str] | None = None,
+    ) -> list[Sheet]:
+        return drawing.draw(view, seats, words, whole, BOXES.box_of(options or {}))
 
-    def notes(self, view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
-        return notes.notes(view, moves, words)
+    def notes(
+        self, view: dict[str, Any], moves: list[str], words: dict[str, str], options: dict[str, str] | None = None
+    ) -> list[str]:
+        return notes.notes(view, moves, words, BOXES.box_of(options or {}))
 
 
 GAME: Final = TrainRushGame()

@@ -17,21 +17,15 @@ from fajrant.games.train_rush.content import (
     CITIES,
     CITIES_IN,
     CITIES_TO_END,
-    CONTRACT_FIRST,
     CONTRACT_NEEDS,
-    CONTRACT_SECOND,
-    CONTRACT_VP,
     EFFECTS,
     FIRST_SPECIAL,
-    FULL_VP,
     GAIN_COAL,
     GAIN_INVESTMENT,
     GAIN_VP,
     HERO_CITY,
     KINDS_OF_SECTORS,
-    LEVELS,
     MISSION_GOOD,
-    MISSION_VP,
     MOVES,
     NODE_OF_CITY,
     NONE,
@@ -39,16 +33,11 @@ from fajrant.games.train_rush.content import (
     PLACES,
     PROGRESSES,
     REGIONS,
-    SECTOR_FIRST,
     SIZES,
     SPECIAL,
     SPY,
     SUCCESSORS,
-    TOKEN_VP,
     TOP,
-    TOP_VP,
-    TRACK_FIRST,
-    TRACK_SECOND,
     TRACKS,
     UNLOADING,
     WAGON_SIZE,
@@ -110,7 +99,7 @@ SPENDING: Final = 0.3  # rounds needed to use money and cards
 # The weights were fitted to final scores of games among searching bots, then tuned in duels.
 LEAD: Final = 0.9  # the part of a lead's award that counts at the end of the game
 LEAD_IN_REGION: Final = 0.6  # another factor, in the contract area
-AWARD_HOPE: Final = [1.5 * points for points in SECTOR_FIRST]
+AWARD_HOPE: Final = 1.5  # times the points for most pieces in a sector
 PIECE: Final = 1.65  # a spy or agent in a sector that is still open
 STEP_UP: Final = 0.55  # a space on a track of infrastructure or contractors, while the lead is open
 MARKED_GOOD: Final = 0.6  # a marker in the contract area, per good, while the lead is open
@@ -136,10 +125,8 @@ CARD_MORE: Final = 0.7  # a card in hand, whatever it does
 STARTED: Final = 0.3  # of a mission's points at the start, since its goods may be used otherwise
 NEXT_GOOD: Final = 0.6  # of the points that one more good would add to a mission
 HERO_HOPE: Final = 3.0
-NEAR_TOP: Final = [  # an unclaimed top, by track and level
-    [TOP_VP[track] * 0.85 * (level / len(LEVELS[track])) ** 2 for level in range(len(LEVELS[track]))]
-    for track in PROGRESSES
-]
+TOP_HOPE: Final = 0.85  # of the points of an unclaimed top, times CLIMBED
+CLIMBED: Final = [[(level / (top + 1)) ** 2 for level in range(top + 1)] for top in TOP]  # by track and level
 BUILT_HOPE: Final = 0.4  # a special action of another kind, per repetition
 
 
@@ -276,6 +263,7 @@ def contracts_worth(
     pos: TrainRush, seat: int, faction: Faction, goods: list[int], rounds: float, settled: float
 ) -> float:
     """The contract area, and open contracts by missing goods and distance; the best one counts most."""
+    values = pos.values
     worth = 0.0
     best = 0.0
     others = 0.0
@@ -286,7 +274,7 @@ def contracts_worth(
     for region in REGIONS:
         sums = contract_sums(pos, region)
         if sums[seat] > 0:
-            worth += settled * LEAD_IN_REGION * award(sums, seat, CONTRACT_FIRST, CONTRACT_SECOND)
+            worth += settled * LEAD_IN_REGION * award(sums, seat, values.contract_first, values.contract_second)
             worth += (1.0 - settled) * MARKED_GOOD * (sums[seat] // 100)
         if faction.markers == 0:
             continue
@@ -300,7 +288,8 @@ def contracts_worth(
                     steps = far[city]
             if steps > reach:
                 continue
-            hope = (CONTRACT_VP[contract] + MARKED_GOOD * size) * lacking(goods, count, contract, size) * NEAR[steps]
+            points = values.contract_vp[contract] + MARKED_GOOD * size
+            hope = points * lacking(goods, count, contract, size) * NEAR[steps]
             if size > limit:
                 hope *= TOO_LARGE[size - limit]
             others += min(hope, best)
@@ -320,6 +309,7 @@ def lacking(goods: list[int], count: int, contract: int, size: int) -> float:
 
 def cities_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
     """Cities not yet visited, by their next token and their distance; and the seat's own tokens."""
+    values = pos.values
     worth = 0.0
     far = FAR[faction.location]
     reach = STEPS_PER_ROUND * rounds
@@ -328,7 +318,7 @@ def cities_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
         if faction.visited >> city & 1 or steps > reach:
             continue
         space = len(pos.visitors[city])
-        token = 1.0 + (TOKEN_VP[city][space] + 1.0 if space < len(TOKEN_VP[city]) else 0.0)
+        token = 1.0 + (values.token_vp[city][space] + 1.0 if space < len(values.token_vp[city]) else 0.0)
         worth += CITY * token * NEAR[min(steps, STEPS)]
     for token_points in faction.tokens:
         worth += TOKEN_PER_POINT * token_points * usable(rounds, 0.5)
@@ -345,17 +335,19 @@ def sectors_worth(pos: TrainRush, seat: int, settled: float) -> float:
         if pieces > 0:
             worth += settled * score_sector(pos, seat, place)
             hope = PIECE * pieces if pieces < 3 else PIECE * 2.5
-            worth += (1.0 - settled) * min(hope, AWARD_HOPE[place % KINDS_OF_SECTORS])
+            worth += (1.0 - settled) * min(hope, AWARD_HOPE * pos.values.sector_first[place % KINDS_OF_SECTORS])
     return worth
 
 
 def tracks_worth(pos: TrainRush, seat: int, faction: Faction, settled: float) -> float:
+    values = pos.values
     worth = 0.0
     for track in TRACKS:
         space = faction.tracks[track]
         if space > 0:
             spaces = [other.tracks[track] for other in pos.factions]
-            worth += settled * award(spaces, seat, TRACK_FIRST, TRACK_SECOND) + (1.0 - settled) * STEP_UP * space
+            points = award(spaces, seat, values.track_first, values.track_second)
+            worth += settled * points + (1.0 - settled) * STEP_UP * space
     return worth
 
 
@@ -385,7 +377,7 @@ def wagons_worth(faction: Faction, rounds: float) -> float:
         if wagon.kind >= FIRST_SPECIAL:
             parcels = wagon.load.count(PARCEL)
             if parcels < WAGON_SIZE[wagon.kind]:
-                worth += FULL_VP[wagon.kind] * PARCEL_HOPE[parcels] * usable(rounds, 2.0)
+                worth += faction.values.full_vp[wagon.kind] * PARCEL_HOPE[parcels] * usable(rounds, 2.0)
             continue
         for good in wagon.load:
             worth += SLOT_PER_ROUND * rounds
@@ -409,7 +401,7 @@ def progress_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
                 if other.progress[track] == TOP[track]:
                     free = False
             if free:
-                worth += NEAR_TOP[track][level]
+                worth += pos.values.top_vp[track] * TOP_HOPE * CLIMBED[track][level]
     return worth
 
 
@@ -430,10 +422,11 @@ def cards_worth(faction: Faction, rounds: float) -> float:
 
 def missions_worth(pos: TrainRush, faction: Faction, goods: list[int], rounds: float, settled: float) -> float:
     """Missions by their current score, and heroes in hand whose city still has its mission token."""
+    values = pos.values
     worth = (STARTED + (1.0 - STARTED) * settled) * score_missions(faction)
     for hero in faction.missions:
-        count = min(goods[MISSION_GOOD[hero]], len(MISSION_VP) - 2)
-        worth += NEXT_GOOD * (MISSION_VP[count + 1] - MISSION_VP[count]) * usable(rounds, 1.0)
+        count = min(goods[MISSION_GOOD[hero]], len(values.mission_vp) - 2)
+        worth += NEXT_GOOD * (values.mission_vp[count + 1] - values.mission_vp[count]) * usable(rounds, 1.0)
     for hero in faction.heroes:
         if pos.missions >> HERO_CITY[hero] & 1:
             worth += HERO_HOPE * usable(rounds, 2.5)

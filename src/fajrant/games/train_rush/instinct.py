@@ -19,11 +19,9 @@ from fajrant.games.train_rush.content import (
     NODES,
     NONE,
     RANK,
-    REWARD_PRICE,
     SPECIAL,
     SPY,
     TILE_EFFECT,
-    VALUE,
 )
 from fajrant.games.train_rush.insight import CARD_WORTH
 from fajrant.games.train_rush.moves import (
@@ -78,6 +76,7 @@ def bid_weights(pos: TrainRush, seat: int, moves: list[Move]) -> list[float]:
 
 
 def weight_of(pos: TrainRush, visited: int, move: Move) -> float:
+    values = pos.values
     verb = move.verb
     value = move.a
     if value == NONE:
@@ -99,9 +98,9 @@ def weight_of(pos: TrainRush, visited: int, move: Move) -> float:
         tile = pos.tiles[value - 1]
         return 1.0 + (1.0 if tile != NONE and is_strong(TILE_EFFECT[tile]) else 0.0)
     if verb is CHOOSE_GOOD or verb is CHOOSE_START_GOOD:
-        return 0.6 + 0.2 * VALUE[value]
+        return 0.6 + 0.2 * values.value[value]
     if verb is BLACK_MARKET:
-        return 0.5 + 0.12 * REWARD_PRICE[value]
+        return 0.5 + 0.12 * values.reward_price[value]
     if verb is FULFIL_CONTRACT:
         return 2.0 * value
     if verb is CHOOSE_RENT_CITY:

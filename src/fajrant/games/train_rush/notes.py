@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.games.train_rush.content import CITY_ROWS, PROGRESS_ROWS, REWARD_ROWS, SECTOR_ROWS, SIZES
-from fajrant.games.train_rush.drawing import CARD_OF, NODE_OF, contract
+from fajrant.games.train_rush.content import CITY_ROWS, SIZES
+from fajrant.games.train_rush.drawing import NODE_OF, Row, contract, row_of
 
 CITY_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in CITY_ROWS}
-SECTOR_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in SECTOR_ROWS}
-PROGRESS_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in PROGRESS_ROWS}
-REWARD_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in REWARD_ROWS}
 HERO_VERBS: Final = ["hero_prekeep", "hero_draft_pick", "play_hero"]
 REFUSALS: Final = ["decline", "pass", "stop", "skip", "done", "end_block", "finish", "none"]
 
 
-def notes(view: dict[str, Any], moves: list[str], words: dict[str, str]) -> list[str]:
+def notes(view: Row, moves: list[str], words: dict[str, str], box: Row) -> list[str]:
     """A note for each of the viewer's moves; empty if there is nothing to add."""
-    return [note(view, move.split(), words) for move in moves]
+    return [note(view, move.split(), words, box) for move in moves]
 
 
-def note(view: dict[str, Any], move: list[str], words: dict[str, str]) -> str:
+def note(view: Row, move: list[str], words: dict[str, str], box: Row) -> str:
     verb, thing = move[0], move[-1]
     if thing in REFUSALS:
         return ""
@@ -29,46 +26,47 @@ def note(view: dict[str, Any], move: list[str], words: dict[str, str]) -> str:
     if verb == "invest":
         return f"{words['table-investments']} {view['actions'][thing]['price']}"
     if verb == "lobby":
-        return lobbying(view, move[1], thing, words)
+        return lobbying(view, move[1], thing, words, box)
     if verb == "choose_sector":
-        return award(thing, words)
+        return award(thing, words, box)
     if verb == "choose_track":
-        return advance(view, thing, words)
+        return advance(view, thing, words, box)
     if verb == "play_card":
-        coal = "/".join([str(cost) for cost in CARD_OF[thing]["coal_costs"]])
-        return f"{words['table-coal']} {coal}, {words['table-special']} {CARD_OF[thing]['special_coal_cost']}"
+        card = row_of(box, "action_cards", thing)
+        coal = "/".join([str(cost) for cost in card["coal_costs"]])
+        return f"{words['table-coal']} {coal}, {words['table-special']} {card['special_coal_cost']}"
     if verb in ("movement_step", "choose_target"):
         return stopping(view, thing, words)
     if verb == "city_step":
         return next_token(view, view["decision"]["city"], words) if thing == "mark" else ""
     if verb == "fulfil_contract":
         row = view["grid"][CITY_OF[view["decision"]["city"]]["region"]]
-        return contract(row[SIZES.index(int(thing))], words)
+        return contract(row[SIZES.index(int(thing))], words, box)
     if verb == "choose_siding_tile":
         return words[view["tiles"]["lying"][int(thing) - 1] + "_text"]
     if verb == "black_market":
-        return f"{words['table-worth']} {REWARD_OF[thing]['cost']}"
+        return f"{words['table-worth']} {row_of(box, 'black_market_rewards', thing)['cost']}"
     return ""
 
 
-def lobbying(view: dict[str, Any], region: str, sector: str, words: dict[str, str]) -> str:
+def lobbying(view: Row, region: str, sector: str, words: dict[str, str], box: Row) -> str:
     """The advance, and the bonus of the space that the spy would take."""
-    row = SECTOR_OF[sector]
-    gives = [advance(view, str(row["advance_track"]), words)]
+    row = row_of(box, "sectors", sector)
+    gives = [advance(view, str(row["advance_track"]), words, box)]
     if len(view["sectors"][f"{region}_{sector}"]["spies"]) + 1 in row["bonus_spaces"]:
         gives.append(words[sector + "_text"])
     return ", ".join(gives)
 
 
-def award(sector: str, words: dict[str, str]) -> str:
+def award(sector: str, words: dict[str, str], box: Row) -> str:
     """The points for most and second most spies and agents."""
-    row = SECTOR_OF[sector]
+    row = row_of(box, "sectors", sector)
     return f"{words['table-at_end']} {row['award_first']}/{row['award_second']} {words['table-vp']}"
 
 
-def advance(view: dict[str, Any], track: str, words: dict[str, str]) -> str:
+def advance(view: Row, track: str, words: dict[str, str], box: Row) -> str:
     """The value before and after an advance, or why it is impossible [R18]."""
-    row = PROGRESS_OF[track]
+    row = row_of(box, "progress_tracks", track)
     values = row["values"]
     own = view["factions"][view["you"]]["progress"][track]
     level = own["level"] + 1

@@ -174,6 +174,7 @@ FACTION: Final = FactionCodec(
         Field("wagons", TupleOf(WAGON_CODEC)),
         Field("tokens", SortedTupleOf(TOKEN)),
     ],
+    shared=["values"],
 )
 
 

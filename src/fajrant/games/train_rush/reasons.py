@@ -15,18 +15,15 @@ from fajrant.games.train_rush.content import (
     KINDS_OF_SECTORS,
     NONE,
     PLACES,
-    PRICE,
     PROGRESS,
     PROGRESSES,
     REGION_OF_CITY,
     REWARD,
     REWARD_EFFECT,
-    REWARD_PRICE,
     REWARDS,
     SIZE,
     SIZES,
     SPECIAL,
-    SPECIAL_COST,
     SPY_SPACES,
     TOP,
     UNLOADING,
@@ -91,7 +88,7 @@ def reasons(pos: TrainRush, seat: int) -> dict[str, str]:
         return {target(HERO, hero): against_hero(pos, seat, hero) for hero in pos.factions[seat].heroes}
     if isinstance(decision, SpecialStep):
         cards = (decision.card, *pos.factions[seat].hand)
-        return {target(CARD, card): against_special(pos, seat, card, SPECIAL_COST[card]) for card in cards}
+        return {target(CARD, card): against_special(pos, seat, card, pos.values.special_cost[card]) for card in cards}
     if isinstance(decision, ChooseFreeSpecial):
         return {target(CARD, card): against_special(pos, seat, card, 0) for card in pos.factions[seat].hand}
     if isinstance(decision, ChooseTrack):
@@ -108,9 +105,10 @@ def target(domain: Domain, value: int) -> str:
 
 def against_action(pos: TrainRush, seat: int, action: int) -> str:
     """§4.4 Too few markers, a full area, or nothing to do."""
-    if pos.factions[seat].investment < PRICE[action]:
+    values = pos.values
+    if pos.factions[seat].investment < values.price[action]:
         return "too_little_investment"
-    if pos.areas[AREA_OF[action]] + PRICE[action] > pos.party().area_spaces:
+    if pos.areas[AREA_OF[action]] + values.price[action] > pos.party().area_spaces:
         return "area_full"
     return against_effect(pos, seat, ACTION_EFFECT[action])
 
@@ -228,6 +226,6 @@ def against_contract(pos: TrainRush, seat: int, step: FulfilContract, size: int)
 def against_reward(pos: TrainRush, seat: int, reward: int) -> str:
     """D-BM The goods that may be unloaded are worth too little, or the reward is impossible."""
     faction = pos.factions[seat]
-    if REWARD_PRICE[reward] > best_value(goods_on(faction), value_on(faction, UNLOADING)):
+    if pos.values.reward_price[reward] > best_value(faction.values, goods_on(faction), value_on(faction, UNLOADING)):
         return "goods_worth_too_little"
     return against_effect(pos, seat, REWARD_EFFECT[reward])

@@ -5,28 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from fajrant.games.train_rush.content import (
-    ALL_CITIES_VP,
     CITIES_TO_END,
-    CONTRACT_FIRST,
-    CONTRACT_SECOND,
     CONTRACT_SPACES_IN,
     CONTRACTOR_TRACK,
-    FULL_VP,
     KINDS_OF_SECTORS,
     KINDS_OF_SIZES,
     MISSION_GOOD,
-    MISSION_VP,
     NONE,
     PLACES,
     PROGRESSES,
     REGIONS,
-    SECTOR_FIRST,
-    SECTOR_SECOND,
     SIZES,
     TOP,
-    TOP_VP,
-    TRACK_FIRST,
-    TRACK_SECOND,
     TRACKS,
 )
 from fajrant.games.train_rush.moves import SCORING
@@ -99,14 +89,14 @@ def award(values: list[int], seat: int, first: int, second: int) -> int:
 
 
 def score_all_cities(faction: Faction) -> int:
-    return ALL_CITIES_VP if cities_visited(faction) == CITIES_TO_END else 0
+    return faction.values.all_cities_vp if cities_visited(faction) == CITIES_TO_END else 0
 
 
 def score_progress(faction: Faction) -> int:
     vp = 0
     for track in PROGRESSES:
         if faction.progress[track] == TOP[track]:
-            vp += TOP_VP[track]
+            vp += faction.values.top_vp[track]
     return vp
 
 
@@ -119,6 +109,7 @@ def score_sectors(pos: TrainRush, seat: int) -> int:
 
 def score_sector(pos: TrainRush, seat: int, place: int) -> int:
     """Most pieces win, then the piece on the lowest space, so there are no ties [R45]."""
+    values = pos.values
     here = pos.spies[place] + pos.agents[place]  # agents have higher spaces than spies
     own = count_of(here, seat)
     if own == 0:
@@ -130,8 +121,8 @@ def score_sector(pos: TrainRush, seat: int, place: int) -> int:
             if count > own or (count == own and comes_first(here, other, seat)):
                 better += 1
     if better == 0:
-        return SECTOR_FIRST[place % KINDS_OF_SECTORS]
-    return SECTOR_SECOND[place % KINDS_OF_SECTORS] if better == 1 else 0
+        return values.sector_first[place % KINDS_OF_SECTORS]
+    return values.sector_second[place % KINDS_OF_SECTORS] if better == 1 else 0
 
 
 def comes_first(here: tuple[int, ...], other: int, seat: int) -> bool:
@@ -145,10 +136,12 @@ def comes_first(here: tuple[int, ...], other: int, seat: int) -> bool:
 
 
 def score_tracks(pos: TrainRush, seat: int, tracks: list[int]) -> int:
+    values = pos.values
     vp = 0
     for track in tracks:
         if pos.factions[seat].tracks[track] > 0:
-            vp += award([faction.tracks[track] for faction in pos.factions], seat, TRACK_FIRST, TRACK_SECOND)
+            spaces = [faction.tracks[track] for faction in pos.factions]
+            vp += award(spaces, seat, values.track_first, values.track_second)
     return vp
 
 
@@ -156,7 +149,7 @@ def score_special_wagons(faction: Faction) -> int:
     vp = 0
     for wagon in faction.wagons:
         if wagon.special() and NONE not in wagon.load:
-            vp += FULL_VP[wagon.kind]
+            vp += faction.values.full_vp[wagon.kind]
     return vp
 
 
@@ -168,7 +161,8 @@ def score_contract_area(pos: TrainRush, seat: int) -> int:
 
 
 def score_region(pos: TrainRush, seat: int, region: int) -> int:
-    return award(contract_sums(pos, region), seat, CONTRACT_FIRST, CONTRACT_SECOND)
+    values = pos.values
+    return award(contract_sums(pos, region), seat, values.contract_first, values.contract_second)
 
 
 def contract_sums(pos: TrainRush, region: int) -> list[int]:
@@ -183,10 +177,11 @@ def contract_sums(pos: TrainRush, region: int) -> list[int]:
 
 def score_missions(faction: Faction) -> int:
     """The same goods count for several missions; unplayed heroes score nothing."""
+    values = faction.values
     if not faction.missions:
         return 0
     goods = goods_on(faction)
     vp = 0
     for hero in faction.missions:
-        vp += MISSION_VP[min(goods[MISSION_GOOD[hero]], len(MISSION_VP) - 1)]
+        vp += values.mission_vp[min(goods[MISSION_GOOD[hero]], len(values.mission_vp) - 1)]
     return vp

@@ -6,6 +6,7 @@ from fajrant.core.dice import Dice
 from fajrant.games.train_rush.content import (
     ANY_WAGONS,
     AREAS,
+    BOXES,
     BRASS_WAGONS,
     CARDS,
     CITIES,
@@ -30,6 +31,7 @@ from fajrant.games.train_rush.content import (
     TRACKS,
     WAGON_DISPLAY,
     ZONES,
+    Values,
 )
 from fajrant.games.train_rush.moves import SETUP
 from fajrant.games.train_rush.rules.opening import StartGoods
@@ -51,6 +53,7 @@ def shuffled(items: list[int], dice: Dice) -> list[int]:
 
 
 def setup(seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
+    values = BOXES.values(options)
     contracts = [shuffled(stack.copy(), dice) for stack in CONTRACTS_OF_SIZE]
     grid = [NONE for _ in REGIONS for _ in SIZES]
     for row, size in enumerate(SIZES):
@@ -67,7 +70,8 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
         options=options,
         dice=dice,
         stack=[Round(), StartGoods(0)],
-        factions=[new_faction(seats, seat) for seat in range(seats)],
+        values=values,
+        factions=[new_faction(values, seats, seat) for seat in range(seats)],
         order=tuple([(first + offset) % seats for offset in range(seats)]),
         round=1,
         phase=SETUP,
@@ -106,10 +110,11 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
     )
 
 
-def new_faction(seats: int, seat: int) -> Faction:
+def new_faction(values: Values, seats: int, seat: int) -> Faction:
     """A loaded brass wagon, a wagon for a good of the player's choice, no investment and no coal."""
     brass = NEW_WAGONS[BRASS_WAGONS[seat]]
     return Faction(
+        values=values,
         vp=(0,) * len(SOURCES_OF_POINTS),
         location=START,
         investment=0,

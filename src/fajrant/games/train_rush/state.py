@@ -12,7 +12,6 @@ from fajrant.games.train_rush.content import (
     FIRST_SPECIAL,
     GOODS,
     KINDS_OF_SIZES,
-    LEVELS,
     NONE,
     PARTY_OF,
     REGION_AT,
@@ -23,6 +22,7 @@ from fajrant.games.train_rush.content import (
     WAGON_SIZE,
     WAGONS,
     Party,
+    Values,
 )
 
 # ---------------------------------------------------------------- wagons
@@ -123,6 +123,7 @@ class Faction:
     def __init__(
         self,
         *,
+        values: Values,
         vp: tuple[int, ...],
         location: int,
         investment: int,
@@ -143,6 +144,7 @@ class Faction:
         wagons: tuple[Wagon, ...],
         tokens: tuple[int, ...],
     ) -> None:
+        self.values: Final = values  # of the box
         self.vp = vp  # by source
         self.location = location  # of the locomotive
         self.investment = investment
@@ -165,6 +167,7 @@ class Faction:
 
     def clone(self) -> Faction:
         return Faction(
+            values=self.values,
             vp=self.vp,
             location=self.location,
             investment=self.investment,
@@ -200,6 +203,7 @@ class TrainRush(Position):
         options: dict[str, str],
         dice: Dice,
         stack: list[Step[Any]],
+        values: Values,
         factions: list[Faction],
         order: tuple[int, ...],
         round: int,
@@ -238,6 +242,7 @@ class TrainRush(Position):
         used_tokens: tuple[int, ...],
     ) -> None:
         super().__init__(seats, options, dice, stack)
+        self.values: Final = values  # of the box: of the printed one, or of a variant
         self.factions = factions
         self.order = order  # of turns
         self.round = round
@@ -281,6 +286,7 @@ class TrainRush(Position):
             options=self.options,
             dice=self.dice.clone(),
             stack=self.stack.copy(),
+            values=self.values,
             factions=[faction.clone() for faction in self.factions],
             order=self.order,
             round=self.round,
@@ -355,7 +361,7 @@ def active_region(faction: Faction) -> int:
 
 def value_on(faction: Faction, track: int) -> int:
     """§2.5 The value of a faction's level on a progress track."""
-    return LEVELS[track][faction.progress[track]]
+    return faction.values.levels[track][faction.progress[track]]
 
 
 def can_advance(pos: TrainRush, seat: int, track: int) -> bool:

@@ -22,11 +22,9 @@ from fajrant.games.train_rush.content import (
     HERO_CITY,
     HEROES,
     MISSION_GOOD,
-    MISSION_VP,
     NODE,
     NONE,
     PLACES,
-    PRICE,
     PROGRESS,
     PROGRESSES,
     REGION,
@@ -36,7 +34,6 @@ from fajrant.games.train_rush.content import (
     SPY,
     TILE,
     TOKEN_MOVES,
-    TOKEN_VP,
     TOP,
     TRACK,
     TRACKS,
@@ -122,7 +119,7 @@ def see_pile(size: int, discarded: list[str]) -> PileView:
 
 def see_action(pos: TrainRush, action: int, seat: int) -> ActionView:
     """The price and, for a seat, why it cannot choose the action; null if it can."""
-    seen: ActionView = {"price": PRICE[action], "area": AREA.text(AREA_OF[action])}
+    seen: ActionView = {"price": pos.values.price[action], "area": AREA.text(AREA_OF[action])}
     if seat != SPECTATOR:
         seen["closed"] = against_action(pos, seat, action) or None
     return seen
@@ -141,7 +138,7 @@ def see_city(pos: TrainRush, city: int) -> CityView:
     """Markers in order, remaining tokens, contractors, the mission token, and the city's row of the contract area."""
     tokens: list[CityToken] = [
         {"vp": vp, "movement": TOKEN_MOVES[city][space]}
-        for space, vp in enumerate(TOKEN_VP[city])
+        for space, vp in enumerate(pos.values.token_vp[city])
         if space >= len(pos.visitors[city])
     ]
     return {
@@ -227,8 +224,10 @@ def see_wagon(wagon: Wagon) -> WagonView:
 
 
 def see_mission(faction: Faction, hero: int) -> MissionView:
+    values = faction.values
     count = goods_on(faction)[MISSION_GOOD[hero]]
-    return {"hero": HERO.text(hero), "goods": count, "points": MISSION_VP[min(count, len(MISSION_VP) - 1)]}
+    points = values.mission_vp[min(count, len(values.mission_vp) - 1)]
+    return {"hero": HERO.text(hero), "goods": count, "points": points}
 
 
 def see_hero(pos: TrainRush, faction: Faction, hero: int) -> HeroView:

@@ -6,8 +6,6 @@ from typing import Final
 
 from fajrant.core.moves import Move
 from fajrant.games.dwergar.content import (
-    BUILD_IN_COST,
-    BUILD_IN_VP,
     FOREMAN,
     HAPPENING,
     LIT,
@@ -29,7 +27,7 @@ def add_build_ins(moves: list[Move], pos: Dwergar, action: Action) -> None:
     if action.dwarf != FOREMAN or pos.built_in[action.space] != NONE:
         return
     clan = pos.clans[action.seat]
-    if can_pay(clan, BUILD_IN_COST[action.space]):
+    if can_pay(clan, pos.values.build_in_cost[action.space]):
         if clan.lit > 0:
             moves.append(BUILD_IN.of(LIT))
         if clan.unlit > 0:
@@ -38,7 +36,7 @@ def add_build_ins(moves: list[Move], pos: Dwergar, action: Action) -> None:
 
 def points_for_building_in(pos: Dwergar, space: int) -> int:
     """The printed VP, and with event 49 more on a guild space."""
-    points = BUILD_IN_VP[space]
+    points = pos.values.build_in_vp[space]
     if space >= MINE_SPACES and pos.in_force(BUILT_IN_BONUS):
         points += HAPPENING[pos.event].vp
     return points
@@ -47,7 +45,7 @@ def points_for_building_in(pos: Dwergar, space: int) -> int:
 def build_in(pos: Dwergar, action: Action, furnace: int) -> None:
     """The furnace never comes back. Its benefits begin with the next action [R23]."""
     clan = pos.clans[action.seat]
-    pay(clan, BUILD_IN_COST[action.space])
+    pay(clan, pos.values.build_in_cost[action.space])
     if furnace == LIT:
         clan.lit -= 1
     else:

@@ -23,11 +23,12 @@ from fajrant.games.dwergar.content import (
     Counts,
     kind_of_event,
     pieces,
+    plus,
 )
 from fajrant.games.dwergar.moves import LIFTED, RAISE, RODE_UP, STONE_DROPPED, UNLOADED
 from fajrant.games.dwergar.rules.effects.points import score
 from fajrant.games.dwergar.rules.heat import push_payment
-from fajrant.games.dwergar.state import FROM_LIFT, Clan, Dwergar, cart_full, gain, payable_heat, plus
+from fajrant.games.dwergar.state import FROM_LIFT, Clan, Dwergar, cart_full, gain, payable_heat
 
 GEAR_NEEDS_HEAT: Final = kind_of_event("gear_needs_heat")
 RAISES: Final = [RAISE.of(levels) for levels in range(1, MOST_LEVELS + 1)]

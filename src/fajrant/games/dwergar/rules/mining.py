@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fajrant.core.journal import EVERYBODY
-from fajrant.games.dwergar.content import EXTRA, FOREMAN, MINE_SPACES, POSITION_OF, YIELD, kind_of_event, pieces
+from fajrant.games.dwergar.content import FOREMAN, POSITION_OF, kind_of_event, pieces
 from fajrant.games.dwergar.moves import MINED, MINED_EXTRA
 from fajrant.games.dwergar.rules.effects.specialities import counts_as, mining_specialities
-from fajrant.games.dwergar.state import Action, Clan, Dwergar, cart_full, plus
+from fajrant.games.dwergar.state import Action, Clan, Dwergar, cart_full
 
-RICH_YIELD: Final = [plus(YIELD[space], EXTRA[space]) for space in range(MINE_SPACES)]
 FOREMAN_EXTRA_MINING: Final = kind_of_event("foreman_extra_mining")
 
 
@@ -22,7 +21,7 @@ def can_mine(clan: Clan, space: int) -> bool:
 def mine(pos: Dwergar, action: Action) -> None:
     clan = pos.clans[action.seat]
     extra = mines_extra(pos, action)
-    load = RICH_YIELD[action.space] if extra else YIELD[action.space]
+    load = pos.values.rich_yields[action.space] if extra else pos.values.yields[action.space]
     clan.carts[POSITION_OF[action.space]] = load
     if pos.sink is not None:
         pos.tell_to(EVERYBODY, MINED_EXTRA if extra else MINED, (action.seat, action.space, pieces(load)))

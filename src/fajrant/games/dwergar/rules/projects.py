@@ -10,10 +10,6 @@ from fajrant.core.journal import EVERYBODY
 from fajrant.core.moves import Move, Numbers
 from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.dwergar.content import (
-    COST,
-    COST_HEAT,
-    DEV_COST,
-    DEV_VP,
     EFFECT,
     FURNACES,
     HEAT,
@@ -25,7 +21,6 @@ from fajrant.games.dwergar.content import (
     RECOVER_RESOURCE,
     RECOVERABLE_FROM,
     ROW_SIZE,
-    VP,
     Counts,
     kind_of_effect,
 )
@@ -92,7 +87,7 @@ def begin_realising(pos: Dwergar, seat: int, card: int) -> None:
 
 def pay_for(pos: Dwergar, seat: int, card: int, discount: int) -> None:
     pos.push(Realise(seat, card, discount))
-    push_payment(pos, seat, COST_HEAT[card])
+    push_payment(pos, seat, pos.values.cost_heat[card])
 
 
 class ChooseDiscount(Decision[Dwergar]):
@@ -127,18 +122,19 @@ class Realise(Step[Dwergar]):
         self.discount: Final = discount
 
     def proceed(self, pos: Dwergar) -> None:
+        values = pos.values
         pos.done()
         clan = pos.clans[self.seat]
         paid = realisation_cost(clan, self.card, self.discount)
         pay(clan, paid)
         pos.row = without(pos.row, self.card)
         clan.realised += (self.card,)
-        clan.vp[FROM_PROJECTS] += VP[self.card]
-        pos.tell(REALISED, self.seat, self.card, VP[self.card])
-        score_gold(pos, self.seat, COST[self.card], -1)
+        clan.vp[FROM_PROJECTS] += values.vp[self.card]
+        pos.tell(REALISED, self.seat, self.card, values.vp[self.card])
+        score_gold(pos, self.seat, values.cost[self.card], -1)
         action = pos.current_action()
         action.card = self.card
-        action.recoverable = recoverable(self.card, paid)
+        action.recoverable = recoverable(clan, self.card, paid)
         if action.has_bonus(RECOVER_RESOURCE):
             push_recovery(pos, action)
 
@@ -146,11 +142,11 @@ class Realise(Step[Dwergar]):
 # ---------------------------------------------------------------- recovering
 
 
-def recoverable(card: int, paid: Counts) -> int:
+def recoverable(clan: Clan, card: int, paid: Counts) -> int:
     """R16 Kinds with a printed cost of at least two, of which a piece was actually paid; as a set of bits."""
     kinds = 0
     for kind in KINDS:
-        if COST[card][kind] >= RECOVERABLE_FROM and paid[kind] > 0:
+        if clan.values.cost[card][kind] >= RECOVERABLE_FROM and paid[kind] > 0:
             kinds |= 1 << kind
     return kinds
 
@@ -181,7 +177,9 @@ class Recover(Decision[Dwergar]):
 
 def can_develop(clan: Clan, card: int, discount: int, surcharge: int) -> bool:
     """D6 Whether the seat has the pieces and the heat."""
-    return development_heat(clan, card, discount, surcharge) <= payable_heat(clan) and can_pay(clan, DEV_COST[card])
+    if development_heat(clan, card, discount, surcharge) > payable_heat(clan):
+        return False
+    return can_pay(clan, clan.values.dev_cost[card])
 
 
 def begin_developing(pos: Dwergar, seat: int, card: int, heat: int, free: int) -> None:
@@ -231,14 +229,15 @@ class Develop(Step[Dwergar]):
         self.free: Final = free
 
     def proceed(self, pos: Dwergar) -> None:
+        values = pos.values
         pos.done()
         clan = pos.clans[self.seat]
-        pay(clan, NOTHING if self.free else DEV_COST[self.card])
+        pay(clan, NOTHING if self.free else values.dev_cost[self.card])
         clan.realised = without(clan.realised, self.card)
         clan.developed += (self.card,)
         clan.powers |= 1 << self.card
-        clan.vp[FROM_DEVELOPMENTS] += DEV_VP[self.card]
-        pos.tell(DEVELOPED, self.seat, self.card, DEV_VP[self.card])
+        clan.vp[FROM_DEVELOPMENTS] += values.dev_vp[self.card]
+        pos.tell(DEVELOPED, self.seat, self.card, values.dev_vp[self.card])
         score_gold_of_development(pos, self.seat, self.card)
         score_extra_heat(pos, self.seat, self.card, self.extra)
         take_effect(pos, self.seat, self.card)

@@ -6,7 +6,6 @@ from typing import Final
 
 from fajrant.games.dwergar.content import (
     ARCHITECT,
-    BUILD_IN_COST,
     DEVELOP_PROJECTS,
     EXCHANGE_GIVE,
     EXCHANGE_TAKE,
@@ -14,15 +13,12 @@ from fajrant.games.dwergar.content import (
     FOREMAN,
     FORGE,
     FORGE_GIVE,
-    FORGE_HEAT,
-    FURNACE_PRICE,
     GEAR,
     LAB,
     MINE_SPACES,
     MORE_EXCHANGES,
     NONE,
     SECOND_FURNACE,
-    SECOND_PRICE,
     STONE_TO_LEVEL,
     STOVE_MAKER,
     SURCHARGE,
@@ -57,7 +53,7 @@ def reasons_of_moves(pos: Dwergar, action: Action) -> dict[str, str]:
         pairs = zip(EXCHANGE_GIVE, EXCHANGE_TAKE, strict=True)
         return {EXCHANGE.of(give, take).text: "" if clan.supply[give] else "none_of_it" for give, take in pairs}
     if action.space == FORGE:
-        prices = zip(FORGE_GIVE, FORGE_HEAT, strict=True)
+        prices = zip(FORGE_GIVE, pos.values.forge_heat, strict=True)
         return {FORGE_PIECE.of(give).text: against_forging(clan, give, price) for give, price in prices}
     return {}
 
@@ -69,6 +65,7 @@ def against_forging(clan: Clan, give: int, price: int) -> str:
 
 
 def reasons_of_space(pos: Dwergar, action: Action) -> dict[str, str]:
+    values = pos.values
     clan = pos.clans[action.seat]
     space = action.space
     if space < MINE_SPACES:
@@ -79,9 +76,9 @@ def reasons_of_space(pos: Dwergar, action: Action) -> dict[str, str]:
             by_verb["drop_stone"] = DONE if action.second else ""
         return by_verb
     if space == STOVE_MAKER:
-        by_verb = {"build": against_building(clan, FURNACE_PRICE, action.base)}
+        by_verb = {"build": against_building(clan, values.furnace_price, action.base)}
         if action.has_bonus(SECOND_FURNACE):
-            by_verb["build_second"] = against_building(clan, SECOND_PRICE, action.second)
+            by_verb["build_second"] = against_building(clan, values.second_price, action.second)
         return by_verb
     if space == LAB:
         allowed = EXCHANGES + (MORE_EXCHANGES if action.has_bonus(TWO_MORE_EXCHANGES) else 0)
@@ -128,4 +125,4 @@ def against_building_in(pos: Dwergar, action: Action) -> str:
         return DONE if action.built_in else "taken"
     if clan.lit + clan.unlit == 0:
         return "no_furnace"
-    return "" if can_pay(clan, BUILD_IN_COST[action.space]) else "too_dear"
+    return "" if can_pay(clan, pos.values.build_in_cost[action.space]) else "too_dear"

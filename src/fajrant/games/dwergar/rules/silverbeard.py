@@ -16,7 +16,6 @@ from fajrant.games.dwergar.content import (
     OLD_SHAFT,
     RECOVER_RESOURCE,
     SECOND_FURNACE,
-    SECOND_PRICE,
     TWO_MORE_EXCHANGES,
     VP_PER_LEVEL,
 )
@@ -65,7 +64,7 @@ def can_help(pos: Dwergar, action: Action, bonus: int) -> bool:
     if bonus == TWO_MORE_EXCHANGES:
         return can_exchange_any(clan)
     if bonus == SECOND_FURNACE:
-        return can_build(clan, SECOND_PRICE)
+        return can_build(clan, pos.values.second_price)
     if bonus == VP_PER_LEVEL:
         return not action.base and price_of(pos, 1) <= payable_heat(clan)
     if bonus == DEVELOP_PROJECTS:

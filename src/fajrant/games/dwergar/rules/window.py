@@ -17,7 +17,6 @@ from fajrant.games.dwergar.content import (
     DISCOUNT,
     DWARF,
     FORGE,
-    FURNACE_PRICE,
     GEAR,
     HEAT1,
     HEAT2,
@@ -31,7 +30,6 @@ from fajrant.games.dwergar.content import (
     POSITIONS,
     RECOVER_RESOURCE,
     SEAT,
-    SECOND_PRICE,
     SPACE,
     STONE_TO_LEVEL,
     STONES_PER_CART,
@@ -222,6 +220,7 @@ def discount_at_architect(action: Action) -> int:
 
 
 def carry_out(pos: Dwergar, action: Action, move: Move) -> None:
+    values = pos.values
     seat = action.seat
     verb = move.verb
     if move is MINE:
@@ -235,10 +234,10 @@ def carry_out(pos: Dwergar, action: Action, move: Move) -> None:
         drop_stone(pos, move.a, STONES_PER_CART)
     elif move is BUILD:
         action.base = True
-        build(pos, seat, FURNACE_PRICE)
+        build(pos, seat, values.furnace_price)
     elif move is BUILD_SECOND:
         action.second = True
-        build(pos, seat, SECOND_PRICE)
+        build(pos, seat, values.second_price)
     elif verb is EXCHANGE:
         exchange(pos, action, move.a, move.b)
     elif verb is FORGE_PIECE:

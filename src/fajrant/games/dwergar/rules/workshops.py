@@ -9,19 +9,15 @@ from fajrant.core.journal import EVERYBODY
 from fajrant.core.moves import Move
 from fajrant.core.steps import BY_SEAT, Step
 from fajrant.games.dwergar.content import (
-    EXCHANGE_COUNT,
     EXCHANGE_GIVE,
     EXCHANGE_TAKE,
     EXCHANGES,
     FORGE_GIVE,
-    FORGE_HEAT,
     FORGE_TAKE,
-    FURNACE_PRICE,
     KIND,
     KINDS,
     MORE_EXCHANGES,
     SECOND_FURNACE,
-    SECOND_PRICE,
     STONE,
     TWO_MORE_EXCHANGES,
     Counts,
@@ -40,9 +36,10 @@ def can_build(clan: Clan, price: Counts) -> bool:
 
 def add_builds(moves: list[Move], clan: Clan, action: Action) -> None:
     """R8 A furnace for 3 stone, with the engineer's bonus another for 2, in any order, each once."""
-    if not action.base and can_build(clan, FURNACE_PRICE):
+    values = clan.values
+    if not action.base and can_build(clan, values.furnace_price):
         moves.append(BUILD)
-    if action.has_bonus(SECOND_FURNACE) and not action.second and can_build(clan, SECOND_PRICE):
+    if action.has_bonus(SECOND_FURNACE) and not action.second and can_build(clan, values.second_price):
         moves.append(BUILD_SECOND)
 
 
@@ -69,14 +66,15 @@ def add_exchanges(moves: list[Move], clan: Clan, action: Action) -> None:
 
 
 def exchange(pos: Dwergar, action: Action, give: int, take: int) -> None:
+    values = pos.values
     clan = pos.clans[action.seat]
     action.exchanges += 1
     for number, offered in enumerate(EXCHANGE_GIVE):
         if offered == give and EXCHANGE_TAKE[number] == take:
             clan.supply[give] -= 1
-            clan.supply[take] += EXCHANGE_COUNT[number]
+            clan.supply[take] += values.exchange_count[number]
             if pos.sink is not None:
-                gained = tuple([EXCHANGE_COUNT[number] if kind == take else 0 for kind in KINDS])
+                gained = tuple([values.exchange_count[number] if kind == take else 0 for kind in KINDS])
                 pos.tell_to(EVERYBODY, EXCHANGED, (action.seat, give, pieces(gained)))
 
 
@@ -92,13 +90,13 @@ def add_forgings(moves: list[Move], clan: Clan) -> None:
     """Any number of pieces, one at a time; each is paid for with heat."""
     payable = payable_heat(clan)
     for number, give in enumerate(FORGE_GIVE):
-        if clan.supply[give] > 0 and FORGE_HEAT[number] <= payable:
+        if clan.supply[give] > 0 and clan.values.forge_heat[number] <= payable:
             moves.append(FORGE_PIECE.of(give))
 
 
 def begin_forging(pos: Dwergar, seat: int, give: int) -> None:
     pos.push(Forging(seat, give))
-    push_payment(pos, seat, FORGE_HEAT[FORGE_GIVE.index(give)])
+    push_payment(pos, seat, pos.values.forge_heat[FORGE_GIVE.index(give)])
 
 
 class Forging(Step[Dwergar]):

@@ -17,7 +17,6 @@ from fajrant.games.train_rush.content import (
     CONTRACT_GOODS,
     CONTRACT_NEEDS,
     CONTRACT_SIZE,
-    CONTRACT_VP,
     GOODS,
     NONE,
     REGION_OF_CITY,
@@ -25,7 +24,6 @@ from fajrant.games.train_rush.content import (
     SIZE,
     SIZES,
     TOKEN_MOVES,
-    TOKEN_VP,
     UNLOADING,
 )
 from fajrant.games.train_rush.moves import (
@@ -109,14 +107,15 @@ def can_mark(pos: TrainRush, seat: int, city: int) -> bool:
 
 def mark(pos: TrainRush, seat: int, city: int) -> None:
     """Places a marker on the first free space. The player takes the movement token there and scores its VP [R26]."""
+    values = pos.values
     faction = pos.factions[seat]
     space = len(pos.visitors[city])
     pos.visitors[city] += (seat,)
     faction.visited |= 1 << city
-    if space < len(TOKEN_VP[city]):
-        score(pos, seat, TOKEN_VP[city][space], FROM_TOKENS)
+    if space < len(values.token_vp[city]):
+        score(pos, seat, values.token_vp[city][space], FROM_TOKENS)
         faction.tokens = added(faction.tokens, TOKEN_MOVES[city][space])
-        pos.tell(MARKED, seat, city, TOKEN_VP[city][space], TOKEN_MOVES[city][space])
+        pos.tell(MARKED, seat, city, values.token_vp[city][space], TOKEN_MOVES[city][space])
     else:
         pos.tell(MARKED, seat, city, 0, 0)
 
@@ -242,11 +241,12 @@ class PayGoods(Decision[TrainRush]):
 
 
 def finish_contract(pos: TrainRush, seat: int, city: int, contract: int) -> None:
+    values = pos.values
     size = CONTRACT_SIZE[contract]
     pos.grid[grid_place(REGION_OF_CITY[city], size)] = NONE
     row = SIZES.index(size)
     pos.contract_discards = replaced(pos.contract_discards, row, (*pos.contract_discards[row], contract))
     pos.contracted[contract_space(city, size)] = seat
     pos.factions[seat].markers -= 1
-    score(pos, seat, CONTRACT_VP[contract], FROM_CONTRACTS)
-    pos.tell(FULFILLED, seat, city, contract, CONTRACT_VP[contract])
+    score(pos, seat, values.contract_vp[contract], FROM_CONTRACTS)
+    pos.tell(FULFILLED, seat, city, contract, values.contract_vp[contract])

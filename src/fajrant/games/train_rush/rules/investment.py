@@ -14,7 +14,6 @@ from fajrant.games.train_rush.content import (
     EFFECT,
     EFFECTS,
     NONE,
-    PRICE,
     SEAT,
     Effect,
 )
@@ -50,11 +49,11 @@ class Investing(Step[TrainRush]):
 
 
 class Action:
-    """An investment action: its area, price and effect."""
+    """An investment action: its area and effect. Its price is in the values of the box."""
 
     def __init__(self, action: int) -> None:
+        self.number: Final = action
         self.area: Final = AREA_OF[action]
-        self.price: Final = PRICE[action]
         self.effect: Final = ACTION_EFFECT[action]
         self.move: Final = INVEST.of(action)
 
@@ -74,8 +73,9 @@ class Invest(Decision[TrainRush]):
         moves: list[Move] = []
         markers = pos.factions[seat].investment
         spaces = pos.party().area_spaces
+        prices = pos.values.price
         for action in OFFERED:
-            price = action.price
+            price = prices[action.number]
             if (
                 price <= markers
                 and price + pos.areas[action.area] <= spaces
@@ -91,7 +91,7 @@ class Invest(Decision[TrainRush]):
             pos.passed |= 1 << seat
             pos.tell(PASSED, seat)
             return
-        price = PRICE[move.a]
+        price = pos.values.price[move.a]
         pos.factions[seat].investment -= price
         pos.areas[AREA_OF[move.a]] += price
         pos.tell(INVESTED, seat, move.a, price)

@@ -10,17 +10,15 @@ from fajrant.core.steps import BY_SEAT, Decision
 from fajrant.games.train_rush.content import (
     ANY,
     CITIES_IN,
-    DEAREST,
     NONE,
     REGION,
     REWARD,
     REWARD_EFFECT,
-    REWARD_PRICE,
     REWARDS,
     SIZE,
     UNLOADING,
-    VALUE,
     Effect,
+    Values,
 )
 from fajrant.games.train_rush.moves import (
     BLACK_MARKET,
@@ -46,13 +44,13 @@ WORTH: Final = Numbers("worth", 0, 999)
 SOLD: Final = Numbers("sold", 0, 99)
 
 
-def best_value(goods: list[int], count: int) -> int:
+def best_value(values: Values, goods: list[int], count: int) -> int:
     """The highest total value of `count` of the goods."""
     worth = 0
     left = count
-    for good in DEAREST:
+    for good in values.dearest:
         some = min(goods[good], left)
-        worth += some * VALUE[good]
+        worth += some * values.value[good]
         left -= some
     return worth
 
@@ -60,11 +58,11 @@ def best_value(goods: list[int], count: int) -> int:
 def possible_rewards(pos: TrainRush, seat: int) -> list[int]:
     """The rewards that can be paid and carried out."""
     faction = pos.factions[seat]
-    reach = best_value(goods_on(faction), value_on(faction, UNLOADING))
+    reach = best_value(pos.values, goods_on(faction), value_on(faction, UNLOADING))
     return [
         reward
         for reward in REWARDS
-        if REWARD_PRICE[reward] <= reach and can_carry_out(pos, seat, REWARD_EFFECT[reward])
+        if pos.values.reward_price[reward] <= reach and can_carry_out(pos, seat, REWARD_EFFECT[reward])
     ]
 
 
@@ -99,8 +97,9 @@ class SellGood(Decision[TrainRush]):
         self.sold: Final = sold
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        values = pos.values
         faction = pos.factions[seat]
-        missing = REWARD_PRICE[self.reward] - self.worth
+        missing = values.reward_price[self.reward] - self.worth
         left = value_on(faction, UNLOADING) - self.sold
         moves: list[Move] = []
         if left > 0:
@@ -113,7 +112,7 @@ class SellGood(Decision[TrainRush]):
         for move in moves:
             good = good_in(faction, move.a)
             goods[good] -= 1
-            if VALUE[good] + best_value(goods, left - 1) >= missing:
+            if values.value[good] + best_value(pos.values, goods, left - 1) >= missing:
                 useful.append(move)
             goods[good] += 1
         return useful
@@ -125,10 +124,10 @@ class SellGood(Decision[TrainRush]):
             begin(pos, seat, REWARD_EFFECT[self.reward], DELIBERATE)
         else:
             good = unload(pos, seat, move.a)
-            pos.become(SellGood(seat, self.reward, self.worth + VALUE[good], self.sold + 1))
+            pos.become(SellGood(seat, self.reward, self.worth + pos.values.value[good], self.sold + 1))
 
     def shown(self, pos: TrainRush, viewer: int) -> Selling:
-        price = REWARD_PRICE[self.reward]
+        price = pos.values.reward_price[self.reward]
         missing = max(0, price - self.worth)
         return {"reward": REWARD.text(self.reward), "worth": self.worth, "price": price, "missing": missing}
 

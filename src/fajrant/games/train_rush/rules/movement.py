@@ -12,8 +12,6 @@ from fajrant.core.steps import BY_SEAT, Decision, Step
 from fajrant.games.train_rush.content import (
     CARD,
     CARD_OR_NONE,
-    CHEAPEST_SPECIAL,
-    COAL_COST,
     DISPLAY_SIZE,
     HAND_LIMIT,
     MOVEMENTS,
@@ -21,7 +19,6 @@ from fajrant.games.train_rush.content import (
     NODES,
     NONE,
     SPECIAL,
-    SPECIAL_COST,
 )
 from fajrant.games.train_rush.moves import (
     COAL_PAID,
@@ -115,8 +112,9 @@ class NextMovement(Step[TrainRush]):
 
 
 def can_move(pos: TrainRush, seat: int, card: int, movement: int) -> bool:
+    values = pos.values
     faction = pos.factions[seat]
-    if faction.coal < COAL_COST[card][movement]:
+    if faction.coal < values.coal_cost[card][movement]:
         return False
     points = MOVES[card][movement]
     if has_target(pos, seat, points):
@@ -148,11 +146,12 @@ class MovementStep(Decision[TrainRush]):
         return moves
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        values = pos.values
         if move.a == NONE:
             pos.become(CleanUp(seat, self.card))
             return
         faction = pos.factions[seat]
-        cost = COAL_COST[self.card][self.movement]
+        cost = values.coal_cost[self.card][self.movement]
         token = move.a // len(NODES)
         if cost > 0:
             faction.coal -= cost
@@ -165,11 +164,12 @@ class MovementStep(Decision[TrainRush]):
         move_to(pos, seat, move.a % len(NODES), MOVES[self.card][self.movement] + token)
 
     def shown(self, pos: TrainRush, viewer: int) -> Moving:
+        values = pos.values
         return {
             "card": CARD.text(self.card),
             "movement": self.movement + 1,
             "points": MOVES[self.card][self.movement],
-            "coal": COAL_COST[self.card][self.movement],
+            "coal": values.coal_cost[self.card][self.movement],
             "have": pos.factions[self.seat].coal,
             "rides": self.rides(pos) if viewer == self.seat else [],
         }
@@ -187,10 +187,11 @@ class MovementStep(Decision[TrainRush]):
 
 def can_use_special(pos: TrainRush, seat: int, card: int) -> bool:
     """Any hand and enough coal will do: checking its cards would reveal whether one of them is usable [R69]."""
+    values = pos.values
     faction = pos.factions[seat]
-    if faction.hand and faction.coal >= CHEAPEST_SPECIAL:
+    if faction.hand and faction.coal >= values.cheapest_special:
         return True
-    return faction.coal >= SPECIAL_COST[card] and can_carry_out(pos, seat, SPECIAL[card])
+    return faction.coal >= values.special_cost[card] and can_carry_out(pos, seat, SPECIAL[card])
 
 
 class SpecialStep(Decision[TrainRush]):
@@ -204,11 +205,12 @@ class SpecialStep(Decision[TrainRush]):
         self.card: Final = card
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
+        values = pos.values
         coal = pos.factions[seat].coal
         moves: list[Move] = []
-        if coal >= SPECIAL_COST[self.card] and can_carry_out(pos, seat, SPECIAL[self.card]):
+        if coal >= values.special_cost[self.card] and can_carry_out(pos, seat, SPECIAL[self.card]):
             moves.append(SPECIAL_STEP.of(self.card))
-        moves += [SPECIAL_STEP.of(card) for card in usable_cards(pos, seat) if coal >= SPECIAL_COST[card]]
+        moves += [SPECIAL_STEP.of(card) for card in usable_cards(pos, seat) if coal >= values.special_cost[card]]
         moves.append(SPECIAL_STEP.of(NONE))
         return moves
 
@@ -216,11 +218,12 @@ class SpecialStep(Decision[TrainRush]):
         return True
 
     def resolve(self, pos: TrainRush, seat: int, move: Move) -> None:
+        values = pos.values
         pos.become(CleanUp(seat, self.card))
         if move.a == NONE:
             return
-        pos.factions[seat].coal -= SPECIAL_COST[move.a]
-        pos.tell(COAL_PAID, seat, SPECIAL_COST[move.a])
+        pos.factions[seat].coal -= values.special_cost[move.a]
+        pos.tell(COAL_PAID, seat, values.special_cost[move.a])
         if move.a == self.card:
             pos.tell(SPECIAL_USED, seat, move.a)
             begin(pos, seat, SPECIAL[move.a], DELIBERATE)
@@ -228,7 +231,8 @@ class SpecialStep(Decision[TrainRush]):
             use_from_hand(pos, seat, move.a)
 
     def shown(self, pos: TrainRush, viewer: int) -> UsingSpecial:
-        return {"card": CARD.text(self.card), "coal": SPECIAL_COST[self.card], "have": pos.factions[self.seat].coal}
+        coal = pos.values.special_cost[self.card]
+        return {"card": CARD.text(self.card), "coal": coal, "have": pos.factions[self.seat].coal}
 
 
 # ---------------------------------------------------------------- the end of a turn

@@ -7,7 +7,6 @@ from fajrant.games.train_rush.content import (
     CITY,
     CITY_AT,
     CITY_NODE,
-    CONTRACT_VP,
     MARKET_NODE,
     NODE,
     NODE_KIND,
@@ -17,7 +16,6 @@ from fajrant.games.train_rush.content import (
     SUCCESSORS,
     TILE_OR_NONE,
     TOKEN_MOVES,
-    TOKEN_VP,
     UNLOADING,
     ZONE,
     ZONE_AT,
@@ -55,7 +53,7 @@ def see_stop(pos: TrainRush, seat: int, node: int) -> StopView:
         return see_city(pos, seat, CITY_AT[node])
     if kind == MARKET_NODE:
         faction = pos.factions[seat]
-        return {"worth": best_value(goods_on(faction), value_on(faction, UNLOADING))}
+        return {"worth": best_value(faction.values, goods_on(faction), value_on(faction, UNLOADING))}
     if kind == SIDING_NODE:
         zone = pos.zones[ZONE_AT[node]]
         return {
@@ -69,17 +67,19 @@ def see_stop(pos: TrainRush, seat: int, node: int) -> StopView:
 
 def see_city(pos: TrainRush, seat: int, city: int) -> StopView:
     """Whether the seat can mark and rent there, with the points and token, and the VP of contracts by size."""
+    values = pos.values
     space = len(pos.visitors[city])
     unmarked = can_mark(pos, seat, city)
-    pays = unmarked and space < len(TOKEN_VP[city])
+    pays = unmarked and space < len(values.token_vp[city])
     region = REGION_OF_CITY[city]
     return {
         "city": CITY.text(city),
         "mark": unmarked,
-        "vp": TOKEN_VP[city][space] if pays else 0,
+        "vp": values.token_vp[city][space] if pays else 0,
         "gives": TOKEN_MOVES[city][space] if pays else 0,
         "rent": can_rent(pos, seat, city),
         "contracts": {
-            str(size): CONTRACT_VP[pos.grid[grid_place(region, size)]] for size in possible_sizes(pos, seat, city, 0)
+            str(size): values.contract_vp[pos.grid[grid_place(region, size)]]
+            for size in possible_sizes(pos, seat, city, 0)
         },
     }

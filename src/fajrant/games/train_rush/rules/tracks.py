@@ -9,7 +9,6 @@ from fajrant.core.moves import Move
 from fajrant.core.steps import Decision, Step
 from fajrant.games.train_rush.content import (
     CONTRACTOR_TRACK,
-    LEVELS,
     NONE,
     PROGRESSES,
     SEAT,
@@ -33,7 +32,7 @@ def advance(pos: TrainRush, seat: int, track: int) -> None:
     faction = pos.factions[seat]
     level = faction.progress[track] + 1
     faction.progress = replaced(faction.progress, track, level)
-    pos.tell(ADVANCED, seat, track, LEVELS[track][level])
+    pos.tell(ADVANCED, seat, track, pos.values.levels[track][level])
 
 
 class ChooseTrack(Decision[TrainRush]):

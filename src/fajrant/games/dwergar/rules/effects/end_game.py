@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from fajrant.games.dwergar.content import (
-    COST,
     CRYSTAL,
     EFFECT,
     GOLD,
@@ -39,7 +38,7 @@ def gold(pos: Dwergar, seat: int) -> int:
 
 def projects_with_crystal_cost(pos: Dwergar, seat: int) -> int:
     """By the printed cost of realising [R28]."""
-    return sum([1 for card in owned(pos.clans[seat]) if COST[card][CRYSTAL] > 0])
+    return sum([1 for card in owned(pos.clans[seat]) if pos.values.cost[card][CRYSTAL] > 0])
 
 
 def projects(pos: Dwergar, seat: int) -> int:

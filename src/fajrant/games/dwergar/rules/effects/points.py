@@ -6,7 +6,6 @@ from typing import Final
 
 from fajrant.games.dwergar.content import (
     DECK_OF,
-    DEV_COST,
     EFFECT,
     FOREMAN,
     HAPPENING,
@@ -51,7 +50,7 @@ def score_gold(pos: Dwergar, seat: int, printed: Counts, developed: int) -> None
 
 
 def score_gold_of_development(pos: Dwergar, seat: int, card: int) -> None:
-    score_gold(pos, seat, DEV_COST[card], card)
+    score_gold(pos, seat, pos.values.dev_cost[card], card)
 
 
 def score_developed_of_deck(pos: Dwergar, seat: int, effect: Effect) -> None:

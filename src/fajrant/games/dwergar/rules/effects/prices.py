@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fajrant.games.dwergar.content import (
-    COST,
-    COST_HEAT,
     DECK_OF,
-    DEV_HEAT,
     EFFECT,
     KINDS,
     NONE,
@@ -28,13 +25,13 @@ def choosable_discounts(clan: Clan, card: int) -> list[int]:
     for other in DISCOUNTERS:
         kinds = EFFECT[other].one_of
         if len(kinds) > 1 and has(clan, other):
-            return [kind for kind in kinds if COST[card][kind] > 0]
+            return [kind for kind in kinds if clan.values.cost[card][kind] > 0]
     return []
 
 
 def realisation_cost(clan: Clan, card: int, chosen: int) -> Counts:
     """R15 The printed cost, reduced by card 21 and by the kind chosen for card 1; never below 0, never heat."""
-    cost = COST[card]
+    cost = clan.values.cost[card]
     for other in DISCOUNTERS:
         if has(clan, other):
             effect = EFFECT[other]
@@ -52,10 +49,11 @@ def payable_discounts(clan: Clan, card: int) -> list[int]:
 
 
 def can_realise(clan: Clan, card: int) -> bool:
-    if COST_HEAT[card] > payable_heat(clan):
+    values = clan.values
+    if values.cost_heat[card] > payable_heat(clan):
         return False
     if not clan.powers & DISCOUNTING:
-        return can_pay(clan, COST[card])
+        return can_pay(clan, values.cost[card])
     return bool(payable_discounts(clan, card))
 
 
@@ -64,4 +62,4 @@ def development_heat(clan: Clan, card: int, discount: int, surcharge: int) -> in
     if EFFECT[card].kind == DISCOUNT_PER_CARD:
         others = owned_of(clan, EFFECT[card].deck) - (1 if DECK_OF[card] == EFFECT[card].deck else 0)
         discount += EFFECT[card].heat * others
-    return max(0, DEV_HEAT[card] - discount) + surcharge
+    return max(0, clan.values.dev_heat[card] - discount) + surcharge
