@@ -65,6 +65,9 @@ for (const [, data] of files) digest.update(data);
 const python = `python-${digest.digest("hex").slice(0, 12)}`;
 
 process.env.VITE_PYTHON = python;
+/** What the page counts while it starts; modules are loaded without it. */
+const counted = files.filter(([name]) => name.endsWith(".wasm"));
+process.env.VITE_PYTHON_BYTES = String(counted.reduce((sum, [, data]) => sum + data.length, 0));
 await build({ root: here, mode: "static", logLevel: "error" });
 rmSync(join(target, "manifest.json"), { force: true }); // the build's, for a server
 const folder = join(target, python);

@@ -14,6 +14,8 @@ const { href: APP, pathname: PLACE } = new URL("./", location);
 /** Other copies on this origin have caches of their own. */
 const CACHES = `fajrant ${PLACE} `;
 const CACHE = CACHES + VERSION;
+/** A record that another program has shared, until the page takes it. */
+const SHARED = "shared-record";
 const STORED = new Set(Object.keys(FILES).map((file) => new URL(file, APP).href));
 
 self.addEventListener("install", (event) => {
@@ -24,7 +26,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith(CACHES) && name !== CACHE;
+  const old = (name) => name.startsWith(CACHES) && ![CACHE, CACHES + SHARED].includes(name);
   event.waitUntil(
     caches
       .keys()
@@ -38,11 +40,20 @@ self.addEventListener("message", ({ data }) => {
   if (data === "take over") void self.skipWaiting();
 });
 
+async function receive(request) {
+  const form = await request.formData();
+  const file = form.get("record");
+  const cache = await caches.open(CACHES + SHARED);
+  await cache.put(new URL(SHARED, APP), new Response(file?.size ? await file.text() : (form.get("text") ?? "")));
+  return Response.redirect(APP, 303);
+}
+
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   address.search = "";
   address.hash = "";
   const wanted = address.href === `${APP}index.html` ? APP : address.href;
+  if (event.request.method === "POST" && wanted === APP) event.respondWith(receive(event.request));
   if (event.request.method !== "GET" || !STORED.has(wanted)) return;
   event.respondWith(
     caches

@@ -52,7 +52,9 @@ async function open(folder: string, place: string): Promise<void> {
   const name = `fajrant ${place}`;
   await enterAlone(name);
   const brain = new Brain(folder);
-  const [python, database] = await Promise.all([startPython(folder), DeviceDatabase.open(name)]);
+  let loaded = 0;
+  const arrived = (bytes: number) => say({ loaded: (loaded += bytes) });
+  const [python, database] = await Promise.all([startPython(folder, arrived), DeviceDatabase.open(name)]);
   const report = (trouble: string) => console.warn(trouble);
   const full = (now: boolean) => say({ full: now });
   door = python

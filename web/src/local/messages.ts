@@ -14,6 +14,8 @@ export type ToHouse =
 /** From the worker. */
 export type FromHouse =
   | { ready: true }
+  /** How many bytes of Python's part are there. */
+  | { loaded: number }
   | { waiting: boolean }
   /** Another tab has taken over. */
   | { lost: true }

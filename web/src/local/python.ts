@@ -6,8 +6,24 @@ import { library, lock, ours } from "./python.json";
 
 const PLACE = "/fajrant";
 
-/** `folder` is where the files of Python's part are. */
-export async function startPython(folder: string): Promise<PyodideAPI> {
+/** Tells how many bytes of every answer have arrived. */
+function countBytes(arrived: (bytes: number) => void): void {
+  const plain = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const answer = await plain(...request);
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, on) {
+        arrived(chunk.byteLength);
+        on.enqueue(chunk);
+      },
+    });
+    return new Response(answer.body?.pipeThrough(counted), answer);
+  };
+}
+
+/** `folder` is where the files of Python's part are. `arrived` hears of the bytes that were loaded. */
+export async function startPython(folder: string, arrived?: (bytes: number) => void): Promise<PyodideAPI> {
+  if (arrived) countBytes(arrived);
   const archive = fetch(folder + ours).then((answer) => {
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     return answer.arrayBuffer();

@@ -2,6 +2,7 @@
 
 import type { FromHouse, ToHouse } from "../../local/messages";
 import { edition } from "../edition.svelte";
+import "../installing.svelte"; // the browser offers that only once, early
 import { worded, type Unworded } from "./refusals";
 import type { Answer, Listener, Stage, Transport } from "./transport";
 
@@ -12,11 +13,13 @@ const calls = new Map<number, { resolve: (answer: Answer) => void; reject: (why:
 const channels = new Map<number, Listener>();
 let count = 0;
 let stage: Stage = "loading";
-const watchers: ((stage: Stage) => void)[] = [];
+let share = 0;
+const watchers: ((stage: Stage, share: number) => void)[] = [];
+const SIZE = Number(import.meta.env.VITE_PYTHON_BYTES);
 
 function enter(next: Stage): void {
   stage = next;
-  for (const hear of watchers) hear(stage);
+  for (const hear of watchers) hear(stage, share);
 }
 
 /** Everybody who waits for the house learns that it is gone. */
@@ -38,6 +41,9 @@ function open(): Promise<void> {
       if ("ready" in data) {
         enter("ready");
         resolve();
+      } else if ("loaded" in data) {
+        share = Math.min(1, data.loaded / SIZE);
+        enter(stage);
       } else if ("waiting" in data) enter(data.waiting ? "elsewhere" : "loading");
       else if ("full" in data) enter(data.full ? "full" : "ready");
       else if ("lost" in data) {
@@ -113,8 +119,9 @@ export const transport: Transport = {
   },
   watchStage(hear) {
     watchers.push(hear);
-    hear(stage);
+    hear(stage, share);
   },
+  size: SIZE,
   takeOver: () => say({ takeOver: true }),
   async call(method, path, body, signal) {
     await opened;

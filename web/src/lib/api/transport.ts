@@ -34,7 +34,10 @@ export interface Listener {
 export type Stage = "loading" | "elsewhere" | "failed" | "ready" | "full";
 
 export interface Transport {
-  watchStage?(hear: (stage: Stage) => void): void;
+  /** `share` is how much of the house has been loaded, from 0 to 1. */
+  watchStage?(hear: (stage: Stage, share: number) => void): void;
+  /** How many bytes the house has to load. */
+  readonly size?: number;
   /** Opens the house here instead of elsewhere. */
   takeOver?(): void;
   /** Set while the house itself has to start first: an answer cannot be late before that. */
