@@ -22,7 +22,7 @@ async function openTable(page, title, level) {
   const dialog = page.getByRole("dialog");
   await dialog.locator("label", { hasText: /^\s*2\s*$/ }).click();
   await dialog.locator("select.level").last().selectOption(level);
-  await press(page, "NewTable/new-start");
+  await press(page, "NewTable/new-open_table");
   await attention(page);
 }
 
@@ -155,7 +155,8 @@ house.test("records that other programs share or open with the app", async () =>
   const record = endOfGame(STEAM, 30).trimEnd().split("\n").slice(0, -20).join("\n");
   const page = await house.visitor();
   await page.addInitScript(() => {
-    window.launchQueue = { setConsumer: (consumer) => (window.launched = consumer) };
+    const queue = { setConsumer: (consumer) => (window.launched = consumer) };
+    Object.defineProperty(window, "launchQueue", { value: queue });
   });
   await page.goto(house.address);
   await page.waitForFunction(() => navigator.serviceWorker.controller);

@@ -13,10 +13,10 @@ const house = houseForTests(new StaticHouse());
 const control = (page, name) => page.locator(`[data-control="${name}"]`);
 /** Waits until all files are stored. */
 const stored = (page) =>
-  page.waitForFunction(async () => {
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    const own = registrations.find(({ scope }) => scope === new URL(".", document.baseURI).href);
-    return own?.active?.state === "activated";
+  page.evaluate(async () => {
+    const scope = new URL(".", document.baseURI).href;
+    const find = async () => (await navigator.serviceWorker.getRegistrations()).find((each) => each.scope === scope);
+    while ((await find())?.active?.state !== "activated") await new Promise(requestAnimationFrame);
   });
 /** What tells the next version from the built one. */
 const NEXT = '<meta name="next" />';
@@ -44,12 +44,12 @@ const lookForUpdate = (page) =>
   });
 
 house.test("a first visit loads every file once, and later visits need no network", async () => {
-  house.asked.length = 0;
+  house.sent.length = 0;
   const page = await house.resident();
   await page.goto(house.address);
   await stored(page);
   const counts = new Map();
-  for (const path of house.asked.filter((path) => /\/(assets|python-\w+)\//.test(path)))
+  for (const path of house.sent.filter((path) => /\/(assets|python-\w+)\//.test(path)))
     counts.set(path, (counts.get(path) ?? 0) + 1);
   assert.ok(counts.size > 50);
   assert.deepEqual(
@@ -57,7 +57,7 @@ house.test("a first visit loads every file once, and later visits need no networ
     [],
   );
   await control(page, "GamePoster/home-new_table").first().click();
-  await control(page, "NewTable/new-start").click();
+  await control(page, "NewTable/new-open_table").click();
   await attention(page);
   await house.stopServer();
   await page.reload();

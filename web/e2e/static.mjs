@@ -1,5 +1,6 @@
 /** The static files of `make static` on a plain web server, under a path of their own. Nothing answers `/api`. */
 
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -28,6 +29,8 @@ const TYPES = {
 export class StaticHouse extends House {
   /** Every path that was asked for. */
   asked = [];
+  /** Every path whose file was sent; what the browser has is only confirmed. */
+  sent = [];
   #published = STATIC;
   #uploaded = [];
   #drafts = [];
@@ -68,13 +71,17 @@ export class StaticHouse extends House {
   }
 
   async serve() {
-    const web = createServer(({ url }, answer) => {
+    const web = createServer(({ url, headers }, answer) => {
       const path = decodeURIComponent(new URL(url, "http://here").pathname);
       this.asked.push(path);
       const file = this.#find(path);
-      if (!file) return answer.writeHead(404).end();
-      answer.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
-      return answer.end(readFileSync(file));
+      if (!file) return answer.writeHead(404).end("not found");
+      const data = readFileSync(file);
+      const etag = `"${createHash("sha256").update(data).digest("hex")}"`;
+      if (headers["if-none-match"] === etag) return answer.writeHead(304, { etag }).end();
+      this.sent.push(path);
+      answer.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream", etag });
+      return answer.end(data);
     });
     await new Promise((listening) => web.listen(0, "127.0.0.1", listening));
     return { web, address: `http://127.0.0.1:${web.address().port}${PLACE}` };

@@ -83,10 +83,11 @@ house.test("a second tab waits for the first or takes over, and nothing is playe
   await attention(first);
   const table = first.url();
   const second = await first.context().newPage();
-  await second.goto(table);
+  await second.goto(house.address);
   await second.getByText("Fajrant is open in another tab").waitFor();
   await assertAccessible(second, "a second tab");
   await control(second, "Starting/starting-here").click();
+  await second.goto(table);
   await attention(second);
   await first.getByText("Fajrant is open in another tab").waitFor();
   await playOut(second, { deed: keyOnce, seed: 3, until: (done) => done === 1 });
