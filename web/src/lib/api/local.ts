@@ -26,8 +26,9 @@ function enter(next: Stage): void {
 function hangUp(why: Error): void {
   for (const { reject } of calls.values()) reject(why);
   calls.clear();
-  for (const listener of channels.values()) listener.close(GONE);
+  const lost = [...channels.values()];
   channels.clear();
+  for (const listener of lost) listener.close(GONE);
 }
 
 let worker: Worker;
@@ -138,10 +139,12 @@ export const transport: Transport = {
   link: () => "", // other devices cannot reach this house
   watch(path, listener) {
     const watch = (count += 1);
+    let begun = false; // a house that is not open yet knows of no channel
     channels.set(watch, listener);
     void opened.then(
       () => {
         if (!channels.has(watch)) return;
+        begun = true;
         say({ watch, path });
         listener.open();
       },
@@ -149,10 +152,10 @@ export const transport: Transport = {
     );
     return {
       send: (text) => {
-        if (channels.has(watch)) say({ hear: watch, text });
+        if (begun && channels.has(watch)) say({ hear: watch, text });
       },
       close: () => {
-        if (channels.delete(watch)) say({ leave: watch });
+        if (channels.delete(watch) && begun) say({ leave: watch });
       },
     };
   },
