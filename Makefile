@@ -26,7 +26,7 @@ unexport PYTHONPATH
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play ready engine dist static test web-api web-test browser-test bench bench-server learn soak lint lint-python lint-web format lock audit clean FORCE
+.PHONY: help setup play ready engine dist static test web-api web-test static-test browser-test bench bench-server learn soak lint lint-python lint-web format lock audit clean FORCE
 
 help:
 	@echo "make play     set up what playing needs and open a table (ARGS=coal_baron opens that game)"
@@ -127,7 +127,7 @@ $(VENV)/.installed: $(VENV)/.build build/web build/sources pyproject.toml setup.
 
 # --- the web client: built into src/fajrant/server/static, from where the package takes it ---------------------------
 
-WEB_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/e2e/*' ! -path 'web/tests/*' 2>/dev/null) \
+WEB_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/e2e/*' ! -path 'web/tests/*' ! -path 'web/static-tests/*' 2>/dev/null) \
 	$(shell find src/fajrant -name '*.ftl' 2>/dev/null)
 
 NPM_CI := npm --prefix web ci --no-progress --loglevel=error
@@ -161,7 +161,7 @@ build/browser: requirements/browser.txt tools/browser_wheels.py
 	$(STEP) "Python packages for the browser" $(PYTHON) tools/browser_wheels.py $@
 	@touch $@
 
-build/static: build/npm-dev build/browser build/sources $(SOURCES) $(WEB_SOURCES) LICENSE
+build/static: build/npm-dev build/browser build/sources $(SOURCES) $(WEB_SOURCES) tools/pack_browser.py LICENSE
 	$(STEP) "Static files" sh -c 'cd web && node static.mjs'
 	@touch $@
 
@@ -235,8 +235,16 @@ browser-test: $(VENV)/.dev $(VENV)/.installed build/npm-dev build/chromium
 		echo "· tests in the browser" && cd web && CHROMIUM="$$(cat ../build/chromium)" npm run --silent e2e; \
 	fi
 
+# The static files in Node: they need no browser.
+static-test: build/node
+	@if command -v npm > /dev/null; then \
+		$(MAKE) build/static && echo "· the static files" && cd web && npm run --silent static-test; \
+	else \
+		echo "· leaving out the tests of the static files: there is no Node.js"; \
+	fi
+
 # The last line printed is pytest's. Without a compiler there is no compiled leg; a build that fails is a failure.
-test: lint $(VENV)/.dev $(VENV)/.installed web-test browser-test
+test: lint $(VENV)/.dev $(VENV)/.installed web-test static-test browser-test
 	@case "$$(cat build/kind)" in \
 		compiled) \
 			$(PY) -c 'import sys; from fajrant.core import COMPILED; sys.exit(not COMPILED)' \

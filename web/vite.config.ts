@@ -45,7 +45,7 @@ const COMMON = new RegExp(
     "/node_modules/(svelte|@fluent|clsx)/",
     "/poster\\.svg",
     "/src/router\\b",
-    "/src/lib/(address|api|edition|figures|house|i18n|Icon|lessons|posters|SeatShape|seating|seats|settings|sound/play|texts|ui|when)\\b",
+    "/src/lib/(address|api|edition|figures|house|i18n|Icon|installing|lessons|posters|SeatShape|seating|seats|settings|sound/play|texts|ui|when)\\b",
   ].join("|"),
 );
 

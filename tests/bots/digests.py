@@ -12,7 +12,7 @@ import fajrant
 from fajrant.bots import LEVELS
 from fajrant.core.dice import seeded
 from tests.bots.brief import brief
-from tests.core.playing import BY_NAME
+from tests.core.random_play import BY_NAME
 
 PAGE = Path(__file__).with_name("digests.txt")
 ITERATIONS = 12

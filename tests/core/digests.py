@@ -10,7 +10,7 @@ from pathlib import Path
 
 import fajrant
 from fajrant.core.dice import seeded
-from tests.core.playing import BY_NAME, play_random
+from tests.core.random_play import BY_NAME, play_random
 
 PAGE = Path(__file__).with_name("digests.txt")
 

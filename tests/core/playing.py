@@ -17,11 +17,10 @@ from fajrant import Match
 from fajrant.core.dice import Dice, seeded
 from fajrant.core.game import Game
 from fajrant.core.variants import VARIANT, Boxes
-from fajrant.games import SHELF, load
+from tests.core.random_play import GAMES as GAMES
+from tests.core.random_play import play_random as play_random
 from tests.core.temperaments import TEMPERAMENTS, Curious
 
-GAMES = [load(slug) for slug in SHELF]
-BY_NAME = sorted(GAMES, key=lambda game: game.slug)  # the order in digests.txt
 SET_UP = 40  # decisions; by then the set-up of every game is over
 
 
@@ -105,17 +104,6 @@ class Start:
 
     def match(self) -> Match:
         return fajrant.new(self.slug, self.seats, self.seed, self.options)
-
-
-def play_random(match: Match, dice: Dice, decisions: int) -> None:
-    """Makes random decisions: any seat that is asked, any legal move."""
-    for _ in range(decisions):
-        acting = match.acting()
-        if not acting:
-            return
-        seat = acting[dice.below(len(acting))]
-        moves = match.moves(seat)
-        match.play(seat, moves[dice.below(len(moves))])
 
 
 def curious_game(slug: str, seats: int, options: dict[str, str], seed: int) -> Iterator[Match]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from fajrant.house.store import Conflict, NoRoom
+from fajrant.house.store import Conflict
 from fajrant.local.api import LocalApi
 from fajrant.local.brain import think
 from fajrant.local.database import SHELVES, Change
@@ -21,7 +21,7 @@ Json = Any
 class MemoryDatabase:
     def __init__(self) -> None:
         self.shelves: dict[str, dict[str, str]] = {shelf: {} for shelf in SHELVES}
-        self.full = False
+        self.refusal: type[Exception] | None = None  # how every write fails
 
     async def get(self, shelf: str, key: str) -> str | None:
         return self.shelves[shelf].get(key)
@@ -31,8 +31,8 @@ class MemoryDatabase:
 
     async def write(self, changes: list[Change]) -> None:
         await asyncio.sleep(0)  # as in a browser, others may go on meanwhile
-        if self.full:
-            raise NoRoom
+        if self.refusal:
+            raise self.refusal
         after = {shelf: dict(rows) for shelf, rows in self.shelves.items()}
         for change in changes:
             rows = after[change.shelf]
@@ -57,7 +57,10 @@ class Device:
 
     def __init__(self, database: MemoryDatabase, ask: Callable[[str], Awaitable[str]] = think_here) -> None:
         self.trouble: list[str] = []
-        self.api = LocalApi(database, ask, self.trouble.append, DeviceLimits(bot_pause=0))
+        self.full: asyncio.Queue[bool] = asyncio.Queue()
+        self.api = LocalApi(
+            database, ask, self.trouble.append, self.full.put_nowait, DeviceLimits(bot_pause=0, patience=0)
+        )
 
     async def call(self, method: str, path: str, **body: object) -> tuple[int, Json]:
         status, text = await self.api.call(method, path, msgspec.json.encode(body).decode(), "pl")

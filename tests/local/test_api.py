@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from fajrant.games import SHELF
-from fajrant.house.store import Conflict
-from fajrant.local.database import Change
+from fajrant.house.store import Conflict, NoRoom
+from fajrant.local.database import Change, NotStored
 from fajrant.local.store import LocalStore
 from tests.local.memory import Device, Json, MemoryDatabase
 
@@ -150,7 +150,8 @@ def test_what_is_wrong_or_needs_a_server_is_refused(
     on_device(work)
 
 
-def test_without_room_nothing_is_lost_and_the_person_is_told() -> None:
+@pytest.mark.parametrize(("refusal", "because"), [(NoRoom, "no_room_here"), (NotStored, "not_stored_here")])
+def test_what_cannot_be_stored_is_not_made_and_the_person_is_told(refusal: type[Exception], because: str) -> None:
     async def run() -> None:
         database = MemoryDatabase()
         device = Device(database)
@@ -158,13 +159,30 @@ def test_without_room_nothing_is_lost_and_the_person_is_told() -> None:
         table = await device.post("/tables", game="coal_baron", options={}, seats=seats, seed=1)
         moment = next(moment for moment in table["moments"] if moment["moves"])
         asked = {"seat": moment["seat"], "number": 0, "text": moment["moves"][0]["text"]}
-        database.full = True
-        assert await device.refused("POST", f"/tables/{table['id']}/moves", **asked) == (503, "no_room_here")
+        database.refusal = refusal
+        assert await device.refused("POST", f"/tables/{table['id']}/moves", **asked) == (503, because)
         assert (await device.get(f"/tables/{table['id']}"))["version"] == table["version"]
-        database.full = False
+        database.refusal = None
         await device.post(f"/tables/{table['id']}/moves", **asked)
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("relief", ["room", "deleting"])
+def test_a_bot_whose_move_cannot_be_stored_waits_and_the_person_is_told(relief: str) -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        table = await device.post("/tables", game=STEAM, options={}, seats=[BOT, ME], seed=7)
+        database.refusal = NoRoom
+        assert await device.full.get() is True
+        database.refusal = None
+        if relief == "deleting":
+            await device.call("DELETE", f"/tables/{table['id']}")
+        else:
+            assert (await device.settled(table["id"]))["version"] > table["version"]
+        while await device.full.get():
+            pass
+
+    on_device(work)
 
 
 def test_everything_can_be_deleted() -> None:
@@ -212,6 +230,66 @@ def test_a_copy_brings_everything_to_another_device() -> None:
         assert (await there.get(f"/tables/{table['id']}"))["moments"] == table["moments"]
         assert (await there.get("/me"))["name"] == "Ania"
         await there.api.close()
+
+    on_device(work)
+
+
+async def copy_of(device: Device) -> str:
+    _, copy = await device.api.call("GET", "/device")
+    return copy
+
+
+def test_a_table_that_went_on_differently_on_two_devices_is_kept_twice() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        table = await device.post("/tables", game=STEAM, options={}, seats=[ME, BOT], seed=7)
+        other = MemoryDatabase()
+        there = Device(other)
+        await there.post("/device", copy=await copy_of(device))
+        here_now = await play(device, table, 1)
+        await play(there, table, 3)
+        branch = await copy_of(there)
+        assert await device.post("/device", copy=branch) == {"tables": 1}
+        assert (await device.get(f"/tables/{table['id']}"))["moments"] == here_now["moments"]
+        (second,) = [row["id"] for row in await device.get("/tables") if row["id"] != table["id"]]
+        theirs = await there.get(f"/tables/{table['id']}")
+        assert (await device.get(f"/tables/{second}"))["moments"] == theirs["moments"]
+        assert await device.post("/device", copy=branch) == {"tables": 0}
+        over = await play(there, theirs)  # the second table follows the other device
+        assert await device.post("/device", copy=await copy_of(there)) == {"tables": 1}
+        assert (await device.get(f"/tables/{second}"))["moments"] == over["moments"]
+        assert len(await device.get("/tables")) == 2
+        await there.api.close()
+
+    on_device(work)
+
+
+def test_a_table_is_not_touched_by_a_copy_while_somebody_moves() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        seats = [ME, {"kind": "hotseat", "name": "Bartek"}]
+        table = await device.post("/tables", game="coal_baron", options={}, seats=seats, seed=1)
+        there = Device(MemoryDatabase())
+        await there.post("/device", copy=await copy_of(device))
+        await play(there, table, 2)
+        longer = await copy_of(there)
+        await there.api.close()
+        await asyncio.gather(play(device, table, 1), device.post("/device", copy=longer))
+        rows = await device.get("/tables")
+        versions = [(await device.get(f"/tables/{row['id']}"))["version"] for row in rows]
+        assert sorted(versions) == [table["version"] + 1, table["version"] + 2]
+
+    on_device(work)
+
+
+def test_the_tries_of_two_devices_are_joined() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        there = Device(MemoryDatabase())
+        for item, solved in (("1", True), ("2", False)):
+            await device.api.store.note_try("me", STEAM, item, solved)
+        for item, solved in (("1", False), ("1", False), ("2", True)):
+            await there.api.store.note_try("me", STEAM, item, solved)
+        await device.post("/device", copy=await copy_of(there))
+        tries = [(one.item, one.tries, one.solved) for one in await device.api.store.tries_of("me")]
+        assert tries == [("1", 2, True), ("2", 1, True)]
 
     on_device(work)
 

@@ -255,6 +255,16 @@ export class House {
     return context.newPage();
   }
 
+  /** Does something on a resident's page and kills the browser at once, as a crash would. */
+  async crash(page, act) {
+    const mine = ["-P", String(process.pid), "-f", join(this.folder, "browser")];
+    const [browser] = execFileSync("pgrep", mine, { encoding: "utf8" }).split("\n");
+    const gone = new Promise((closed) => page.context().once("close", closed));
+    await act();
+    process.kill(Number(browser), "SIGKILL");
+    await gone;
+  }
+
   async #enter(context) {
     this.#contexts.add(context);
     this.#gate.watch(context);

@@ -76,20 +76,22 @@ house.test("what needs a server is not offered, and a copy brings all tables to 
   await assertAccessible(other, "the settings of a device");
 });
 
-house.test("a second tab waits for the first, and without a network the game goes on", async () => {
+house.test("a second tab waits for the first or takes over, and nothing is played twice", async () => {
   const first = await house.visitor();
   await first.goto(house.address);
   await control(first, "GamePoster/home-play_now").first().click();
   await attention(first);
   const table = first.url();
-  await first.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
   const second = await first.context().newPage();
-  await second.goto(table);
+  await second.goto(house.address);
   await second.getByText("Fajrant is open in another tab").waitFor();
-  await first.close();
+  await assertAccessible(second, "a second tab");
+  await control(second, "Starting/starting-here").click();
+  await second.goto(table);
   await attention(second);
-  await house.stopServer();
-  await second.reload();
-  await attention(second);
-  await second.getByText("Fajrant is open in another tab").waitFor({ state: "detached" });
+  await first.getByText("Fajrant is open in another tab").waitFor();
+  await playOut(second, { deed: keyOnce, seed: 3, until: (done) => done === 1 });
+  await second.close();
+  await first.getByText("Fajrant is open in another tab").waitFor({ state: "detached" });
+  await attention(first);
 });

@@ -1,37 +1,64 @@
 /**
- * Lets the static files start without a network. A version is stored as a whole before it is used. It stays in use
- * until the last of its tabs is closed: so a running table finishes on the version that it began with.
+ * Lets the static files start without a network. A version is stored as a whole before it is used, and every file is
+ * checked by its hash. It stays in use until the last of its tabs is closed, or one asks for the new version: so a
+ * running table finishes on the version that it began with.
  */
 
 const VERSION = "{version}";
-const FILES = ["{files}"];
-/** These keep their names when their contents change. */
-const FIXED = /^(\.\/|[^/]*|art\/.*|licences\/.*)$/;
+/** Every file and its hash. The app itself is "./". */
+const FILES = { "{file}": "{hash}" };
+/** These get a new name when their contents change, so that what the browser has loaded can be used again. */
+const LASTING = /^(assets|python-\w+)\//;
+
+const { href: APP, pathname: PLACE } = new URL("./", location);
+/** Other copies on this origin have caches of their own. */
+const CACHES = `fajrant ${PLACE} `;
+const CACHE = CACHES + VERSION;
+/** A record that another program has shared, until the page takes it. */
+const SHARED = "shared-record";
+const STORED = new Set(Object.keys(FILES).map((file) => new URL(file, APP).href));
 
 self.addEventListener("install", (event) => {
-  const requests = FILES.map((file) => new Request(file, { cache: FIXED.test(file) ? "no-cache" : "default" }));
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(requests)));
+  const requests = Object.entries(FILES).map(
+    ([file, integrity]) => new Request(file, { integrity, cache: LASTING.test(file) ? "force-cache" : "no-cache" }),
+  );
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 
 self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith(CACHES) && ![CACHE, CACHES + SHARED].includes(name);
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(
-          names.filter((name) => name.startsWith("{scope}") && name !== VERSION).map((name) => caches.delete(name)),
-        ),
-      ),
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
   );
 });
 
+/** Sent by a page when the person wants the new version now. */
+self.addEventListener("message", ({ data }) => {
+  if (data === "take over") void self.skipWaiting();
+});
+
+async function receive(request) {
+  const form = await request.formData();
+  const file = form.get("record");
+  const cache = await caches.open(CACHES + SHARED);
+  await cache.put(new URL(SHARED, APP), new Response(file?.size ? await file.text() : (form.get("text") ?? "")));
+  return Response.redirect(APP, 303);
+}
+
 self.addEventListener("fetch", (event) => {
-  if (event.request.method !== "GET") return;
-  const wanted = event.request.mode === "navigate" ? "./" : event.request;
+  const address = new URL(event.request.url);
+  address.search = "";
+  address.hash = "";
+  const wanted = address.href === `${APP}index.html` ? APP : address.href;
+  if (event.request.method === "POST" && wanted === APP) event.respondWith(receive(event.request));
+  if (event.request.method !== "GET" || !STORED.has(wanted)) return;
   event.respondWith(
     caches
-      .open(VERSION)
-      .then((cache) => cache.match(wanted, { ignoreSearch: true, ignoreVary: true }))
+      .open(CACHE)
+      .then((cache) => cache.match(wanted, { ignoreVary: true }))
       .then((stored) => stored ?? fetch(event.request)),
   );
 });

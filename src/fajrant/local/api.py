@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -55,14 +55,14 @@ from fajrant.house.wire import (
     UndoRequest,
 )
 from fajrant.house.wire_reviews import AnswerRequest
-from fajrant.local.database import Database
+from fajrant.local.copies import make_copy, missing_here, read_copy
+from fajrant.local.database import Database, NotStored
 from fajrant.local.store import PERSON, LocalStore
 from fajrant.local.surroundings import AnyName, Ask, DeviceBots, DeviceClock, DeviceLimits, DeviceObserver, at_once
 from fajrant.texts.plain import plain_text
 
 T = TypeVar("T")
 TEXTS = Path(texts.__file__).parent
-COPY_VERSION = 1
 # what makes sense only where people come from elsewhere
 NEEDS_SERVER = [("POST", "me", "password"), ("POST", "login"), ("POST", "logout")]
 
@@ -88,13 +88,6 @@ def unworded(refused: Refused) -> Unworded:
     wrong = refused.problem
     problem = None if wrong is None else Problem(wrong.code, wrong.line, dict(wrong.details))
     return Unworded(refused.code, refused.because, refused.details, problem)
-
-
-class Copy(msgspec.Struct, tag_field="fajrant", tag="copy"):
-    """Everything that is stored on a device, as one file."""
-
-    version: int
-    shelves: dict[str, dict[str, str]]
 
 
 class CopyRequest(msgspec.Struct):
@@ -134,13 +127,16 @@ class LocalApi:
         database: Database,
         ask: Ask,
         report: Callable[[str], None],
+        full: Callable[[bool], None],
         limits: DeviceLimits | None = None,
     ) -> None:
         limits = limits or DeviceLimits()
+        self.database = database
         self.store = LocalStore(database)
-        self.observer = DeviceObserver(report)
+        self.observer = DeviceObserver(report, full)
         ports = Ports(DeviceBots(ask), DeviceClock(), self.observer, AnyName(), at_once)
         self.house = House(limits, self.store, LocalFanout(), ports)
+        self.house.patience = limits.patience
         self.newsroom = Newsroom(limits.cached_tables)
         self.films = Films(self.house, limits.cached_tables)
         self.reviews = Reviews(self.house, self.films, limits.cached_tables)
@@ -158,8 +154,10 @@ class LocalApi:
             answer = await self.answer(Request(method, path, body, language))
         except Refused as refused:
             return STATUS[refused.code], encoded(unworded(refused))
-        except NoRoom as problem:
-            self.observer.trouble("no_room", "", problem.__cause__)
+        except NotStored as problem:
+            self.observer.trouble("not_stored", "", problem)
+            return STATUS["no_room"], encoded(unworded(Refused("no_room", "not_stored_here")))
+        except NoRoom:
             return STATUS["no_room"], encoded(unworded(Refused("no_room", "no_room_here")))
         except Exception as problem:
             self.observer.trouble("broken", "", problem, path="/".join(path.split("/")[:2]))
@@ -173,7 +171,7 @@ class LocalApi:
             case "GET", "limits":
                 return Limits(NAME_LENGTH, CHAT_LENGTH, PASSWORD_LEAST, PASSWORD_LENGTH, device=True)
             case "GET", "device":
-                return Copy(COPY_VERSION, await self.store.everything())
+                return await make_copy(self.database)
             case "POST", "device":
                 return await self.restore(request.read(CopyRequest).copy)
             case "GET", "games":
@@ -206,6 +204,7 @@ class LocalApi:
                 return self.show(state)
             case "DELETE", "tables", table:
                 await self.house.delete(table, lambda now: commands.check_way_out(now, PERSON, "delete"))
+                self.observer.stored()
                 return NewTable(table)
             case "GET", "tables", table, *rest:
                 return await self.look(request, table, rest)
@@ -229,7 +228,7 @@ class LocalApi:
                 return await results_of(self.house, PERSON)
             case "POST", "me", "delete":
                 for table in await self.store.all_tables_of(PERSON):
-                    with contextlib.suppress(Refused):  # it was deleted in the meantime
+                    with suppress(Refused):  # it was deleted in the meantime
                         await self.house.erase(table, PERSON, USUAL)
                 await self.store.erase_person(PERSON)
                 return await self.me()
@@ -240,14 +239,18 @@ class LocalApi:
     async def restore(self, file: str) -> Restored:
         """Adds what a copy has and this device has not. Nothing that is here is lost."""
         try:
-            copy = msgspec.json.decode(file, type=Copy)
-            if copy.version != COPY_VERSION:
-                raise Refused("bad_request", "bad_copy")
-            tables = await self.store.restore(copy.shelves)
+            shelves = read_copy(file)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             raise Refused("bad_request", "bad_copy", reason=str(wrong)[:200]) from None
+        async with AsyncExitStack() as locks:
+            # nobody moves at any table in the meantime
+            for table in sorted({*shelves["headers"], *await self.store.all_tables_of(PERSON)}):
+                await locks.enter_async_context(self.house.lock(table))
+            tables, changes = await missing_here(self.database, shelves)
+            await self.database.write(changes)
+            for table in tables:
+                self.house.forget(table)
         for table in tables:
-            self.house.forget(table)
             self.house.fanout.publish(table, Changed())
             self.house.wake(await self.house.state(table))
         return Restored(len(tables))

@@ -6,6 +6,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from fajrant.house.store import NoRoom
+
 
 class Change(Struct, frozen=True, array_like=True):
     """`add` fails if the key is taken, and with it all changes made together. `clear` removes a range of keys."""
@@ -19,6 +21,10 @@ class Change(Struct, frozen=True, array_like=True):
 SHELVES = ("facts", "headers", "summaries", "hidden", "deeds", "reviews", "review_summaries", "tries")
 
 
+class NotStored(NoRoom):
+    """The browser did not store the changes, for another reason than a lack of room."""
+
+
 class Database(Protocol):
     async def get(self, shelf: str, key: str) -> str | None: ...
 
@@ -26,4 +32,7 @@ class Database(Protocol):
         """All keys that begin with `prefix` and their values, in the order of the keys."""
 
     async def write(self, changes: list[Change]) -> None:
-        """Makes all changes or none. They survive a crash once this returns. Raises Conflict or NoRoom."""
+        """Makes all changes or none. They survive a crash once this returns.
+
+        Raises Conflict, NoRoom or NotStored.
+        """

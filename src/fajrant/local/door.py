@@ -10,9 +10,11 @@ import msgspec
 
 from fajrant.house.store import Conflict, NoRoom
 from fajrant.local.api import LocalApi
-from fajrant.local.database import Change
+from fajrant.local.database import Change, NotStored
 from fajrant.local.surroundings import Ask
 from fajrant.local.watching import Channel
+
+NO_ROOM = "QuotaExceededError"  # the browser's name for it
 
 
 class BrowserDatabase(Protocol):
@@ -39,13 +41,19 @@ class IndexedDatabase:
         problem = await self.browser.write(msgspec.json.encode(changes).decode())
         if problem == "conflict":
             raise Conflict
-        if problem:
+        if problem == NO_ROOM:
             raise NoRoom(problem)
+        if problem:
+            raise NotStored(problem)
 
 
 class Door:
-    def __init__(self, browser: BrowserDatabase, ask: Ask, report: Callable[[str], None]) -> None:
-        self.api = LocalApi(IndexedDatabase(browser), ask, report)
+    """`full` hears True when a bot's move waits for room, and False when it could be stored."""
+
+    def __init__(
+        self, browser: BrowserDatabase, ask: Ask, report: Callable[[str], None], full: Callable[[bool], None]
+    ) -> None:
+        self.api = LocalApi(IndexedDatabase(browser), ask, report, full)
         self.channels: dict[int, Channel] = {}
 
     async def open(self) -> None:

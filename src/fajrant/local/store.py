@@ -13,7 +13,7 @@ from fajrant.house.deeds import AnyDeed, Header, Summary
 from fajrant.house.outcomes import Outcome
 from fajrant.house.store import EndedGame, Person, ReviewSummary, Row, Tried
 from fajrant.house.wire import ENDED
-from fajrant.local.database import SHELVES, Change, Database
+from fajrant.local.database import Change, Database
 
 PERSON: Final = "me"  # the only person of a device
 NAME: Final = "name"
@@ -232,53 +232,3 @@ class LocalStore:
     async def tries_of(self, person: str, source: str | None = None) -> list[Tried]:
         prefix = "" if source is None else f"{source}/"
         return [TRIED.decode(stored) for _, stored in await self.database.scan("tries", prefix)]
-
-    # ------------------------------------------------------------ everything at once
-
-    async def everything(self) -> dict[str, dict[str, str]]:
-        """All that is stored, by shelf and key."""
-        return {shelf: dict(await self.database.scan(shelf)) for shelf in SHELVES}
-
-    async def restore(self, shelves: dict[str, dict[str, str]]) -> list[str]:
-        """Adds tables that are not here, or have fewer deeds here, and a name and tries that are missing.
-
-        Returns the tables. Raises msgspec.DecodeError if something in the copy cannot be read.
-        """
-        copied = {shelf: shelves.get(shelf, {}) for shelf in SHELVES}
-        changes: list[Change] = []
-        tables = []
-        for table, header in copied["headers"].items():
-            deeds = [(key, row) for key, row in sorted(copied["deeds"].items()) if key.startswith(f"{table}/")]
-            if len(deeds) <= len(await self.database.scan("deeds", f"{table}/")):
-                continue
-            check_table(table, header, deeds, copied)
-            tables.append(table)
-            changes.append(Change("put", "headers", table, header))
-            changes.append(Change("clear", "deeds", f"{table}/"))
-            changes += [Change("put", "deeds", key, row) for key, row in deeds]
-            changes += [
-                Change("put", shelf, table, copied[shelf][table])
-                for shelf in ("summaries", "hidden", "reviews", "review_summaries")
-                if table in copied[shelf]
-            ]
-        for key, tried in copied["tries"].items():
-            TRIED.decode(tried)
-            if await self.database.get("tries", key) is None:
-                changes.append(Change("put", "tries", key, tried))
-        if NAME in copied["facts"] and await self.database.get("facts", NAME) is None:
-            changes.append(Change("put", "facts", NAME, copied["facts"][NAME]))
-        await self.database.write(changes)
-        return tables
-
-
-def check_table(table: str, header: str, deeds: list[tuple[str, str]], copied: dict[str, dict[str, str]]) -> None:
-    """Raises msgspec.DecodeError if the copy of a table is not whole."""
-    SUMMARY.decode(copied["summaries"].get(table, ""))
-    if table in copied["review_summaries"]:
-        REVIEW_SUMMARY.decode(copied["review_summaries"][table])
-    for number, (key, row) in enumerate(deeds, 1):
-        DEED.decode(row)
-        if key != deed_key(table, number):
-            raise msgspec.DecodeError(f"deed {number} of table {table} is missing")
-    if HEADER.decode(header).id != table:
-        raise msgspec.DecodeError(f"the header of table {table} is another table's")

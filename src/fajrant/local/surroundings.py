@@ -35,6 +35,7 @@ class DeviceLimits:
     warn_days: float = 0
     open_tables: int = 1000
     open_tables_each: int = 1000
+    patience: float = 3.0  # seconds before a bot tries again to store its move
 
 
 class DeviceClock:
@@ -46,13 +47,21 @@ class DeviceClock:
 
 
 class DeviceObserver:
-    """Reports failures to the browser's console."""
+    """Reports failures to the browser's console. The person hears of a bot whose move waits for room."""
 
-    def __init__(self, report: Callable[[str], None]) -> None:
+    def __init__(self, report: Callable[[str], None], full: Callable[[bool], None]) -> None:
         self.report = report
+        self.full = full
+        self.waiting = False
 
     def wrote(self, deed: AnyDeed) -> None:
-        """Nobody counts deeds here."""
+        self.stored()
+
+    def stored(self) -> None:
+        """Something was stored or deleted: there may be room again."""
+        if self.waiting:
+            self.waiting = False
+            self.full(False)
 
     def thought(self, seconds: float) -> None:
         """Nobody measures bots here."""
@@ -61,6 +70,10 @@ class DeviceObserver:
         """Tables are not packed here."""
 
     def trouble(self, event: str, table: str, problem: BaseException | None = None, **details: str) -> None:
+        if event == "bot_waits":
+            self.waiting = True
+            self.full(True)
+            return
         said = [event, *[f"{key}={value}" for key, value in details.items()]]
         self.report(" ".join([*said, *([] if problem is None else [repr(problem)])]))
 

@@ -338,6 +338,7 @@ refused-not_allowed = You cannot do this here.
 refused-bad_copy = This file is not a copy that Fajrant has saved, or it is damaged. Nothing was changed.
 refused-needs_server = Everything stays on this device here, so nobody can join from elsewhere. A server can invite others.
 refused-no_room_here = There is no room left in this browser. Your move was not made, and nothing is lost. Delete old tables, or make room on this device.
+refused-not_stored_here = This browser could not store that. Nothing is lost; try again.
 refused-broken_here = Something went wrong. The game is safe; try again.
 refused-bad_host = The server does not answer to this name.
 refused-no_room = The server cannot write to its disk at the moment. Your move was not made, and nothing is lost; try again later.

@@ -352,6 +352,7 @@ refused-not_allowed = Tego nie można tu zrobić.
 refused-bad_copy = Ten plik nie jest kopią zapisaną przez Fajrant albo jest uszkodzony. Nic się nie zmieniło.
 refused-needs_server = Tutaj wszystko zostaje na tym urządzeniu, więc nikt nie może dołączyć z innego. Innych można zaprosić na serwerze.
 refused-no_room_here = W tej przeglądarce zabrakło miejsca. Ruch nie został wykonany i nic nie przepadło. Usuń stare stoły albo zwolnij miejsce na urządzeniu.
+refused-not_stored_here = Przeglądarka nie zapisała tej zmiany. Nic nie przepadło – spróbuj jeszcze raz.
 refused-broken_here = Coś poszło nie tak. Gra jest bezpieczna; spróbuj jeszcze raz.
 refused-bad_host = Serwer nie odpowiada pod tą nazwą.
 refused-no_room = Serwer nie może teraz zapisywać na dysku. Ruch nie został wykonany i nic nie przepadło; spróbuj później.

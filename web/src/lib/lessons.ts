@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 /** The lessons in the order in which they were last played. */
-function load(): Record<string, Progress> {
+export function allProgress(): Record<string, Progress> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Progress>;
   } catch {
@@ -19,19 +19,27 @@ function load(): Record<string, Progress> {
 }
 
 export function progressIn(slug: string): Progress {
-  return { step: 0, done: false, ...load()[slug] };
+  return { step: 0, done: false, ...allProgress()[slug] };
 }
 
 /** The lesson that was played last and is not finished. */
 export function lastBegun(): string | undefined {
-  return Object.entries(load()).findLast(([, { step, done }]) => step > 0 && !done)?.[0];
+  return Object.entries(allProgress()).findLast(([, { step, done }]) => step > 0 && !done)?.[0];
 }
 
 export function keepProgress(slug: string, progress: Progress): void {
-  const { [slug]: _, ...others } = load();
+  const { [slug]: _, ...others } = allProgress();
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...others, [slug]: progress }));
   } catch {
     // without storage, the lesson starts from its beginning
+  }
+}
+
+/** Adds the progress from another device, where it went further. */
+export function addProgress(copied: Record<string, Progress>): void {
+  for (const [slug, { step, done }] of Object.entries(copied)) {
+    const here = progressIn(slug);
+    if (!here.done && (done || step > here.step)) keepProgress(slug, { step, done });
   }
 }

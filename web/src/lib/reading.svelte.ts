@@ -2,7 +2,7 @@
 
 const KEY = "fajrant.read";
 
-type Read = Record<string, string[]>; // anchors of chapters, by game
+export type Read = Record<string, string[]>; // anchors of chapters, by game
 
 function load(): Read {
   try {
@@ -16,6 +16,10 @@ let read: Read = $state.raw(load());
 
 export function hasRead(game: string, chapter: string): boolean {
   return read[game]?.includes(chapter) ?? false;
+}
+
+export function allRead(): Read {
+  return read;
 }
 
 export function markRead(game: string, chapter: string): void {

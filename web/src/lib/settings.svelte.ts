@@ -9,7 +9,7 @@ export type Volume = "off" | Loudness;
 /** How fast the turns of the others are told. */
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
-interface Stored {
+export interface Stored {
   lang: Lang;
   theme: Theme;
   motion: Motion;
@@ -61,6 +61,11 @@ class Settings {
   /** Everything that is kept. */
   all(): Stored {
     return $state.snapshot(this.stored);
+  }
+
+  /** Takes over the settings of another device, unless some were made here. */
+  adopt(others: Partial<Stored>): void {
+    if (localStorage.getItem(KEY) === null) this.keep(others);
   }
 
   get lang(): Lang {

@@ -3,7 +3,6 @@
  * lists are JSON, so that Python needs no conversions.
  */
 
-const NAME = "fajrant";
 const VERSION = 1;
 /** As in `fajrant.local.database`. */
 const SHELVES = ["facts", "headers", "summaries", "hidden", "deeds", "reviews", "review_summaries", "tries"];
@@ -20,44 +19,77 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
 
 const range = (prefix: string) => IDBKeyRange.bound(prefix, prefix + LAST);
 
-export class DeviceDatabase {
-  private constructor(private readonly database: IDBDatabase) {}
+/** A connection that the browser has closed refuses any transaction with this error. */
+const CLOSED = "InvalidStateError";
 
-  static async open(): Promise<DeviceDatabase> {
-    const request = indexedDB.open(NAME, VERSION);
+export class DeviceDatabase {
+  private database: Promise<IDBDatabase>;
+
+  private constructor(private readonly name: string) {
+    this.database = this.connect();
+  }
+
+  static async open(name: string): Promise<DeviceDatabase> {
+    const device = new DeviceDatabase(name);
+    await device.database;
+    return device;
+  }
+
+  private async connect(): Promise<IDBDatabase> {
+    const request = indexedDB.open(this.name, VERSION);
     request.onupgradeneeded = () => {
       for (const shelf of SHELVES)
         if (!request.result.objectStoreNames.contains(shelf)) request.result.createObjectStore(shelf);
     };
-    return new DeviceDatabase(await answered(request));
+    const database = await answered(request);
+    database.onversionchange = () => database.close(); // somebody deletes it or brings a newer version
+    return database;
   }
 
-  private shelf(name: string): IDBObjectStore {
-    return this.database.transaction(name, "readonly").objectStore(name);
+  /** A new transaction. If the browser has closed the connection in the meantime, it is opened again. */
+  private async begin(shelves: string[], mode: IDBTransactionMode): Promise<IDBTransaction> {
+    try {
+      return (await this.database).transaction(shelves, mode, { durability: "strict" });
+    } catch (error) {
+      if ((error as Error).name !== CLOSED) throw error;
+      this.database = this.connect();
+      return (await this.database).transaction(shelves, mode, { durability: "strict" });
+    }
+  }
+
+  private async read<T>(shelf: string, ask: (rows: IDBObjectStore) => T): Promise<T> {
+    return ask((await this.begin([shelf], "readonly")).objectStore(shelf));
   }
 
   async get(shelf: string, key: string): Promise<string> {
-    return ((await answered(this.shelf(shelf).get(key))) as string | undefined) ?? "";
+    return (await this.read(shelf, (rows) => answered<string | undefined>(rows.get(key)))) ?? "";
   }
 
   async scan(shelf: string, prefix: string): Promise<string> {
-    const rows = this.shelf(shelf);
-    const [keys, values] = await Promise.all([
-      answered(rows.getAllKeys(range(prefix))),
-      answered(rows.getAll(range(prefix)) as IDBRequest<string[]>),
-    ]);
+    const [keys, values] = await this.read(shelf, (rows) =>
+      Promise.all([
+        answered(rows.getAllKeys(range(prefix))),
+        answered(rows.getAll(range(prefix)) as IDBRequest<string[]>),
+      ]),
+    );
     return JSON.stringify(keys.map((key, index) => [key, values[index]]));
   }
 
   /** Makes all changes or none. Returns "" once they are on disk, "conflict" if a key is taken, or what went wrong. */
-  write(changes: string): Promise<string> {
+  async write(changes: string): Promise<string> {
     const list = JSON.parse(changes) as Change[];
+    if (list.length === 0) return "";
+    const names = [...new Set(list.map(([, shelf]) => shelf))];
+    let transaction: IDBTransaction;
+    try {
+      transaction = await this.begin(names, "readwrite");
+    } catch (error) {
+      return (error as Error).name;
+    }
     return new Promise((resolve) => {
       let problem = "";
-      const names = [...new Set(list.map(([, shelf]) => shelf))];
-      const transaction = this.database.transaction(names, "readwrite", { durability: "strict" });
       transaction.oncomplete = () => resolve("");
-      transaction.onabort = () => resolve(problem || (transaction.error?.name ?? "unknown"));
+      transaction.onabort = () => resolve(problem || (transaction.error?.name ?? "AbortError"));
       for (const [kind, shelf, key, value] of list) {
         const rows = transaction.objectStore(shelf);
         if (kind === "add")

@@ -14,38 +14,52 @@ interface Door {
 }
 
 const say = (message: FromHouse) => postMessage(message);
-const LOCK = "fajrant";
 let door: Door;
+
+/** Ends the wait for the other tab; set while there is one. */
+let takeOver = () => {};
 
 /**
  * Waits until no other tab has this house open: two houses would not see each other's moves. The lock is held until
- * the worker ends, however that happens.
+ * the worker ends, however that happens, or another tab takes over.
  */
-async function enterAlone(): Promise<void> {
+async function enterAlone(name: string): Promise<void> {
   if (!navigator.locks) return; // a page without https has none
-  const hold = (entered: () => void) => {
-    entered();
-    return new Promise<void>(() => {});
-  };
-  const free = await new Promise<boolean>((resolve) => {
-    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      if (lock) return hold(() => resolve(true));
-      resolve(false);
-      return undefined;
+  const enter = (options: LockOptions) =>
+    new Promise<boolean>((resolve, reject) => {
+      let inside = false;
+      navigator.locks
+        .request(name, options, (lock) => {
+          inside = lock !== null;
+          resolve(inside);
+          return inside ? new Promise<void>(() => {}) : undefined;
+        })
+        .catch((error: unknown) => (inside ? say({ lost: true }) : reject(error as Error)));
     });
-  });
-  if (free) return;
+  if (await enter({ ifAvailable: true })) return;
   say({ waiting: true });
-  await new Promise<void>((resolve) => void navigator.locks.request(LOCK, () => hold(resolve)));
+  const turn = new AbortController();
+  const wanted = new Promise<void>((resolve) => (takeOver = resolve)).then(() => {
+    turn.abort();
+    return enter({ steal: true });
+  });
+  await Promise.any([enter({ signal: turn.signal }), wanted]);
+  takeOver = () => {};
   say({ waiting: false });
 }
 
-async function open(folder: string): Promise<void> {
-  await enterAlone();
+async function open(folder: string, place: string): Promise<void> {
+  const name = `fajrant ${place}`;
+  await enterAlone(name);
   const brain = new Brain(folder);
-  const [python, database] = await Promise.all([startPython(folder), DeviceDatabase.open()]);
+  let loaded = 0;
+  const arrived = (bytes: number) => say({ loaded: (loaded += bytes) });
+  const [python, database] = await Promise.all([startPython(folder, arrived), DeviceDatabase.open(name)]);
   const report = (trouble: string) => console.warn(trouble);
-  door = python.pyimport("fajrant.local.door").Door(database, (task: string) => brain.think(task), report) as Door;
+  const full = (now: boolean) => say({ full: now });
+  door = python
+    .pyimport("fajrant.local.door")
+    .Door(database, (task: string) => brain.think(task), report, full) as Door;
   await door.open();
   say({ ready: true });
   brain.wake().catch(() => {}); // whoever needs it next learns why
@@ -53,7 +67,8 @@ async function open(folder: string): Promise<void> {
 
 onmessage = async ({ data }: MessageEvent<ToHouse>) => {
   try {
-    if ("folder" in data) await open(data.folder);
+    if ("folder" in data) await open(data.folder, data.place);
+    else if ("takeOver" in data) takeOver();
     else if ("call" in data) {
       const [status, text] = JSON.parse(await door.call(data.method, data.path, data.body, data.language));
       say({ call: data.call, status, text });

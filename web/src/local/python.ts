@@ -2,25 +2,42 @@
 
 import type { PyodideAPI } from "pyodide";
 
+import { library, lock, ours } from "./python.json";
+
 const PLACE = "/fajrant";
 
-/** What a lock file of Pyodide says when there are no packages to find through it. */
-const lockOf = (version: string) =>
-  JSON.stringify({
-    info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version },
-    packages: {},
-  });
+/** Tells how many bytes of every answer have arrived. */
+function countBytes(arrived: (bytes: number) => void): void {
+  const plain = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const answer = await plain(...request);
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, on) {
+        arrived(chunk.byteLength);
+        on.enqueue(chunk);
+      },
+    });
+    return new Response(answer.body?.pipeThrough(counted), answer);
+  };
+}
 
-/** `folder` is where the files of Python's part are. */
-export async function startPython(folder: string): Promise<PyodideAPI> {
-  const archive = fetch(folder + "fajrant.zip").then((answer) => {
+/** `folder` is where the files of Python's part are. `arrived` hears of the bytes that were loaded. */
+export async function startPython(folder: string, arrived?: (bytes: number) => void): Promise<PyodideAPI> {
+  if (arrived) countBytes(arrived);
+  const archive = fetch(folder + ours).then((answer) => {
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     return answer.arrayBuffer();
   });
   const { loadPyodide, version } = (await import(
     /* @vite-ignore */ folder + "pyodide.mjs"
   )) as typeof import("pyodide");
-  const python = await loadPyodide({ indexURL: folder, packageBaseUrl: folder, lockFileContents: lockOf(version) });
+  const python = await loadPyodide({
+    indexURL: folder,
+    packageBaseUrl: folder,
+    stdLibURL: folder + library,
+    // no packages are to be found through it
+    lockFileContents: JSON.stringify({ info: { ...lock, version }, packages: {} }),
+  });
   python.unpackArchive(await archive, "zip", { extractDir: PLACE });
   python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   return python;

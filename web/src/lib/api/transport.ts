@@ -27,13 +27,21 @@ export interface Listener {
   close(code: number): void;
 }
 
-/** How far a house is that has to start first. It may wait because another tab has opened it. */
-export type Stage = "loading" | "elsewhere" | "failed" | "ready";
+/**
+ * How far a house is that has to start first. It may wait because another tab has opened it. When it is full, a bot's
+ * move cannot be stored and is tried again.
+ */
+export type Stage = "loading" | "elsewhere" | "failed" | "ready" | "full";
 
 export interface Transport {
-  watchStart?(hear: (stage: Stage) => void): void;
+  /** `share` is how much of the house has been loaded, from 0 to 1. */
+  watchStage?(hear: (stage: Stage, share: number) => void): void;
+  /** How many bytes the house has to load. */
+  readonly size?: number;
+  /** Opens the house here instead of elsewhere. */
+  takeOver?(): void;
   /** Set while the house itself has to start first: an answer cannot be late before that. */
-  ready?: Promise<void>;
+  readonly ready?: Promise<void>;
   call(method: Method, path: string, body: unknown, signal: AbortSignal): Promise<Answer>;
   watch(path: string, listener: Listener): Channel;
   /** A URL for links and images. */

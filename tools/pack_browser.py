@@ -1,0 +1,92 @@
+"""Packs what Python needs in the browser: the standard library, and our packages with the wheels.
+
+`web/static.mjs` runs it. Everything is bytecode, because compiling would take seconds at every start. The archives are
+not compressed, so that the web server can compress them as a whole: that is smaller. Files have no dates, so that equal
+contents make equal archives.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import zipfile
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+PARTS = ("core", "games", "bots", "review", "texts", "house", "local")  # the server, the lab and the CLI stay at home
+KEPT = {".py", ".toml", ".json", ".jsonl", ".md", ".ftl", ".so"}
+SAME_DAY = (2026, 1, 1, 0, 0, 0)
+
+# The modules and packages of the standard library that are published: what our code, msgspec and Pyodide import, also
+# inside functions. `web/static-tests/python.test.mjs` checks that nothing is missing.
+LIBRARY = """
+    __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _strptime _weakrefset abc annotationlib
+    ast asyncio base64 bisect bz2 calendar codecs codeop collections compression concurrent contextlib contextvars copy
+    copyreg dataclasses datetime decimal dis encodings enum fnmatch functools genericpath glob hashlib heapq hmac
+    importlib inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode operator os pathlib
+    pkgutil posixpath pyodide queue random re reprlib secrets selectors shutil signal site _sitebuiltins socket ssl stat
+    string struct subprocess tempfile textwrap threading token tokenize tomllib traceback types typing urllib uuid
+    warnings weakref zipfile zipimport
+"""
+# Parts of these packages that nothing here uses.
+UNUSED = """
+    asyncio/__main__ asyncio/proactor asyncio/windows asyncio/tools concurrent/futures/process importlib/metadata
+    importlib/resources logging/config logging/handlers urllib/error urllib/re urllib/robotparser zipfile/__main__
+"""
+CODECS = "__init__ aliases ascii cp437 latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig"
+
+
+def in_library(name: str) -> bool:
+    """Is this file of Pyodide's standard library published?"""
+    parts = name.removesuffix(".py").split("/")
+    if parts[0] == "encodings":
+        return parts[1] in CODECS.split()
+    return name.endswith(".py") and parts[0] in LIBRARY.split() and not name.startswith(tuple(UNUSED.split()))
+
+
+def is_ours(name: str) -> bool:
+    """Is this file of `fajrant` published? Texts that the web client has are left out."""
+    parts = name.split("/")
+    if "__pycache__" in parts or Path(name).suffix not in KEPT or parts[-1] == "RULES.md":
+        return False
+    if parts[0] == "games" and len(parts) > 2 and parts[2] == "texts":
+        return False
+    return parts[0] in (*PARTS, "__init__.py") and name != "texts/texts.py"
+
+
+def pack(target: str, files: dict[str, bytes], optimize: int) -> None:
+    loader: Any = import_module("importlib._bootstrap_external")
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, data in sorted(files.items()):
+            if name.endswith(".py"):
+                code = compile(data, name, "exec", dont_inherit=True, optimize=optimize)
+                data = loader._code_to_hash_pyc(code, importlib.util.source_hash(data), False)
+                name += "c"
+            archive.writestr(zipfile.ZipInfo(name, SAME_DAY), data)
+
+
+def pack_library(source: str, target: str) -> None:
+    """Without docstrings; Pyodide's own parts need theirs."""
+    with zipfile.ZipFile(source) as archive:
+        files = {name: archive.read(name) for name in archive.namelist() if in_library(name)}
+    pack(target, files, 2)
+
+
+def pack_ours(sources: str, wheels: str, target: str) -> str:
+    """Returns the licences of the wheels by name, as JSON."""
+    files = {}
+    licences = {}
+    for file in Path(sources).rglob("*"):
+        name = file.relative_to(sources).as_posix()
+        if file.is_file() and is_ours(name):
+            files[f"fajrant/{name}"] = file.read_bytes()
+    for wheel in Path(wheels).glob("*.whl"):
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                if Path(name).suffix in (".py", ".so"):
+                    files[name] = archive.read(name)
+                elif "/licenses/" in name:
+                    licences[wheel.name.split("-cp")[0].replace("-", " ")] = archive.read(name).decode()
+    pack(target, files, 0)  # with asserts, as on a server
+    return json.dumps(licences)

@@ -1,0 +1,224 @@
+/** Static files on one device: whole games, crashes, a full disk, and what the settings say of the device. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+import { DIGESTS } from "../static-tests/digests.mjs";
+import { pythonFolder, ROOT } from "../static-tests/python.mjs";
+import { assertAccessible } from "./axe.mjs";
+import { BARON, DWERGAR, endOfGame, houseForTests, PHONE, STEAM } from "./house.mjs";
+import { attention, keyOnce, playOut } from "./player.mjs";
+import { StaticHouse } from "./static.mjs";
+
+const house = houseForTests(new StaticHouse());
+const control = (page, name) => page.locator(`[data-control="${name}"]`);
+const press = (page, name) => control(page, name).first().click();
+
+/** Opens a table with one bot of this level. */
+async function openTable(page, title, level) {
+  await page.goto(house.address);
+  await page.getByRole("button", { name: new RegExp(`^(New table|Nowy stół): ${title}$`) }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("label", { hasText: /^\s*2\s*$/ }).click();
+  await dialog.locator("select.level").last().selectOption(level);
+  await press(page, "NewTable/new-open_table");
+  await attention(page);
+}
+
+const nothingAsked = () =>
+  assert.deepEqual(
+    house.asked.filter((path) => /\/api\b/.test(path)),
+    [],
+  );
+
+house.test("a whole game against a bot on a phone, in Polish", async () => {
+  const page = await house.visitor({ lang: "pl", size: PHONE });
+  await openTable(page, "SteamRollers", "greedy");
+  await assertAccessible(page, "a table on a phone without a server");
+  await playOut(page, { deed: keyOnce, seed: 4 });
+  await page.locator(".podium li").first().waitFor();
+  await assertAccessible(page, "the end of a game without a server");
+  nothingAsked();
+});
+
+house.test("a browser that is killed in the middle of a move loses nothing that was answered", async () => {
+  let page = await house.resident();
+  await openTable(page, "Coal Baron", "random");
+  const table = page.url();
+  const number = () => page.locator(".prompt").getAttribute("data-step");
+  for (const seed of [1, 2, 3]) {
+    await playOut(page, { deed: keyOnce, seed, until: (done) => done === 2 });
+    const before = await number();
+    await house.crash(page, () => keyOnce(page, () => 0));
+    page = await house.resident();
+    await page.goto(table);
+    assert.equal(await attention(page), "asked");
+    const [, played] = before.split(" ").map(Number);
+    const [, after] = (await number()).split(" ").map(Number);
+    assert.ok(after >= played, `${before} became ${await number()}`);
+  }
+});
+
+house.test("without room, moves wait and nothing is lost", async () => {
+  const page = await house.visitor();
+  await openTable(page, "Coal Baron", "hard");
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(house.address);
+  const limit = (quotaSize) => devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
+  const room = page.getByRole("status").filter({ hasText: "cannot store a bot’s move" });
+  await limit(1);
+  const before = await page.locator(".prompt").getAttribute("data-step");
+  await playOut(page, {
+    deed: keyOnce,
+    seed: 1,
+    until: async () => (await page.locator(".toast[role=alert]").count()) > 0,
+  });
+  await page.getByText("There is no room left in this browser").waitFor();
+  await page.locator(".toast[role=alert] button").first().click();
+  await limit();
+  await playOut(page, {
+    deed: keyOnce,
+    seed: 1,
+    until: async () => (await page.locator(".prompt").getAttribute("data-step")) !== before,
+  });
+  // the bot thinks now, and finds no room
+  while ((await page.locator('.prompt[data-asked="true"]').count()) > 0) {
+    await playOut(page, { deed: keyOnce, seed: 2, until: (done) => done === 1 });
+  }
+  await limit(1);
+  await room.waitFor();
+  await assertAccessible(page, "a table without room");
+  await limit();
+  await room.waitFor({ state: "detached" });
+  await attention(page);
+});
+
+house.test("hints, a lesson, a puzzle and a review", async () => {
+  const page = await house.visitor();
+  await openTable(page, "Dwergar", "random");
+  await page.keyboard.press("h");
+  await page
+    .getByRole("region", { name: "Hint" })
+    .getByText(/^Best: /)
+    .waitFor();
+
+  await page.goto(`${house.address}#/learn/${DWERGAR}`);
+  await page.locator('[data-lesson-step="1"]:not([data-busy])').waitFor();
+  await press(page, "Card/next");
+  await page.locator('[data-lesson-step="2"]').waitFor();
+
+  await page.goto(`${house.address}#/learn/${BARON}/puzzles`);
+  await press(page, "ExercisePage/exercise-answer");
+  await page.locator(".result").waitFor();
+
+  await page.goto(house.address);
+  await control(page, "OpenRecord/record-open 2").setInputFiles({
+    name: "over.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(endOfGame(STEAM, 3)),
+  });
+  await page.waitForURL(/replay$/);
+  await page.goto(page.url().replace(/replay$/, "review"));
+  await control(page, "ReviewPage/review-next").waitFor({ timeout: 120_000 });
+  nothingAsked();
+});
+
+house.test("the settings of a device: room, installation, licences, and the way to a server", async () => {
+  const page = await house.visitor({ size: PHONE });
+  await page.goto(house.address);
+  await page.getByText("Tables are on this device only").waitFor();
+  await press(page, "HeadTools/device-title");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(/^Used here: [\d.]+ MB\./).waitFor();
+  assert.equal(await control(page, "ThisDevice/device-install").count(), 0);
+  const asked = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: async () => resolve(true) }));
+      }),
+  );
+  await press(page, "ThisDevice/device-install");
+  assert.ok(await asked);
+  await control(page, "ThisDevice/device-install").waitFor({ state: "detached" });
+  await assertAccessible(page, "the settings of a device");
+  await press(page, "ThisDevice/device-licences");
+  await page.getByText("Mozilla Public License").first().waitFor();
+  await page.goBack();
+  await press(page, "HeadTools/device-title");
+  await control(page, "ThisDevice/device-server").fill(house.outer);
+  await Promise.all([page.waitForURL(house.outer), press(page, "ThisDevice/device-connect")]);
+  await control(page, "Hero/home-play_now").waitFor();
+});
+
+house.test("records that other programs share or open with the app", async () => {
+  const record = endOfGame(STEAM, 30).trimEnd().split("\n").slice(0, -20).join("\n");
+  const page = await house.visitor();
+  await page.addInitScript(() => {
+    const queue = { setConsumer: (consumer) => (window.launched = consumer) };
+    Object.defineProperty(window, "launchQueue", { value: queue });
+  });
+  await page.goto(house.address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.evaluate((text) => {
+    const form = Object.assign(document.createElement("form"), {
+      action: "./",
+      method: "post",
+      enctype: "multipart/form-data",
+    });
+    const file = Object.assign(document.createElement("input"), { type: "file", name: "record" });
+    const files = new DataTransfer();
+    files.items.add(new File([text], "record.txt", { type: "text/plain" }));
+    file.files = files.files;
+    form.append(file);
+    document.body.append(form);
+    form.submit();
+  }, record);
+  await page.waitForURL(/#\/table\/\w+$/);
+  await attention(page);
+  const first = page.url();
+  await page.goto(house.address);
+  await control(page, "Hero/home-play_now").waitFor();
+  await page.evaluate(
+    (text) => window.launched({ files: [{ getFile: async () => new File([text], "r.txt") }] }),
+    record,
+  );
+  await page.waitForURL((url) => /#\/table\/\w+$/.test(url.href) && url.href !== first);
+  await attention(page);
+});
+
+house.test("whole games match their digests in this browser", async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.address}licences/index.txt`); // a page without workers of its own
+  const folder = `${house.address}${basename(pythonFolder())}/`;
+  const files = Object.fromEntries(
+    [
+      "core/digests.py",
+      "core/digests.txt",
+      "core/random_play.py",
+      "bots/digests.py",
+      "bots/digests.txt",
+      "bots/brief.py",
+    ].map((file) => [file, readFileSync(join(ROOT, "tests", file), "utf8")]),
+  );
+  const settings = JSON.parse(readFileSync(join(ROOT, "web", "src", "local", "python.json"), "utf8"));
+  const { wanted, played } = await page.evaluate(
+    async ([place, { library, ours, lock }, files, dirnames, program]) => {
+      const { loadPyodide, version } = await import(`${place}pyodide.mjs`);
+      const python = await loadPyodide({
+        indexURL: place,
+        packageBaseUrl: place,
+        stdLibURL: place + library,
+        lockFileContents: JSON.stringify({ info: { ...lock, version }, packages: {} }),
+      });
+      python.unpackArchive(await (await fetch(place + ours)).arrayBuffer(), "zip", { extractDir: "/fajrant" });
+      for (const name of dirnames) python.FS.mkdirTree(`/project/tests/${name}`);
+      for (const [file, text] of Object.entries(files)) python.FS.writeFile(`/project/tests/${file}`, text);
+      python.runPython('import sys; sys.path[:0] = ["/fajrant", "/project"]');
+      return JSON.parse(python.runPython(program));
+    },
+    [folder, settings, files, [...new Set(Object.keys(files).map((file) => dirname(file)))], DIGESTS],
+  );
+  assert.deepEqual(played, wanted);
+  assert.equal(wanted.length, 10);
+});

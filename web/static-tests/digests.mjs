@@ -1,0 +1,53 @@
+/** What the browser's Python is asked to do: in Node, and in a real browser. It expects the tests in /project/tests. */
+
+/** Plays a random game and a greedy bot's game of each title; the result has their digests, and those on the pages. */
+export const DIGESTS = `
+import json
+from tests.bots import digests as bots
+from tests.core import digests as random
+
+def first_lines(page, wanted):
+    found = {}
+    for line in page.read_text().splitlines():
+        slug, _, _, seats, *rest = line.split()
+        if wanted in " ".join(rest):
+            found.setdefault(slug, (int(seats), line))
+    return found.items()
+
+wanted, played = [], []
+for slug, (seats, line) in first_lines(random.PAGE, "seed 0 "):
+    wanted.append(line)
+    played.append(random.line(slug, seats, 0))
+for slug, (seats, line) in first_lines(bots.PAGE, "greedy "):
+    wanted.append(line)
+    played.append(bots.line(slug, seats, "greedy"))
+json.dumps({"wanted": wanted, "played": played})
+`;
+
+/** Imports all our modules, msgspec's, and what our sources import inside functions. Lists what fails. */
+export const IMPORTS = `
+import ast, importlib, json, pkgutil
+from pathlib import Path
+import fajrant, msgspec
+
+wanted = {
+    module.name
+    for package in (fajrant, msgspec)
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + ".")
+}
+for name in [name for name in wanted if name.startswith("fajrant.")]:
+    source = Path("/project/src", *name.split(".")).with_suffix(".py")
+    tree = ast.parse(source.read_text() if source.exists() else "")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            wanted |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            wanted.add(node.module)
+failed = []
+for name in sorted(wanted):
+    try:
+        importlib.import_module(name)
+    except ImportError as problem:
+        failed.append(f"{name}: {problem}")
+json.dumps(failed)
+`;
