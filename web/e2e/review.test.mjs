@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 
 import { assertAccessible } from "./axe.mjs";
-import { endOfGame, GAMES, houseForTests, LAPTOP, PHONE, STEAM } from "./house.mjs";
+import { BOT, endOfGame, GAMES, houseForTests, LAPTOP, ME, PHONE, STEAM } from "./house.mjs";
+
+const UNSOUND = ["inaccuracy", "mistake", "blunder"];
 
 const house = houseForTests();
 const control = (page, name) => page.locator(`[data-control="${name}"]`);
@@ -27,6 +29,131 @@ async function reviewed(page, id) {
   return state.review;
 }
 
+/** Plays the end of a game against a bot, at the second seat. */
+async function playedAgainstBot(page, game, decisions = 24, own = 10) {
+  await page.goto(house.address);
+  const record = endOfGame(game, decisions);
+  const seats = [BOT, ME];
+  let table = await house.command(page, "/tables/from-record", { record, number: decisions - own, seats });
+  const { id } = table;
+  for (;;) {
+    table = await house.read(page, `/tables/${id}`);
+    if (table.status === "over") return table;
+    const [{ number, moves }] = table.moments;
+    if (moves.length > 0) await house.command(page, `/tables/${id}/moves`, { seat: 1, number, text: moves[0].text });
+    else await new Promise((resolve) => setTimeout(resolve, 100)); // the bot is thinking, and questions are limited
+  }
+}
+
+house.test("after a game against a bot, only one's own mistakes are shown and become exercises", async () => {
+  const page = await house.visitor({ size: LAPTOP });
+  const { id } = await playedAgainstBot(page, STEAM);
+  const review = await reviewed(page, id);
+  const unsound = review.decisions.filter(({ mark }) => UNSOUND.includes(mark));
+  const mine = unsound.filter(({ seat }) => seat === 1);
+  assert.ok(mine.length > 0 && mine.length < unsound.length, "both have made mistakes");
+  await page.goto(`${house.address}/table/${id}/review`);
+  await control(page, "Moments/unsound").first().waitFor();
+  assert.equal(await control(page, "ReviewPage/review-whose").inputValue(), "1");
+  assert.equal(await control(page, "Moments/unsound").count(), mine.length);
+  for (const { number } of mine.filter(({ number }) => number > 1)) {
+    await press(page, "ReviewPage/review-next");
+    await decision(page)
+      .filter({ hasText: ` ${number},` })
+      .waitFor();
+  }
+  assert.ok(await control(page, "ReviewPage/review-next").isDisabled());
+  await press(page, "ReviewPage/exercise-title");
+  await control(page, "ExercisePage/exercise").first().waitFor();
+  assert.equal(await control(page, "ExercisePage/exercise").count(), mine.length);
+  // somebody else who gets the link sees everybody's
+  const guest = await house.visitor({ size: LAPTOP });
+  await guest.goto(`${house.address}/table/${id}/review`);
+  await control(guest, "Moments/unsound").first().waitFor();
+  assert.equal(await control(guest, "Moments/unsound").count(), unsound.length);
+});
+
+for (const [who, own] of [
+  ["a player keeps the seat", true],
+  ["a spectator takes the seat that decides", false],
+])
+  house.test(`playing on from a review is against bots: ${who}`, async () => {
+    const page = await house.visitor({ size: LAPTOP });
+    await page.goto(house.address);
+    const owner = own ? page : await house.visitor({ size: LAPTOP });
+    if (!own) await owner.goto(house.address);
+    const { id } = await house.command(owner, "/tables/from-record", {
+      record: endOfGame(STEAM, 24),
+      seats: [ME, { kind: "bot", level: "easy", name: "Robot" }],
+    });
+    const review = await reviewed(owner, id);
+    const { number, seat } = review.decisions.find(({ seat }) => seat === (own ? 1 : 0));
+    await page.goto(`${house.address}/table/${id}/review?at=${number - 1}`);
+    await decision(page).waitFor();
+    await control(page, "ReviewPage/review-go_on").getByText("Play on from here").click();
+    await page.waitForURL((url) => /table\/\w+$/.test(url.pathname) && !url.pathname.includes(id));
+    const { seats, status } = await house.read(page, new URL(page.url()).pathname.replace("/table/", "/tables/"));
+    assert.equal(status, "running");
+    const mine = own ? 0 : seat;
+    assert.deepEqual(
+      seats.map(({ kind, yours, level }) => [kind, yours, level]),
+      [0, 1].map((at) => (at === mine ? ["human", true, null] : ["bot", false, at === 1 ? "easy" : "medium"])),
+    );
+  });
+
+/** Moves of things that are on the table only while the question is asked. */
+const LISTED = [];
+
+const whole = (share) => Math.round(100 * share);
+const said = (share) => `${whole(share) < 0 ? "−" : ""}${Math.abs(whole(share))} %`;
+
+/** Turning points, the players' table, the rounds and the tables behind the charts. */
+async function throughTheSummary(page, review) {
+  await control(page, "ReviewPage/review-whose").selectOption({ label: "everybody" });
+  for (const [kind, by] of [
+    ["decision", ({ decided }) => decided],
+    ["luck", ({ luck }) => luck],
+  ]) {
+    const points = control(page, `TurningPoints/${kind}`);
+    const most = Math.max(...review.decisions.map((one) => Math.max(...by(one).map(Math.abs))));
+    assert.ok(most >= 0.05, "the game turned");
+    const changes = await points.evaluateAll((all) =>
+      all.map((one) => one.querySelector(".change .num").textContent.match(/\d+/g).map(Number)),
+    );
+    const greatest = Math.max(...changes.map(([before, after]) => Math.abs(after - before)));
+    assert.ok(Math.abs(greatest - 100 * most) <= 1, `${kind}: ${greatest} of ${100 * most}`);
+    await points.first().click();
+    assert.equal(await points.first().getAttribute("aria-current"), "true");
+  }
+  // how many decisions of each player got each mark, what they cost, and luck
+  const rows = await page
+    .locator(".review tr", { has: control(page, "Players/seat") })
+    .evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
+  const table = await house.read(
+    page,
+    new URL(page.url()).pathname.replace("/table/", "/tables/").replace(/\/review$/, ""),
+  );
+  for (const [seat, { marks, loss }] of review.seats.entries()) {
+    const row = rows.find(([first]) => first.endsWith(table.seats[seat].name));
+    assert.ok(row[0].startsWith(`${table.ranking[seat]}.`));
+    assert.equal(row[1], String(table.history.at(-1)[seat]).replace("-", "−"));
+    const counts = [marks.great, marks.only, marks.inaccuracy, marks.mistake, marks.blunder];
+    assert.deepEqual(row.slice(2, 7), counts.map(String));
+    assert.equal(row[7], said(-loss));
+  }
+  await press(page, "Players/seat");
+  assert.notEqual(await control(page, "ReviewPage/review-whose").inputValue(), "");
+  await page.locator(".review", { hasText: /\d+ of \d+ decisions were as good as the best move/ }).waitFor();
+  // the rounds, and the tables behind both charts
+  await control(page, "RoundShares/round").last().click();
+  assert.equal(await page.locator('[data-control="RoundShares/round"][aria-current]').count(), 1);
+  for (const behind of await control(page, "TableBehind/chart-table").all()) {
+    await behind.click();
+    await behind.locator("xpath=..").locator("tbody tr").nth(1).waitFor();
+  }
+  await assertAccessible(page, "a review with its tables");
+}
+
 house.test("from the result to the review, and through its mistakes", async () => {
   const page = await house.visitor({ size: LAPTOP });
   const id = await finished(page, STEAM);
@@ -35,7 +162,7 @@ house.test("from the result to the review, and through its mistakes", async () =
   await page.waitForURL(/\/review$/);
   await control(page, "ReviewPage/review-next").waitFor();
   const review = await reviewed(page, id);
-  const unsound = review.decisions.filter(({ mark }) => ["inaccuracy", "mistake", "blunder"].includes(mark));
+  const unsound = review.decisions.filter(({ mark }) => UNSOUND.includes(mark));
   assert.ok(unsound.length >= 2, "a random game has mistakes");
   // everybody's mistakes, one after another
   await page.keyboard.press("Home");
@@ -78,11 +205,12 @@ house.test("from the result to the review, and through its mistakes", async () =
   assert.equal(await page.locator('[data-control^="Moments/"]').count(), own);
   await press(page, "Balance/luck");
   await page.locator('.review svg[role="img"]').click({ position: { x: 60, y: 60 } });
+  await throughTheSummary(page, review);
   // back to the result, and on from here
   await press(page, "ReviewPage/end-result");
   await page.locator(".end-page").waitFor();
   await page.goBack();
-  await control(page, "ReviewPage/replay-go_on").click();
+  await control(page, "ReviewPage/review-go_on").click();
   await page.waitForURL((url) => !url.pathname.includes(id));
 });
 
@@ -129,7 +257,7 @@ house.test("a mistake becomes an exercise: a hint, a try, the answer, and the ne
   const page = await house.visitor({ size: LAPTOP });
   const id = await finished(page, STEAM);
   const review = await reviewed(page, id);
-  const unsound = review.decisions.filter(({ mark }) => ["inaccuracy", "mistake", "blunder"].includes(mark));
+  const unsound = review.decisions.filter(({ mark }) => UNSOUND.includes(mark));
   await page.goto(`${house.address}/table/${id}/review`);
   await press(page, "ReviewPage/exercise-title");
   await control(page, "ExercisePage/exercise").first().waitFor();
@@ -161,29 +289,32 @@ house.test("a mistake becomes an exercise: a hint, a try, the answer, and the ne
 });
 
 for (const game of GAMES) {
-  house.test(`${game}: the best move is drawn on the board, and everything is said in words`, async () => {
+  house.test(`${game}: played and better moves are drawn on the board, and everything is said in words`, async () => {
     const page = await house.visitor({ size: LAPTOP, lang: "pl" });
     const id = await finished(page, game);
     const review = await reviewed(page, id);
-    const better = review.decisions.filter(({ loss, compared }) => loss > 0 && compared[0].targets.length > 0);
-    // a move that is chosen from a list has no place on the board
-    let drawn = false;
-    for (const { number } of better.slice(0, 6)) {
+    const improvable = review.decisions.filter(({ loss }) => loss > 0);
+    assert.ok(improvable.length > 2, "a random game can be improved");
+    for (const { number, compared, move } of improvable.slice(0, 10)) {
       await page.goto(`${house.address}/table/${id}/review?at=${number - 1}`);
       await decision(page)
         .filter({ hasText: ` ${number},` })
         .waitFor();
-      drawn = await page
-        .locator('[data-reviewed~="better"]')
-        .first()
-        .waitFor({ timeout: 3000 })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (drawn) break;
+      const played = compared.find((row) => row.move === move);
+      for (const [kind, { targets, move }] of [
+        ["better", compared[0]],
+        ["played", played],
+      ]) {
+        // either it is on the board, or the legend says that it is not: some moves are chosen from a list
+        const legend = page.locator(`[data-legend="${kind}"]`);
+        const drawn = page.locator(`.table [data-reviewed~="${kind}"]`).first();
+        const unplaced = legend.filter({ hasText: "nie na planszy" });
+        await legend.waitFor();
+        await drawn.or(unplaced).first().waitFor({ state: "attached" });
+        if (targets.length === 0 || LISTED.includes(move.split(" ")[0])) await unplaced.waitFor();
+        else await drawn.waitFor({ state: "attached" }).catch(() => assert.fail(`${move} is not drawn: ${targets}`));
+      }
     }
-    assert.ok(drawn);
     const words = await page.locator(".review").innerText();
     assert.doesNotMatch(words, /_|undefined|NaN|\bhint-/);
   });

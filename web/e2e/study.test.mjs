@@ -171,6 +171,33 @@ function manyResults(table) {
   }));
 }
 
+/** The chart of losses is read game by game with the keys or the pointer, and has a table behind it. */
+async function readTheChart(page) {
+  const chart = page.getByRole("slider");
+  const at = async () => [await chart.getAttribute("aria-valuenow"), await chart.getAttribute("aria-valuetext")];
+  const games = Number(await chart.getAttribute("aria-valuemax"));
+  await chart.focus();
+  const latest = await at();
+  assert.equal(latest[0], String(games));
+  await page.keyboard.press("ArrowLeft");
+  const [place, text] = await at();
+  assert.equal(place, String(games - 1));
+  assert.notEqual(text, latest[1]);
+  await page.keyboard.press("Home");
+  assert.equal((await at())[0], "1");
+  await page.keyboard.press("ArrowDown"); // there is nothing before the first
+  assert.equal((await at())[0], "1");
+  await page.keyboard.press("End");
+  assert.deepEqual(await at(), latest);
+  const { width, height } = await chart.boundingBox();
+  await chart.click({ position: { x: width / 2, y: height / 2 } });
+  const [middle, said] = await at();
+  assert.ok(Number(middle) > 1 && Number(middle) < games);
+  await page.locator(".said", { hasText: said }).waitFor();
+  await press(page, "TableBehind/chart-table");
+  assert.equal(await page.locator("details tbody tr").count(), games);
+}
+
 for (const [size, lang] of [
   [LAPTOP, "en"],
   [TABLET, "pl"],
@@ -184,6 +211,7 @@ for (const [size, lang] of [
       await page.goto(`${house.address}/me`);
       const count = page.locator("dd").first();
       await count.getByText("18", { exact: true }).waitFor();
+      await readTheChart(page);
       await press(page, "Played/more");
       assert.equal(await control(page, "Played/end-result").count(), 18);
       await press(page, "Played/more");

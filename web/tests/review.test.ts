@@ -1,7 +1,19 @@
 import { expect, it } from "vitest";
 
-import { differences, lineOf, luckiest, marked, nextMistake, percent } from "../src/lib/table/review";
-import type { GameReview, Mark, Reviewed } from "../src/lib/table/types";
+import { sayDecision, sayRound } from "../src/lib/table/chart";
+import {
+  byRound,
+  chanceByRound,
+  chanceEvents,
+  differences,
+  lineOf,
+  luckiest,
+  marked,
+  nextMistake,
+  percent,
+  turningPoints,
+} from "../src/lib/table/review";
+import type { GameReview, JournalEvent, Mark, Reviewed } from "../src/lib/table/types";
 
 function decision(number: number, seat: number, mark: Mark | null, change: Partial<Reviewed> = {}): Reviewed {
   return {
@@ -45,17 +57,18 @@ const REVIEW: GameReview = {
   seats: [],
 };
 
-it("marked decisions are those of one seat or of all", () => {
-  expect(marked(REVIEW, 0).map(({ number }) => number)).toEqual([1, 4]);
-  expect(marked(REVIEW, null).map(({ number }) => number)).toEqual([1, 2, 4]);
+it("marked decisions are those of some seats or of all", () => {
+  expect(marked(REVIEW, [0]).map(({ number }) => number)).toEqual([1, 4]);
+  expect(marked(REVIEW, [0, 1]).map(({ number }) => number)).toEqual([1, 2, 4]);
+  expect(marked(REVIEW, []).map(({ number }) => number)).toEqual([1, 2, 4]);
 });
 
 it("the next mistake is the next decision that was not sound, seen from the board before it", () => {
-  expect(nextMistake(REVIEW, null, 0, 1)?.number).toBe(2); // the board already shows decision 1
-  expect(nextMistake(REVIEW, 0, -1, 1)?.number).toBe(1);
-  expect(nextMistake(REVIEW, 0, 0, 1)).toBeUndefined(); // a great find is no mistake
-  expect(nextMistake(REVIEW, null, 4, -1)?.number).toBe(2);
-  expect(nextMistake(REVIEW, null, 0, -1)).toBeUndefined();
+  expect(nextMistake(REVIEW, [], 0, 1)?.number).toBe(2); // the board already shows decision 1
+  expect(nextMistake(REVIEW, [0], -1, 1)?.number).toBe(1);
+  expect(nextMistake(REVIEW, [0], 0, 1)).toBeUndefined(); // a great find is no mistake
+  expect(nextMistake(REVIEW, [], 4, -1)?.number).toBe(2);
+  expect(nextMistake(REVIEW, [], 0, -1)).toBeUndefined();
 });
 
 it("what the best move brings more is told by term, the greatest difference first", () => {
@@ -111,6 +124,104 @@ it("the line begins with the chances before the deal and ends with the result", 
     [0.8, 0.2],
     [1, 0],
   ]);
+});
+
+/** A game of three rounds: a blunder of seat 0, one of seat 1, and a lucky last round. */
+const TOLD: GameReview = {
+  ...REVIEW,
+  start: [0.5, 0.5],
+  deal: [0.06, -0.06],
+  line: [
+    [0.36, 0.64],
+    [0.56, 0.44],
+    [0.56, 0.44],
+    [0.55, 0.45],
+  ],
+  decisions: [
+    decision(1, 0, "blunder", { loss: 0.2, decided: [-0.2, 0.2], luck: [0.02, -0.02] }),
+    decision(2, 1, "mistake", { loss: 0.18, decided: [0.18, -0.18], luck: [0, 0] }),
+    decision(3, 0, null, { loss: 0, luck: [0.02, -0.02] }),
+    decision(4, 0, null, { loss: 0.03, decided: [-0.03, 0.03], luck: [0.45, -0.45] }),
+  ],
+};
+const ROUNDS = { word: "Round", from: [0, 2, 3] };
+
+it("turning points are the few greatest changes, by decisions and by luck, in the order of the game", () => {
+  const told = (whose: number[], review = TOLD) =>
+    turningPoints(review, whose).map(({ kind, number, seat, before, after }) => [
+      kind,
+      number,
+      seat,
+      percent(before),
+      percent(after),
+    ]);
+  expect(told([])).toEqual([
+    ["luck", 0, 0, "50 %", "56 %"], // the deal
+    ["decision", 1, 0, "56 %", "36 %"],
+    ["decision", 2, 1, "62 %", "44 %"], // told of the seat that decided
+    ["luck", 4, 0, "55 %", "100 %"],
+  ]);
+  // two steps of luck are enough, and three decisions
+  const lucky = { ...TOLD, decisions: TOLD.decisions.map((one) => ({ ...one, luck: [-0.3, 0.3] })) };
+  expect(told([0], lucky).map(([kind]) => kind)).toEqual(["decision", "luck", "decision", "luck"]);
+  const bad = { ...TOLD, decisions: TOLD.decisions.map((one) => ({ ...one, decided: [-0.1, 0.1], luck: [0, 0] })) };
+  expect(told([0], bad).map(([kind, number]) => [kind, number])).toEqual([
+    ["luck", 0],
+    ["decision", 1],
+    ["decision", 2],
+    ["decision", 3],
+  ]);
+  expect(told([1])[2]).toEqual(["decision", 2, 1, "62 %", "44 %"]);
+  expect(told([0])[2]).toEqual(["decision", 2, 0, "38 %", "56 %"]); // what the mistake of another gave
+});
+
+it("a game where little happened has no turning points", () => {
+  const still = decision(1, 0, null, { decided: [-0.04, 0.04], luck: [0.03, -0.03] });
+  expect(turningPoints({ ...TOLD, deal: [0, 0], decisions: [still] }, [])).toEqual([]);
+});
+
+it("rounds share out decisions and luck; what follows the last decision of a round begins the next one", () => {
+  const rows = byRound(TOLD, ROUNDS, 0).map((row) => ({
+    ...row,
+    decisions: percent(row.decisions),
+    luck: percent(row.luck),
+  }));
+  expect(rows).toEqual([
+    { round: 1, decisions: "−20 %", luck: "8 %", at: 0 },
+    { round: 2, decisions: "0 %", luck: "0 %", at: 2 },
+    { round: 3, decisions: "−3 %", luck: "47 %", at: 3 },
+  ]);
+  expect(byRound(TOLD, { word: "", from: [] }, 0)).toEqual([]);
+});
+
+it("the last decision of a round still belongs to it; what follows does not", () => {
+  expect([1, 2, 3].map((decision) => sayDecision(ROUNDS, decision))).toEqual(["round 1", "round 1", "round 2"]);
+  expect([1, 2, 3].map((decision) => sayRound(ROUNDS, decision))).toEqual(["round 1", "round 2", "round 3"]);
+});
+
+it("a table can say every seat's chance at the end of each round", () => {
+  expect(chanceByRound(TOLD, ROUNDS)).toEqual([
+    [0.56, 0.44],
+    [0.56, 0.44],
+    [1, 0],
+  ]);
+});
+
+it("the journal tells what happened by nobody's choice", () => {
+  const event = (number: number, event: string, seat?: number): JournalEvent => ({
+    number,
+    event,
+    ...(seat !== undefined && { seat }),
+  });
+  const journal = [
+    event(1, "laid"),
+    event(2, "placed", 0),
+    event(2, "laid"),
+    event(2, "rolled", 0),
+    event(2, "dealt", 1),
+    event(3, "laid"),
+  ];
+  expect(chanceEvents(journal, 2, 0, "rolled").map((one) => one.event)).toEqual(["laid", "rolled", "dealt"]);
 });
 
 it("percentages have a real minus sign, and changes a plus sign", () => {

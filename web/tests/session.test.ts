@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { PATIENCE } from "../src/lib/api/client";
-import { sameSeats } from "../src/lib/seating";
+import { againstBots, sameSeats } from "../src/lib/seating";
 import { settings } from "../src/lib/settings.svelte";
 import { Session } from "../src/lib/table/session.svelte";
 import type { Moment, Move, Seat, Table } from "../src/lib/table/types";
@@ -294,6 +294,22 @@ it("players who continue a record keep their seats, and bots stay bots", () => {
     { kind: "hotseat", name: "Bartek" },
   ]);
   expect(sameSeats([bot, bot], ["A", "B"]).map(({ kind }) => kind)).toEqual(["me", "bot"]);
+});
+
+it("somebody who continues a record against bots plays one seat, and bots all others", () => {
+  const bot = seat({ kind: "bot", yours: false, level: "hard" });
+  const other = seat({ yours: false });
+  const names = ["Ania", "Bot", "Bartek"];
+  expect(againstBots([seat(), bot, other], names, { seat: 0, name: "Ania" }, "medium")).toEqual([
+    { kind: "me", name: "Ania" },
+    { kind: "bot", level: "hard", name: "Bot" },
+    { kind: "bot", level: "medium" }, // a bot has its own name, not that of the person it replaces
+  ]);
+  // a spectator takes over a seat
+  expect(againstBots([bot, bot], ["A", "B"], { seat: 1, name: "Ewa" }, "medium")).toEqual([
+    { kind: "bot", level: "hard", name: "A" },
+    { kind: "me", name: "Ewa" },
+  ]);
 });
 
 describe("a turn to be confirmed", () => {

@@ -28,6 +28,20 @@ export function sameSeats(seats: Seat[], names: string[]): SeatChoice[] {
   });
 }
 
+/** The seats of a table where one person continues a record: bots keep their level and name, others become bots. */
+export function againstBots(
+  seats: Seat[],
+  names: string[],
+  me: { seat: number; name: string },
+  level: string,
+): SeatChoice[] {
+  return seats.map((seat, number): SeatChoice => {
+    if (number === me.seat) return { kind: "me", name: me.name };
+    const known = seat.kind === "bot" && names[number] !== me.name;
+    return { kind: "bot", level: seat.level ?? level, ...(known && { name: names[number]! }) };
+  });
+}
+
 export function newChair(kind: Kind, number: number, game: GameInfo): Chair {
   return { kind, name: kind === "hotseat" ? t("new-guest", { number: number + 1 }) : "", level: game.usual_bot };
 }

@@ -57,9 +57,17 @@ export function roundAt({ from }: Rounds, decisions: number): number {
   return from.filter((start) => start <= decisions).length;
 }
 
-/** When a decision was made, in words: its round, or its number. */
-export function sayRound(rounds: Rounds, decision: number): string {
-  const round = roundAt(rounds, decision);
+/** When something happened after this many decisions, in words: its round, or the number. */
+export function sayRound(rounds: Rounds, decisions: number): string {
+  return sayIn(rounds, roundAt(rounds, decisions), decisions);
+}
+
+/** When a decision was made: the last one of a round still belongs to it. */
+export function sayDecision(rounds: Rounds, decision: number): string {
+  return sayIn(rounds, roundAt(rounds, decision - 1), decision);
+}
+
+function sayIn(rounds: Rounds, round: number, decision: number): string {
   return round ? `${rounds.word} ${round}`.toLocaleLowerCase(lang()) : t("end-led-decision", { number: decision });
 }
 

@@ -4,7 +4,7 @@ import { api, ApiError } from "../api/client";
 import { sayError } from "../api/words";
 import { openBox, type Box } from "../games/box";
 import { lang, sayMove, t } from "../i18n.svelte";
-import { roundsOf, sayRound } from "./chart";
+import { roundsOf, sayDecision } from "./chart";
 import { FinishedGame } from "./finished.svelte";
 import { iconOf, moveOf, percent, unsound } from "./review";
 import { scriptedTable } from "./scripted";
@@ -54,7 +54,7 @@ export interface Source {
   solve(id: string): void;
 }
 
-/** The mistakes of this person in a reviewed game; everybody's for a spectator. */
+/** The mistakes of this person in a reviewed game, from all their seats; everybody's for a spectator. */
 export class Mistakes implements Source {
   readonly kind = "mistake";
   readonly #game: FinishedGame;
@@ -89,7 +89,7 @@ export class Mistakes implements Source {
       id: String(number),
       icon: iconOf(mark!),
       mark: mark!,
-      label: sayRound(this.#rounds, number),
+      label: sayDecision(this.#rounds, number),
       note: percent(-loss),
       solved: this.#solved.includes(number),
     }));
@@ -102,7 +102,7 @@ export class Mistakes implements Source {
     const played = one?.compared.find(({ move }) => move === one.move);
     return {
       title: t("exercise-title"),
-      ask: t("exercise-ask", { when: sayRound(this.#rounds, Number(id)) }),
+      ask: t("exercise-ask", { when: sayDecision(this.#rounds, Number(id)) }),
       about: one
         ? t("exercise-was", {
             move: played ? sayMove(moveOf(played)) : one.move,

@@ -2,10 +2,11 @@
 
 import { go } from "../../router.svelte";
 import { here, rewrite } from "../address";
-import { api, ApiError } from "../api/client";
+import { api, ApiError, type SeatChoice } from "../api/client";
 import { sayError } from "../api/words";
 import { openBox, type Box } from "../games/box";
-import { sameSeats } from "../seating";
+import { t } from "../i18n.svelte";
+import { againstBots, sameSeats, usualBot } from "../seating";
 import { named, nameOf } from "./session.svelte";
 import type { Table } from "./types";
 
@@ -20,8 +21,8 @@ export class FinishedGame {
   readonly names = $derived((this.table?.seats ?? []).map(nameOf));
   /** How many decisions it has. */
   readonly last = $derived(this.table?.moments[0]?.number ?? 0);
-  /** The seat of this person; null for a spectator, and for whoever shared a screen: all seats are theirs. */
-  readonly own = $derived(this.table?.seats_for_you[0] ?? null);
+  /** The seats of this person: none for a spectator, several for somebody whose screen was shared. */
+  readonly own = $derived((this.table?.seats ?? []).flatMap(({ yours }, seat) => (yours ? [seat] : [])));
 
   constructor(readonly id: string) {}
 
@@ -48,10 +49,24 @@ export class FinishedGame {
 
   /** Opens a new table that continues after `number` decisions: bots stay bots, all others share this device. */
   goOn(number: number): Promise<void> {
+    return this.attempt(() => this.#continue(number, sameSeats(this.table?.seats ?? [], this.names)));
+  }
+
+  /** The same, but bots play all seats except this one. */
+  goOnAgainstBots(number: number, seat: number): Promise<void> {
     return this.attempt(async () => {
-      const seats = sameSeats(this.table?.seats ?? [], this.names);
-      go(`/table/${(await api.fromRecord(await api.record(this.id), number, seats)).id}`);
+      const { game, seats } = this.table!;
+      const [level, me] = await Promise.all([usualBot(game), api.me()]);
+      const name = seats[seat]?.yours ? this.names[seat] : me.name;
+      await this.#continue(
+        number,
+        againstBots(seats, this.names, { seat, name: name || t("new-default-name") }, level),
+      );
     });
+  }
+
+  async #continue(number: number, seats: SeatChoice[]): Promise<void> {
+    go(`/table/${(await api.fromRecord(await api.record(this.id), number, seats)).id}`);
   }
 }
 

@@ -21,10 +21,10 @@ export class Marks {
   pointed: ReadonlySet<string> = $state.raw(new Set());
   /** The target that the hint advises to pick next. */
   advised: ReadonlySet<string> = $state.raw(new Set());
-  /** In a review: the targets of the played move, if there was a better one, and of the best. */
+  /** In a review: where the played move is made, if there was a better one, and the best. */
   played: ReadonlySet<string> = $state.raw(new Set());
   better: ReadonlySet<string> = $state.raw(new Set());
-  /** The targets of another move, which was chosen from the list or given as an answer. */
+  /** Where another move is made, which was chosen from the list or given as an answer. */
   chosen: ReadonlySet<string> = $state.raw(new Set());
   /** True while the board still shows the latest events step by step. The end of a game waits for it. */
   animating = $state(false);
@@ -38,6 +38,16 @@ export function reviewed(marks: Marks, ids: readonly string[]): string | undefin
     ids.some((id) => marks.chosen.has(id)) && "chosen",
   ];
   return words.filter(Boolean).join(" ") || undefined;
+}
+
+/** Where a move can be seen on the table: at its targets, and at the button that plays it as a whole. */
+export function placesOf(move: { move: string; targets: readonly string[] } | null | undefined): string[] {
+  return move ? [...move.targets, choiceOf(move.move)] : [];
+}
+
+/** The id of a button that plays a whole move. */
+export function choiceOf(move: string): string {
+  return `choice:${move}`;
 }
 
 /**

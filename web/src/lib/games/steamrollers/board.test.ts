@@ -4,14 +4,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { sayEvent } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
+import { MARKS, Marks } from "../../table/marks.svelte";
 import type { Content, Table } from "../../table/types";
 import { targets, Theatre, decisionsOf } from "../fixtures/stage";
 import { hexRow, hexRows, tileRow, trackOf } from "./box";
 import Die from "./Die.svelte";
 import { before, ewasTurn, Playback } from "./ewa.svelte";
-import { around, borders, centre, edgeTo, way } from "./geometry";
+import { around, borders, centre, edgeTo, rail, way } from "./geometry";
 import { board } from "./index";
 import { Journey } from "./journey.svelte";
+import SheetMap from "./Map.svelte";
 import { endsOf, likely, turned } from "./pieces";
 import { tooltip } from "./tooltip";
 import { touched } from "./touched";
@@ -54,6 +56,24 @@ describe("the map", () => {
     const { root } = show("build");
     expect(viewAt("build").walls).toHaveLength(12);
     expect(root.querySelectorAll(".own .wall")).toHaveLength(24); // a dark and a light line each
+  });
+
+  it("a review draws the track of the moves that it compares", () => {
+    const { sheets, walls } = viewAt("build");
+    const props = { sheet: sheets[0]!, walls, content, label: "" };
+    const marks = new Marks();
+    marks.played = new Set(["hex:C5", "piece:0_2"]);
+    marks.better = new Set(["hex:C5", "piece:0_3"]);
+    marks.chosen = new Set(["action:build"]); // no piece
+    const context = new Map([[MARKS, marks]]);
+    const { container, unmount } = render(SheetMap, { props: { ...props, live: true }, context });
+    const [better] = container.querySelectorAll(".shown.better");
+    expect(better!.getAttribute("d")).toBe(rail(hexRow(content, "C5"), "0_3"));
+    expect(container.querySelectorAll(".shown.played")).toHaveLength(1);
+    expect(container.querySelectorAll(".shown.chosen")).toHaveLength(0);
+    unmount();
+    // not on the maps of the others
+    expect(render(SheetMap, { props, context }).container.querySelectorAll(".shown")).toHaveLength(0);
   });
 
   it("track that is part of a link is dark, other track grey", () => {

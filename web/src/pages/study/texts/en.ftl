@@ -61,7 +61,33 @@ review-points = Expected points
 review-was = played
 review-expected = { $points } points
 review-no_choice = There was nothing to decide.
-review-moments = Moments of this game
+review-go_on = Play on from here
+review-go_on-short = Play on
+review-go_on-how = You play as { $name }, bots play the others.
+review-turns = Turning points
+review-no_turns = No single moment changed the chance to win by 5 % or more.
+review-turn-decision = a decision
+review-turn-luck = luck
+review-deal = The deal.
+review-luck-after = After the move of { $name }; the journal shows no event.
+review-players = The players
+review-player = Player
+review-total = Points
+review-lost = Lost
+review-lost-how = Chance to win lost by own decisions
+review-luck = Luck
+review-luck-how = What luck did to the chance to win
+review-only = Only the decisions of { $name }
+review-by_round = Through the game
+review-by_round-of = Through the game: { $name }
+review-by_round-line = Chance to win through the game
+review-round-decisions = own decisions
+review-round-luck = luck
+review-round-said = { $round }: own decisions { $decisions }, luck { $luck }
+review-unplaced = chosen from the list of moves, not on the board
+review-chosen = chosen
+review-was-best = played, and the best
+review-moments = All marked decisions
 review-none = Nothing cost more than 4 %.
 review-mark = { $mark ->
     [great] Great find: better than what looks best at first sight
@@ -70,9 +96,12 @@ review-mark = { $mark ->
     [mistake] Mistake
    *[blunder] Blunder
 }
-review-mark-short = { $mark ->
+review-mark-name = { $mark ->
     [great] great find
-   *[only] only move
+    [only] only move
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
 }
 review-next = Next mistake
 review-previous = Previous mistake
@@ -87,8 +116,7 @@ review-share = { $name }: { $sound } of { $decisions } decisions were as good as
    *[other] { $points } points
 } in all.
 review-lucky = Where luck changed most
-review-luck-at = { $when }: { $by }
-review-explained = A decision is compared with the best move found. Luck is what dice, deals and revealed cards changed in between. Both are estimates by search.
+review-explained = A decision is compared with the best move found. Luck is what dice, deals and revealed cards changed in between. Both are estimates by search. Where the journal shows no event, the next player knew more, or the estimate has changed.
 
 # Exercises: the mistakes of a reviewed game.
 exercise-title = Find the better move
@@ -136,6 +164,9 @@ puzzle-result = { $kind ->
 puzzle-costs = Your move costs { $loss } of the chance to win.
 puzzle-why = Compared with the next best move ({ $move }): { $gains }.
 
+# Charts.
+chart-table = As a table
+
 # The page of one's own games.
 profile-about = Your finished games, from the server. Only you see this page.
 profile-count = games
@@ -151,6 +182,10 @@ profile-any_size = any number of players
 profile-loss = Chance to win lost per decision
 profile-loss-label = Lost per decision in { $count } reviewed games: { $first } % in the first ones, { $last } % in the latest.
 profile-loss-note = A dot is a reviewed game, the line is the mean of the last { $count }. Lower is better.
+profile-loss-said = { $ended }: { $loss } in this game, { $mean } on average
+profile-ended = Ended
+profile-loss-game = this game
+profile-loss-mean = mean of the last { $count }
 profile-no_reviews = None of these games has been reviewed. Open a result and choose “Review”: then you see here what your decisions cost.
 profile-categories = Points by category
 profile-category = Category

@@ -63,7 +63,33 @@ review-points = Oczekiwane punkty
 review-was = zagrano
 review-expected = { $points } pkt
 review-no_choice = Nie było o czym decydować.
-review-moments = Ważne momenty
+review-go_on = Graj dalej od tego miejsca
+review-go_on-short = Graj dalej
+review-go_on-how = Grasz jako { $name }, za pozostałych grają boty.
+review-turns = Punkty zwrotne
+review-no_turns = Żaden moment nie zmienił szansy na wygraną o 5 % lub więcej.
+review-turn-decision = decyzja
+review-turn-luck = szczęście
+review-deal = Rozdanie.
+review-luck-after = Po ruchu: { $name }; dziennik nie pokazuje tu żadnego zdarzenia.
+review-players = Gracze
+review-player = Gracz
+review-total = Punkty
+review-lost = Strata
+review-lost-how = Szansa na wygraną stracona przez własne decyzje
+review-luck = Szczęście
+review-luck-how = Jak szczęście zmieniło szansę na wygraną
+review-only = Tylko decyzje: { $name }
+review-by_round = W trakcie gry
+review-by_round-of = W trakcie gry: { $name }
+review-by_round-line = Szansa na wygraną w trakcie gry
+review-round-decisions = własne decyzje
+review-round-luck = szczęście
+review-round-said = { $round }: własne decyzje { $decisions }, szczęście { $luck }
+review-unplaced = do wyboru na liście ruchów, nie na planszy
+review-chosen = wybrany
+review-was-best = zagrano, i to najlepiej
+review-moments = Wszystkie oznaczone decyzje
 review-none = Nic nie kosztowało więcej niż 4 %.
 review-mark = { $mark ->
     [great] Świetny ruch: lepszy niż ten, który na pierwszy rzut oka wygląda najlepiej
@@ -72,9 +98,12 @@ review-mark = { $mark ->
     [mistake] Błąd
    *[blunder] Gruby błąd
 }
-review-mark-short = { $mark ->
+review-mark-name = { $mark ->
     [great] świetny ruch
-   *[only] jedyny ruch
+    [only] jedyny ruch
+    [inaccuracy] niedokładność
+    [mistake] błąd
+   *[blunder] gruby błąd
 }
 review-next = Następny błąd
 review-previous = Poprzedni błąd
@@ -90,8 +119,7 @@ review-share = { $name }: decyzje równie dobre jak najlepszy ruch: { $sound } z
    *[many] { $points } punktów
 }.
 review-lucky = Gdzie szczęście zmieniło najwięcej
-review-luck-at = { $when }: { $by }
-review-explained = Decyzję porównuje się z najlepszym znalezionym ruchem. Szczęście to zmiany między decyzjami: kości, rozdania i odkryte karty. Oba są szacunkami z przeszukiwania.
+review-explained = Decyzję porównuje się z najlepszym znalezionym ruchem. Szczęście to zmiany między decyzjami: kości, rozdania i odkryte karty. Oba są szacunkami z przeszukiwania. Gdzie dziennik nie pokazuje zdarzenia, następny gracz wiedział więcej albo zmieniło się oszacowanie.
 
 # Ćwiczenia: błędy z przeanalizowanej gry.
 exercise-title = Znajdź lepszy ruch
@@ -139,6 +167,9 @@ puzzle-result = { $kind ->
 puzzle-costs = Twój ruch kosztuje { $loss } szans na wygraną.
 puzzle-why = W porównaniu z drugim najlepszym ruchem ({ $move }): { $gains }.
 
+# Wykresy.
+chart-table = Jako tabela
+
 # Strona własnych gier.
 profile-about = Twoje zakończone gry, prosto z serwera. Tę stronę widzisz tylko ty.
 profile-count = gry
@@ -154,6 +185,10 @@ profile-any_size = dowolna liczba graczy
 profile-loss = Szanse na wygraną stracone na decyzję
 profile-loss-label = Strata na decyzję w przeanalizowanych grach ({ $count }): { $first } % w pierwszych, { $last } % w ostatnich.
 profile-loss-note = Kropka to przeanalizowana gra, linia to średnia z ostatnich { $count }. Im niżej, tym lepiej.
+profile-loss-said = { $ended }: { $loss } w tej grze, średnio { $mean }
+profile-ended = Koniec gry
+profile-loss-game = ta gra
+profile-loss-mean = średnia z ostatnich { $count }
 profile-no_reviews = Żadna z tych gier nie została przeanalizowana. Otwórz wynik i wybierz „Analiza”: wtedy zobaczysz tu, ile kosztowały twoje decyzje.
 profile-categories = Punkty według kategorii
 profile-category = Kategoria
