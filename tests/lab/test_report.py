@@ -238,7 +238,7 @@ def test_the_map_of_train_rush_has_its_tracks() -> None:
     board = board_of(load("train_rush"))
     assert board is not None
     at = {place.thing: (place.x, place.y) for place in board.places}
-    assert at["node:START"] == (322, 200)
+    assert list(at["node:START"]) == [322, 200]
     ends = [(track[0], track[-1]) for track in board.tracks]
     assert (at["node:START"], at["node:LEAD"]) in ends
     assert (at["node:CI0"], at["node:CM0"]) in ends  # a tunnel

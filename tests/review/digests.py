@@ -11,7 +11,7 @@ from pathlib import Path
 from fajrant import Match
 from fajrant.core.match import canonical
 from fajrant.review import review
-from tests.core.playing import BY_NAME
+from tests.core.random_play import BY_NAME
 from tests.review.parts import late, middle
 
 PAGE = Path(__file__).with_name("digests.txt")

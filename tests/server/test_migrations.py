@@ -351,7 +351,7 @@ def test_an_older_file_gets_its_indexes(database: Path) -> None:
         )
     connection.commit()
     at_version(database, "head")
-    found = {name for name, sql in schema_of(database) if (sql or "").startswith("CREATE INDEX")}
+    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'index'")}
     assert {"tables_bot_asked", "tables_expires", "tables_unpacked", "sitters_table"} <= found
     assert connection.execute("SELECT id FROM tables ORDER BY id").fetchall() == [("a",), ("b",)]
     connection.close()
