@@ -48,17 +48,14 @@ def reviewed(slug: str, levels: list[str], seed: int) -> dict[str, Any]:
 
 
 def summary(games: list[dict[str, Any]]) -> None:
-    for slug in SHELF:
-        own = [{seat["level"]: seat for seat in game["seats"]} for game in games if game["game"] == slug]
+    for slug in [*SHELF, "all"]:
+        own = [{seat["level"]: seat for seat in game["seats"]} for game in games if slug in (game["game"], "all")]
         compared = [(by_level["easy"]["loss"], by_level["expert"]["loss"]) for by_level in own if "easy" in by_level]
         if compared:
             weak, strong = ([pair[place] for pair in compared] for place in (0, 1))
-            more, off = interval([one - other for one, other in compared])
+            more = interval([one - other for one, other in compared])
             clear = sum(one > other for one, other in compared)
-            print(
-                f"| {slug} | {len(compared)} | {mean(weak):.2f} | {mean(strong):.2f} | {more:.2f} ± {off:.2f} "
-                f"| {clear} |"
-            )
+            print(f"| {slug} | {len(compared)} | {mean(weak):.2f} | {mean(strong):.2f} | {more} | {clear} |")
     print()
     for level in STYLES:
         seats = [seat for game in games for seat in game["seats"] if seat["level"] == level]
@@ -72,14 +69,14 @@ def mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def interval(values: list[float]) -> tuple[float, float]:
-    """The mean, and half of its 95 % interval; the interval is infinite for a single value."""
+def interval(values: list[float]) -> str:
+    """The mean, and half of its 95 % interval unless there is only one value."""
     middle = mean(values)
     free = len(values) - 1
     if free == 0:
-        return middle, float("inf")
+        return f"{middle:.2f}"
     deviation = sqrt(sum((value - middle) ** 2 for value in values) / free)
-    return middle, STUDENT[min(free, len(STUDENT)) - 1] * deviation / sqrt(len(values))
+    return f"{middle:.2f} ± {STUDENT[min(free, len(STUDENT)) - 1] * deviation / sqrt(len(values)):.2f}"
 
 
 if __name__ == "__main__":
