@@ -1,6 +1,7 @@
 """One server shared by most tests of a pytest worker, and visitors with new browsers.
 
-Tests in the modules below run twice: on a SQLite file and on PostgreSQL.
+Tests in the modules below run twice, on a SQLite file and on PostgreSQL, and so do all tests that ask for a database
+`anywhere`. Tests that ask for a `database` get a SQLite file.
 """
 
 from __future__ import annotations
@@ -30,8 +31,10 @@ ON_BOTH = {
         "test_names",
         "test_own_data",
         "test_passwords",
+        "test_openapi",
         "test_people",
         "test_play",
+        "test_puzzles",
         "test_retention",
         "test_seats",
         "test_sessions",
@@ -42,8 +45,10 @@ ON_BOTH = {
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "stored_in" in metafunc.fixturenames:
-        stores = STORES if metafunc.module.__name__ in ON_BOTH else STORES[:1]
+    asked = metafunc.fixturenames
+    if "stored_in" in asked:
+        both = "anywhere" in asked or (metafunc.module.__name__ in ON_BOTH and "database" not in asked)
+        stores = STORES if both else STORES[:1]
         metafunc.parametrize("stored_in", stores, scope="session", ids=[name[:8] for name in stores])
 
 

@@ -224,7 +224,7 @@ class Client:
         for seat in seats:
             kind, _, word = seat.partition(" ")
             wanted.append({"kind": kind, **({"level" if kind == "bot" else "name": word} if word else {})})
-        table: Json = self.ok("POST", "/tables", game=GAME, seats=wanted, **more)
+        table: Json = self.ok("POST", "/tables", seats=wanted, **{"game": GAME, **more})
         return table
 
     def table(self, table: str) -> Json:

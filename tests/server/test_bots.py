@@ -49,11 +49,11 @@ def test_a_person_plays_against_bots_to_the_end(come: Come) -> None:
     assert [seat["kind"] for seat in shown["seats"]].count("bot") >= 1
 
 
-def test_bots_continue_after_a_restart_of_the_server(come: Come, database: Path) -> None:
-    with serving(generous(database)) as server:
+def test_bots_continue_after_a_restart_of_the_server(come: Come, anywhere: Path | str) -> None:
+    with serving(generous(anywhere)) as server:
         ania = come("Ania", server.address)
         table = ania.make("bot random", "bot random")["id"]
-    with serving(generous(database)) as server:
+    with serving(generous(anywhere)) as server:
         back = come("", server.address)
         with back.watch(table) as watch:
             shown = watch.wait_for(lambda now: now["status"] == "over")

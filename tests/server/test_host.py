@@ -128,15 +128,15 @@ def test_each_limit_has_its_refusal(come: Come, database: Path) -> None:
         ania.refused("POST", "/me", 429, "too_fast", name="Ania")
 
 
-def test_the_total_number_of_tables_is_limited(come: Come, database: Path) -> None:
-    with serving(generous(database, open_tables=1)) as server:
+def test_the_total_number_of_tables_is_limited(come: Come, anywhere: Path | str) -> None:
+    with serving(generous(anywhere, open_tables=1)) as server:
         come("Ania", server.address).make("me", "open")
         wanted = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
         come("Bartek", server.address).refused("POST", "/tables", 429, "too_many", **wanted)
 
 
-def test_tables_dropped_from_the_cache_are_read_again(come: Come, database: Path) -> None:
-    with serving(generous(database, cached_tables=1)) as server:
+def test_tables_dropped_from_the_cache_are_read_again(come: Come, anywhere: Path | str) -> None:
+    with serving(generous(anywhere, cached_tables=1)) as server:
         ania = come("Ania", server.address)
         tables = [ania.make("me", "hotseat Bartek", seed=3)["id"] for _ in range(3)]
         for number in range(2):
@@ -329,9 +329,9 @@ def test_the_shelf(come: Come) -> None:
 # ---------------------------------------------------------------- the store and the log
 
 
-def test_only_one_of_two_deeds_with_the_same_number_is_stored(database: Path) -> None:
+def test_only_one_of_two_deeds_with_the_same_number_is_stored(anywhere: Path | str) -> None:
     async def story() -> None:
-        first_store, second_store = SqlStore(database), SqlStore(database)
+        first_store, second_store = SqlStore(anywhere), SqlStore(anywhere)
         await first_store.open()
         await second_store.open()
         assert await first_store.key() == await second_store.key()

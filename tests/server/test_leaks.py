@@ -4,67 +4,27 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
 import fajrant
 from fajrant import Match
-from fajrant.core.moves import Move
-from tests.server.conftest import Come, new_database
-from tests.server.serving import GAME, Client, Json, Serving, Watch, generous, serving
+from fajrant.games import SHELF
+from tests.server.conftest import Come
+from tests.server.fault_model import Model
+from tests.server.knowledge import check_moments, may_know
+from tests.server.postgres import Postgres
+from tests.server.serving import GAME, Client, Json, Process, Serving, Watch, generous, serving
+from tests.server.stored import deeds_in, salt_of
 
 BOT = 2  # the seat of the bot
-HINTS = 2  # each takes seconds
-HEAD = {
-    *(
-        "id",
-        "game",
-        "options",
-        "status",
-        "host",
-        "version",
-        "commitment",
-        "secrets",
-        "chosen_seed",
-        "free_undo",
-        "reveal",
-        "seats",
-        "chat",
-    ),
-    *("seats_for_you", "ways_out", "patience", "watching"),
-    *("rematch", "expires", "moments"),
-}
-
-
-def may_know(match: Match, seat: int | None, bots: int = 0) -> Json:
-    """Everything a seat may know now, computed from the rules alone. `bots` has a bit for each seat of a bot."""
-    position = match.position
-    asked = [] if seat is None else position.legal(seat)
-    points = match.view(seat)["options"]["history"] == "open" or match.over()
-    return {
-        "seat": seat,
-        "number": match.decisions(),
-        "answered": max([entry.number for entry in match.entries() if entry.seat == seat], default=0),
-        "acting": list(match.acting()),
-        "clock": {"kind": "shift", "now": match.view(seat)["shift"], "last": match.view(seat)["shifts"]},
-        "view": match.view(seat),
-        "moves": [offered(move, len(asked) > 1) for move in asked],
-        "can_undo": seat is not None and match.can_undo(seat, bots) and not match.over(),
-        "no_undo": None if seat is None or match.over() else match.why_no_undo(seat, bots) or None,
-        "journal": match.journal(seat),
-        "scored": [score if points or owner == seat else None for owner, score in enumerate(match.scored())],
-        "scores": [score if points or owner == seat else None for owner, score in enumerate(match.scores())],
-    }
-
-
-def offered(move: Move, choice: bool) -> Json:
-    """In the card game, only passing gives something up: the rest of the shift."""
-    flags = {"closes": move.verb.closes, "gives_up": choice and move.text == "pass"}
-    return {"text": move.text, "targets": move.targets(), **{name: True for name, flag in flags.items() if flag}}
+ENOUGH = {"move": 20, "undo": 2, "chat": 2, "hint": 1}  # a hint takes seconds
+OPTIONS = {GAME: {"history": "table"}}  # with the most secrets
 
 
 def look_back(client: Client, table: str, past: Match, seat: int | None, players: int) -> None:
@@ -78,10 +38,7 @@ def look_back(client: Client, table: str, past: Match, seat: int | None, players
 
 
 def check(table: Json, match: Match, seat: int | None, bots: int = 0) -> None:
-    assert table["moments"] == json.loads(json.dumps([may_know(match, seat, bots)]))
-    if not match.over():
-        assert set(table) == HEAD
-        assert table["reveal"] is None
+    check_moments(table, [may_know(match, seat, bots)])
 
 
 def seated(come: Come, players: int, **more: object) -> tuple[str, list[Client]]:
@@ -174,79 +131,140 @@ def test_a_secretly_taken_card_is_sent_only_to_its_owner(come: Come) -> None:
 # ---------------------------------------------------------------- bots, spectators, hints, take-backs, several servers
 
 
-@pytest.fixture(params=["one server", "two servers"])
-def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Serving]]:
-    """One server on a file, or two on one PostgreSQL database."""
+class Where(NamedTuple):
+    """A database and the addresses of its servers."""
+
+    database: Path | str
+    addresses: list[str]
+
+
+@pytest.fixture(scope="module")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Where]:
+    file = tmp_path_factory.mktemp("one") / "tables.sqlite3"
+    with serving(generous(file)) as server:
+        yield Where(file, [server.address])
+
+
+@pytest.fixture(scope="module")
+def two_processes(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Where]:
+    url = postgres.new_database()
+    options = ["--bot-pause", "0"]
     with ExitStack() as stack:
-        if request.param == "one server":
-            yield [stack.enter_context(serving(generous(tmp_path / "tables.sqlite3")))]
-        else:
-            url = new_database(request)
-            yield [stack.enter_context(serving(generous(url))) for _ in range(2)]
+        folders = [tmp_path_factory.mktemp("two") for _ in range(2)]
+        for folder in folders:
+            (folder / "settings.toml").write_text("any_seed = true\ncommand_burst = 10000\nlook_burst = 10000\n")
+        servers = [
+            stack.enter_context(Process(url, "--config", str(folder / "settings.toml"), *options, folder=folder))
+            for folder in folders
+        ]
+        yield Where(url, [server.address for server in servers])
 
 
-def test_nothing_leaks_with_bots_spectators_hints_and_take_backs(servers: list[Serving]) -> None:
-    """Two people and a bot play, each person at another server, and somebody watches at each."""
-    dice = Random(21)
-    here, there = servers[0], servers[-1]
+@pytest.mark.parametrize(("game", "where"), [(GAME, "one_server"), *[(game, "two_processes") for game in SHELF]])
+def test_nothing_leaks_with_bots_spectators_hints_and_take_backs(
+    game: str, where: str, request: pytest.FixtureRequest
+) -> None:
+    """Two people and a bot play, each person at another server if there are two, and somebody watches at each."""
+    servers: Where = request.getfixturevalue(where)
     with ExitStack() as stack:
-        names_at = [("P0", here), ("P1", there), ("", here), ("", there)]
-        clients = [Client(server.address, name) for name, server in names_at]
-        for client in clients:
-            stack.callback(client.close)
-        ids = [client.get("/me")["id"] for client in clients]
-        wanted = ["me", "open", "bot greedy"]
-        table = clients[0].make(*wanted, seed=6_480_231_957_712_345, options={"history": "table"})["id"]
-        clients[1].ok("POST", f"/tables/{table}/claim", seat=1)
-        watches = [stack.enter_context(client.watch(table)) for client in clients]
-        clients[0].ok("POST", f"/tables/{table}/start")
-        header = here.truth(table).header
-        counts = Counter[str]()
-        for _ in range(50):
-            version = max([quiet(watch)["version"] for watch in watches])
-            shown = [watch.wait_for(lambda now, due=version: now["version"] >= due) for watch in watches]  # type: ignore[misc]
-            clients[0].table(table)  # so that this server has read what the other one has stored
-            match, bots = here.truth(table).running(), here.truth(table).bots()
-            assert here.truth(table).version == version
-            for now, seat in zip(shown, [0, 1, None, None], strict=True):
-                check(now, match, seat, bots)
-            if match.over():
-                break
-            counts[one_deed(clients, table, match, bots, dice, counts["hint"] < HINTS)] += 1
-            for watch in watches:  # everybody gets to see that something happened
-                watch.wait_for(lambda now, before=version: now["version"] > before)  # type: ignore[misc]
-            for client, own in zip(clients, ids, strict=True):
-                sent = b"".join(client.received)
-                client.received.clear()
-                for secret in (header.seed, header.salt, *[other for other in ids if other != own]):
-                    assert secret.encode() not in sent
-        assert min([counts[kind] for kind in ("move", "hint", "undo", "chat")]) >= HINTS, counts
+        addresses = [servers.addresses[0], servers.addresses[-1]] * 2
+        clients = [
+            stack.enter_context(Client(address, name))
+            for address, name in zip(addresses, ("P0", "P1", "", ""), strict=True)
+        ]
+        company = Company(clients, servers.database, game)
+        company.watches = [stack.enter_context(client.watch(company.table)) for client in clients]
+        clients[0].ok("POST", f"/tables/{company.table}/start")
+        company.look()
+        while not company.has_done_enough():
+            company.do_something()
+            company.look()
+            assert not company.model.match().over(), company.done
 
 
-def quiet(watch: Watch) -> Json:
-    """The table when no bot is to move."""
-    return watch.wait_for(lambda now: bool(now["moments"]) and BOT not in now["moments"][0]["acting"])
+class Company:
+    """Two people with a bot at a table, and two spectators, whose every message is checked."""
+
+    def __init__(self, clients: list[Client], database: Path | str, game: str) -> None:
+        self.clients = clients
+        self.database = database
+        self.dice = Random(game)
+        self.ids = [client.get("/me")["id"] for client in clients]
+        self.watches: list[Watch] = []
+        seed, options = 6_480_231_957_712_345, OPTIONS.get(game, {})
+        made = clients[0].make("me", "open", "bot greedy", game=game, seed=seed, options=options)
+        self.table = made["id"]
+        clients[1].ok("POST", f"/tables/{self.table}/claim", seat=1)
+        self.secrets = [str(seed), salt_of(database, self.table)]
+        self.model = Model(fajrant.new(game, 3, seed, made["options"]))
+        self.done = Counter[str]()
+
+    def has_done_enough(self) -> bool:
+        return all(self.done[kind] >= count for kind, count in ENOUGH.items())
+
+    def look(self) -> None:
+        """Waits until no bot is to move and everybody has the same version, and checks all that was sent."""
+        shown = [(place, table) for place, watch in enumerate(self.watches) for table in heard(watch, quiet)]
+        version = max(table["version"] for _, table in shown)
+        for place, watch in enumerate(self.watches):
+            shown += [(place, table) for table in heard(watch, lambda now: now["version"] >= version)]
+        shown += [(place, client.table(self.table)) for place, client in enumerate(self.clients)]
+        self.model.learn(deeds_in(self.database, self.table))
+        assert self.model.version == version
+        for place, table in shown:
+            self.model.check(table, self.ids[place])
+        for client, own in zip(self.clients, self.ids, strict=True):
+            sent = b"".join(client.received)
+            client.received.clear()
+            secrets = [] if self.model.match().over() else self.secrets
+            for secret in [*secrets, *[other for other in self.ids if other != own]]:
+                assert secret.encode() not in sent
+
+    def do_something(self) -> None:
+        """Lets somebody do something, and others try what they may not. Everybody gets to see that it happened."""
+        self.done[self.one_deed()] += 1
+        for watch in self.watches:
+            watch.wait_for(lambda now: now["version"] > self.model.version)
+
+    def one_deed(self) -> str:
+        """Returns what was done."""
+        match, table = self.model.match(), self.table
+        seat, number = match.acting()[0], match.decisions()
+        own = self.clients[seat]
+        for other in self.clients:
+            if other is not own:
+                other.refused("POST", f"/tables/{table}/hint", 403, "not_yours", seat=seat, number=number)
+                other.refused("POST", f"/tables/{table}/moves", 403, "not_yours", seat=seat, number=number, text="pass")
+        chance = self.dice.random()
+        if chance < 0.15:
+            self.dice.choice(self.clients).ok("POST", f"/tables/{table}/chat", text=f"Decision {number}")
+            return "chat"
+        able = [place for place in (0, 1) if match.can_undo(place, self.model.now.bots())]
+        if able and (chance < 0.4 or not self.done["undo"]):
+            latest = max(entry.number for entry in match.entries() if entry.seat == able[0])
+            self.clients[able[0]].ok("POST", f"/tables/{table}/undo", seat=able[0], number=latest)
+            return "undo"
+        moves = match.moves(seat)
+        if not self.done["hint"]:
+            hint = own.ok("POST", f"/tables/{table}/hint", seat=seat, number=number)
+            assert set(hint) == {"move", "expected", "next", "reasons"}
+            assert hint["move"] in moves
+            self.done["hint"] += 1
+        own.move(table, seat, number, self.dice.choice(moves))
+        return "move"
 
 
-def one_deed(clients: list[Client], table: str, match: Match, bots: int, dice: Random, hinted: bool) -> str:
-    """Lets somebody do something, and others try what they may not. Returns what was done."""
-    seat = match.acting()[0]
-    number = match.decisions()
-    own, *others = [clients[seat], *[client for client in clients if client is not clients[seat]]]
-    for other in others:
-        other.refused("POST", f"/tables/{table}/hint", 403, "not_yours", seat=seat, number=number)
-        other.refused("POST", f"/tables/{table}/moves", 403, "not_yours", seat=seat, number=number, text="pass")
-    chance = dice.random()
-    if chance < 0.1:
-        clients[dice.choice([0, 1, 2, 3])].ok("POST", f"/tables/{table}/chat", text=f"Decision {number}")
-        return "chat"
-    if chance < 0.3 and match.can_undo(seat, bots):
-        mine = [entry.number for entry in match.entries() if entry.seat == seat]
-        own.ok("POST", f"/tables/{table}/undo", seat=seat, number=mine[-1])
-        return "undo"
-    if hinted:
-        hint = own.ok("POST", f"/tables/{table}/hint", seat=seat, number=number)
-        assert set(hint) == {"move", "expected", "next", "reasons"}
-        assert hint["move"] in match.moves(seat)
-    own.move(table, seat, number, dice.choice(match.moves(seat)))
-    return "hint" if hinted else "move"
+def heard(watch: Watch, enough: Callable[[Json], bool]) -> list[Json]:
+    """The tables that the watcher is sent until one is enough."""
+    tables = []
+    while watch.table is None or not enough(watch.table):
+        if watch.hear()["type"] in ("table", "change"):
+            assert watch.table is not None
+            tables.append(watch.table)
+    assert watch.table is not None
+    return tables or [watch.table]
+
+
+def quiet(table: Json) -> bool:
+    """No bot is to move."""
+    return bool(table["moments"]) and BOT not in table["moments"][0]["acting"]

@@ -155,9 +155,9 @@ def test_a_replay_that_a_move_made_outdated_costs_as_much_as_a_new_one(come: Com
         ania.refused("GET", f"/tables/{table}/replay/2", 429, "too_fast")
 
 
-def test_new_visitors_from_one_address_cannot_open_any_number_of_tables(come: Come, database: Path) -> None:
+def test_new_visitors_from_one_address_cannot_open_any_number_of_tables(come: Come, anywhere: Path | str) -> None:
     """Identities are free, so a limit per host is not enough."""
-    with serving(generous(database, table_burst=3, table_rate=SLOW, open_tables_each=2)) as server:
+    with serving(generous(anywhere, table_burst=3, table_rate=SLOW, open_tables_each=2)) as server:
         ania = come("Ania", server.address)
         table = ania.make("me", "hotseat Bartek", seed=3)["id"]
         play_out(ania, table, lambda moves: moves[0])

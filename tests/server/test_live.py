@@ -110,14 +110,14 @@ def test_pages_of_other_sites_cannot_watch(come: Come, server: Serving) -> None:
     assert closed.value.rcvd.code == 4403
 
 
-def test_a_table_outlives_its_server(come: Come, database: Path) -> None:
-    with serving(generous(database)) as server:
+def test_a_table_outlives_its_server(come: Come, anywhere: Path | str) -> None:
+    with serving(generous(anywhere)) as server:
         ania = come("Ania", server.address)
         table = ania.make("me", "hotseat Bartek", seed=3)["id"]
         seat = ania.table(table)["moments"][0]["acting"][0]
         ania.move(table, seat, 0, "place wild")
         before = ania.table(table)
-    with serving(generous(database)) as server:
+    with serving(generous(anywhere)) as server:
         back = come("", server.address)
         back.http.cookies.update(ania.http.cookies)
         after = back.table(table)

@@ -26,9 +26,11 @@ def port() -> Iterator[socket.socket]:
         yield held
 
 
-def test_a_restart_while_people_play_loses_no_move_and_no_seat(database: Path, port: socket.socket) -> None:
+def test_a_restart_while_people_play_loses_no_move_and_no_seat(
+    anywhere: Path | str, tmp_path: Path, port: socket.socket
+) -> None:
     with ExitStack() as stack:
-        process = Process(database, "--bot-pause", "0", listening=port)
+        process = Process(anywhere, "--bot-pause", "0", folder=tmp_path, listening=port)
         assert process.address.endswith(f":{port.getsockname()[1]}")
         ania, bartek, celina = [Client(process.address, name) for name in ("Ania", "Bartek", "Celina")]
         for client in (ania, bartek, celina):
@@ -46,7 +48,7 @@ def test_a_restart_while_people_play_loses_no_move_and_no_seat(database: Path, p
                 player.wait(5)
                 assert process.end(signal.SIGTERM) == 0
                 assert watching.closed_with() == RESTARTING
-            process = Process(database, "--bot-pause", "0", listening=port)
+            process = Process(anywhere, "--bot-pause", "0", folder=tmp_path, listening=port)
             player.wait(5)
             # the seats are still theirs, and the game goes on
             with bartek.watch(shared, version) as back:
@@ -62,13 +64,15 @@ def test_a_restart_while_people_play_loses_no_move_and_no_seat(database: Path, p
         player.enough.set()
         player.join(PATIENCE)
         assert player.refused == []
-        assert moves_in(database, alone) == player.acknowledged
+        assert moves_in(anywhere, alone) == player.acknowledged
         assert process.end(signal.SIGTERM) == 0
 
 
-def test_a_bot_that_was_thinking_moves_after_the_restart(database: Path, port: socket.socket) -> None:
+def test_a_bot_that_was_thinking_moves_after_the_restart(
+    anywhere: Path | str, tmp_path: Path, port: socket.socket
+) -> None:
     with ExitStack() as stack:
-        process = stack.enter_context(Process(database, "--bot-pause", "60", listening=port))
+        process = stack.enter_context(Process(anywhere, "--bot-pause", "60", folder=tmp_path, listening=port))
         ania = Client(process.address, "Ania")
         stack.callback(ania.close)
         # with this seed a bot has the first turn
@@ -76,7 +80,7 @@ def test_a_bot_that_was_thinking_moves_after_the_restart(database: Path, port: s
         before = ania.table(table)
         assert asked(before) is None
         assert process.end(signal.SIGTERM) == 0
-        stack.enter_context(Process(database, "--bot-pause", "0", listening=port))
+        stack.enter_context(Process(anywhere, "--bot-pause", "0", folder=tmp_path, listening=port))
         watching = stack.enter_context(ania.watch(table))
         after = watching.wait_for(lambda now: asked(now) is not None)
         assert after["version"] > before["version"]

@@ -65,8 +65,8 @@ def play_alone(client: Client) -> str:
     return str(table["id"])
 
 
-def test_a_finished_game_is_on_the_list_of_its_player_only(come: Come, database: Path) -> None:
-    with serving(generous(database)) as server:
+def test_a_finished_game_is_on_the_list_of_its_player_only(come: Come, anywhere: Path | str) -> None:
+    with serving(generous(anywhere)) as server:
         ania = come("Ania", server.address)
         assert ania.get("/me/results") == []
         table = play_alone(ania)

@@ -70,8 +70,8 @@ def test_a_first_password_logs_nobody_out(come: Come) -> None:
     assert keep(laptop) == tablet.get("/me") == laptop.get("/me")
 
 
-def test_ended_sessions_stay_ended_after_a_restart(come: Come, database: Path) -> None:
-    with serving(generous(database)) as server:
+def test_ended_sessions_stay_ended_after_a_restart(come: Come, anywhere: Path | str) -> None:
+    with serving(generous(anywhere)) as server:
         laptop, phone = come("Zofia", server.address), come("", server.address)
         keep(laptop)
         log_in(phone, "Zofia")
@@ -79,7 +79,7 @@ def test_ended_sessions_stay_ended_after_a_restart(come: Come, database: Path) -
         phone.ok("POST", "/logout")
         keep(laptop, "another one", old=SECRET)
         me = laptop.get("/me")
-    with serving(generous(database)) as server:
+    with serving(generous(anywhere)) as server:
         for old in (logged_out, outdated):
             again = come("", server.address)
             again.http.cookies.set("fajrant", old.http.cookies["fajrant"])

@@ -18,7 +18,7 @@ from fajrant.house.deeds import GONE, Chair, Header, Opened, Said, Summary
 from fajrant.house.new_tables import new_header
 from fajrant.house.restoring import restore
 from fajrant.house.state import rebuild
-from fajrant.house.store import Conflict, NoRoom
+from fajrant.house.store import Conflict, NoRoom, ReviewSummary, SeatLoss, Tried
 from fajrant.server import schema
 from fajrant.server.sql import SqlStore
 from tests.server.serving import GAME, NOW, PATIENCE
@@ -208,6 +208,23 @@ def test_the_bots_of_a_table_are_played_by_one_server(anywhere: Path | str) -> N
         await store.delete(ids[1])
         await store.leave_bots("fourth")
         assert await store.take_left_bots("fifth", 60) == [ids[2]]
+
+    with_store(anywhere, story)
+
+
+def test_reviews_and_tries_are_kept(anywhere: Path | str) -> None:
+    async def story(store: SqlStore) -> None:
+        [(header, _)] = await tables(store, 1)
+        for _ in range(2):  # a second review replaces the first
+            await store.store_review(header.id, b"packed", ReviewSummary([SeatLoss(9, 0.25)], []))
+        await store.store_review("deleted", b"packed", ReviewSummary([], []))
+        assert [await store.review(table) for table in (header.id, "deleted")] == [b"packed", None]
+        for solved in (False, True, False):
+            await store.note_try("ania", header.id, "7", solved)
+        assert await store.tries_of("ania", header.id) == [Tried(header.id, "7", 3, True)]
+        await store.delete(header.id)
+        assert await store.review(header.id) is None
+        assert await store.tries_of("ania") == []
 
     with_store(anywhere, story)
 
