@@ -12,6 +12,7 @@ EXTRAS = {
     "ray": "cluster",
     "rich": "cli",
     "scipy": "lab",
+    "optuna": "lab",
     "typer": "cli",
 }  # all others are of the server
 BAD_ARGUMENT = 2

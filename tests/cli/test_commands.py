@@ -525,6 +525,39 @@ def test_lab_sweeps_go_on_where_they_stopped(tmp_path: Path) -> None:
 
 
 @pytest.mark.once
+def test_lab_tunes(tmp_path: Path) -> None:
+    pytest.importorskip("optuna")
+    task = tmp_path / "task.toml"
+    task.write_text(
+        '[[knob]]\noption = "heroes"\n[[target]]\nmeasure = "used verb:hero_draft_pick"\nleast = 0\nmost = 10\n',
+        encoding="utf-8",
+    )
+    args = [
+        "lab",
+        "tune",
+        "train_rush",
+        str(task),
+        "--bots",
+        "random",
+        "--players",
+        "2",
+        "--deals",
+        "2",
+        "--workers",
+        "1",
+    ]
+    args += ["--trials", "3", "--out", str(tmp_path / "study")]
+    said = fine(*args)
+    assert "Best: heroes = random." in said
+    assert "is 0.00 instead of 90.00" in said
+    assert "What else it changes" in said
+    assert data(*args, "--json")["values"] == {"heroes": "random"}
+    task.write_text("[[knob]]", encoding="utf-8")
+    assert "The task cannot be used" in call(*args).stderr
+    assert "The task cannot be used" in call(*args[:3], str(tmp_path), *args[4:]).stderr
+
+
+@pytest.mark.once
 def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fine("lab", "run", "dwergar", "--players", "2", "--bots", "random", "--games", "6", "--out", str(tmp_path))
     monkeypatch.setenv("RUN", str(tmp_path))

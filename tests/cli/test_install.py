@@ -76,6 +76,7 @@ def test_engine_games_and_bots_need_only_the_standard_library(tmp_path: Path) ->
         ("msgspec", ["backup", "here"], "server"),
         ("polars", ["lab", "run", "dwergar", "--out", "run"], "lab"),
         ("numpy", ["lab", "report", "run", "--out", "page"], "lab"),
+        ("optuna", ["lab", "tune", "dwergar", "task.toml", "--out", "study"], "lab"),
     ],
 )
 def test_a_command_names_the_extra_that_it_needs(tmp_path: Path, missing: str, command: list[str], extra: str) -> None:

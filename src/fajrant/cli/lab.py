@@ -18,7 +18,7 @@ from fajrant.cli.entrants import HELP, build_rivals, explained, read_entrants
 from fajrant.cli.errors import Wrong
 from fajrant.cli.files import reason, write_file
 from fajrant.cli.progress import Brake, progress
-from fajrant.cli.screen import terminal
+from fajrant.cli.screen import lay_out, terminal, titled
 from fajrant.cli.sim import STOPPED, seat_bots
 from fajrant.cluster import NoCluster
 from fajrant.games import load
@@ -263,6 +263,70 @@ def worth(
     if len(entrants) != 1 or entrants[0].commit or entrants[0].level in PEERS:
         raise Wrong(texts.say("wrong-restricted", tried=bot, known=", ".join(LEVELS)))
     sweep(folder, lambda run: sweeps.restrictions(run, entrants[0], of or []), deals, margin, seed, texts)
+
+
+@app.command("tune")
+def tune(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
+    task: Annotated[Path, typer.Argument(metavar="FILE", help="What may change and what is wanted, as TOML.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the search. A search in it goes on.")],
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help=f"The bots that play. {HELP}")] = "greedy",
+    players: Annotated[int | None, typer.Option(metavar="P", help="Number of seats.")] = None,
+    deals: Annotated[int, typer.Option(min=2, metavar="N", help="Deals of each trial; each once per seat.")] = 50,
+    trials: Annotated[int, typer.Option(min=1, metavar="N", help="How many sets of values are tried.")] = 30,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="Seed of the first deal.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, metavar="W", help="Processes; by default one per core.")] = 0,
+    as_json: Json = False,
+    language: Language = "",
+) -> None:
+    """Look for values of a game that bring it closer to what you want, and say what they cost.
+
+    All trials play the same deals. The best values are then compared with the printed ones on new deals.
+    """
+    import optuna  # noqa: F401  if it is missing, that is said before anything is played
+
+    from fajrant.lab.tuning import Study, read_task
+
+    texts = Texts(language)
+    box = find_game(game, texts)
+    party = seat_bots(box, read_entrants(bots, texts), players, texts)
+    if any(bot.commit for bot in party):
+        raise Wrong(texts.say("wrong-restricted", tried=bots, known=", ".join(LEVELS)))
+    with explained(texts):
+        try:
+            wanted = read_task(task.read_text(encoding="utf-8"), box)
+            with Brake() as brake, progress(texts.say("lab-tuning"), trials) as advance:
+                found = Study(out, box, wanted, party, deals, seed, brake, workers).search(trials, advance)
+        except (OSError, UnicodeDecodeError) as problem:
+            why = reason(problem, texts, True) if isinstance(problem, OSError) else str(problem)
+            raise Wrong(texts.say("wrong-task", reason=why)) from None
+    if found is None:
+        terminal().print(texts.say("sim-stopped"))
+        raise typer.Exit(STOPPED)
+    if as_json:
+        print(json.dumps(found))
+        return
+    said = texts.say(
+        "lab-tuned",
+        values=", ".join(f"{name} = {each}" for name, each in found["values"].items()),
+        before=f"{found['loss']['printed']:.2f}",
+        after=f"{found['loss']['best']:.2f}",
+        games=found["games"],
+    )
+    terminal().print(said, soft_wrap=True)
+    rows = [
+        [row["measure"], f"{row['least']:g} … {row['most']:g}", spread_text(row["printed"]), spread_text(row["best"])]
+        for row in found["targets"]
+    ]
+    heads = [texts.say(f"lab-tuned-{key}") for key in ("measure", "wanted", "printed", "best")]
+    terminal().print(lay_out(heads, rows))
+    costs = [[name, spread_text(change)] for name, change in found["costs"].items()]
+    terminal().print(titled(texts.say("lab-tuned-costs"), lay_out([heads[0], texts.say("lab-tuned-change")], costs)))
+
+
+def spread_text(numbers: list[float]) -> str:
+    value, low, high = numbers
+    return f"{value:.2f} ({low:.2f} … {high:.2f})"
 
 
 def sweep(

@@ -22,6 +22,10 @@ wrong-other_rules = { $folder } has games of another version of the rules or of 
 wrong-fewer_games = { $folder } was begun for { $games } games; ask for as many or more.
 wrong-not_empty = { $folder } is not empty, and there is no run in it. Choose another folder.
 wrong-site = { $tried } is not the address of a site. It begins with http:// or https:// and has no ? or #.
+wrong-task = The task cannot be used: { $reason }.
+wrong-task_measure = { $tried } cannot be measured. Known: { $known }.
+wrong-task_option = The game has no option { $tried }. Known: { $known }.
+wrong-other_study = { $folder } has another search in it. Repeat the command with its game, task, bots, deals and seed, or choose another folder.
 wrong-rung = { $tried } cannot think twice as long. These bots can: { $known }; name one, without a factor.
 wrong-nothing = Nothing that could be chosen in the run in { $folder } matches.
 wrong-no_games = { $folder } has no finished games yet; repeat its `fajrant lab run`.
@@ -124,6 +128,14 @@ lab-compared = { $verdict ->
 } { $a } wins { $rate } % of its games (95 % interval: { $low } to { $high }; fair: { $fair } %) and ends { $points } points from the others (about ± { $half }). { $games } games on { $deals } deals.
 lab-report = The report is in { $file }.
 lab-swept = All { $count } comparisons are in { $folder }; its report shows them.
+lab-tuning = Trials
+lab-tuned = Best: { $values }. On { $games } new games, the distance from what is wanted is { $after } instead of { $before }.
+lab-tuned-measure = measure
+lab-tuned-wanted = wanted
+lab-tuned-printed = as printed
+lab-tuned-best = best
+lab-tuned-change = best minus printed
+lab-tuned-costs = What else it changes
 lab-played = { $games } games are in { $folder }; each took { $ms } ms of CPU time.
 ladder-summary = { $games ->
     [one] { $games } game

@@ -22,6 +22,10 @@ wrong-other_rules = W { $folder } są partie rozegrane według innej wersji zasa
 wrong-fewer_games = W { $folder } zaplanowano { $games } partii; podaj tyle samo albo więcej.
 wrong-not_empty = { $folder } nie jest pusty i nie ma w nim wyników serii. Wybierz inny katalog.
 wrong-site = { $tried } nie jest adresem strony. Adres zaczyna się od http:// lub https:// i nie zawiera ? ani #.
+wrong-task = Zadania nie da się wykonać: { $reason }.
+wrong-task_measure = Nie da się zmierzyć: { $tried }. Znane miary: { $known }.
+wrong-task_option = Gra nie ma opcji { $tried }. Znane: { $known }.
+wrong-other_study = W { $folder } jest inne szukanie. Powtórz polecenie z jego grą, zadaniem, botami, rozdaniami i ziarnem albo wybierz inny folder.
 wrong-rung = { $tried } nie może myśleć dwa razy dłużej. Mogą: { $known }; podaj jednego, bez mnożnika.
 wrong-nothing = Nic, co można było wybrać w serii w { $folder }, nie pasuje.
 wrong-no_games = W { $folder } nie ma jeszcze rozegranych partii; powtórz polecenie `fajrant lab run`.
@@ -125,6 +129,14 @@ lab-compared = { $verdict ->
 } { $a }: wygrane { $rate } % partii (przedział 95 %: od { $low } do { $high }; równy udział: { $fair } %), przewaga nad pozostałymi: { $points } pkt (około ± { $half }). Partie: { $games }, rozdania: { $deals }.
 lab-report = Raport jest w pliku { $file }.
 lab-swept = Wszystkie porównania ({ $count }) są w { $folder }; pokazuje je raport.
+lab-tuning = Próby
+lab-tuned = Najlepiej: { $values }. W { $games } nowych partiach odległość od celu to { $after } zamiast { $before }.
+lab-tuned-measure = miara
+lab-tuned-wanted = cel
+lab-tuned-printed = jak w pudełku
+lab-tuned-best = najlepiej
+lab-tuned-change = zmiana
+lab-tuned-costs = Co jeszcze się zmienia
 lab-played = Liczba partii w { $folder }: { $games }; każda zajęła średnio { $ms } ms czasu procesora.
 ladder-summary = { $games ->
     [one] { $games } gra

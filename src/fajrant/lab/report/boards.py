@@ -27,7 +27,8 @@ class Place:
     y: float
     region: str
     outline: list[Point] = field(default_factory=list)  # empty for a dot
-    large: bool = False
+    large: bool = False  # a city
+    label: str = ""  # what is printed on it, if that is shorter than its name
 
 
 @dataclass(frozen=True)
@@ -144,27 +145,36 @@ def alike(ids: list[str], name: str) -> str:
 def hexagons(hexes: dict[str, dict[str, Any]], names: dict[str, dict[str, str]], known: set[str]) -> Board:
     """Pointy-top hexes with axial coordinates."""
     places = []
-    signs = []
     for name, row in hexes.items():
         x, y = sqrt(3) * (row["q"] + row["r"] / 2), 1.5 * row["r"]
         outline = [(x + cos(pi / 6 + turn * pi / 3), y + sin(pi / 6 + turn * pi / 3)) for turn in range(6)]
-        places.append(Place(thing_of(name, known), x, y, str(row["region"]), outline, row["kind"] == "city"))
-        signs.append((name, x, y - 0.55))
-    return Board(places, signs=signs, names=names)
+        places.append(Place(thing_of(name, known), x, y, str(row["region"]), outline, row["kind"] == "city", name))
+    return Board(places, names=names)
 
 
 def cells(areas: list[dict[str, Any]], known: set[str]) -> Iterator[Place]:
-    left = 0.0
+    lines: dict[int, list[dict[str, Any]]] = {}
     for area in areas:
-        width, rows = float(area["width"]), [str(row).split() for row in area["rows"]]
-        rects: dict[str, list[float]] = {}
-        for number, row in enumerate(rows):
-            for column, name in enumerate(row):
-                x, y = left + width * column / len(row), HIGH * number / len(rows)
-                far_x, far_y = x + width / len(row), y + HIGH / len(rows)
-                rect = rects.setdefault(name, [x, y, far_x, far_y])
-                rect[:] = [min(rect[0], x), min(rect[1], y), max(rect[2], far_x), max(rect[3], far_y)]
-        for name, (x, y, far_x, far_y) in rects.items():
-            outline = [(x, y), (far_x, y), (far_x, far_y), (x, far_y)]
-            yield Place(thing_of(name, known), (x + far_x) / 2, (y + far_y) / 2, str(area["id"]), outline)
-        left += width + GAP
+        lines.setdefault(area.get("line", 0), []).append(area)
+    total = max(sum(area["width"] + GAP for area in line) - GAP for line in lines.values())
+    for number, line in lines.items():
+        gaps = GAP * (len(line) - 1)
+        scale = (total - gaps) / sum(area["width"] for area in line)
+        left = 0.0
+        for area in line:
+            yield from cells_of(area, left, (HIGH + GAP) * number, area["width"] * scale, known)
+            left += area["width"] * scale + GAP
+
+
+def cells_of(area: dict[str, Any], left: float, top: float, width: float, known: set[str]) -> Iterator[Place]:
+    rows = [str(row).split() for row in area["rows"]]
+    rects: dict[str, list[float]] = {}
+    for number, row in enumerate(rows):
+        for column, name in enumerate(row):
+            x, y = left + width * column / len(row), top + HIGH * number / len(rows)
+            far_x, far_y = x + width / len(row), y + HIGH / len(rows)
+            rect = rects.setdefault(name, [x, y, far_x, far_y])
+            rect[:] = [min(rect[0], x), min(rect[1], y), max(rect[2], far_x), max(rect[3], far_y)]
+    for name, (x, y, far_x, far_y) in rects.items():
+        outline = [(x, y), (far_x, y), (far_x, far_y), (x, far_y)]
+        yield Place(thing_of(name, known), (x + far_x) / 2, (y + far_y) / 2, str(area["id"]), outline)

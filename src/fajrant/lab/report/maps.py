@@ -30,16 +30,26 @@ def draw(board: Board, times: dict[str, float], dead: set[str], names: dict[str,
         axes.add_patch(
             Polygon(place.outline, closed=True, facecolor=HEAT(value / most), edgecolor="white", lw=2, zorder=2)
         )
+        if place.large:
+            axes.add_patch(Polygon(inset(place, 0.06), fill=False, edgecolor=INK, lw=1.6, zorder=3))
         if place.thing in dead:
-            inner = [(x + (place.x - x) * 0.06, y + (place.y - y) * 0.06) for x, y in place.outline]
-            axes.add_patch(Polygon(inner, fill=False, edgecolor=ORANGE, lw=2, ls=(0, (3, 2)), zorder=3))
-        write(axes, place, value, names, most, named=not board.signs or bool(board.tracks))
+            axes.add_patch(
+                Polygon(
+                    inset(place, 0.12 if place.large else 0.06),
+                    fill=False,
+                    edgecolor=ORANGE,
+                    lw=2,
+                    ls=(0, (3, 2)),
+                    zorder=3,
+                )
+            )
+        write(axes, place, value, names, most)
     dots(axes, [place for place in board.places if not place.outline], times, dead, most)
     for name, x, y in board.signs:
         axes.text(x, y, names.get(name, name), ha="center", va="center", fontsize=8, color=INK_2, zorder=6)
     axes.set_xlim(min(xs) - 0.02 * wide, max(xs) + 0.02 * wide)
     axes.set_ylim(max(ys) + 0.03 * high, min(ys) - 0.03 * high)
-    if board.tracks or board.signs:
+    if board.tracks or shapes[0].label:  # a map, not a table of cells
         axes.set_aspect("equal")
     axes.axis("off")
     scale = axes.scatter([], [], c=[], cmap=HEAT, vmin=0, vmax=most)
@@ -47,13 +57,18 @@ def draw(board: Board, times: dict[str, float], dead: set[str], names: dict[str,
     return svg(figure, label)
 
 
-def write(axes: object, place: Place, value: float, names: dict[str, str], most: float, named: bool) -> None:
-    """The number of a shape, with its name if that is not printed on the board."""
+def inset(place: Place, part: float) -> list[tuple[float, float]]:
+    """The outline of a place, moved towards its middle."""
+    return [(x + (place.x - x) * part, y + (place.y - y) * part) for x, y in place.outline]
+
+
+def write(axes: object, place: Place, value: float, names: dict[str, str], most: float) -> None:
+    """The name and number of a shape."""
     wide = max(x for x, _ in place.outline) - min(x for x, _ in place.outline)
-    lines = fill(names.get(place.thing, ""), 12 if wide < 3 else 40) + "\n" if named else ""
+    lines = fill(place.label or names.get(place.thing, ""), 12 if wide < 3 else 40)
     colour = "white" if value > DARK * most else INK
     axes.text(  # type: ignore[attr-defined]
-        place.x, place.y, f"{lines}{value:.2f}", ha="center", va="center", fontsize=8, color=colour, zorder=5,
+        place.x, place.y, f"{lines}\n{value:.2f}", ha="center", va="center", fontsize=8, color=colour, zorder=5,
         linespacing=1.15,
     )  # fmt: skip
 
