@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from fajrant.core.variants import VARIANT
 from fajrant.lab.estimates import Estimate, share
 from fajrant.lab.examples import record_of
 from fajrant.lab.measures import DOUBLING, GLANCE, Measures, paired
@@ -419,7 +420,10 @@ class Page:
             f"<div><dt>{escape(self.say(f'method-{key}'))}</dt><dd>{escape(value)}</dd></div>"
             for key, value in rows.items()
         )
-        options = "".join(f" --option {name}={value}" for name, value in self.chosen().items())
+        chosen = self.chosen().items()
+        options = "".join(
+            " --variant FILE" if name == VARIANT else f" --option {name}={value}" for name, value in chosen
+        )
         command = (
             f"fajrant lab run {plan.game} --players {data.players} --bots {bots} --games {plan.games} "
             f"--seed {plan.seed}{options} --out DIR"
