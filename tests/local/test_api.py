@@ -47,6 +47,21 @@ async def play(device: Device, table: Json, most: int = 10_000) -> Json:
     return await device.settled(table["id"])
 
 
+def test_a_table_on_a_device_can_have_another_box() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        asked = {"game": "dwergar", "options": {}, "seats": [ME, {"kind": "hotseat", "name": "Bartek"}]}
+        table = await device.post("/tables", **asked, variant="[projects.10]\nvp = 9\n")
+        assert table["variant"]["changes"] == [{"path": "projects.10.vp", "printed": 2, "value": 9}]
+        again = Device(database)  # the page was closed and opened again
+        await again.api.open()
+        assert (await again.get(f"/tables/{table['id']}"))["variant"] == table["variant"]
+        box = (await again.get(f"/tables/{table['id']}/content"))["box"]
+        assert [row["vp"] for row in box["projects"] if row["number"] == 10] == [9]
+        assert (await device.refused("POST", "/tables", **asked, variant="[projects.10]\nvp = 99\n"))[0] == 400
+
+    on_device(work)
+
+
 def test_a_game_against_a_bot_is_played_reloaded_and_finished() -> None:
     async def work(device: Device, database: MemoryDatabase) -> None:
         table = await device.post("/tables", game=STEAM, options={}, seats=[ME, BOT], seed=7)

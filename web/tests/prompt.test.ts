@@ -49,6 +49,7 @@ function bar(shown: Moment, status: Table["status"] = "running", result?: () => 
     id: "t",
     game: "coal_baron_cards",
     options: {},
+    variant: null,
     status,
     host: true,
     version: 1,

@@ -46,6 +46,7 @@ export function emptyTable(change: Partial<Table> = {}): Table {
     id: "t",
     game: "g",
     options: {},
+    variant: null,
     status: "running",
     host: false,
     version: 1,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from fajrant.cli.errors import Wrong
+from fajrant.cli.files import read_text
 from fajrant.core.errors import FajrantError
 from fajrant.core.game import Game
 from fajrant.games import SHELF, load
@@ -45,6 +47,11 @@ Options = Annotated[
 ]
 
 
+VariantFile = Annotated[
+    Path | None, typer.Option("--variant", metavar="FILE", help="A TOML file of values that differ from the box.")
+]
+
+
 def find_game(slug: str, texts: Texts) -> Game[Any]:
     known = SHELF
     if slug not in known:
@@ -53,9 +60,11 @@ def find_game(slug: str, texts: Texts) -> Game[Any]:
     return load(slug)
 
 
-def read_options(game: Game[Any], chosen: list[str] | None, texts: Texts) -> dict[str, str]:
-    """The options from `--option history=table`, checked."""
-    options: dict[str, object] = {}
+def read_options(
+    game: Game[Any], chosen: list[str] | None, texts: Texts, variant: Path | None = None
+) -> dict[str, str]:
+    """The options from `--option history=table`, checked, and those of a variant."""
+    options: dict[str, object] = {} if variant is None else {**read_variant(game, variant, texts)}
     for text in chosen or []:
         name, equals, value = text.partition("=")
         if not equals:
@@ -66,6 +75,15 @@ def read_options(game: Game[Any], chosen: list[str] | None, texts: Texts) -> dic
         return game.check_options(options)
     except FajrantError as wrong:
         raise Wrong(texts.problem(wrong)) from None
+
+
+def read_variant(game: Game[Any], file: Path, texts: Texts) -> dict[str, str]:
+    """The options that a variant file sets. A mistake is told with its line."""
+    text = read_text(file, texts)
+    try:
+        return game.read_variant(text)
+    except FajrantError as wrong:
+        raise Wrong(f"{file}: {texts.problem(wrong)}") from None
 
 
 def player_counts(game: Game[Any]) -> str:

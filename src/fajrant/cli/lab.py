@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from fajrant.bots import LEVELS, PEERS
-from fajrant.cli.common import Json, Language, Options, find_game, player_counts, read_options
+from fajrant.cli.common import Json, Language, Options, VariantFile, find_game, player_counts, read_options
 from fajrant.cli.entrants import HELP, build_rivals, explained, read_entrants
 from fajrant.cli.errors import Wrong
 from fajrant.cli.files import reason, write_file
@@ -62,6 +62,7 @@ def run(
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, auto or local.")
     ] = None,
     option: Options = None,
+    variant: VariantFile = None,
     as_json: Json = False,
     language: Language = "",
 ) -> None:
@@ -76,7 +77,13 @@ def run(
     box = find_game(game, texts)
     party = seat_bots(box, read_entrants(bots, texts), players, texts)
     plan = Plan(
-        game, party, seed, games, read_options(box, option, texts), deals_again=True, folders=build_rivals(party, texts)
+        game,
+        party,
+        seed,
+        games,
+        read_options(box, option, texts, variant),
+        deals_again=True,
+        folders=build_rivals(party, texts),
     )
     folder = Folder(out)
     with explained(texts):
@@ -137,6 +144,7 @@ def compare(
     margin: Margin = 3.0,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="Seed of the first deal.")] = 0,
     option: Options = None,
+    variant: VariantFile = None,
     into: Into = None,
     as_json: Json = False,
     language: Language = "",
@@ -150,7 +158,7 @@ def compare(
     entrants = read_entrants(f"{a},{b}", texts)
     if len(entrants) != 2 or entrants[0] == entrants[1]:
         raise Wrong(texts.say("wrong-ladder", tried=f"{a},{b}"))
-    settle(game, entrants[0], entrants[1], players, deals, margin, seed, option, into, as_json, texts)
+    settle(game, entrants[0], entrants[1], players, deals, margin, seed, option, variant, into, as_json, texts)
 
 
 @app.command("restrict")
@@ -168,6 +176,7 @@ def restrict(
     margin: Margin = 3.0,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="Seed of the first deal.")] = 0,
     option: Options = None,
+    variant: VariantFile = None,
     into: Into = None,
     as_json: Json = False,
     language: Language = "",
@@ -182,18 +191,18 @@ def restrict(
     if len(entrants) != 1 or entrants[0].commit or entrants[0].level in PEERS:
         raise Wrong(texts.say("wrong-restricted", tried=bot, known=", ".join(LEVELS)))
     limited = replace(entrants[0], without=tuple(forbid))
-    settle(game, limited, entrants[0], players, deals, margin, seed, option, into, as_json, texts)
+    settle(game, limited, entrants[0], players, deals, margin, seed, option, variant, into, as_json, texts)
 
 
 def settle(
     game: str, a: Entrant, b: Entrant, players: int, deals: int, margin: float, seed: int, option: list[str] | None,
-    into: Path | None, as_json: bool, texts: Texts,
+    variant: Path | None, into: Path | None, as_json: bool, texts: Texts,
 ) -> None:  # fmt: skip
     """Compares two entrants and prints the verdict."""
     box = find_game(game, texts)
     if players not in box.seats or players < 2:
         raise Wrong(texts.say("wrong-players", tried=players, known=player_counts(box)))
-    options = read_options(box, option, texts)
+    options = read_options(box, option, texts, variant)
     folders = build_rivals([a, b], texts)
     with explained(texts):
         if into is not None and (Folder(into).run().plan.game, len(Folder(into).run().plan.bots)) != (game, players):

@@ -12,7 +12,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from fajrant.bots import LEVELS, USUAL
-from fajrant.cli.common import Language, Options, find_game, player_counts, read_options
+from fajrant.cli.common import Language, Options, VariantFile, find_game, player_counts, read_options
 from fajrant.cli.errors import Terminated, Wrong
 from fajrant.cli.files import new_save
 from fajrant.cli.screen import interactive, terminal
@@ -44,6 +44,7 @@ def play(
         int | None, typer.Option(min=0, metavar="S", help="Seed of the deal; the same seed deals the same game.")
     ] = None,
     option: Options = None,
+    variant: VariantFile = None,
     load_from: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="File to save to; by default in your data folder.")
@@ -55,18 +56,20 @@ def play(
 ) -> None:
     """Play a game in the browser: against bots, around one screen or with friends. Every move is saved at once.
 
-    The options --seats, --seed, --option, --load and --save play in the terminal. So does everything if the web client
-    is not built or the server's packages are not installed.
+    The options --seats, --seed, --option, --variant, --load and --save play in the terminal. So does everything if the
+    web client is not built or the server's packages are not installed.
     """
     texts = Texts(language)
-    terminal_only = in_terminal or seats or seed is not None or option or load_from is not None or save is not None
+    terminal_only = in_terminal or seats or seed is not None or option or variant is not None
+    terminal_only = terminal_only or load_from is not None or save is not None
     if not terminal_only and web_is_built():
         if server_is_installed():
             play_in_browser(find_game(game, texts).slug if game else "", texts, build)
             return
         print(texts.say("play-no_server"), file=sys.stderr)
     if load_from is not None:
-        refuse_with_load(game, bool(seats), seed is not None, bool(option), texts)
+        given = {"--seats": seats, "--seed": seed is not None, "--option": option, "--variant": variant}
+        refuse_with_load(game, [name for name, value in given.items() if value], texts)
         match = load_match(load_from, texts)
         file = save or load_from
     else:
@@ -74,16 +77,15 @@ def play(
         words = choose_seats(box, seats, texts)
         dealt = randbelow(SEEDS) if seed is None else seed
         names = name_seats(words, texts, str(dealt))
-        match = new_match(box, len(words), dealt, read_options(box, option, texts), names)
+        match = new_match(box, len(words), dealt, read_options(box, option, texts, variant), names)
         file = save or new_save(box.slug, texts)
     with Build(build, quiet=True) if build else nullcontext():
         sit_down(Table(match, file, language, terminal()))
 
 
-def refuse_with_load(game: str, seats: bool, seed: bool, option: bool, texts: Texts) -> None:
+def refuse_with_load(game: str, given: list[str], texts: Texts) -> None:
     if game:
         raise Wrong(texts.say("wrong-load_and_game", tried=game))
-    given = [name for name, there in (("--seats", seats), ("--seed", seed), ("--option", option)) if there]
     if given:
         raise Wrong(texts.say("wrong-load_and_new", tried=", ".join(given)))
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from fajrant.bots import LEVELS
-from fajrant.cli.common import Json, Language, Options, find_game, player_counts, read_options
+from fajrant.cli.common import Json, Language, Options, VariantFile, find_game, player_counts, read_options
 from fajrant.cli.entrants import HELP, build_rivals, explained, read_entrants
 from fajrant.cli.errors import Wrong
 from fajrant.cli.files import reason
@@ -39,6 +39,7 @@ def sim(
         Path | None, typer.Option(metavar="DIR", help="Folder to write a record of every game to.")
     ] = None,
     option: Options = None,
+    variant: VariantFile = None,
     as_json: Json = False,
     language: Language = "",
 ) -> None:
@@ -49,7 +50,7 @@ def sim(
     texts = Texts(language)
     box = find_game(game, texts)
     party = seat_bots(box, read_entrants(bots, texts), players, texts)
-    options = read_options(box, option, texts)
+    options = read_options(box, option, texts, variant)
     if records is not None:
         try:
             records.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,6 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from copy import deepcopy
 from difflib import get_close_matches
 from hashlib import blake2b
 from typing import Any, Final, Generic, TypeVar
@@ -21,7 +20,7 @@ from fajrant.core.plain import canonical
 V = TypeVar("V")
 
 VARIANT: Final = "variant"  # the name of the option
-LONGEST: Final = 20_000  # characters of a variant, as TOML or JSON
+LONGEST: Final = 10_000  # characters of a variant, as TOML or JSON
 KEPT: Final = 16  # variants of a game whose values are kept in memory
 ROW_KEYS: Final = [  # what a row of an array is addressed by; otherwise by its place, from 1
     ["id"],
@@ -80,7 +79,7 @@ class Variable:
 class Change:
     """A changed value, with the printed one."""
 
-    def __init__(self, path: str, printed: object, value: object) -> None:
+    def __init__(self, path: str, printed: Any, value: Any) -> None:
         self.path: Final = path
         self.printed: Final = printed
         self.value: Final = value
@@ -115,7 +114,7 @@ class Boxes(Generic[V]):
         text = options.get(VARIANT, "")
         if not text:
             return self.box
-        box = deepcopy(self.box)
+        box: dict[str, Any] = copied(self.box)
         for path, value in self.read(text).items():
             segments = path.split(".")
             place = key_in(parent_of(box, segments), segments[-1])
@@ -245,6 +244,13 @@ def check_length(text: str) -> None:
 
 def unreadable(problem: str) -> Nonsense:
     return Nonsense(f"the variant cannot be read: {problem}", "variant_unreadable", {"problem": problem})
+
+
+def copied(node: Any) -> Any:
+    """A box, or a part of it, that shares no list or table with the original."""
+    if isinstance(node, dict):
+        return {key: copied(part) for key, part in node.items()}
+    return [copied(part) for part in node] if isinstance(node, list) else node
 
 
 def without_zeros(counts: dict[str, Any]) -> dict[str, Any]:

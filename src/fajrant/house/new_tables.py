@@ -61,7 +61,7 @@ def check_wanted(house: House, person: str, wanted: TableRequest) -> Header:
     game = load(wanted.game)
     try:
         game.check_seats(len(wanted.seats))
-        options = game.check_options(wanted.options)
+        options = game.check_options({**wanted.options, **game.read_variant(wanted.variant)})
     except FajrantError as wrong:
         raise Refused("bad_request", "bad_table", problem=wrong) from None
     if wanted.seed is not None and any(s.kind == "open" for s in wanted.seats) and not house.limits.any_seed:

@@ -7,12 +7,14 @@ from typing import Any
 from msgspec import structs, to_builtins
 
 from fajrant.core.match import Match, latest_of
+from fajrant.core.variants import VARIANT
 from fajrant.games import load
 from fajrant.house.commands import seats_for, ways_out
 from fajrant.house.deeds import Chair, Summary, commitment
 from fajrant.house.offers import offers
 from fajrant.house.presence import Presence
 from fajrant.house.state import State, clock_of
+from fajrant.house.variants import variant_of
 from fajrant.house.wire import Line, LivePresence, Moment, Offer, Reveal, Seat, Table, TableHead, TableRow, TieBreak
 
 
@@ -28,7 +30,8 @@ def show_head(state: State, person: str, presence: Presence, patience: float) ->
     head = TableHead(
         id=header.id,
         game=header.game,
-        options=header.options,
+        options={name: value for name, value in header.options.items() if name != VARIANT},
+        variant=variant_of(header.game, header.options.get(VARIANT, "")),
         status=state.status,
         host=header.host == person,
         version=state.version,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import msgspec
 from fajrant.bots import LEVELS, USUAL
 from fajrant.core.content import LANGUAGES
 from fajrant.core.game import Game
+from fajrant.core.variants import VARIANT
 from fajrant.games import SHELF, load
 from fajrant.games.lessons import Lesson as Script
 from fajrant.games.lessons import read_lesson
@@ -19,6 +20,8 @@ from fajrant.house.errors import Refused
 from fajrant.house.lessons import show_lesson
 from fajrant.house.wire import Content, EventInfo, GameInfo, GameOption, Rules
 from fajrant.texts.lessons import lesson_texts
+
+BOXES_KEPT = 32  # boxes whose contents are kept in memory, encoded
 
 
 def find_game(slug: str) -> Game[Any]:
@@ -59,15 +62,18 @@ def lesson_length(slug: str) -> int:
     return 0 if script is None else len(script.steps)
 
 
-@cache
-def encoded_content(slug: str) -> bytes:
+@lru_cache(BOXES_KEPT)
+def encoded_content(slug: str, variant: str = "") -> bytes:
+    """The contents of the printed box, or of a variant."""
     game = find_game(slug)
+    box = game.boxes().box_of({VARIANT: variant}) if variant else box_of(slug)
+    box = {key: part for key, part in box.items() if key != "variable"}
     names = {language: game.names(language) for language in LANGUAGES}
     events = {
         kind.name: EventInfo(kind.seat_fields(), kind.by_seat_fields(), kind.heading, kind.befalls)
         for kind in game.event_kinds()
     }
-    return msgspec.json.encode(Content(slug, box_of(slug), names, game.categories, game.awarded, events))
+    return msgspec.json.encode(Content(slug, box, names, game.categories, game.awarded, events))
 
 
 def encoded_rules(slug: str, language: str) -> bytes:

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from fajrant.core.content import LANGUAGES
 from fajrant.core.match import NAME_LENGTH
+from fajrant.core.variants import LONGEST
 
 CHAT_LENGTH = 300
 RECORD_LENGTH = 200_000
@@ -79,6 +80,7 @@ class TableRequest(Struct):
     options: Annotated[dict[str, Word], Meta(max_length=20)] = {}
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
     free_undo: bool = False  # take back without limit; only for one player against bots
+    variant: Annotated[str, Meta(max_length=LONGEST)] = ""  # TOML, or JSON as in a record; its options count most
 
 
 class RecordRequest(Struct):
@@ -346,10 +348,24 @@ class TieBreak(Struct):
     values: list[int]  # of the criterion, by seat as in `seats`
 
 
+class ChangedValue(Struct):
+    """A value of the box that is different at a table: a number, the numbers of a list, or a price by kind."""
+
+    path: str
+    printed: int | list[int] | dict[str, int]
+    value: int | list[int] | dict[str, int]
+
+
+class Variant(Struct):
+    name: str  # its hash, as in records
+    changes: list[ChangedValue]
+
+
 class TableHead(Struct, kw_only=True):
     id: str
     game: str
     options: dict[str, str]
+    variant: Variant | None  # null if the box is the printed one
     status: Status
     host: bool
     version: int

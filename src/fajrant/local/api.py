@@ -13,6 +13,7 @@ import msgspec
 from fajrant import texts
 from fajrant.bots import USUAL
 from fajrant.core.match import NAME_LENGTH
+from fajrant.core.variants import VARIANT
 from fajrant.games import SHELF
 from fajrant.house import commands, puzzles, shelf
 from fajrant.house.deeds import AnyDeed
@@ -283,6 +284,9 @@ class LocalApi:
 
     async def look(self, request: Request, table: str, rest: list[str]) -> object:
         match rest:
+            case ["content"]:
+                header = (await self.house.state(table)).header
+                return shelf.encoded_content(header.game, header.options.get(VARIANT, "")).decode()
             case ["record"]:
                 return await record_with_proof(self.house, await finished(self.house, table))
             case ["replay", number]:

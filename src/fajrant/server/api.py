@@ -7,17 +7,20 @@ from collections.abc import Callable
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from fajrant.core.variants import VARIANT
 from fajrant.house import commands
 from fajrant.house.deeds import AnyDeed
 from fajrant.house.errors import Refused
 from fajrant.house.new_tables import check_level, make_from_record, make_rematch, make_table
 from fajrant.house.ports import BotFailed
 from fajrant.house.presentation import concerns, show_row
+from fajrant.house.shelf import encoded_content
 from fajrant.house.state import State
 from fajrant.house.wire import (
     BotRequest,
     ChatRequest,
     Claim,
+    Content,
     Hint,
     HintRequest,
     MoveRequest,
@@ -34,7 +37,7 @@ from fajrant.house.wire import (
 from fajrant.server.context import ServerContext, address, context_of
 from fajrant.server.log import log, short
 from fajrant.server.people import name_of, remember_name
-from fajrant.server.responses import PlainRoute, documented, documented_command, reply
+from fajrant.server.responses import PlainRoute, cacheable, documented, documented_command, reply
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=PlainRoute)
 
@@ -84,6 +87,15 @@ async def look(request: Request, table: str) -> Response:
     state = await context.house.newest(table)
     context.house.wake(state)
     return reply(context.show(state, person))
+
+
+@router.get("/tables/{table}/content", **documented(Content, refusals=["not_found"]))
+async def content(request: Request, table: str) -> Response:
+    """The contents of the box that this table plays with: the game's, or a variant's."""
+    context = context_of(request)
+    context.visitor(request)
+    header = (await context.house.state(table)).header
+    return cacheable(request, encoded_content(header.game, header.options.get(VARIANT, "")))
 
 
 # ---------------------------------------------------------------- commands

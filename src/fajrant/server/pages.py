@@ -14,6 +14,7 @@ from typing import Any
 from fastapi import Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from fajrant.core.variants import VARIANT
 from fajrant.house.errors import Refused
 from fajrant.server.context import address, context_of, language_of
 
@@ -80,13 +81,15 @@ class Pages:
     async def links_of_table(self, request: Request, table: str, part: str | None) -> str:
         """What the page of this table is going to load. Without these links, the browser finds out step by step."""
         try:
-            game = (await context_of(request).house.state(table)).header.game
+            header = (await context_of(request).house.state(table)).header
         except Refused:
             return ""
+        game = header.game
         page = f"{(part or 'table').title()}Page"
         texts = f"../src/fajrant/games/{game}/texts/{language_of(request)}.ftl?raw"
         links = self.chunks.links([f"src/pages/{page}.svelte", f"src/lib/games/{game}/index.ts", texts])
-        answers = [f"/api/tables/{table}", f"/api/games/{game}/content"]
+        box = f"/api/tables/{table}" if VARIANT in header.options else f"/api/games/{game}"
+        answers = [f"/api/tables/{table}", f"{box}/content"]
         return links + "".join([f'<link rel="preload" as="fetch" href="{path}" crossorigin>' for path in answers])
 
     def page(self, request: Request, status: int, ahead: str = "") -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
 from math import ceil
 from typing import Any
 
@@ -82,3 +83,11 @@ def documented_command(kind: Any, body: Any = None, status: int = 200, refusals:
     header = {"name": HEADER, "in": "header", "required": True, "schema": {"type": "string", "enum": ["1"]}}
     arguments.setdefault("openapi_extra", {})["parameters"] = [header]
     return arguments
+
+
+def cacheable(request: Request, body: bytes) -> Response:
+    etag = f'"{sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if etag in request.headers.get("If-None-Match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=JSON)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import sha256
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
@@ -14,7 +13,7 @@ from fajrant.house.lessons import lesson_record
 from fajrant.house.shelf import encoded_content, encoded_lesson, encoded_rules, find_lesson, info
 from fajrant.house.wire import Content, GameInfo, Lesson, Rules
 from fajrant.server.context import context_of
-from fajrant.server.responses import JSON, documented, documented_text, reply
+from fajrant.server.responses import cacheable, documented, documented_text, reply
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -54,11 +53,3 @@ async def record_of_lesson(request: Request, slug: str) -> Response:
     script = find_lesson(slug)
     record = await asyncio.to_thread(lesson_record, load(slug), script)
     return Response(record, headers={"Cache-Control": "no-cache"}, media_type="text/plain")
-
-
-def cacheable(request: Request, body: bytes) -> Response:
-    etag = f'"{sha256(body).hexdigest()[:24]}"'
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
-    if etag in request.headers.get("If-None-Match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type=JSON)

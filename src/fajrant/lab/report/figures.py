@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fajrant.core.variants import VARIANT, variant_hash
 from fajrant.lab.estimates import Estimate
 from fajrant.lab.measures import Measures
 
@@ -14,7 +15,10 @@ def short(name: str) -> str:
 
 def chosen_options(data: Measures) -> dict[str, str]:
     options = data.run.plan.options
-    return {each.name: options[each.name] for each in data.game.options if options[each.name] != each.default}
+    chosen = {each.name: options[each.name] for each in data.game.options if options[each.name] != each.default}
+    if VARIANT in options:
+        chosen[VARIANT] = variant_hash(options[VARIANT])
+    return chosen
 
 
 def described(data: Measures) -> str:

@@ -11,6 +11,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
+from fajrant.core.variants import VARIANT
 from fajrant.lab.estimates import Estimate, quantile, share
 from fajrant.lab.examples import link_of, record_of
 from fajrant.lab.measures import DOUBLING, GLANCE, RARE, Measures, paired
@@ -581,7 +582,10 @@ class Page:
             f"<div><dt>{escape(self.say(f'method-{key}'))}</dt><dd>{escape(value)}</dd></div>"
             for key, value in rows.items()
         )
-        options = "".join(f" --option {name}={value}" for name, value in self.chosen().items())
+        chosen = self.chosen().items()
+        options = "".join(
+            " --variant FILE" if name == VARIANT else f" --option {name}={value}" for name, value in chosen
+        )
         command = (
             f"fajrant lab run {plan.game} --players {data.players} --bots {bots} --games {plan.games} "
             f"--seed {plan.seed}{options} --out DIR"

@@ -100,12 +100,20 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   limits: () => call<Wire["Limits"]>("GET", "/limits"),
   content: (slug: string) => call<Content>("GET", `/games/${slug}/content`),
+  /** The contents of the box that a table plays with, if it is a variant. */
+  contentOf: (id: string) => call<Content>("GET", `${pathOf(id)}/content`),
   rules: (slug: string, lang: Lang) => call<Rules>("GET", `/games/${slug}/rules?lang=${lang}`),
   lesson: (slug: string) => call<Lesson>("GET", `/games/${slug}/lesson`),
   lessonRecord: (slug: string) =>
     request("GET", `/games/${slug}/lesson/record`, null, PATIENCE, (answer) => answer.text()),
   tables: () => call<TableRow[]>("GET", "/tables"),
-  open: async (wanted: { game: string; options: Record<string, string>; seats: SeatChoice[]; free_undo?: boolean }) => {
+  open: async (wanted: {
+    game: string;
+    options: Record<string, string>;
+    seats: SeatChoice[];
+    free_undo?: boolean;
+    variant?: string;
+  }) => {
     const table = await call<Table, Wire["TableRequest"]>("POST", "/tables", wanted);
     early = { id: table.id, answer: Promise.resolve(table) }; // saves the table's page a request
     return table;

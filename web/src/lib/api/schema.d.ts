@@ -382,6 +382,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content
+         * @description The contents of the box that this table plays with: the game's, or a variant's.
+         */
+        get: operations["content_api_tables__table__content_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/claim": {
         parameters: {
             query?: never;
@@ -750,6 +770,19 @@ export interface components {
         BotRequest: {
             seat: number;
             level: string;
+        };
+        /**
+         * ChangedValue
+         * @description A value of the box that is different at a table: a number, the numbers of a list, or a price by kind.
+         */
+        ChangedValue: {
+            path: string;
+            printed: number | number[] | {
+                [key: string]: number;
+            };
+            value: number | number[] | {
+                [key: string]: number;
+            };
         };
         /** ChatRequest */
         ChatRequest: {
@@ -3382,6 +3415,7 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            variant: components["schemas"]["Variant"] | null;
             /** @enum {unknown} */
             status: "open" | "over" | "running" | "stuck";
             host: boolean;
@@ -3443,6 +3477,8 @@ export interface components {
             seed?: number | null;
             /** @default false */
             free_undo?: boolean;
+            /** @default  */
+            variant?: string;
         };
         /** TableRow */
         TableRow: {
@@ -4413,6 +4449,11 @@ export interface components {
         UndoRequest: {
             seat: number;
             number: number;
+        };
+        /** Variant */
+        Variant: {
+            name: string;
+            changes: components["schemas"]["ChangedValue"][];
         };
         /** View */
         View: components["schemas"]["CoalBaronCardsView"] | components["schemas"]["CoalBaronView"] | components["schemas"]["DwergarView"] | components["schemas"]["TrainRushView"] | components["schemas"]["SteamrollersView"];
@@ -5534,6 +5575,55 @@ export interface operations {
             };
             /** @description Refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    content_api_tables__table__content_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Content"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

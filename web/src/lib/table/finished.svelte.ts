@@ -30,7 +30,7 @@ export class FinishedGame {
   async open(then: (table: Table) => void | Promise<void>): Promise<void> {
     await this.attempt(async () => {
       const table = await api.table(this.id);
-      this.box = await openBox(table.game);
+      this.box = await openBox(table);
       this.#fetched = table;
       await then(table);
     });

@@ -13,6 +13,7 @@ export function scriptedTable(
     id: "",
     game,
     options,
+    variant: null,
     status: "running",
     host: true,
     version: moment.number,

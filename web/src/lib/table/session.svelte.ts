@@ -317,7 +317,7 @@ export class Session {
   }
 
   private async show(table: Table): Promise<void> {
-    this.box ??= await openBox(table.game);
+    this.box ??= await openBox(table);
     if (this.closed) return;
     if (this.table && table.version < this.table.version) return;
     const first = !this.table;

@@ -66,3 +66,4 @@ people-bot = bot, { $level }
 people-resigned = gra poddana; do końca gra bot ({ $level })
 people-stand_in = zastępuje bot ({ $level })
 people-link-note = Każdy, kto ma ten link, może oglądać grę i zająć wolne miejsce.
+variant-note = Ten stół gra z innymi wartościami niż te z pudełka. Zasady opisują wartości drukowane.
