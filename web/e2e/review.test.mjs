@@ -110,12 +110,12 @@ const said = (share) => `${whole(share) < 0 ? "−" : ""}${Math.abs(whole(share)
 /** Turning points, the players' table, the rounds and the tables behind the charts. */
 async function throughTheSummary(page, review) {
   await control(page, "ReviewPage/review-whose").selectOption({ label: "everybody" });
-  for (const [kind, by] of [
-    ["decision", ({ decided }) => decided],
-    ["luck", ({ luck }) => luck],
+  for (const [kind, steps] of [
+    ["decision", review.decisions.map(({ decided }) => decided)],
+    ["luck", [review.deal, ...review.decisions.map(({ luck }) => luck)]],
   ]) {
     const points = control(page, `TurningPoints/${kind}`);
-    const most = Math.max(...review.decisions.map((one) => Math.max(...by(one).map(Math.abs))));
+    const most = Math.max(...steps.flat().map(Math.abs));
     assert.ok(most >= 0.05, "the game turned");
     const changes = await points.evaluateAll((all) =>
       all.map((one) => one.querySelector(".change .num").textContent.match(/\d+/g).map(Number)),
