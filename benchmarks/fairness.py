@@ -1,10 +1,12 @@
-"""Measures whether one visitor with many tables of bots slows down the bots of another.
+"""Measures whether many tables of bots, of one visitor or of many at one address, slow down another visitor's bots.
 
-    python benchmarks/fairness.py --tables 40 --decisions 10
+    python benchmarks/fairness.py --tables 40 --identities 1
+    python benchmarks/fairness.py --tables 100 --identities 100
 
-One visitor has that many tables with four experts each, all of which want to move at once, and again whenever they have
-moved. The other one has a single table with an expert. The output is one line of JSON: seconds for each decision of the
-single expert, alone and beside the others, and by how much the slowest one exceeds the slowest alone.
+A server runs as a process of its own. At one address, these identities (cookies) open the tables, each with three
+experts and a person who answers at once. A visitor at another address plays one expert. The output is one line of JSON:
+seconds for the decisions of that expert, alone and beside the others, by how much the slowest exceeds the slowest
+alone, and how many decisions of anybody's bots were made at a lower level.
 """
 
 from __future__ import annotations
@@ -12,67 +14,136 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Any
 
-import fajrant
-from fajrant import Match
-from fajrant.server.settings import Settings
-from fajrant.server.thinking import Thinkers
+import httpx
+from websockets.asyncio.client import connect
 
 GAME = "coal_baron_cards"
 LEVEL = "expert"
 GOAL_SECONDS = 1.0
+MANY, SINGLE = "198.51.100.1", "203.0.113.1"  # addresses, as a proxy reports them
+# what is measured is how workers are shared, not how soon requests are refused
+SETTINGS = {
+    "FAJRANT_BOT_PAUSE": "0",
+    **{
+        f"FAJRANT_{what}": "1000000" for what in ("COMMAND_RATE", "COMMAND_BURST", "TABLE_BURST", "SOCKETS_PER_ADDRESS")
+    },
+}
 
 
-async def run(tables: int, decisions: int) -> dict[str, object]:
-    bots = Thinkers(Settings.bot_workers, Settings.bot_seconds, Settings.bot_tries)
-    try:
-        await bots.wake()
-        alone = await play(bots, decisions)
-        others = [asyncio.create_task(busy(bots, seed)) for seed in range(tables * 4)]
-        beside = await play(bots, decisions)
-        for other in others:
-            other.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
-    finally:
-        bots.close()
+class Visitor:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, server: str, source: str) -> None:
+        self.server = server
+        self.source = {"X-Forwarded-For": source}
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{server}/api", headers={"X-Fajrant": "1", **self.source}, timeout=120, trust_env=False
+        )
+
+    async def post(self, path: str, **body: Any) -> Any:
+        answer = await self.http.post(path, json=body)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def play(self, bots: int, decisions: int = 0) -> list[float]:
+        """Plays against bots, at best for so many of their decisions. Returns the seconds that each one took."""
+        seats = [{"kind": "me", "name": "Ania"}, *[{"kind": "bot", "level": LEVEL} for _ in range(bots)]]
+        table = (await self.post("/tables", game=GAME, seats=seats))["id"]
+        cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
+        times: list[float] = []
+        number, since = -1, perf_counter()
+        async with connect(
+            f"ws://{self.server}/api/tables/{table}/live",
+            additional_headers={"Cookie": cookies, **self.source},
+            max_size=None,
+            proxy=None,
+        ) as socket:
+            async for message in socket:
+                news = json.loads(message)
+                shown = news.get("table", news)
+                if news["type"] not in ("table", "change") or not shown["moments"]:
+                    continue
+                moment = shown["moments"][0]
+                asked = [text for offer in moment["moves"] for text in offer.get("texts") or [offer["text"]]]
+                if moment["number"] > number >= 0:
+                    times.append(perf_counter() - since)
+                if decisions and len(times) >= decisions:
+                    break
+                number = moment["number"]
+                if asked:
+                    await self.post(f"/tables/{table}/moves", seat=moment["seat"], number=number, text=asked[0])
+                    number = number + 1
+                since = perf_counter()
+        return times
+
+    async def play_on(self, bots: int) -> None:
+        while True:
+            await self.play(bots)
+
+
+async def measure(server: str, tables: int, identities: int, decisions: int) -> dict[str, object]:
+    single = Visitor(server, SINGLE)
+    await single.play(1, 1)  # the workers start
+    alone = await single.play(1, decisions)
+    people = [Visitor(server, MANY) for _ in range(identities)]
+    for person in people:
+        await person.post("/me", name="Bartek")
+    busy = [asyncio.create_task(people[number % identities].play_on(3)) for number in range(tables)]
+    await asyncio.sleep(5)  # until all of them have begun
+    beside = await single.play(1, decisions)
+    failed = [task.exception() for task in busy if task.done()]
+    for task in busy:
+        task.cancel()
+    await asyncio.gather(*busy, return_exceptions=True)
+    metrics = (await single.http.get(f"http://{server}/metrics")).text
+    lowered = re.findall(r'fajrant_bots_lowered_total\{to="(\w+)"\} (\S+)', metrics)
     longer = max(beside) - max(alone)
     return {
         "alone": rounded(alone),
         "beside": rounded(beside),
         "longer": round(longer, 2),
         "met": longer <= GOAL_SECONDS,
+        "lowered": {level: int(float(count)) for level, count in lowered},
+        "failed": [str(problem) for problem in failed],
     }
-
-
-async def play(bots: Thinkers, decisions: int) -> list[float]:
-    match = fajrant.new(GAME, 4, seed=1)
-    times = []
-    for _ in range(decisions):
-        began = perf_counter()
-        await move(bots, match, "single")
-        times.append(perf_counter() - began)
-    return times
-
-
-async def busy(bots: Thinkers, seed: int) -> None:
-    match = fajrant.new(GAME, 4, seed=seed)
-    while not match.over():
-        await move(bots, match, "many")
-
-
-async def move(bots: Thinkers, match: Match, owner: str) -> None:
-    seat = match.acting()[0]
-    match.play(seat, await bots.choose(match, seat, LEVEL, owner))
 
 
 def rounded(times: list[float]) -> list[float]:
     return [round(seconds, 2) for seconds in times]
 
 
-if __name__ == "__main__":
+def main() -> None:
     parser = argparse.ArgumentParser(description="Measure whether bots of one visitor slow down those of another.")
-    parser.add_argument("--tables", type=int, default=40)
-    parser.add_argument("--decisions", type=int, default=10)
+    parser.add_argument("--tables", type=int, default=40, help="tables at one address, each with three experts")
+    parser.add_argument("--identities", type=int, default=1, help="visitors at that address who own them")
+    parser.add_argument("--decisions", type=int, default=20, help="decisions of the other visitor's expert")
     options = parser.parse_args()
-    print(json.dumps({"figure": "fairness", **asyncio.run(run(options.tables, options.decisions))}))
+    with TemporaryDirectory(prefix="fajrant-fairness-") as folder:
+        database = str(Path(folder) / "tables.sqlite3")
+        command = [sys.executable, "-m", "fajrant", "serve", "--port", "0", "--database", database]
+        with (Path(folder) / "log").open("w") as log:
+            server = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **SETTINGS}
+            )
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://(\S+)", server.stdout.readline())
+            assert found, "the server does not start"
+            figures = asyncio.run(measure(found[1], **vars(options)))
+        finally:
+            server.terminate()
+            server.wait(30)
+    print(json.dumps({"figure": "fairness", **vars(options), **figures}))
+
+
+if __name__ == "__main__":
+    main()

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
+import { brotliCompress, gzip } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -16,18 +16,24 @@ const TABLE =
   /\/src\/(pages\/table|lib\/(table|pieces|games\/(rows|narrow)|api\/patches|clock|reading|Figure))\b|\/svelte\/src\/transition\//;
 
 const here = import.meta.url;
-const compress = promisify(brotliCompress);
+/** Browsers read Brotli over https only. */
+const ENCODINGS = [
+  [".br", promisify(brotliCompress)],
+  [".gz", promisify(gzip)],
+] as const;
 
-/** Writes each script and style sheet once more, compressed: the server sends it to browsers that can read it. */
+/** Writes each script and style sheet compressed too: the server sends it to browsers that can read it. */
 function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
     async writeBundle({ dir = "" }) {
       const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((file) => /\.(js|css)$/.test(file));
-      await Promise.all(
-        files.map(async (file) => writeFile(join(dir, `${file}.br`), await compress(await readFile(join(dir, file))))),
-      );
+      const write = async (file: string) => {
+        const whole = await readFile(join(dir, file));
+        for (const [suffix, compress] of ENCODINGS) await writeFile(join(dir, file + suffix), await compress(whole));
+      };
+      await Promise.all(files.map(write));
     },
   };
 }

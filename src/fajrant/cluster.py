@@ -27,8 +27,7 @@ def connect(address: str, cpus: int | None = None) -> Any:
     if ray.is_initialized():
         return ray
     local: dict[str, Any] = {"num_cpus": cpus, "include_dashboard": False} if address == LOCAL else {}
-    if address not in (LOCAL, "auto"):
-        knock(address)
+    knock(address)
     try:
         ray.init(address, log_to_driver=False, configure_logging=False, **local)
     except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
@@ -37,8 +36,22 @@ def connect(address: str, cpus: int | None = None) -> Any:
     return ray
 
 
+def cores(address: str) -> int:
+    """How many cores the cluster has for bots. Raises NoCluster, also if this machine is not one of its nodes."""
+    import ray
+
+    before = ray.is_initialized()
+    try:
+        return int(connect(address).cluster_resources().get("CPU", 0))
+    finally:
+        if not before:
+            ray.shutdown()
+
+
 def knock(address: str) -> None:
     """Raises NoCluster at once if nobody listens there. Ray itself tries for minutes."""
+    if address in (LOCAL, "auto"):  # Ray finds these itself
+        return
     host, _, port = address.rpartition("//")[2].rpartition(":")
     if not host or not port.isdigit():
         raise NoCluster(f"no Ray cluster at {address}: HOST:PORT is needed")

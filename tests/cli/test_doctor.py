@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from fajrant.cli import doctor
 from fajrant.cli.app import app
 from fajrant.cli.doctor import LITTLE_SPACE, OLDEST_POSTGRES, SOME_SPACE, Doctor, Finding, ask_health, missing_packages
+from fajrant.cluster import NoCluster
 from fajrant.house.store import NoRoom
 from fajrant.server.backup import opened
 from fajrant.server.listening import listen
@@ -67,6 +68,30 @@ def test_a_sound_computer_is_fine(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []  # it only looks
     code, output = call("--database", str(tmp_path / "new.sqlite3"), "--port", "0", "--lang", "pl")
     assert output.endswith("Serwer może tu działać.\n")
+
+
+def test_a_cluster_that_cannot_be_used_is_a_problem(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = ["--database", str(tmp_path / "new.sqlite3"), "--port", "0"]
+    code, output = call(*given, "--cluster", f"127.0.0.1:{free_port()}")
+    assert (code, "No Ray cluster answers" in output or "fajrant[cluster]" in output) == (1, True)
+    assert states(*given, "--cluster", "nonsense")["cluster"] == "problem"
+
+    def not_a_node(_address: str) -> int:
+        raise NoCluster
+
+    monkeypatch.setattr(doctor, "check_cluster", lambda *_: None)
+    monkeypatch.setattr("fajrant.cluster.cores", not_a_node)
+    assert states(*given, "--cluster", "10.0.0.1:6379")["cluster"] == "problem"
+
+
+@BOTH
+def test_a_cluster_is_measured(examined: Doctor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "check_cluster", lambda *_: None)
+    for cores, state in [(1, "warning"), (7, "warning"), (8, "fine"), (22, "fine")]:
+        monkeypatch.setattr("fajrant.cluster.cores", lambda _, cores=cores: cores)
+        found = examined.cluster("10.0.0.1:6379", 8)
+        assert found.state == state
+        assert "10.0.0.1:6379" in found.text
 
 
 def test_json_names_every_check(tmp_path: Path) -> None:

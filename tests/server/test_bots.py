@@ -7,20 +7,38 @@ import os
 import signal
 from pathlib import Path
 from random import Random
+from time import sleep
+from typing import Any
 
 import pytest
 
 import fajrant
-from fajrant.bots import LEVELS
+from fajrant.bots import LEVELS, bot
+from fajrant.core.dice import seeded
 from fajrant.house.deeds import AnyDeed, BotSat, Chair, Opened, Sat, Started
+from fajrant.house.house import quick_choice
 from fajrant.house.new_tables import new_header
 from fajrant.house.ports import BotFailed
 from fajrant.house.state import rebuild
+from fajrant.server import thinking
 from fajrant.server.sql import SqlStore
 from fajrant.server.table_rows import DEED
-from fajrant.server.thinking import Thinkers, Turns
+from fajrant.server.thinking import Thinkers
+from fajrant.server.turns import Turns
 from tests.server.conftest import Come
-from tests.server.serving import GAME, NOW, PATIENCE, Client, Process, alive, generous, play_out, serving
+from tests.server.serving import (
+    GAME,
+    NOW,
+    PATIENCE,
+    Client,
+    Process,
+    Serving,
+    alive,
+    free_port,
+    generous,
+    play_out,
+    serving,
+)
 
 
 def test_a_person_plays_against_bots_to_the_end(come: Come) -> None:
@@ -141,6 +159,90 @@ def test_somebody_with_many_tables_leaves_a_worker_to_others() -> None:
     asyncio.run(story())
 
 
+def test_people_at_one_address_share_a_place_in_the_queue() -> None:
+    async def story() -> None:
+        turns = Turns(["first", "second"])
+        first = await turns.get("cookie 0", source="here")
+        served: list[str] = []
+
+        async def want(owner: str, source: str) -> None:
+            free = await turns.get(owner, source=source)
+            served.append(owner)
+            await asyncio.sleep(0)
+            turns.put(free, source)
+
+        crowd = [asyncio.create_task(want(f"cookie {number}", "here")) for number in range(1, 100)]
+        await asyncio.sleep(0)
+        await want("visitor", "elsewhere")
+        assert served == ["visitor"]  # one worker is left to other addresses
+        turns.put(first, "here")
+        await asyncio.gather(*crowd)
+        assert served[1:] == [f"cookie {number}" for number in range(1, 100)]
+        assert not turns.waiting
+
+    asyncio.run(story())
+
+
+def test_the_people_at_one_address_take_turns() -> None:
+    async def story() -> None:
+        turns = Turns(["worker"])
+        held = await turns.get("ania", source="here")
+        served: list[str] = []
+
+        async def want(owner: str, source: str) -> None:
+            free = await turns.get(owner, source=source)
+            served.append(owner)
+            await asyncio.sleep(0)
+            turns.put(free, source)
+
+        wanted = [("ania", "here"), ("ania", "here"), ("bartek", "here"), ("celina", "there"), ("celina", "there")]
+        tasks = [asyncio.create_task(want(*one)) for one in wanted]
+        await asyncio.sleep(0)
+        turns.put(held, "here")
+        await asyncio.gather(*tasks)
+        assert served == ["ania", "celina", "bartek", "celina", "ania"]
+
+    asyncio.run(story())
+
+
+def test_what_can_wait_gets_every_idle_worker() -> None:
+    async def story() -> None:
+        turns = Turns(["first", "second", "third"])
+        lent = [await turns.get("ania", urgent=False) for _ in range(3)]
+        assert sorted(lent) == ["first", "second", "third"]
+        for one in lent:
+            turns.put(one, "ania", urgent=False)
+        assert len(turns.idle) == 3
+        assert not turns.lent
+
+    asyncio.run(story())
+
+
+def test_what_is_urgent_goes_before_what_can_wait() -> None:
+    async def story() -> None:
+        turns = Turns(["first", "second"])
+        lent = [await turns.get("ania", urgent=False) for _ in range(2)]
+        served: list[tuple[str, bool]] = []
+
+        async def want(owner: str, urgent: bool) -> None:
+            free = await turns.get(owner, urgent)
+            served.append((owner, urgent))
+            await asyncio.sleep(0)
+            turns.put(free, owner, urgent)
+
+        wanted = [("ania", False), ("ania", False), ("bartek", False), ("celina", True), ("ania", True)]
+        tasks = [asyncio.create_task(want(*one)) for one in wanted]
+        await asyncio.sleep(0)
+        turns.put(lent[0], "ania", urgent=False)
+        await asyncio.gather(*tasks)
+        # of those that can wait, owners take turns too
+        assert served == [("celina", True), ("ania", True), ("ania", False), ("bartek", False), ("ania", False)]
+        assert not turns.waiting
+        assert not turns.patient
+
+    asyncio.run(story())
+
+
 def test_a_cancelled_request_does_not_block_the_queue() -> None:
     async def story() -> None:
         turns = Turns(["worker"])
@@ -192,6 +294,140 @@ def test_repeatable_bots_always_answer_a_position_with_the_same_move() -> None:
 
     assert asyncio.run(story(True)) == asyncio.run(story(True))
     assert asyncio.run(story(False)) != asyncio.run(story(False))
+
+
+def hang() -> int:
+    """Takes the place of a process's start."""
+    while True:
+        sleep(PATIENCE)
+
+
+def test_a_process_that_hangs_at_its_start_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "wake", hang)
+    monkeypatch.setattr(thinking, "START_SECONDS", 1.0)
+
+    async def story() -> None:
+        brain = thinking.Brain()
+        with pytest.raises(TimeoutError):
+            await brain.ask(PATIENCE, os.getpid)
+        processes = list(brain.pool._processes.values())
+        assert processes
+        brain.kill()
+        for process in processes:
+            await asyncio.to_thread(process.join)
+
+    asyncio.run(story())
+
+
+def work_until(gate: str, began: str) -> None:
+    """A task that takes as long as a test wants."""
+    Path(began).touch()
+    while not Path(gate).exists():
+        sleep(0.005)
+
+
+def test_a_worker_is_busy_until_it_has_finished_even_if_nobody_waits(tmp_path: Path) -> None:
+    gate, began = tmp_path / "gate", tmp_path / "began"
+
+    async def story() -> None:
+        thinkers = Thinkers(1, PATIENCE)
+        try:
+            asking = asyncio.create_task(thinkers.ask("ania", work_until, lambda _: (str(gate), str(began))))
+            while not began.exists():
+                await asyncio.sleep(0.005)
+            pid = thinkers.brains[0].pid
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            assert not thinkers.turns.idle
+            gate.touch()
+            brain = await thinkers.turns.get("bartek")
+            assert brain.pid == pid
+            assert not thinkers.turns.lent["ania"]
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("waits", "plays"), [(0.5, "expert"), (2.5, "medium"), (3.5, "easy"), (99.0, "greedy")])
+def test_a_bot_that_waits_for_a_worker_thinks_less(monkeypatch: pytest.MonkeyPatch, waits: float, plays: str) -> None:
+    now = [0.0]
+    monkeypatch.setattr(thinking, "monotonic", lambda: now[0])
+    asked: list[Any] = []
+
+    async def story() -> None:
+        thinkers = Thinkers(1, PATIENCE, wait=1000.0)
+        match = fajrant.new(GAME, 2, 1)
+        seat = match.acting()[0]
+
+        async def noted(*given: Any) -> str:
+            asked.append(given[-1])
+            return match.moves(seat)[0]
+
+        use: Any = noted
+        thinkers.use = use  # type: ignore[method-assign]
+        busy = await thinkers.turns.get("ania")
+        choosing = asyncio.create_task(thinkers.choose(match, seat, "expert", "bartek"))
+        while not thinkers.turns.waiting:
+            await asyncio.sleep(0)
+        now[0] = waits * 1000.0
+        thinkers.turns.put(busy, "ania")
+        assert await choosing == match.moves(seat)[0]
+        thinkers.close()
+
+    asyncio.run(story())
+    assert [args[3] for args in asked] == [plays]
+
+
+def test_a_bot_that_gets_no_worker_is_answered_by_a_quick_one() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, PATIENCE, wait=0.05)
+        match = fajrant.new(GAME, 2, 1)
+        seat = match.acting()[0]
+        try:
+            await thinkers.turns.get("ania")  # and never gives it back
+            text = await thinkers.choose(match, seat, "expert", "bartek")
+            assert text in {bot("greedy").choose(match.game, match.position, seat, seeded(n)).text for n in range(20)}
+            assert thinkers.spare.pid
+            assert not thinkers.turns.waiting
+            thinkers.seconds = 0.05
+            with pytest.raises(BotFailed):
+                await thinkers.hint(match, seat, "bartek")
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_without_its_cluster_a_bot_is_answered_by_a_quick_one() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, PATIENCE, tries=2, cluster=f"127.0.0.1:{free_port()}", wait=0.05)
+        match = fajrant.new(GAME, 2, 1)
+        try:
+            for _ in range(3):
+                seat = match.acting()[0]
+                match.play(seat, await thinkers.choose(match, seat, "hard"))
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_never_plays_at_random_because_something_fails() -> None:
+    """Not even if no process can be started at all."""
+    match = fajrant.new(GAME, 2, 1)
+    seat = match.acting()[0]
+    quick = {bot("greedy").choose(match.game, match.position, seat, seeded(n)).text for n in range(20)}
+    assert quick < set(match.moves(seat))
+    assert {quick_choice(match, seat) for _ in range(20)} <= quick
+
+
+def test_bots_are_counted_for_the_address_of_their_owner(come: Come, server: Serving) -> None:
+    ania = come("Ania")
+    app: Any = server.server.config.app
+    assert app.state.context.house.bots.source_of(ania.get("/me")["id"]) == "127.0.0.1"
+    assert app.state.context.house.bots.source_of("unknown") == "unknown"
 
 
 def test_a_hanging_worker_is_killed_and_replaced() -> None:

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 import fajrant
-from fajrant.cluster import LOCAL, connect
+from fajrant.cli.doctor import Doctor
+from fajrant.cluster import LOCAL, connect, cores
 from fajrant.server.thinking import Thinkers
+from fajrant.texts import Texts
 from tests.server.postgres import is_running
 from tests.server.serving import GAME, Client, generous, serving
 from tests.server.stored import moves_in
@@ -67,3 +69,9 @@ def test_bots_at_a_table_play_on_a_cluster(cluster: str, database: Path) -> None
                     ania.move(table, 0, moment["number"], moment["moves"][0]["text"])
                 shown = watch.next_version()
         assert shown["seats"][1]["level"] == "easy"
+
+
+def test_the_doctor_counts_the_cores_of_a_cluster(cluster: str) -> None:
+    assert cores(cluster) == 2
+    assert Doctor(Texts("en")).cluster(cluster, 2).state == "fine"
+    assert Doctor(Texts("en")).cluster(cluster, 3).state == "warning"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import errno
+import gzip
 import json
 import re
 import sqlite3
@@ -28,7 +29,7 @@ from fajrant.house.state import rebuild
 from fajrant.house.store import Conflict
 from fajrant.house.wire import NoUndo
 from fajrant.server.limits import Crowd, Rate
-from fajrant.server.pages import accepts_brotli, policy
+from fajrant.server.pages import accepts, policy
 from fajrant.server.refusals import worded
 from fajrant.server.sql import SqlStore
 from fajrant.texts import Texts
@@ -258,6 +259,8 @@ def test_files_that_were_compressed_when_built_are_sent_so_to_browsers_that_read
     come: Come, database: Path, site: Path
 ) -> None:
     (site / "assets" / "main-abc123.js.br").write_bytes(b"\x0b\x01\x80go()\x03")  # "go()" in Brotli, uncompressed
+    once = gzip.compress(b"go()", mtime=7)  # to be told from what the server would make of it
+    (site / "assets" / "main-abc123.js.gz").write_bytes(once)
     with serving(generous(database, static=site)) as server:
         http = come("", server.address).http
         with http.stream("GET", "/assets/main-abc123.js", headers={"Accept-Encoding": "gzip, br"}) as small:
@@ -265,11 +268,17 @@ def test_files_that_were_compressed_when_built_are_sent_so_to_browsers_that_read
         assert small.headers["content-encoding"] == "br"
         assert small.headers["content-type"].startswith("text/javascript")
         assert "immutable" in small.headers["cache-control"]
-        plain = http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "gzip"})
+        with http.stream("GET", "/assets/main-abc123.js", headers={"Accept-Encoding": "gzip, deflate"}) as old:
+            assert b"".join(old.iter_raw()) == once
+        assert old.headers["content-encoding"] == "gzip"
+        assert old.headers["content-type"].startswith("text/javascript")
+        plain = http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "identity"})
         assert (plain.text, "content-encoding" in plain.headers) == ("go()", False)
         assert "accept-encoding" in plain.headers["vary"].lower()
         assert "accept-encoding" in small.headers["vary"].lower()
-        assert http.get("/assets/main-abc123.js.br").status_code == 404
+        assert "accept-encoding" in old.headers["vary"].lower()
+        for suffix in (".br", ".gz"):
+            assert http.get(f"/assets/main-abc123.js{suffix}").status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -278,7 +287,7 @@ def test_files_that_were_compressed_when_built_are_sent_so_to_browsers_that_read
     + [("br; q=0.0", False), ("gzip", False), ("", False), ("brr", False)],
 )
 def test_brotli_is_sent_only_where_it_is_accepted(header: str, accepted: bool) -> None:
-    assert accepts_brotli(header) is accepted
+    assert accepts(header, "br") is accepted
 
 
 def test_only_the_pages_own_scripts_run() -> None:

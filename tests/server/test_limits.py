@@ -14,6 +14,7 @@ import pytest
 from structlog import DropEvent
 
 from fajrant.house.errors import STATUS, Refused
+from fajrant.server import metrics
 from fajrant.server.limits import Rate, source_of
 from fajrant.server.log import MOST_KINDS, FloodFilter
 from fajrant.server.responses import refuse
@@ -310,6 +311,24 @@ def test_metrics_have_no_labels_from_requests(come: Come) -> None:
     assert "PROPFIND" not in metrics
     assert "BREW" not in metrics
     assert "never" not in metrics
+
+
+def test_metrics_show_where_the_server_spends_its_time(
+    come: Come, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metrics, "LOOK_SECONDS", 0.02)
+    with serving(generous(database)) as server:
+        ania = come("Ania", server.address)
+
+        def shown(name: str) -> float:
+            lines = ania.http.get("/metrics").text.splitlines()
+            return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+        stored, lags = shown("fajrant_store_seconds_count"), shown("fajrant_loop_lag_seconds_count")
+        ania.make("me", "open")
+        assert shown("fajrant_store_seconds_count") > stored
+        server.wait_until(lambda: shown("fajrant_loop_lag_seconds_count") > lags)
+        server.wait_until(lambda: shown("fajrant_tables_in_memory") == 1)
 
 
 def test_health_includes_the_store(come: Come, database: Path) -> None:

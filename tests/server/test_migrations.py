@@ -338,3 +338,20 @@ def test_reviews_of_an_older_file_get_their_summaries(database: Path) -> None:
     (summary,) = connection.execute("SELECT summary FROM reviews").fetchone()
     connection.close()
     assert REVIEW_SUMMARY.decode(summary) == ReviewSummary([SeatLoss(9, 0.25)], [FoundMark(2, 0, "blunder", 0.2)])
+
+
+def test_an_older_file_gets_its_indexes(database: Path) -> None:
+    at_version(database, "0009")
+    connection = sqlite3.connect(database)
+    for table, status, expires, packed in [("a", "over", None, b"x"), ("b", "running", NOW, None)]:
+        connection.execute(
+            "INSERT INTO tables (id, header, host, status, updated, summary, expires, packed)"
+            " VALUES (?, '', 'ania', ?, '', '', ?, ?)",
+            [table, status, expires, packed],
+        )
+    connection.commit()
+    at_version(database, "head")
+    found = {name for name, sql in schema_of(database) if (sql or "").startswith("CREATE INDEX")}
+    assert {"tables_bot_asked", "tables_expires", "tables_unpacked", "sitters_table"} <= found
+    assert connection.execute("SELECT id FROM tables ORDER BY id").fetchall() == [("a",), ("b",)]
+    connection.close()

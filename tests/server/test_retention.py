@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Coroutine, Iterator
 from datetime import datetime
 from pathlib import Path
@@ -10,18 +11,23 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
-from sqlalchemy import func, select
+from prometheus_client import generate_latest
+from sqlalchemy import Connection, func, select
 
 from fajrant.games import SHELF
 from fajrant.house.house import House
 from fajrant.house.retention import PACK_DAYS, earlier, tidy
+from fajrant.server import sql
 from fajrant.server.live import UNKNOWN
+from fajrant.server.metrics import REGISTRY
 from fajrant.server.schema import deeds, tables
 from fajrant.server.sql import SqlStore
 from fajrant.server.surroundings import SystemClock
+from fajrant.server.table_rows import packed_rows
 from tests.server.serving import PATIENCE, Client, Json, Serving, asked, generous, play_out, serving
 
 EXPIRE, WARN = 90, 14
+Rows = list[tuple[str, str | None]]
 T = TypeVar("T")
 
 
@@ -139,6 +145,92 @@ def test_an_unfinished_table_is_not_packed(old: Old, ania: Client) -> None:
     old.tidy(EXPIRE - WARN - 1)
     rows, packed = old.rows(table)
     assert (rows > 0, packed) == (True, 0)
+
+
+def test_everything_that_is_due_is_done_in_one_round(old: Old, ania: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql, "TIDIED_AT_ONCE", 2)
+    over = finished(ania)["id"]
+    store = old.house.store
+    assert isinstance(store, SqlStore)
+    copies = [f"copy{number}" for number in range(5)]
+    old.wait(store.run(lambda c: copy_table(c, over, copies)))
+    forgotten = [ania.make("me", "open")["id"] for _ in range(5)]
+    old.tidy(EXPIRE)
+    for table in [over, *copies]:
+        assert old.rows(table)[0] == 0
+    assert all(ania.table(table)["expires"] for table in forgotten)
+    assert f"fajrant_tables_to_pack {0.0}" in generate_latest(REGISTRY).decode()
+    old.tidy(WARN + 0.1)
+    assert [row["id"] for row in ania.get("/tables")] == [over]
+
+
+def copy_table(connection: Connection, table: str, copies: list[str]) -> None:
+    header = connection.execute(select(tables).where(tables.c.id == table)).one()
+    rows = connection.execute(select(deeds).where(deeds.c.table_id == table)).all()
+    for copy in copies:
+        connection.execute(tables.insert().values({**header._mapping, "id": copy}))
+        connection.execute(deeds.insert(), [{**row._mapping, "table_id": copy} for row in rows])
+
+
+def test_moves_are_stored_while_a_table_is_being_compressed(
+    old: Old, ania: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over, played = finished(ania)["id"], ania.make("me", "hotseat Bartek")["id"]
+    compressing, go_on = threading.Event(), threading.Event()
+
+    def slowly(rows: Rows) -> Json:
+        compressing.set()
+        assert go_on.wait(PATIENCE)
+        return packed_rows(rows)
+
+    monkeypatch.setattr(sql, "packed_rows", slowly)
+    tidying = threading.Thread(target=old.tidy, args=[1])
+    tidying.start()
+    assert compressing.wait(PATIENCE)
+    ania.ok("POST", f"/tables/{played}/chat", text="Is anybody there?")
+    go_on.set()
+    tidying.join(PATIENCE)
+    assert old.rows(over)[0] == 0
+
+
+def test_two_servers_pack_a_table_once(old: Old, ania: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(ania)["id"]
+    count, _ = old.rows(table)
+    both = threading.Barrier(2)
+
+    def together(rows: Rows) -> Json:
+        both.wait(PATIENCE)  # both have read the rows
+        return packed_rows(rows)
+
+    monkeypatch.setattr(sql, "packed_rows", together)
+    store = old.house.store
+    assert isinstance(store, SqlStore)
+
+    async def twice() -> list[bool]:
+        return list(await asyncio.gather(store.pack_one(table), store.pack_one(table)))
+
+    assert sorted(old.wait(twice())) == [False, True]
+    assert old.rows(table) == (0, count)
+
+
+def test_a_table_that_changes_while_it_is_being_compressed_is_packed_later(
+    old: Old, ania: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = finished(ania)["id"]
+    count, _ = old.rows(table)
+    store = old.house.store
+    assert isinstance(store, SqlStore)
+
+    def meanwhile(rows: Rows) -> Json:
+        old.wait(store.erase(table, ania.get("/me")["id"]))
+        return packed_rows(rows)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sql, "packed_rows", meanwhile)
+        assert old.wait(store.pack_one(table)) is False
+    assert old.rows(table) == (count + 1, 0)
+    assert old.wait(store.pack_one(table)) is True
+    assert old.rows(table) == (0, count + 1)
 
 
 # ---------------------------------------------------------------- unfinished tables

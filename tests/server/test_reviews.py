@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 from fajrant import Match
+from fajrant.house.ports import BotFailed
+from fajrant.house.reviews import GLANCE
 from fajrant.review import review
+from fajrant.review.analysis import Played
+from fajrant.server.sql import SqlStore
 from fajrant.server.thinking import Thinkers
 from tests.core.playing import GAMES
 from tests.review.test_analysis import late
@@ -101,6 +105,86 @@ def test_a_review_that_fails_says_so_and_can_be_begun_again(come: Come, database
         table = opened(ania)
         assert made(server, ania, table)["status"] == "failed"
         assert ania.ok("POST", f"/tables/{table}/review")["status"] in ("running", "failed")
+
+
+class Judging:
+    """Stands in for the workers, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, int]] = []  # (number, budget)
+
+    def failing(self, number: int, budget: int) -> bool:
+        return False
+
+    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, *_: object) -> None:
+        await asyncio.sleep(0)  # as many are asked at once as with workers
+        self.asked.append((played.number, budget))
+        if self.failing(played.number, budget):
+            raise BotFailed("Broken")
+
+    def stand_in(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(Thinkers, "judge", lambda _, *args: self.judge(*args))
+
+
+def test_a_judgement_that_fails_is_tried_again(server: Serving, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    judging = Judging()
+    monkeypatch.setattr(judging, "failing", lambda *asked: judging.asked.count(asked) == 1)
+    judging.stand_in(monkeypatch)
+    ania = come("Ania")
+    assert made(server, ania, opened(ania))["status"] == "ready"
+    assert len(judging.asked) == 2 * 2 * 12  # two looks at each decision, and each judgement failed once
+
+
+def test_a_review_that_is_begun_again_judges_only_what_is_missing(
+    server: Serving, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judging = Judging()
+    monkeypatch.setattr(judging, "failing", lambda number, budget: number == 12 and budget > GLANCE)
+    judging.stand_in(monkeypatch)
+    ania = come("Ania")
+    table = opened(ania)
+    state = made(server, ania, table)
+    assert state["status"] == "failed"
+    assert 0 < state["done"] < 12
+    judged = {number for number, budget in judging.asked if budget > GLANCE} - {12}
+    judging.asked.clear()
+    monkeypatch.setattr(judging, "failing", lambda *_: False)
+    assert made(server, ania, table)["status"] == "ready"
+    assert {number for number, _ in judging.asked} == set(range(1, 13)) - judged
+    assert all(budget > GLANCE for _, budget in judging.asked)
+
+
+def test_any_error_ends_a_review_and_it_can_be_begun_again(
+    server: Serving, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("something nobody thought of")
+
+    judging = Judging()
+    judging.stand_in(monkeypatch)
+    ania = come("Ania")
+    table = opened(ania)
+    with monkeypatch.context() as patch:
+        patch.setattr(SqlStore, "store_review", broken)
+        assert made(server, ania, table)["status"] == "failed"
+    judging.asked.clear()
+    assert made(server, ania, table)["status"] == "ready"
+    assert judging.asked == []  # all verdicts have been kept
+
+
+def test_progress_begins_with_the_first_look(server: Serving, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the usual budget of long games, the first look is a sixth of the work."""
+
+    async def only_glances(_bots: Thinkers, *question: Any) -> None:
+        if question[4] > GLANCE:
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(Thinkers, "judge", only_glances)
+    monkeypatch.setattr("fajrant.house.reviews.usual_budget", lambda _: 200)
+    ania = come("Ania")
+    table = opened(ania)
+    ania.ok("POST", f"/tables/{table}/review")
+    server.wait_until(lambda: bool(ania.get(f"/tables/{table}/review")["done"] == 2))
 
 
 def test_another_move_can_be_tried_at_a_reviewed_decision(server: Serving, come: Come) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from fajrant.house.store import Row
 from fajrant.server.live import ENDED, UNKNOWN
-from fajrant.server.peers import MESSAGE, MOST_BYTES, Alive, Fact, Online, payloads
+from fajrant.server.peers import MOST_BYTES, Alive, Fact, Online, payloads, read_message
 from fajrant.server.sql import SqlStore
 from tests.server.postgres import Postgres
 from tests.server.serving import Client, Json, Serving, asked, generous, serving
@@ -290,6 +290,6 @@ def test_long_news_is_said_in_several_messages() -> None:
     messages = list(payloads("me", [*facts, Alive()]))
     assert len(messages) > 5
     assert all(len(message.encode()) < MOST_BYTES + 100 for message in messages)
-    said = [fact for message in messages for fact in MESSAGE.decode(message)[1]]
+    said = [fact for message in messages for fact in read_message(message)[1]]
     assert said == [*facts, Alive()]
     assert list(payloads("me", [])) == []

@@ -8,10 +8,11 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import structs
-from sqlalchemy import event, select, text
+from sqlalchemy import Connection, event, select, text
 
 from fajrant.house.deeds import GONE, Chair, Header, Opened, Said, Summary
 from fajrant.house.new_tables import new_header
@@ -196,8 +197,8 @@ def test_the_bots_of_a_table_are_played_by_one_server(anywhere: Path | str) -> N
         assert not await store.take_bots(ids[0], "second", 60)
         both = await asyncio.gather(store.take_left_bots("first", 60), store.take_left_bots("second", 60))
         assert sorted(both[0] + both[1]) == sorted(ids[1:])
-        await store.keep_bots("first", -1)  # it has not been heard of
-        await store.keep_bots("second", -1)
+        await store.keep_bots("first", ids, -1)  # it has not been heard of
+        await store.keep_bots("second", ids, -1)
         assert sorted(await store.take_left_bots("third", 60)) == sorted(ids)
         await store.leave_bots("third", ids[0])
         assert await store.take_left_bots("fourth", 60) == [ids[0]]
@@ -252,3 +253,37 @@ def test_servers_that_start_at_the_same_time_do_not_disturb_each_other(anywhere:
     assert [server.returncode for server in servers] == [0, 0, 0]
     assert len(said[0]) == 65
     assert len(set(said)) == 1
+
+
+def test_no_frequent_question_reads_all_tables(anywhere: Path | str) -> None:
+    """What is asked every few seconds, or for each of many tables, is answered from an index."""
+
+    async def story(store: SqlStore) -> None:
+        [(header, _)] = await tables(store, 1)
+        asked: list[tuple[str, Any]] = []
+        event.listen(store.engine, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
+        await store.unfinished()
+        await store.pack(NOW)
+        await store.count_unpacked(NOW)
+        await store.idle(NOW)
+        await store.expired(NOW)
+        await store.delete(header.id)
+        if store.shared:
+            await store.take_left_bots("server", 1)
+        assert [line for line in await store.run(lambda c: plans(c, asked[:])) if is_scan(line)] == []
+
+    with_store(anywhere, story)
+
+
+def plans(connection: Connection, asked: list[tuple[str, Any]]) -> list[str]:
+    """How the database goes about its questions, line by line."""
+    explain = "EXPLAIN QUERY PLAN "
+    if connection.dialect.name == "postgresql":
+        explain = "EXPLAIN "
+        connection.execute(text("SET LOCAL enable_seqscan = off"))  # it prefers to read all rows of a small table
+    return [str(row[-1]) for query, values in asked for row in connection.exec_driver_sql(explain + query, values)]
+
+
+def is_scan(line: str) -> bool:
+    """Whether a whole table is read; the one with the bots that are played right now is small."""
+    return ("Seq Scan" in line or (line.startswith("SCAN") and "USING" not in line)) and "bot_servers" not in line

@@ -21,7 +21,18 @@ import typer
 from fajrant.cli.common import Json, Language
 from fajrant.cli.errors import Wrong
 from fajrant.cli.files import reason, scheme_of
-from fajrant.cli.serve import Config, Database, Host, Port, address_of_host, gather, no_listening, web_is_built
+from fajrant.cli.serve import (
+    Cluster,
+    Config,
+    Database,
+    Host,
+    Port,
+    address_of_host,
+    check_cluster,
+    gather,
+    no_listening,
+    web_is_built,
+)
 from fajrant.core import COMPILED
 from fajrant.server.settings import Settings
 from fajrant.texts import Texts
@@ -50,12 +61,14 @@ def doctor(
     host: Host = None,
     port: Port = None,
     database: Database = None,
+    cluster: Cluster = None,
     as_json: Json = False,
     language: Language = "",
 ) -> None:
     """Check what `fajrant serve` needs on this computer. The exit code is 1 if there is a problem."""
     texts = Texts(language)
-    findings = list(Doctor(texts).examine(config, {"host": host, "port": port, "database": database}))
+    given = {"host": host, "port": port, "database": database, "cluster": cluster}
+    findings = list(Doctor(texts).examine(config, given))
     problems = sum(finding.state == "problem" for finding in findings)
     if as_json:
         print(json.dumps([finding._asdict() for finding in findings], ensure_ascii=False))
@@ -92,6 +105,8 @@ class Doctor:
         else:
             yield self.packages("postgres", missing_packages("postgres"))
             yield from self.postgres(kept)
+        if settings.cluster:
+            yield self.cluster(settings.cluster, settings.bot_workers)
         yield self.files(file_limit(), settings.connections)
         yield self.web(web_is_built())
         yield self.port(settings)
@@ -193,6 +208,22 @@ class Doctor:
                 yield self.used(shown, measured.tables, measured.size, measured.version == newest_version())
             if not measured.durable:
                 yield self.found("database", "warning", "not_durable")
+
+    # ------------------------------------------------------------ the cluster
+
+    def cluster(self, address: str, workers: int) -> Finding:
+        from fajrant.cluster import NoCluster, cores
+
+        try:
+            check_cluster(address, self.texts)
+            there = cores(address)
+        except Wrong as wrong:
+            return Finding("cluster", "problem", str(wrong))
+        except NoCluster:
+            return self.found("cluster", "problem", "not_joined", address=address)
+        if there < workers:
+            return self.found("cluster", "warning", "few", address=address, cores=there, workers=workers)
+        return self.found("cluster", "fine", "fine", address=address, cores=there)
 
     # ------------------------------------------------------------ the computer
 

@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 Option = typer.Option
 Config = Annotated[Path | None, Option(metavar="FILE", help="Settings in a TOML file; see docs/hosting.md.")]
 Host = Annotated[str | None, Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for all.")]
+Cluster = Annotated[
+    str | None, Option(metavar="HOST:PORT", help="A Ray cluster for bots to think on; see docs/hosting.md.")
+]
 Port = Annotated[int | None, Option(min=0, max=65535, metavar="PORT", help="Port to listen on; 0 for any free port.")]
 Database = Annotated[
     str | None,
@@ -63,10 +66,7 @@ def serve(
     bot_pause: Annotated[
         float | None, Option(min=0, max=60, metavar="SECONDS", help="Seconds a bot waits before its turn.")
     ] = None,
-    cluster: Annotated[
-        str | None,
-        Option(metavar="HOST:PORT", help="A Ray cluster for bots to think on; see docs/hosting.md."),
-    ] = None,
+    cluster: Cluster = None,
     language: Language = "",
 ) -> None:
     """Host tables for others. Every setting can also be given as FAJRANT_… in the environment."""

@@ -11,23 +11,25 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from fajrant.bots import LEVELS
+from fajrant.bots import bot
+from fajrant.core.dice import seeded
 from fajrant.core.errors import DeadEnd, FajrantError
+from fajrant.core.match import Match
 from fajrant.games import load
 from fajrant.house import commands, retention
+from fajrant.house.background import attempt, repeat
 from fajrant.house.deeds import AnyDeed, Header, Moved, Said, Undone
 from fajrant.house.erasing import give_up
 from fajrant.house.errors import WAIT, Refused
 from fajrant.house.fanout import Changed, Deleted, Fanout, Made, Note, Thinking
 from fajrant.house.outcomes import Film, LatestPositions
-from fajrant.house.ports import BotFailed, Limits, Ports
+from fajrant.house.ports import QUICK, BotFailed, Limits, Ports
 from fajrant.house.presence import Presence
 from fajrant.house.restoring import catch_up, film_of, is_stored, outcome_of, record_of, restore, with_outcomes
 from fajrant.house.state import State
 from fajrant.house.store import Conflict, NoRoom, Row, Store
 
 MANY = 1 << 60
-QUICK = LEVELS[1]  # chooses at once, without searching
 POSITIONS_KEPT = 200  # tables; a position as plain data takes tens of kilobytes
 TRIES = 20  # how often a deed is decided again because another server was faster
 BOTS_SECONDS = 15.0  # a server renews its claim to the bots of a table within this time
@@ -48,11 +50,12 @@ class House:
         self.cache: OrderedDict[str, State] = OrderedDict()
         self.positions = LatestPositions(POSITIONS_KEPT)
         self.outdated: set[str] = set()  # tables in the cache that may have changed since in the store
+        self.loading: dict[str, int] = {}  # tables being read, and the latest version of each that we have heard of
         self.server = secrets.token_urlsafe(6)  # which server plays which bots
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.waking: asyncio.Task[None] | None = None
-        self.pinning: asyncio.Task[None] | None = None
+        self.pinning: asyncio.Task[bool] | None = None
         self.taking_over: asyncio.Task[None] | None = None
         self.tidying: asyncio.Task[None] | None = None
 
@@ -61,24 +64,20 @@ class House:
         if self.limits.bots_awake:
             self.waking = asyncio.create_task(self.bots.wake())
         if self.store.shared:
-            self.taking_over = asyncio.create_task(self.take_over())
+            work = repeat(self.observer, "bots_left", BOTS_SECONDS / 5, self.take_over)
+            self.taking_over = asyncio.create_task(work)
         else:
             for summary in await self.store.running():
                 if any(summary.chairs[seat].level for seat in summary.acting):
                     self.drive(summary.id)
-        self.pinning = asyncio.create_task(self.pin_tables())
+        self.pinning = asyncio.create_task(attempt(self.observer, "tables_not_pinned", self.pin_tables))
         self.tidying = asyncio.create_task(retention.keep_tidy(self))
 
     async def take_over(self) -> None:
         """Renews the claim to the bots that this server plays, and takes over those of servers that died."""
-        while True:
-            try:
-                await self.store.keep_bots(self.server, BOTS_SECONDS)
-                for table in await self.store.take_left_bots(self.server, BOTS_SECONDS):
-                    self.drive(table)
-            except NoRoom:
-                self.observer.trouble("bots_left", "", reason="no_room")
-            await asyncio.sleep(BOTS_SECONDS / 5)
+        await self.store.keep_bots(self.server, list(self.drivers), BOTS_SECONDS)
+        for table in await self.store.take_left_bots(self.server, BOTS_SECONDS):
+            self.drive(table)
 
     async def pin_tables(self) -> None:
         """Stores the missing outcomes of tables from earlier versions, while the current rules still match them."""
@@ -120,6 +119,7 @@ class House:
 
     async def newest(self, table: str) -> State:
         """The state of the table with everything that any server has stored before this call."""
+        self.hear_while_loading(table, MANY)  # what is being read may have been read before this call
         await self.outdated_tables([table])
         return await self.state(table)
 
@@ -136,34 +136,56 @@ class House:
 
     def hear(self, table: str, note: Note, made: Made | None = None) -> None:
         """Another server has changed the table. If it says how, the deed need not be read from the store."""
-        if table in self.cache and isinstance(note, Changed | Deleted):
+        if not isinstance(note, Changed | Deleted):
+            return
+        self.hear_while_loading(table, MANY if made is None else made.version)
+        if table in self.cache:
             after = None if made is None or table in self.outdated else after_hearing(self.cache[table], made)
             if after is None:
                 self.outdated.add(table)
             else:
                 self.keep(after)
 
+    def hear_while_loading(self, table: str, version: int) -> None:
+        """What is read at the moment may be older than this version."""
+        if table in self.loading:
+            self.loading[table] = max(version, self.loading[table])
+
     async def load(self, table: str) -> State:
         """Returns the cached state or restores it. The caller holds the table's lock."""
-        if table in self.outdated:
-            await self.catch_up(table)
-            self.fanout.publish_here(table, Changed())  # those who watch it here may not have been told either
-        if table not in self.cache:
+        while table not in self.cache or table in self.outdated:
+            late = table in self.outdated
+            self.loading[table] = 0
+            try:
+                state = await self.read(table)
+                if state.version < self.loading[table]:  # a deed was stored while older ones were read
+                    self.outdated.add(table)
+            finally:
+                del self.loading[table]
+            self.keep(state)
+            if late:
+                self.fanout.publish_here(table, Changed())  # those who watch it here may not have been told either
+        return self.cache[table]
+
+    async def read(self, table: str) -> State:
+        """The stored state: what is new since the cached one, or everything. The caller holds the table's lock."""
+        self.outdated.discard(table)
+        before = self.cache.pop(table, None)
+        state = None if before is None else await self.catch_up(before)
+        if state is None:
             state = await self.offload(restore, *await self.stored(table))
             if state.stuck:
                 await self.store.summarize(state.summary())
-            self.keep(state)
-        return self.cache[table]
+        return state
 
-    async def catch_up(self, table: str) -> None:
-        """Adds what other servers have stored to the cached state, or drops it. The caller holds the table's lock."""
-        self.outdated.discard(table)
-        before = self.cache.pop(table, None)
-        rows = [] if before is None else await self.store.read_since(table, before.version)
-        if before is not None and rows:  # a table that was deleted has no rows
-            after = catch_up(before, rows)
-            if after is not None:
-                self.keep(after)
+    async def catch_up(self, before: State) -> State | None:
+        """The state with what other servers have stored since; None if the table has to be read as a whole."""
+        table = before.header.id
+        rows = await self.store.read_since(table, before.version)
+        if rows:
+            return catch_up(before, rows)
+        versions = await self.store.versions([table])  # no rows may also mean that it is packed or gone
+        return before if versions.get(table) == before.version else None
 
     async def stored(self, table: str) -> tuple[Header, list[Row]]:
         """The table's header and rows. Outcomes missing from a table of an earlier version are computed and stored."""
@@ -287,7 +309,10 @@ class House:
             self.drivers[table] = asyncio.create_task(self.drive_bots(table))
 
     async def drive_bots(self, table: str) -> None:
-        """Plays one bot decision after another, until it is a person's turn or the game is over."""
+        """Plays one bot decision after another, until it is a person's turn or the game is over.
+
+        If that fails, the claim to the bots is no longer renewed, so that another server or this one tries again.
+        """
         go_on = False
         try:
             if self.store.shared and not await self.store.take_bots(table, self.server, BOTS_SECONDS):
@@ -330,19 +355,24 @@ class House:
         return await self.change(table, lambda now: commands.bot_move(now, seat, level, match, text))
 
     async def bot_choice(self, state: State, seat: int, level: str) -> str:
-        """The move of a bot of that level. If it fails, the quick bot makes this one decision; the level stays.
+        """The move of a bot of that level. If it fails, a quick bot makes this one decision here; the level stays.
 
-        When no person is left at the table, the quick bot plays the game to its end.
+        When no person is left at the table, quick bots play the game to its end.
         """
         match = state.running()
         people_left = any(chair.person for chair in state.chairs)
-        for name in dict.fromkeys([level, QUICK] if people_left else [QUICK]):
-            try:
-                return await self.bots.choose(match, seat, name, state.header.host)
-            except BotFailed as failure:
-                game = match.game.slug
-                self.observer.trouble("bot_failed", state.header.id, game=game, bot=name, reason=str(failure))
-        return secrets.choice(match.moves(seat))
+        try:
+            return await self.bots.choose(match, seat, level if people_left else QUICK, state.header.host)
+        except BotFailed as failure:
+            game = match.game.slug
+            self.observer.trouble("bot_failed", state.header.id, game=game, bot=level, reason=str(failure))
+        return await self.offload(quick_choice, match, seat)
+
+
+def quick_choice(match: Match, seat: int) -> str:
+    """The move of a bot that does not search."""
+    dice = seeded(secrets.randbits(62))
+    return bot(QUICK).choose(match.game, match.position.clone(), seat, dice).text
 
 
 def told(after: State, deed: AnyDeed) -> Made | None:

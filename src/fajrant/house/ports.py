@@ -6,12 +6,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+from fajrant.bots import LEVELS
 from fajrant.core.match import Match
 from fajrant.house.deeds import AnyDeed
 from fajrant.review.analysis import Played
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+QUICK = LEVELS[1]  # the bot that chooses at once, without searching
 
 
 class BotFailed(Exception):
@@ -25,13 +29,19 @@ class Bots(Protocol):
         """Starts what the bots need, so that the first move does not have to wait for it."""
 
     async def choose(self, match: Match, seat: int, level: str, owner: str = "") -> str:
-        """A legal move. Raises BotFailed if the bot returns none. Bots of one owner share one place in the queue."""
+        """A legal move of a bot of this level, or of a lower one if there is no time. Raises BotFailed if that fails.
+
+        Bots of one owner share one place in the queue.
+        """
 
     async def hint(self, match: Match, seat: int, owner: str = "") -> dict[str, Any]:
         """The move an expert would make, with reasons. The same question gets the same answer."""
 
-    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int) -> Any:
-        """The verdict on a decision, as plain data. Raises BotFailed if there is none."""
+    async def judge(
+        self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int, urgent: bool = False
+    ) -> Any:
+        """The verdict on a decision, as plain data. Raises BotFailed if there is none. Moves and hints go first, unless
+        it is urgent."""
 
     def close(self) -> None: ...
 
@@ -51,6 +61,9 @@ class Observer(Protocol):
 
     def thought(self, seconds: float) -> None:
         """Records how long a bot took for a decision."""
+
+    def left_to_pack(self, count: int) -> None:
+        """Records how many finished tables could be packed."""
 
     def trouble(self, event: str, table: str, problem: BaseException | None = None, **details: str) -> None:
         """Reports a failure that the table survives."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
+from fajrant.house.background import repeat
 from fajrant.house.deeds import AnyDeed, Warned
 from fajrant.house.errors import Refused
 from fajrant.house.fanout import Deleted
 from fajrant.house.state import State
-from fajrant.house.store import NoRoom
 
 if TYPE_CHECKING:
     from fajrant.house.house import House
@@ -21,35 +23,47 @@ PACK_DAYS = 0.05  # an hour or so, in which people still look at the result and 
 
 
 async def keep_tidy(house: House) -> None:
-    while True:
-        await asyncio.sleep(TIDY_SECONDS)
-        try:
-            await tidy(house)
-        except NoRoom:
-            house.observer.trouble("not_tidied", "", reason="no_room")
-        except Exception as problem:
-            house.observer.trouble("not_tidied", "", problem)
+    await asyncio.sleep(TIDY_SECONDS)  # a server that has just started has other things to do
+    await repeat(house.observer, "not_tidied", TIDY_SECONDS, partial(tidy, house))
 
 
 async def tidy(house: House) -> None:
-    """One round. The store limits how many tables it names, so that a round is short."""
-    await house.store.pack(earlier(house.clock.now(), PACK_DAYS))
-    if not house.limits.expire_days:
-        return
-    for table in await house.store.expired(house.clock.now()):
-        await delete_expired(house, table)
-    days_before_warning = max(0.0, house.limits.expire_days - house.limits.warn_days)
-    for table in await house.store.idle(earlier(house.clock.now(), days_before_warning)):
-        with suppress(Refused):  # it was deleted in the meantime
-            await house.change(table, lambda now: warn(house, now))
+    """One round: everything that is due. The store names some tables at a time."""
+    if house.limits.expire_days:
+        await expire(house)
+    before = earlier(house.clock.now(), PACK_DAYS)
+    while await house.store.pack(before):
+        house.observer.left_to_pack(await house.store.count_unpacked(before))
+    house.observer.left_to_pack(await house.store.count_unpacked(before))
 
 
-def warn(house: House, state: State) -> AnyDeed | None:
-    """Warns the players that the table is going to be deleted. However late the warning is, it lasts `warn_days`."""
-    if state.has_ended or state.expires is not None:
-        return None
-    until = earlier(house.clock.now(), -house.limits.warn_days)
-    return Warned(since=state.updated, until=until)
+async def expire(house: House) -> None:
+    """Deletes tables whose warning is over, and warns the players of others."""
+    now = house.clock.now()
+    before = earlier(now, max(0.0, house.limits.expire_days - house.limits.warn_days))
+    await for_each(partial(house.store.expired, now), partial(delete_expired, house))
+    await for_each(partial(house.store.idle, before), partial(warn, house))
+
+
+async def for_each(find: Callable[[], Awaitable[list[str]]], work: Callable[[str], Awaitable[None]]) -> None:
+    """Works on all tables, each once: it may have been too late for one, which is then found again."""
+    done: set[str] = set()
+    while left := [table for table in await find() if table not in done]:
+        for table in left:
+            await work(table)
+        done.update(left)
+
+
+async def warn(house: House, table: str) -> None:
+    """Warns the players of the table that it is going to be deleted. However late that is, it lasts `warn_days`."""
+
+    def warning(state: State) -> AnyDeed | None:
+        if state.has_ended or state.expires is not None:
+            return None
+        return Warned(since=state.updated, until=earlier(house.clock.now(), -house.limits.warn_days))
+
+    with suppress(Refused):  # it was deleted in the meantime
+        await house.change(table, warning)
 
 
 async def delete_expired(house: House, table: str) -> None:

@@ -1,8 +1,9 @@
 """Reviews of finished games: bots judge every decision, and the result is stored with the table.
 
 A quick look at all decisions comes first, so that the most telling ones are judged before the others. The result does
-not depend on the order. If servers share a database, each knows only the reviews that it makes itself, and all stored
-ones; the same review made twice is the same.
+not depend on the order. A judgement that fails is tried again. If the review fails nevertheless, its verdicts are kept,
+and the next attempt judges only what is missing. If servers share a database, each knows only the reviews that it makes
+itself, and all stored ones; the same review made twice is the same.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -26,7 +28,6 @@ from fajrant.house.outcomes import Film
 from fajrant.house.ports import BotFailed
 from fajrant.house.results import summarize_review
 from fajrant.house.state import State
-from fajrant.house.store import NoRoom
 from fajrant.house.wire import Moment
 from fajrant.house.wire_reviews import ComparedMove, FoundMark, GameReview, Mark, ReviewedDecision, ReviewState
 from fajrant.review.analysis import Played, Review, compared, usual_budget
@@ -35,7 +36,10 @@ from fajrant.review.marks import UNSOUND, mark_of
 
 GLANCE = 40  # iterations per decision for the first look
 SEED = 0
-AT_ONCE = 4  # decisions of one review that are judged or wait for a worker
+AT_ONCE = 16  # decisions of one review that are judged or wait for a worker
+ATTEMPTS = 2  # at each judgement
+
+Verdicts = dict[int, Verdict | None]  # by number of the decision
 
 
 @dataclass
@@ -43,14 +47,25 @@ class Job:
     """A review in progress."""
 
     total: int
-    done: int = 0
-    found: list[FoundMark] = field(default_factory=list)
+    version: int  # of the table
+    glances: Verdicts = field(default_factory=dict)
+    verdicts: Verdicts = field(default_factory=dict)
     failed: bool = False
     task: asyncio.Task[None] | None = None
 
+    @property
+    def budget(self) -> int:
+        return usual_budget(self.total)
+
     def state(self) -> ReviewState:
-        found = sorted(self.found, key=lambda one: one.number)
-        return ReviewState("failed" if self.failed else "running", self.done, self.total, found, None, [])
+        iterations = GLANCE * len(self.glances) + self.budget * len(self.verdicts)
+        done = iterations // (GLANCE + self.budget)
+        found = [
+            FoundMark(number, verdict.seat, cast(Mark, mark), round(verdict.loss, 4))
+            for number, verdict in sorted(self.verdicts.items())
+            if verdict is not None and (mark := mark_of(verdict)) in UNSOUND
+        ]
+        return ReviewState("failed" if self.failed else "running", done, self.total, found, None, [])
 
 
 class Reviews:
@@ -100,54 +115,60 @@ class Reviews:
             raise Refused("not_running", "old_rules") from problem
         if self.is_begun(table):
             return
+        earlier = self.jobs.pop(table, None)
         while len(self.jobs) >= self.kept:
             failed = next((other for other, job in self.jobs.items() if job.failed), None)
             if failed is None:
                 raise Refused("too_many", "reviews")
             del self.jobs[failed]
-        job = self.jobs[table] = Job(len(film.decisions))
+        job = self.jobs[table] = Job(len(film.decisions), state.version)
+        if earlier is not None and earlier.version == job.version:
+            job.glances, job.verdicts = earlier.glances, earlier.verdicts
         job.task = asyncio.create_task(self.make(state, film, person, job))
 
     async def make(self, state: State, film: Film, person: str, job: Job) -> None:
-        table = state.header.id
+        table, slug = state.header.id, state.header.game
         try:
-            review = await self.judge_all(film, state.header.game, person, job)
+            await self.judge_all(film, slug, person, job)
+            played = played_in(film)
+            verdicts = [job.verdicts[one.number] for one in played]
+            game = load(slug)
+            review = Review(game, film.match(game).position, played, verdicts, job.budget, SEED)
             plain = msgspec.json.encode(review.plain())
             data = await self.house.offload(zlib.compress, plain, 9)
             summary = summarize_review(msgspec.json.decode(plain, type=GameReview))
             await self.house.store.store_review(table, data, summary)
             del self.jobs[table]
-        except (BotFailed, FajrantError, NoRoom) as problem:
+        except Exception as problem:  # whatever it is, people must learn that the review has ended
             job.failed = True
-            self.house.observer.trouble("review_failed", table, game=state.header.game, reason=str(problem))
+            self.house.observer.trouble("review_failed", table, problem, game=slug)
 
-    async def judge_all(self, film: Film, slug: str, person: str, job: Job) -> Review:
-        played = [Played(number, one.seat, one.text) for number, one in enumerate(film.decisions, 1)]
-        budget = usual_budget(len(played))
+    async def judge_all(self, film: Film, slug: str, person: str, job: Job) -> None:
+        """Judges what has not been judged yet, the most telling decisions first."""
+        played = played_in(film)
         places = asyncio.Semaphore(AT_ONCE)
 
-        async def judged(one: Played, iterations: int) -> Verdict | None:
+        async def judge(one: Played, iterations: int, verdicts: Verdicts) -> None:
+            if one.number in verdicts:
+                return
             async with places:
                 position = canonical(film.positions[one.number - 1])
-                data: Any = await self.house.bots.judge(slug, position, person, one, iterations, SEED)
-                return None if data is None else read_verdict(data)
+                data = await self.judged(slug, position, person, one, iterations)
+                verdicts[one.number] = None if data is None else read_verdict(data)
 
-        async def judged_fully(one: Played) -> Verdict | None:
-            verdict = await judged(one, budget)
-            job.done += 1
-            mark = mark_of(verdict)
-            if verdict is not None and mark in UNSOUND:
-                job.found.append(FoundMark(one.number, one.seat, cast(Mark, mark), round(verdict.loss, 4)))
-            return verdict
+        await all_of([judge(one, GLANCE, job.glances) for one in played])
+        telling = sorted(played, key=lambda one: -loss_of(job.glances[one.number]))
+        await all_of([judge(one, job.budget, job.verdicts) for one in telling])
 
-        first = await gather([judged(one, GLANCE) for one in played])
-        telling = sorted(played, key=lambda one: -loss_of(first[one.number - 1]))
-        verdicts = await gather([judged_fully(one) for one in telling])
-        in_order: list[Verdict | None] = [None] * len(played)
-        for one, verdict in zip(telling, verdicts, strict=True):
-            in_order[one.number - 1] = verdict
-        game = load(slug)
-        return Review(game, film.match(game).position, played, in_order, budget, SEED)
+    async def judged(
+        self, slug: str, position: str, person: str, played: Played, iterations: int, urgent: bool = False
+    ) -> Any:
+        """The verdict on a decision as plain data. Raises BotFailed if no attempt succeeds."""
+        question = (slug, position, person, played, iterations, SEED, urgent)
+        for _ in range(ATTEMPTS - 1):
+            with suppress(BotFailed):
+                return await self.house.bots.judge(*question)
+        return await self.house.bots.judge(*question)
 
     async def reviewed(self, table: str, number: int) -> tuple[State, Film, ReviewedDecision]:
         """A decision of a stored review."""
@@ -179,9 +200,8 @@ class Reviews:
     async def judge_answer(self, state: State, film: Film, person: str, played: Played) -> ComparedMove:
         slug, position = state.header.game, canonical(film.positions[played.number - 1])
         try:
-            verdict: Any = await self.house.bots.judge(
-                slug, position, person, played, usual_budget(len(film.decisions)), SEED
-            )
+            budget = usual_budget(len(film.decisions))
+            verdict = await self.judged(slug, position, person, played, budget, urgent=True)
         except BotFailed as failure:
             self.house.observer.trouble("answer_failed", state.header.id, game=slug, reason=str(failure))
             raise Refused("no_answer") from None
@@ -195,14 +215,18 @@ class Reviews:
                 job.task.cancel()
 
 
-async def gather(work: list[Coroutine[Any, Any, Verdict | None]]) -> list[Verdict | None]:
-    """All results in order. If one fails, the others are stopped."""
+async def all_of(work: list[Coroutine[Any, Any, None]]) -> None:
+    """Waits for all of them. If one fails, the others are stopped."""
     tasks = [asyncio.create_task(one) for one in work]
     try:
-        return await asyncio.gather(*tasks)
+        await asyncio.gather(*tasks)
     finally:
         for task in tasks:
             task.cancel()
+
+
+def played_in(film: Film) -> list[Played]:
+    return [Played(number, one.seat, one.text) for number, one in enumerate(film.decisions, 1)]
 
 
 def loss_of(verdict: Verdict | None) -> float:

@@ -133,7 +133,13 @@ class Store(Protocol):
         """Every table where the person was host, sat, or said something; also those they have hidden."""
 
     async def pack(self, before: str) -> int:
-        """Packs some tables that ended before this time: they take a tenth of the space. Returns how many."""
+        """Packs some tables that ended before this time: they take a tenth of the space. Returns how many.
+
+        Other servers may pack others at the same time.
+        """
+
+    async def count_unpacked(self, before: str) -> int:
+        """How many tables that ended before this time are not packed."""
 
     async def idle(self, before: str) -> list[str]:
         """Some unfinished tables where nothing has happened since this time, and that have no warning yet."""
@@ -158,8 +164,8 @@ class Store(Protocol):
     async def take_left_bots(self, server: str, seconds: float) -> list[str]:
         """The same for tables where a bot is to move and no server plays it. Returns their ids."""
 
-    async def keep_bots(self, server: str, seconds: float) -> None:
-        """Lets the server go on with the bots that it plays."""
+    async def keep_bots(self, server: str, tables: list[str], seconds: float) -> None:
+        """Lets the server go on with the bots of these tables, if it still plays them."""
 
     async def leave_bots(self, server: str, table: str | None = None) -> None:
         """Lets other servers play the bots of a table, or of all that this server plays."""

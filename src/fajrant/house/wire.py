@@ -21,6 +21,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Status = Literal["open", "running", "over", "stuck"]  # stuck: the current rules cannot continue an old table
 ENDED: tuple[Status, ...] = ("over", "stuck")  # no more moves can be made
+UNFINISHED: tuple[Status, ...] = ("open", "running")
 Weight = Literal["light", "medium", "heavy", "very_heavy"]
 WayOut = Literal["leave", "resign", "hide", "delete"]
 NoUndo = Literal["nothing", "turn", "chance", "seen", "answered"]  # see `Match.why_no_undo`

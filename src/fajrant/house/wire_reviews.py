@@ -86,7 +86,7 @@ class FoundMark(Struct):
 
 class ReviewState(Struct):
     status: Literal["none", "running", "failed", "ready"]
-    done: int  # judged decisions
+    done: int  # by how many decisions the work has advanced, the first look at all of them included
     total: int
     found: list[FoundMark]
     review: GameReview | None

@@ -152,6 +152,9 @@ class LocalStore:
     async def pack(self, before: str) -> int:
         return 0
 
+    async def count_unpacked(self, before: str) -> int:
+        return 0
+
     async def idle(self, before: str) -> list[str]:
         return []
 
@@ -169,7 +172,7 @@ class LocalStore:
     async def take_left_bots(self, server: str, seconds: float) -> list[str]:
         return []
 
-    async def keep_bots(self, server: str, seconds: float) -> None:
+    async def keep_bots(self, server: str, tables: list[str], seconds: float) -> None:
         """They are kept."""
 
     async def leave_bots(self, server: str, table: str | None = None) -> None:

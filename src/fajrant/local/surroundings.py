@@ -57,6 +57,9 @@ class DeviceObserver:
     def thought(self, seconds: float) -> None:
         """Nobody measures bots here."""
 
+    def left_to_pack(self, count: int) -> None:
+        """Tables are not packed here."""
+
     def trouble(self, event: str, table: str, problem: BaseException | None = None, **details: str) -> None:
         said = [event, *[f"{key}={value}" for key, value in details.items()]]
         self.report(" ".join([*said, *([] if problem is None else [repr(problem)])]))
@@ -97,9 +100,14 @@ class DeviceBots:
         advice: dict[str, Any] = await self.think("hint", match.game.slug, position, seat, match.decisions())
         return advice
 
-    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int) -> Any:
+    async def judge(
+        self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int, urgent: bool = False
+    ) -> Any:
+        question = ("judge", slug, position, played.number, played.seat, played.move, budget, seed)
+        if urgent:
+            return await self.think(*question)
         async with self.reviewing:  # so that at most one judgement is ahead of a move
-            return await self.think("judge", slug, position, played.number, played.seat, played.move, budget, seed)
+            return await self.think(*question)
 
     async def think(self, task: str, *args: object) -> Any:
         async with self.thinking:

@@ -50,7 +50,12 @@ def make_app(settings: Settings) -> FastAPI:
         await store.open()
         names = KeptNames(store)
         bots = Thinkers(
-            settings.bot_workers, settings.bot_seconds, settings.bot_tries, settings.any_seed, settings.cluster
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.bot_tries,
+            settings.any_seed,
+            settings.cluster,
+            settings.bot_wait,
         )
         ports = Ports(bots, SystemClock(), ServerObserver(), names, asyncio.to_thread)
         fanout = LocalFanout()
@@ -62,14 +67,16 @@ def make_app(settings: Settings) -> FastAPI:
             await sharing.open()  # before anything is read, so that nothing is missed
         await sessions.open()
         context = app.state.context = ServerContext(settings, house, sessions, names)
+        bots.source_of = context.source_of
         if sharing is not None:
             sharing.share_rates(context.rates())
         films = app.state.films = Films(house, settings.cached_replays)
         made = app.state.reviews = Reviews(house, films, settings.reviews)
         await house.open()
-        collecting = asyncio.create_task(collect_garbage())
+        aside = [asyncio.create_task(collect_garbage()), asyncio.create_task(metrics.measure(house.cache))]
         yield
-        collecting.cancel()
+        for task in aside:
+            task.cancel()
         made.close()
         context.passwords.close()
         await house.close()
@@ -114,7 +121,7 @@ async def healthz(request: Request) -> Response:
     """Answers `ok` as long as the store can read and write."""
     context = context_of(request)
     context.probes.take(address(request))
-    await context.house.store.unfinished()
+    await context.house.store.person("")  # reads, at the cost of looking up one row
     await context.check_writing()
     return reply(Health("ok"))
 

@@ -59,6 +59,7 @@ class ServerContext:
         self.passwords = Passwords(settings.password_threads)
         self.written: float | None = None  # when a write last succeeded; None if one has failed since
         self.known_addresses: dict[tuple[str, str], None] = {}  # (address, name) pairs that have logged in before
+        self.sources: dict[str, str] = {}  # by person: the address of their latest command
 
     def rates(self) -> dict[str, Rate]:
         """All rate limits, by name."""
@@ -88,7 +89,21 @@ class ServerContext:
             raise Refused("bad_request", "no_header")
         self.commands.take(address(request))
         person = self.person(request)
-        return (person, False) if person else (self.new_identity(request), True)
+        fresh = not person
+        if fresh:
+            person = self.new_identity(request)
+        self.note_source(person, address(request))
+        return person, fresh
+
+    def note_source(self, person: str, source: str) -> None:
+        self.sources.pop(person, None)
+        self.sources[person] = source
+        if len(self.sources) > self.settings.rate_keys:
+            del self.sources[next(iter(self.sources))]
+
+    def source_of(self, person: str) -> str:
+        """Where a person's latest command came from; the person if that is unknown. People there share the workers."""
+        return self.sources.get(person, person)
 
     def new_identity(self, request: Request) -> str:
         """A new person's id. Raises Refused if this address has got too many."""

@@ -26,11 +26,22 @@ from sqlalchemy.pool import StaticPool
 
 # SQLite's codes for a disk that is full, broken, read-only or gone
 NO_ROOM = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
-# PostgreSQL's classes of codes for lost connections, exhausted resources, shutdown and system errors; read-only
-UNAVAILABLE = ("08", "53", "57P", "58", "25006")
+# PostgreSQL's classes of codes for lost connections, deadlocks, exhausted resources, shutdown and system errors, and
+# its codes for a read-only database, a lock that is not free and a statement that took too long
+UNAVAILABLE = ("08", "40", "53", "57P", "58", "25006", "55P03", "57014")
 MIGRATING = 7_316_221_845  # the advisory lock of the server that migrates
 CONNECTIONS = 4  # to PostgreSQL per server
-CONNECT_SECONDS = 5
+TIMEOUTS = ("statement_timeout", "idle_in_transaction_session_timeout")
+STATEMENT_SECONDS = 20  # then PostgreSQL gives up a statement
+ANSWER_SECONDS = 25.0  # then the server gives up a transaction, because PostgreSQL itself hangs
+# a connection whose other end is gone without a word is closed within half a minute
+LIVE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,  # milliseconds
+}
 
 Insert = sqlite.Insert | postgresql.Insert
 
@@ -47,6 +58,10 @@ class Database(Protocol):
     @property
     def shared(self) -> bool:
         """Can several servers use it at the same time?"""
+
+    @property
+    def answer_seconds(self) -> float | None:
+        """How long a transaction may take; None for any time."""
 
     def engine(self) -> Engine:
         """Connects. The first connection is made later, when it is needed."""
@@ -72,6 +87,7 @@ def database_at(where: Path | str) -> Database:
 class SqliteFile:
     threads = 1
     shared = False
+    answer_seconds = None
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -112,6 +128,7 @@ def begin_sqlite(connection: Connection) -> None:
 class PostgresDatabase:
     threads = CONNECTIONS
     shared = True
+    answer_seconds = ANSWER_SECONDS
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -123,8 +140,9 @@ class PostgresDatabase:
             max_overflow=0,
             pool_pre_ping=True,  # after a restart of PostgreSQL, old connections are replaced
             hide_parameters=True,
-            connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "fajrant"},
+            connect_args={**LIVE, "application_name": "fajrant"},
         )
+        event.listen(engine, "connect", set_up_postgres)
         event.listen(engine, "begin", begin_postgres)
         return engine
 
@@ -141,8 +159,17 @@ class PostgresDatabase:
         return str(code).startswith(UNAVAILABLE)
 
 
+def set_up_postgres(connection: Any, _record: object) -> None:
+    """No statement takes for ever, and no server that hangs keeps a lock for ever."""
+    for setting in TIMEOUTS:
+        connection.execute(f"SET {setting} = '{STATEMENT_SECONDS}s'")
+    connection.commit()
+
+
 def begin_postgres(connection: Connection) -> None:
     if is_alone(connection):
+        for setting in TIMEOUTS:  # a migration may take long, and others wait for it
+            connection.exec_driver_sql(f"SET LOCAL {setting} = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
 
 

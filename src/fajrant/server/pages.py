@@ -18,7 +18,7 @@ from fajrant.house.errors import Refused
 from fajrant.server.context import address, context_of, language_of
 
 FOREVER = "public, max-age=31536000, immutable"
-COMPRESSED = ".br"  # the suffix of files that were compressed when the client was built
+COMPRESSED = {".br": "br", ".gz": "gzip"}  # suffixes of files that were compressed with the client's build; best first
 PAGES = {"": "src/pages/Home.svelte", "learn": "src/pages/Learn.svelte", "me": "src/pages/Profile.svelte"}
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fajrant</title>
@@ -41,8 +41,10 @@ class Pages:
         self.edition = edition(page, chunks) if self.built else ""
         self.index = page.replace("</head>", f'<meta name="edition" content="{self.edition}"></head>', 1)
         self.policy = policy(self.index)
-        compressed = [path for path in self.files if path.endswith(COMPRESSED)]
-        self.compressed = {path.removesuffix(COMPRESSED): self.files.pop(path) for path in compressed}
+        self.compressed: dict[str, dict[str, Path]] = {}  # by path and encoding
+        for suffix, encoding in COMPRESSED.items():
+            for path in [path for path in self.files if path.endswith(suffix)]:
+                self.compressed.setdefault(path.removesuffix(suffix), {})[encoding] = self.files.pop(path)
         self.chunks = Chunks(self.index, json.loads(chunks))
 
     async def serve(self, request: Request, path: str) -> Response:
@@ -61,10 +63,12 @@ class Pages:
         if path not in self.compressed:
             return FileResponse(self.files[path], headers=headers)
         headers["Vary"] = "Accept-Encoding"
-        if not accepts_brotli(request.headers.get("Accept-Encoding", "")):
-            return FileResponse(self.files[path], headers=headers)
-        headers["Content-Encoding"] = "br"
-        return FileResponse(self.compressed[path], headers=headers, media_type=guess_type(path)[0])
+        accepted = request.headers.get("Accept-Encoding", "")
+        for encoding, file in self.compressed[path].items():
+            if accepts(accepted, encoding):
+                headers["Content-Encoding"] = encoding
+                return FileResponse(file, headers=headers, media_type=guess_type(path)[0])
+        return FileResponse(self.files[path], headers=headers)
 
     async def links_of_page(self, request: Request, path: str) -> str:
         """What this page is going to load."""
@@ -130,10 +134,10 @@ def edition(page: str, manifest: bytes) -> str:
     return sha256(page.encode() + manifest).hexdigest()[:12]
 
 
-def accepts_brotli(header: str) -> bool:
-    """Whether an Accept-Encoding header names Brotli, and not with a weight of 0."""
+def accepts(header: str, encoding: str) -> bool:
+    """Whether an Accept-Encoding header names this encoding, and not with a weight of 0."""
     weights = dict([part.replace(" ", "").partition(";q=")[::2] for part in header.split(",")])
-    return "br" in weights and (not weights["br"] or weights["br"].strip("0.") != "")
+    return encoding in weights and (not weights[encoding] or weights[encoding].strip("0.") != "")
 
 
 def known_page(path: str) -> bool:

@@ -15,14 +15,17 @@ from time import monotonic
 import msgspec
 import psycopg
 from msgspec import Struct
+from psycopg.conninfo import make_conninfo
 
-from fajrant.house.fanout import Made, Note
-from fajrant.server.log import log
+from fajrant.house.fanout import Changed, Made, Note
+from fajrant.server.databases import LIVE
+from fajrant.server.log import log, where
 
 CHANNEL = "fajrant"
 MOST_BYTES = 7_500  # PostgreSQL allows just under 8000
 ALIVE_SECONDS = 5.0  # between signs of life
 GONE_SECONDS = 20.0  # without a sign of life
+ANSWER_SECONDS = 10.0  # for PostgreSQL to accept a message
 RETRY_SECONDS = 1.0
 MOST_UNSAID = 100_000  # facts that wait for a lost connection
 
@@ -79,8 +82,17 @@ class Missed(Struct, frozen=True, tag=True):
 
 
 Fact = Noted | Online | SessionEnded | PasswordChanged | Spent | Hello | Alive | Gone | Missed
-Message = tuple[str, list[Fact]]  # the server that says it, and what
-MESSAGE = msgspec.json.Decoder(Message)
+MESSAGE = msgspec.json.Decoder(tuple[str, list[msgspec.Raw]])  # the server that says it, and what
+FACT: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
+
+
+class NotedBare(Struct, frozen=True, tag="Noted"):
+    """What is certain about a note of another version."""
+
+    table: str
+
+
+NOTED_BARE = msgspec.json.Decoder(NotedBare)
 
 
 class Peers:
@@ -89,15 +101,15 @@ class Peers:
         self.id = secrets.token_urlsafe(6)
         self.listeners: list[Callable[[str, Fact], None]] = []
         self.unsaid: list[Fact] = []
+        self.saying: list[Fact] = []  # being sent
         self.news = asyncio.Event()
         self.heard: dict[str, float] = {}  # when each server was last heard
         self.tasks: list[asyncio.Task[None]] = []
 
     def say(self, fact: Fact) -> None:
         """Sends it to all other servers, together with what else is waiting."""
-        if len(self.unsaid) >= MOST_UNSAID:
-            del self.unsaid[0]
         self.unsaid.append(fact)
+        del self.unsaid[:-MOST_UNSAID]
         self.news.set()
 
     async def open(self) -> None:
@@ -111,7 +123,7 @@ class Peers:
         self.say(Gone())
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(RETRY_SECONDS):
-                while self.unsaid:
+                while self.unsaid or self.saying:
                     await asyncio.sleep(0.01)
         for task in self.tasks:
             task.cancel()
@@ -120,23 +132,34 @@ class Peers:
     async def listen(self, listening: asyncio.Event) -> None:
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+                async with await self.connect() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if listening.is_set():
                         self.tell(self.id, Missed())
                     listening.set()
                     self.say(Hello())
-                    async for notification in connection.notifies():
-                        self.hear(notification.payload)
-            except psycopg.Error as problem:
-                log.warning("peers_unheard", problem=type(problem).__name__)
+                    await self.hear_all(connection)
+            except Exception as problem:
+                log.warning("peers_unheard", problem=type(problem).__name__, where=where(problem))
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def hear_all(self, connection: psycopg.AsyncConnection) -> None:
+        """Raises TimeoutError if nothing arrives for a while, not even our own signs of life: then it is broken."""
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(GONE_SECONDS) as silence:
+            async for notification in connection.notifies():
+                silence.reschedule(loop.time() + GONE_SECONDS)
+                self.hear(notification.payload)
+
+    async def connect(self) -> psycopg.AsyncConnection:
+        return await psycopg.AsyncConnection.connect(make_conninfo(self.url, **LIVE), autocommit=True)
 
     def hear(self, payload: str) -> None:
         if payload.startswith(opening(self.id)):  # PostgreSQL sends us what we said ourselves
             return
-        server, facts = MESSAGE.decode(payload)
-        self.heard[server] = monotonic()
+        server, facts = read_message(payload)
+        if server:
+            self.heard[server] = monotonic()
         for fact in facts:
             if isinstance(fact, Gone):
                 self.heard.pop(server, None)
@@ -144,23 +167,38 @@ class Peers:
 
     def tell(self, server: str, fact: Fact) -> None:
         for listener in self.listeners:
-            listener(server, fact)
+            try:
+                listener(server, fact)
+            except Exception as problem:  # the next fact may be one that we can use
+                log.error(
+                    "fact_unheard", fact=type(fact).__name__, problem=type(problem).__name__, where=where(problem)
+                )
 
     async def speak(self) -> None:
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+                async with await self.connect() as connection:
                     while True:
                         await self.news.wait()
                         self.news.clear()
-                        facts = self.unsaid[:]
-                        for payload in payloads(self.id, facts):
-                            await connection.execute("SELECT pg_notify(%s, %s)", [CHANNEL, payload])
-                        del self.unsaid[: len(facts)]
-            except psycopg.Error as problem:
-                log.warning("peers_unreached", problem=type(problem).__name__)
+                        await self.say_all(connection)
+            except Exception as problem:
+                log.warning("peers_unreached", problem=type(problem).__name__, where=where(problem))
             await asyncio.sleep(RETRY_SECONDS)
             self.news.set()
+
+    async def say_all(self, connection: psycopg.AsyncConnection) -> None:
+        """Sends what waits. If that fails, it waits again."""
+        self.saying, self.unsaid = self.unsaid, []
+        try:
+            for payload in payloads(self.id, self.saying):
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await connection.execute("SELECT pg_notify(%s, %s)", [CHANNEL, payload])
+        except BaseException:
+            self.unsaid = [*self.saying, *self.unsaid][-MOST_UNSAID:]
+            raise
+        finally:
+            self.saying = []
 
     async def stay_alive(self) -> None:
         while True:
@@ -173,6 +211,30 @@ class Peers:
     def silent(self, now: float) -> list[str]:
         """Servers that have been silent for too long."""
         return [server for server, when in self.heard.items() if now - when > GONE_SECONDS]
+
+
+def read_message(payload: str) -> tuple[str, list[Fact]]:
+    """The server that sent it, and what it says. What only another version understands is left out."""
+    try:
+        server, parts = MESSAGE.decode(payload)
+    except msgspec.DecodeError:
+        log.warning("message_unknown")
+        return "", []
+    facts = [fact for fact in map(read_fact, parts) if fact is not None]
+    if len(facts) < len(parts):
+        log.warning("facts_unknown", count=len(parts) - len(facts))
+    return server, facts
+
+
+def read_fact(part: msgspec.Raw) -> Fact | None:
+    try:
+        return FACT.decode(part)
+    except msgspec.DecodeError:
+        pass
+    try:
+        return Noted(NOTED_BARE.decode(part).table, Changed())  # the deed is of another version: it is read instead
+    except msgspec.DecodeError:
+        return None
 
 
 def payloads(server: str, facts: list[Fact]) -> Iterator[str]:

@@ -15,9 +15,16 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 META = MetaData()
+
+
+def partial(name: str, column: str, where: str) -> Index:
+    """An index of some rows only. An index with `updated` would have to be written with every move."""
+    return Index(name, column, sqlite_where=text(where), postgresql_where=text(where))
+
 
 keys = Table("keys", META, Column("name", String, primary_key=True), Column("value", LargeBinary, nullable=False))
 
@@ -53,6 +60,9 @@ tables = Table(
     Column("packed_deeds", Integer, nullable=False, server_default="0"),  # how many there are
     Index("tables_status", "status"),
     Index("tables_host", "host"),
+    partial("tables_bot_asked", "id", "bot_asked"),
+    partial("tables_expires", "expires", "expires IS NOT NULL"),
+    partial("tables_unpacked", "status", "packed IS NULL"),
 )
 
 # which server plays the bots of a table, and until when; used where servers share a database
@@ -80,6 +90,7 @@ sitters = Table(
     Column("person", String, primary_key=True),
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("hidden", Boolean, nullable=False, server_default=false()),  # removed from this person's list
+    Index("sitters_table", "table_id"),
 )
 
 reviews = Table(

@@ -110,7 +110,13 @@ class Settings:
     bot_workers: int = setting(2, "processes for bots to think in", 1, 256)
     cluster: str = setting("", "`HOST:PORT` of a Ray cluster for bots to think on; empty for this computer")
     bot_seconds: float = setting(20, "seconds for a bot's decision; after that its process is replaced", 0, 3600)
-    bot_tries: int = setting(2, "attempts at one decision; after that a simpler bot makes it", 1, 10)
+    bot_wait: float = setting(
+        2,
+        "seconds that a bot waits for a process before it plays one level lower, down to `greedy`",
+        0.1,
+        3600,
+    )
+    bot_tries: int = setting(2, "attempts at one decision; after that a quick bot makes it", 1, 10)
     bot_pause: float = setting(BOT_PAUSE, "seconds before a bot's turn", 0, 60)
     reviews: int = setting(20, "reviews that are made at the same time", 1, 10_000)
     # log and health

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
+from fajrant.house.background import insist, repeat
 from fajrant.house.fanout import Changed, LocalFanout, PresenceChanged
 from fajrant.house.house import House
-from fajrant.house.store import NoRoom
 from fajrant.server.limits import Rate
 from fajrant.server.peers import (
     Fact,
@@ -24,6 +23,7 @@ from fajrant.server.peers import (
 from fajrant.server.sessions import Sessions
 
 RATES_SECONDS = 1.0  # between news of used limits
+RETRY_SECONDS = 1.0
 LOOK_SECONDS = 10.0  # a server may die between storing a deed and telling the others
 
 
@@ -44,7 +44,11 @@ class Sharing:
 
     async def open(self) -> None:
         await self.peers.open()
-        self.tasks = [asyncio.create_task(work) for work in (self.look(), self.tell_rates())]
+        observer = self.house.observer
+        self.tasks = [
+            asyncio.create_task(repeat(observer, "versions_not_checked", LOOK_SECONDS, self.check_versions)),
+            asyncio.create_task(repeat(observer, "rates_not_told", RATES_SECONDS, self.tell_rates)),
+        ]
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -58,11 +62,9 @@ class Sharing:
             rate.spent = {}
 
     async def tell_rates(self) -> None:
-        while True:
-            await asyncio.sleep(RATES_SECONDS)
-            for name, rate in self.rates.items():
-                for key, cost in rate.to_tell().items():
-                    self.peers.say(Spent(name, key, cost))
+        for name, rate in self.rates.items():
+            for key, cost in rate.to_tell().items():
+                self.peers.say(Spent(name, key, cost))
 
     def hear(self, server: str, fact: Fact) -> None:
         match fact:
@@ -85,7 +87,8 @@ class Sharing:
                 for table in self.house.presence.forget(server):
                     self.fanout.publish_here(table, PresenceChanged())
             case Missed():
-                reading = asyncio.create_task(self.read_again())
+                work = insist(self.house.observer, "news_not_read", RETRY_SECONDS, self.read_again)
+                reading = asyncio.create_task(work)
                 self.reading.add(reading)
                 reading.add_done_callback(self.reading.discard)
 
@@ -94,16 +97,9 @@ class Sharing:
         for server in list(self.house.presence.elsewhere):
             self.hear(server, Gone())
         self.house.presence.tell_all()
-        with suppress(NoRoom):
-            await self.sessions.open()
-            self.sessions.tell_watchers()
-            await self.check_versions()
-
-    async def look(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            with suppress(NoRoom):
-                await self.check_versions()
+        await self.sessions.open()
+        self.sessions.tell_watchers()
+        await self.check_versions()
 
     async def check_versions(self) -> None:
         """Notices deeds that nobody told us about."""

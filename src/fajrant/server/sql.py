@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, ParamSpec, TypeVar
 
@@ -25,6 +26,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    and_,
     func,
     inspect,
     select,
@@ -34,22 +36,25 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from fajrant.house.deeds import Header, Moved, Said, Summary, Undone, Warned
 from fajrant.house.outcomes import Outcome
 from fajrant.house.store import Conflict, EndedGame, NoRoom, Person, ReviewSummary, Row, Tried
-from fajrant.house.wire import ENDED
-from fajrant.server import migrations, schema
+from fajrant.house.wire import UNFINISHED
+from fajrant.server import metrics, migrations, schema
 from fajrant.server.databases import PostgresDatabase, Unreachable, database_at
 from fajrant.server.schema import bot_servers, deeds, ended, exercises, keys, people, reviews, sitters, tables
 from fajrant.server.table_rows import (
     ADD_DEED,
     HEADER,
+    STARTED,
     SUMMARIZE,
     SUMMARY,
     columns,
     delete_table,
     erase_from_table,
-    pack_table,
+    packed_rows,
     read_row,
     read_stored,
+    read_to_pack,
     row_of,
+    store_packed,
     text,
 )
 
@@ -99,7 +104,16 @@ class SqlStore:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Runs one transaction in the store's thread. It is on disk when this returns."""
-        return await asyncio.get_running_loop().run_in_executor(self.worker, self.transact, work)
+        return await self.answer(self.transact, work)
+
+    async def answer(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Works in the store's thread. Raises NoRoom if the database does not answer in time: it may do so later."""
+        done = asyncio.get_running_loop().run_in_executor(self.worker, partial(work, *args, **kwargs))
+        try:
+            with metrics.STORE.time():
+                return await asyncio.wait_for(done, self.database.answer_seconds)
+        except TimeoutError as problem:
+            raise NoRoom from problem
 
     async def run_or_conflict(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -130,7 +144,10 @@ class SqlStore:
             while self.waiting:
                 # every server writes in the same order, so that no two wait for each other
                 changes, self.waiting = sorted(self.waiting, key=lambda change: change.table), []
-                problems = await asyncio.get_running_loop().run_in_executor(self.worker, self.transact_all, changes)
+                try:
+                    problems = await self.answer(self.transact_all, changes)
+                except NoRoom as unanswered:
+                    problems = [unanswered] * len(changes)
                 for change, problem in zip(changes, problems, strict=True):
                     change.end(problem)
         finally:
@@ -282,7 +299,7 @@ class SqlStore:
         await self.run(work)
 
     async def without_outcomes(self) -> list[str]:
-        started = deeds.c.deed.like('{"deed":"started"%')
+        started = deeds.c.deed.like(STARTED + "%")
         query = select(deeds.c.table_id).where(deeds.c.outcome.is_(None), started)
         return await self.run(lambda c: list(c.execute(query).scalars()))
 
@@ -338,32 +355,37 @@ class SqlStore:
         return await self.run(lambda c: list(c.execute(query).scalars()))
 
     async def pack(self, before: str) -> int:
-        unknown = select(deeds.c.number).where(
-            deeds.c.table_id == tables.c.id, deeds.c.outcome.is_(None), deeds.c.deed.like('{"deed":"started"%')
-        )
-        ended = select(tables.c.id).where(
-            tables.c.status == "over", tables.c.packed.is_(None), tables.c.updated < before, ~unknown.exists()
-        )
-        found = await self.run(lambda c: c.execute(ended.limit(TIDIED_AT_ONCE)).scalars().all())
-        for table in found:
-            await self.run(lambda c, table=table: pack_table(c, table))  # type: ignore[misc]
-        return len(found)
+        # in random order, so that other servers pack others at the same time
+        some = select(tables.c.id).where(unpacked(before)).order_by(func.random()).limit(TIDIED_AT_ONCE)
+        found = await self.run(lambda c: c.execute(some).scalars().all())
+        return sum([await self.pack_one(table) for table in found])
+
+    async def count_unpacked(self, before: str) -> int:
+        count = select(func.count()).select_from(tables).where(unpacked(before))
+        return await self.run(lambda c: int(c.execute(count).scalar_one()))
+
+    async def pack_one(self, table: str) -> bool:
+        rows = await self.run(lambda c: read_to_pack(c, table))
+        if not rows:
+            return False
+        packed = await asyncio.to_thread(packed_rows, rows)  # takes long: moves must not wait for it
+        return await self.run(lambda c: store_packed(c, table, packed))
 
     async def idle(self, before: str) -> list[str]:
         query = select(tables.c.id).where(
-            tables.c.status.not_in(ENDED), tables.c.expires.is_(None), tables.c.updated < before
+            tables.c.status.in_(UNFINISHED), tables.c.expires.is_(None), tables.c.updated < before
         )
         return await self.run(lambda c: list(c.execute(query.limit(TIDIED_AT_ONCE)).scalars()))
 
     async def expired(self, now: str) -> list[str]:
-        query = select(tables.c.id).where(tables.c.expires < now, tables.c.status.not_in(ENDED))
+        query = select(tables.c.id).where(tables.c.expires < now, tables.c.status.in_(UNFINISHED))
         return await self.run(lambda c: list(c.execute(query.limit(TIDIED_AT_ONCE)).scalars()))
 
     async def delete_expired(self, table: str, now: str) -> bool:
-        over = select(tables.c.id).where(tables.c.id == table, tables.c.expires < now, tables.c.status.not_in(ENDED))
+        over = select(tables.c.id).where(tables.c.id == table, tables.c.expires < now, tables.c.status.in_(UNFINISHED))
 
         def work(connection: Connection) -> bool:
-            if connection.execute(over.with_for_update()).first() is None:
+            if connection.execute(over.with_for_update(skip_locked=True)).first() is None:
                 return False
             delete_table(connection, table)
             return True
@@ -393,8 +415,8 @@ class SqlStore:
 
         return await self.run(work)
 
-    async def keep_bots(self, server: str, seconds: float) -> None:
-        kept = bot_servers.update().where(bot_servers.c.server == server)
+    async def keep_bots(self, server: str, tables: list[str], seconds: float) -> None:
+        kept = bot_servers.update().where(bot_servers.c.server == server, bot_servers.c.table_id.in_(tables))
         await self.run(lambda c: c.execute(kept.values(until=self.database.now() + seconds)))
 
     async def leave_bots(self, server: str, table: str | None = None) -> None:
@@ -468,10 +490,15 @@ class SqlStore:
         return [Tried(*row) for row in await self.run(lambda c: list(c.execute(query)))]
 
     async def unfinished(self, host: str | None = None) -> int:
-        query = select(func.count()).select_from(tables).where(tables.c.status.not_in(ENDED))
+        query = select(func.count()).select_from(tables).where(tables.c.status.in_(UNFINISHED))
         if host is not None:
             query = query.where(tables.c.host == host)
         return await self.run(lambda c: int(c.execute(query).scalar_one()))
+
+
+def unpacked(before: str) -> ColumnElement[bool]:
+    """Tables that ended before this time and are not packed."""
+    return and_(tables.c.status == "over", tables.c.packed.is_(None), tables.c.updated < before)
 
 
 def nested(connection: Connection, work: Callable[[Connection], None]) -> None:

@@ -25,6 +25,9 @@ class ServerObserver:
     def thought(self, seconds: float) -> None:
         metrics.THINKING.observe(seconds)
 
+    def left_to_pack(self, count: int) -> None:
+        metrics.UNPACKED.set(count)
+
     def trouble(self, event: str, table: str, problem: BaseException | None = None, **details: str) -> None:
         if problem is not None:
             details.setdefault("problem", type(problem).__name__)

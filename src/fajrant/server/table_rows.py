@@ -6,7 +6,7 @@ import lzma
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from fajrant.house.deeds import AnyDeed, Erased, Header, Summary
 from fajrant.house.erasing import erase_deed, erase_header, erase_summary
@@ -19,6 +19,7 @@ OUTCOME: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
 HEADER = msgspec.json.Decoder(Header)
 SUMMARY = msgspec.json.Decoder(Summary)
 PACKED = msgspec.json.Decoder(list[tuple[str, str | None]])
+STARTED = '{"deed":"started"'  # how this deed begins
 # the statements of every move, built once: building one costs more than executing it
 ADD_DEED = deeds.insert()
 SUMMARIZE = tables.update().where(tables.c.id == bindparam("table"))
@@ -99,12 +100,21 @@ def unpacked(packed: bytes | None) -> list[tuple[str, str | None]]:
     return [] if packed is None else PACKED.decode(lzma.decompress(packed))
 
 
-def pack_table(connection: Connection, table: str) -> None:
-    """Moves the deeds of a table from their rows into one compressed column."""
-    if connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update()).first() is None:
-        return
-    stored = read_stored(connection, table)
-    assert stored is not None
-    _, rows = stored
-    connection.execute(tables.update().where(tables.c.id == table).values(packed_rows(rows)))
-    connection.execute(deeds.delete().where(deeds.c.table_id == table, deeds.c.number <= len(rows)))
+def read_to_pack(connection: Connection, table: str) -> list[tuple[str, str | None]]:
+    """The rows of a table that can be packed; none if it is packed already, is gone, or lacks its outcomes."""
+    still = select(tables.c.id).where(tables.c.id == table, tables.c.packed.is_(None))
+    stored = read_stored(connection, table) if connection.execute(still).first() is not None else None
+    if stored is None or any(done is None and deed.startswith(STARTED) for deed, done in stored[1]):
+        return []
+    return stored[1]
+
+
+def store_packed(connection: Connection, table: str, packed: dict[str, Any]) -> bool:
+    """Puts one compressed column in the place of a table's rows. False if the table has changed or is in use."""
+    rows = select(func.count()).select_from(deeds).where(deeds.c.table_id == table).scalar_subquery()
+    same = select(tables.c.id).where(tables.c.id == table, tables.c.packed.is_(None), rows == packed["packed_deeds"])
+    if connection.execute(same.with_for_update(skip_locked=True)).first() is None:
+        return False
+    connection.execute(tables.update().where(tables.c.id == table).values(packed))
+    connection.execute(deeds.delete().where(deeds.c.table_id == table, deeds.c.number <= packed["packed_deeds"]))
+    return True

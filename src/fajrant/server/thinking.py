@@ -1,6 +1,7 @@
 """Bots think in worker processes, so the server stays responsive. A process that hangs is killed and replaced.
 
-On a Ray cluster, each worker process hands its tasks to an actor (`remote_thinking`).
+On a Ray cluster, each worker process hands its tasks to an actor (`remote_thinking`). A bot that has to wait for a
+process thinks less, and in the end a quick bot decides, in a process of its own on this machine.
 """
 
 from __future__ import annotations
@@ -12,21 +13,29 @@ import os
 import secrets
 import signal
 import threading
-from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from time import monotonic
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
+from fajrant.bots import LEVELS
+from fajrant.cluster import knock
 from fajrant.core.match import Match, canonical
 from fajrant.games import SHELF, load
-from fajrant.house.ports import BotFailed
+from fajrant.house.ports import QUICK, BotFailed
 from fajrant.review.analysis import Played
 from fajrant.review.task import choose_task, hint_task, judge_task
+from fajrant.server import metrics
 from fajrant.server.log import log
 from fajrant.server.remote_thinking import Driver
+from fajrant.server.turns import Turns
 
 T = TypeVar("T")
+
+JUDGEMENT = 3  # times as long as a decision: it searches several moves
+START_SECONDS = 30.0  # for a process to start and load all games
+START_REMOTE_SECONDS = 90.0  # the same on a cluster, which may have to free a core first
+PAUSE_SECONDS = (1.0, 60.0)  # between attempts to start a process: at first, and at most
 
 
 # ---------------------------------------------------------------- in a worker
@@ -85,6 +94,7 @@ class Brain:
     """One worker process, and its actor if there is a cluster."""
 
     def __init__(self, cluster: str = "") -> None:
+        self.cluster = cluster
         self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare, (cluster,))
         self.pid = 0
 
@@ -96,78 +106,45 @@ class Brain:
     async def wake(self) -> None:
         """Starts the process, if it has not been started yet."""
         if not self.pid:
-            self.pid = await asyncio.get_running_loop().run_in_executor(self.pool, wake)
+            if self.cluster:
+                await asyncio.to_thread(knock, self.cluster)  # a process that finds no cluster costs seconds
+            limit = START_REMOTE_SECONDS if self.cluster else START_SECONDS
+            self.pid = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, wake), limit)
 
     def kill(self) -> None:
-        if self.pid:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+        for process in list((self.pool._processes or {}).values()):  # also one that has not said its id
+            process.kill()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Turns(Generic[T]):
-    """Lends items. Waiting owners take turns, and no owner has all items at once, unless there is only one.
-
-    So an owner with any number of requests does not delay another owner's.
-    """
-
-    def __init__(self, items: Sequence[T]) -> None:
-        self.idle = list(items)
-        self.most = max(1, len(items) - 1)  # per owner
-        self.lent: Counter[str] = Counter()  # by owner
-        self.waiting: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()  # the next owner comes first
-
-    async def get(self, owner: str) -> T:
-        if self.idle and self.lent[owner] < self.most:
-            self.lent[owner] += 1
-            return self.idle.pop()
-        turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(owner, deque()).append(turn)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.put(turn.result(), owner)  # it was handed over just before
-            raise
-
-    def put(self, free: T, owner: str) -> None:
-        """The owner gives an item back."""
-        self.lent[owner] -= 1
-        if not self.lent[owner]:
-            del self.lent[owner]
-        self.idle.append(free)
-        for waiting in [owner for owner in self.waiting if self.lent[owner] < self.most]:
-            if self.idle:
-                self.lend(waiting)
-
-    def lend(self, owner: str) -> None:
-        """Hands an idle item to a waiting owner, who then goes to the end of the queue."""
-        turns = self.waiting.pop(owner)
-        while turns:
-            turn = turns.popleft()
-            if not turn.done():
-                self.lent[owner] += 1
-                turn.set_result(self.idle.pop())
-                break
-        if turns:
-            self.waiting[owner] = turns
-
-
 class Thinkers:
-    """Worker processes, shared fairly. The time limit starts when a worker starts thinking.
+    """Worker processes, shared fairly. Reviews get those that no bot and no hint needs. The time limit starts when a
+    worker starts thinking.
 
-    With `repeatable`, a bot always answers the same position with the same move, unless it runs out of time.
+    A bot that waits for a worker is lowered by a level every `wait` seconds; None lets it wait. When it is down to the
+    quick level, or its worker fails, a spare process decides at once. With `repeatable`, a bot always answers the same
+    position with the same move, unless it runs out of time.
     """
 
     def __init__(
-        self, workers: int, seconds: float, tries: int = 1, repeatable: bool = False, cluster: str = ""
+        self,
+        workers: int,
+        seconds: float,
+        tries: int = 1,
+        repeatable: bool = False,
+        cluster: str = "",
+        wait: float | None = None,
     ) -> None:
         self.cluster = cluster  # the address of a Ray cluster; empty to think on this machine
         self.seconds = seconds
         self.tries = tries
         self.repeatable = repeatable
+        self.wait = None if repeatable else wait
+        self.source_of: Callable[[str], str] = str  # the address of an owner, as far as it is known
         self.brains = [Brain(cluster) for _ in range(workers)]
         self.turns: Turns[Brain] = Turns(self.brains)
+        self.spare = Brain()  # on this machine; starts when it is first needed
+        self.tasks: set[asyncio.Task[Any]] = set()
 
     async def wake(self) -> None:
         """Starts all processes in advance: that takes longer than most bots think."""
@@ -176,40 +153,143 @@ class Thinkers:
 
     async def choose(self, match: Match, seat: int, level: str, owner: str = "") -> str:
         """The bot's move. Raises BotFailed if it returns none. Bots of one owner share one place in the queue."""
+        if level not in LEVELS:
+            raise BotFailed("UnknownLevel")
+        slug, position = match.game.slug, canonical(match.to_json())
         seed = int(match.digest(), 16) if self.repeatable else secrets.randbits(62)
-        text = await self.ask(match.game.slug, canonical(match.to_json()), owner, think, seat, level, seed)
+        levels = lower_levels(level)
+        patience = None if self.wait is None else self.wait * (len(levels) if self.turns.count else 1)
+
+        def question(waited: float) -> tuple[object, ...]:
+            now = levels[0] if self.wait is None else levels[min(int(waited / self.wait), len(levels) - 1)]
+            if now != level:
+                metrics.LOWERED.labels(now).inc()
+            return slug, position, seat, now, seed
+
+        try:
+            text = await self.ask(owner, think, question, patience=patience)
+        except BotFailed as failure:
+            log.warning("bot_lowered", game=slug, bot=level, reason=str(failure))
+            metrics.LOWERED.labels(levels[-1]).inc()
+            text = await self.ask_spare(think, slug, position, seat, levels[-1], seed)
         if text not in match.moves(seat):
             raise BotFailed("IllegalMove")
         return text
 
     async def hint(self, match: Match, seat: int, owner: str = "") -> dict[str, Any]:
         """The move an expert would make, with reasons. The same question gets the same answer."""
-        return await self.ask(match.game.slug, canonical(match.to_json()), owner, advise, seat, match.decisions())
+        question = (match.game.slug, canonical(match.to_json()), seat, match.decisions())
+        return await self.ask(owner, advise, lambda _: question, patience=self.seconds)
 
-    async def judge(self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int) -> Any:
+    async def judge(
+        self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int, urgent: bool = False
+    ) -> Any:
         """The verdict on a decision, as plain data. Raises BotFailed if there is none."""
-        return await self.ask(slug, position, owner, judge_task, played.number, played.seat, played.move, budget, seed)
+        question = (slug, position, played.number, played.seat, played.move, budget, seed)
+        return await self.ask(owner, judge_task, lambda _: question, JUDGEMENT * self.seconds, urgent)
 
-    async def ask(self, slug: str, position: str, owner: str, task: Callable[..., T], *args: object) -> T:
-        """Lets a worker think about a position. A worker that fails or takes too long is replaced, then asked again."""
-        left = self.tries
-        while True:
-            left -= 1
-            brain = await self.turns.get(owner)
+    async def ask(
+        self,
+        owner: str,
+        task: Callable[..., T],
+        question: Callable[[float], tuple[object, ...]],
+        seconds: float | None = None,
+        urgent: bool = True,
+        patience: float | None = None,
+    ) -> T:
+        """Lets a worker do a task. A worker that fails or takes too long is replaced, then another one is asked, unless
+        it can wait: then whoever asks decides whether to try again.
+
+        `question` returns the task's arguments after that many seconds of waiting, which are at most `patience`.
+        """
+        source = self.source_of(owner)
+        waited = 0.0
+        for left in reversed(range(self.tries if urgent else 1)):
+            began = monotonic()
+            brain = await self.lent(owner, source, urgent, None if patience is None else patience - waited)
+            waited += monotonic() - began
+            work = self.use(brain, source, urgent, self.seconds if seconds is None else seconds, task, question(waited))
             try:
-                return await brain.ask(self.seconds, task, slug, position, *args)
+                return await asyncio.shield(self.begin(work))  # if nobody waits any more, the worker is still busy
+            except BotFailed:
+                if not left:
+                    raise
+        raise BotFailed("NoTries")
+
+    async def lent(self, owner: str, source: str, urgent: bool, patience: float | None) -> Brain:
+        began = monotonic()
+        try:
+            with metrics.WAITING.track_inprogress():
+                async with asyncio.timeout(patience):
+                    return await self.turns.get(owner, urgent, source)
+        except TimeoutError:
+            raise BotFailed("NoWorker") from None
+        finally:
+            if urgent:
+                metrics.WAITED.observe(monotonic() - began)
+
+    async def use(
+        self, brain: Brain, source: str, urgent: bool, seconds: float, task: Callable[..., T], args: tuple[object, ...]
+    ) -> T:
+        """Lets this worker do a task, and gives it back, or replaces it if it fails."""
+        try:
+            answer = await brain.ask(seconds, task, *args)
+        except Exception as problem:
+            reason = type(problem).__name__
+            metrics.REPLACED.inc()
+            log.warning("worker_replaced", reason=reason)
+            self.turns.drop(source, urgent)
+            brain.kill()
+            self.brains.remove(brain)
+            self.begin(self.replace())
+            raise BotFailed(reason) from problem
+        self.turns.put(brain, source, urgent)
+        return answer
+
+    async def replace(self) -> None:
+        """Starts another process, however many attempts that takes, and only then lends it."""
+        pause, longest = PAUSE_SECONDS
+        while True:
+            brain = Brain(self.cluster)
+            self.brains.append(brain)
+            try:
+                await brain.wake()
             except Exception as problem:
+                log.warning("worker_not_started", reason=type(problem).__name__)
                 brain.kill()
                 self.brains.remove(brain)
-                brain = Brain(self.cluster)
-                self.brains.append(brain)
-                reason = type(problem).__name__
-                if not left:
-                    raise BotFailed(reason) from problem
-                log.warning("worker_replaced", game=slug, reason=reason)
-            finally:
-                self.turns.put(brain, owner)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, longest)
+            else:
+                self.turns.add(brain)
+                return
+
+    async def ask_spare(self, task: Callable[..., T], *args: object) -> T:
+        """Lets the spare process do a quick task at once."""
+        spare = self.spare
+        try:
+            return await spare.ask(self.seconds, task, *args)
+        except Exception as problem:
+            spare.kill()
+            if spare is self.spare:
+                self.spare = Brain()
+            raise BotFailed(type(problem).__name__) from problem
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work that ends by itself, even if nobody waits for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return task
 
     def close(self) -> None:
-        for brain in self.brains:
+        for task in self.tasks:
+            task.cancel()
+        for brain in [*self.brains, self.spare]:
             brain.kill()
+
+
+def lower_levels(level: str) -> list[str]:
+    """The level and those below it, down to the quick one."""
+    return LEVELS[LEVELS.index(QUICK) : LEVELS.index(level) + 1][::-1] or [level]

@@ -356,6 +356,15 @@ doctor-database-read_only = { $file } cannot be written: { $reason }. Give its r
 doctor-database-open_to_others = Other users of this computer may read { $file }, which has secrets of running games: chmod 600 { $file }
 doctor-database-old_postgres = PostgreSQL { $version } is too old: update it to { $oldest } or newer.
 doctor-database-not_durable = PostgreSQL acknowledges moves before they are on disk, so a power failure can lose them: set fsync, full_page_writes and synchronous_commit to on.
+doctor-cluster-fine = The Ray cluster at { $address } answers; it has { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+ } for bots.
+doctor-cluster-few = The Ray cluster at { $address } has { $cores ->
+    [one] only one core
+   *[other] only { $cores } cores
+ } for bots, and “bot_workers” is { $workers }: add machines to it, or lower the setting.
+doctor-cluster-not_joined = Something answers at { $address }, but this computer cannot join it as a Ray cluster: run “ray start --address { $address }” here, with the same versions of Ray and Python.
 doctor-disk-fine = { $free } MB are free in { $folder }.
 doctor-disk-little = Only { $free } MB are free in { $folder }: make room soon.
 doctor-disk-full = Only { $free } MB are free in { $folder }. Without space no move can be stored: make room now.

@@ -372,6 +372,17 @@ doctor-database-read_only = Nie można zapisywać w { $file }: { $reason }. Nada
 doctor-database-open_to_others = Inni użytkownicy komputera mogą czytać { $file }, a są w nim tajemnice trwających gier: chmod 600 { $file }
 doctor-database-old_postgres = PostgreSQL { $version } jest za stary: zaktualizuj go do wersji { $oldest } lub nowszej.
 doctor-database-not_durable = PostgreSQL potwierdza ruchy, zanim zapisze je na dysku, więc awaria zasilania może je zgubić: włącz (on) fsync, full_page_writes i synchronous_commit.
+doctor-cluster-fine = Klaster Ray pod adresem { $address } odpowiada; boty mają w nim { $cores ->
+    [one] jeden rdzeń
+    [few] { $cores } rdzenie
+   *[other] { $cores } rdzeni
+ }.
+doctor-cluster-few = W klastrze Ray pod adresem { $address } boty mają tylko { $cores ->
+    [one] jeden rdzeń
+    [few] { $cores } rdzenie
+   *[other] { $cores } rdzeni
+ }, a ustawienie „bot_workers” wynosi { $workers }: dołącz kolejne komputery albo zmniejsz tę liczbę.
+doctor-cluster-not_joined = Pod adresem { $address } coś odpowiada, ale ten komputer nie może dołączyć do klastra Ray: uruchom na nim „ray start --address { $address }”, z tymi samymi wersjami Ray i Pythona.
 doctor-disk-fine = W { $folder } jest { $free } MB wolnego miejsca.
 doctor-disk-little = W { $folder } jest tylko { $free } MB wolnego miejsca: wkrótce trzeba je zwolnić.
 doctor-disk-full = W { $folder } jest tylko { $free } MB wolnego miejsca. Bez miejsca nie da się zapisać żadnego ruchu: zwolnij je teraz.
