@@ -8,8 +8,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "dist", "static");
 const PARTS = [
   ["Python", /\/pyodide\./],
-  ["standard library", /\/python_stdlib\.zip$/],
-  ["our packages", /\/fajrant\.zip$/],
+  ["standard library", /\/library\.zip\.wasm$/],
+  ["our packages", /\/fajrant\.zip\.wasm$/],
   ["web client", /^assets\//],
   ["the rest", /./],
 ];

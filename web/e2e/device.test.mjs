@@ -16,9 +16,8 @@ const control = (page, name) => page.locator(`[data-control="${name}"]`);
 const press = (page, name) => control(page, name).first().click();
 
 /** Opens a table with one bot of this level. */
-async function openTable(page, title, level) {
-  await page.goto(house.address);
-  await page.getByRole("button", { name: new RegExp(`^(New table|Nowy stół): ${title}$`) }).click();
+async function openTable(page, game, level) {
+  await page.goto(`${house.address}#/?game=${game}`);
   const dialog = page.getByRole("dialog");
   await dialog.locator("label", { hasText: /^\s*2\s*$/ }).click();
   await dialog.locator("select.level").last().selectOption(level);
@@ -34,7 +33,7 @@ const nothingAsked = () =>
 
 house.test("a whole game against a bot on a phone, in Polish", async () => {
   const page = await house.visitor({ lang: "pl", size: PHONE });
-  await openTable(page, "SteamRollers", "greedy");
+  await openTable(page, STEAM, "greedy");
   await assertAccessible(page, "a table on a phone without a server");
   await playOut(page, { deed: keyOnce, seed: 4 });
   await page.locator(".podium li").first().waitFor();
@@ -44,7 +43,7 @@ house.test("a whole game against a bot on a phone, in Polish", async () => {
 
 house.test("a browser that is killed in the middle of a move loses nothing that was answered", async () => {
   let page = await house.resident();
-  await openTable(page, "Coal Baron", "random");
+  await openTable(page, BARON, "random");
   const table = page.url();
   const number = () => page.locator(".prompt").getAttribute("data-step");
   for (const seed of [1, 2, 3]) {
@@ -62,7 +61,7 @@ house.test("a browser that is killed in the middle of a move loses nothing that 
 
 house.test("without room, moves wait and nothing is lost", async () => {
   const page = await house.visitor();
-  await openTable(page, "Coal Baron", "random");
+  await openTable(page, BARON, "random");
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(house.address);
   // the browser notices after a few writes: then it is a person's move or a bot's
@@ -90,7 +89,7 @@ house.test("without room, moves wait and nothing is lost", async () => {
 
 house.test("hints, a lesson, a puzzle and a review", async () => {
   const page = await house.visitor();
-  await openTable(page, "Dwergar", "random");
+  await openTable(page, DWERGAR, "random");
   await page.keyboard.press("h");
   await page
     .getByRole("region", { name: "Hint" })
@@ -114,6 +113,7 @@ house.test("hints, a lesson, a puzzle and a review", async () => {
   });
   await page.waitForURL(/replay$/);
   await page.goto(page.url().replace(/replay$/, "review"));
+  await press(page, "ReviewPage/review-begin");
   await control(page, "ReviewPage/review-next").waitFor({ timeout: 120_000 });
   nothingAsked();
 });

@@ -12,7 +12,7 @@ import { House } from "./house.mjs";
 
 export const STATIC = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "dist", "static");
 /** Two copies of the files on one origin, one inside the other. */
-const PLACE = "/some/place/";
+export const PLACE = "/some/place/";
 const OUTER = "/some/";
 const TYPES = {
   ".css": "text/css",

@@ -1,0 +1,123 @@
+/**
+ * How the static files start and play in a browser: `make setup static && node benchmarks/device.mjs`. It needs Chromium.
+ * Prints the seconds from an empty browser to a playable table, memory, and per game what `thinking.py` measures here and
+ * natively.
+ */
+
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+
+import { attention } from "../web/e2e/player.mjs";
+import { PLACE, StaticHouse } from "../web/e2e/static.mjs";
+import { pythonFolder, STATIC } from "../web/static-tests/python.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const nativePython = process.env.FAJRANT_PYTHON ?? join(here, "..", ".venv", "bin", "python");
+const program = join(here, "thinking.py");
+const STARTS = 3;
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The bytes of these files, raw and as Brotli. */
+function weigh(paths) {
+  const data = paths.map((path) => readFileSync(join(STATIC, path.slice(PLACE.length) || "index.html")));
+  const sum = (measure) => data.reduce((bytes, file) => bytes + measure(file).length, 0);
+  return { raw: sum((file) => file), brotli: sum((file) => brotliCompressSync(file, QUALITY)) };
+}
+
+/** Seconds until a table can be played on: for somebody new, and on the next visit without a network. */
+async function start(house) {
+  const page = await house.visitor();
+  const play = page.locator('[data-control="GamePoster/home-play_now"]').first();
+  const began = performance.now();
+  await page.goto(house.address);
+  await play.click();
+  await attention(page);
+  const cold = (performance.now() - began) / 1000;
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.context().setOffline(true);
+  const again = performance.now();
+  await page.reload();
+  await attention(page);
+  const offline = (performance.now() - again) / 1000;
+  await page.context().close();
+  return { cold, offline };
+}
+
+/** What the first table needs, without the files that are stored in the background. */
+async function firstFiles(house) {
+  const context = await house.browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  house.sent.length = 0;
+  await page.goto(house.address);
+  await page.locator('[data-control="GamePoster/home-play_now"]').first().click();
+  await page.locator('[data-control="FirstTime/first-play"]').click();
+  await attention(page);
+  const files = [...new Set(house.sent)];
+  await context.close();
+  return files;
+}
+
+/** What `thinking.py` says in the browser's Python, and the bytes of its memory afterwards. */
+async function think(house) {
+  const page = await house.visitor();
+  await page.goto(`${house.address}licences/index.txt`);
+  const settings = JSON.parse(readFileSync(join(here, "..", "web", "src", "local", "python.json"), "utf8"));
+  const answer = await page.evaluate(
+    async ([folder, { library, ours, lock }, text]) => {
+      const { loadPyodide, version } = await import(`${folder}pyodide.mjs`);
+      const python = await loadPyodide({
+        indexURL: folder,
+        packageBaseUrl: folder,
+        stdLibURL: folder + library,
+        lockFileContents: JSON.stringify({ info: { ...lock, version }, packages: {} }),
+      });
+      python.unpackArchive(await (await fetch(folder + ours)).arrayBuffer(), "zip", { extractDir: "/fajrant" });
+      python.runPython('import sys; sys.path.insert(0, "/fajrant")');
+      python.runPython(`__name__ = "thinking"\n${text}`);
+      const measured = python.runPython("json.dumps(measure(True))");
+      return { measured: JSON.parse(measured), bytes: python._module.HEAPU8.length };
+    },
+    [`${house.address}${basename(pythonFolder())}/`, settings, readFileSync(program, "utf8")],
+  );
+  await page.context().close();
+  return answer;
+}
+
+const house = new StaticHouse();
+await house.start();
+try {
+  const starts = [];
+  for (let count = 0; count < STARTS; count += 1) starts.push(await start(house));
+  console.log(`first visit to a playable table  ${median(starts.map(({ cold }) => cold)).toFixed(2)} s`);
+  console.log(`next visit, without a network    ${median(starts.map(({ offline }) => offline)).toFixed(2)} s`);
+  const { raw, brotli } = weigh(await firstFiles(house));
+  console.log(
+    `loaded for the first table       ${(raw / 1e6).toFixed(2)} MB, ${(brotli / 1e6).toFixed(2)} MB as Brotli`,
+  );
+  const { measured, bytes } = await think(house);
+  console.log(`memory of one worker             ${(bytes / 1e6).toFixed(0)} MB`);
+  const native = JSON.parse(execFileSync(nativePython, [program], { encoding: "utf8", maxBuffer: 1e8 }));
+  for (const [slug, browser] of Object.entries(measured)) {
+    const row = [
+      slug.padEnd(16),
+      `${browser.decisions.toFixed(0)} of ${native[slug].decisions.toFixed(0)} decisions/s`,
+    ];
+    for (const level of ["hard", "expert"]) {
+      const { milliseconds, iterations } = browser[level];
+      const share = mean(iterations.map((count, index) => count / Math.max(1, native[slug][level].iterations[index])));
+      row.push(
+        `${level} ${mean(milliseconds).toFixed(0)} ms (most ${Math.max(...milliseconds).toFixed(0)}), ` +
+          `${(100 * share).toFixed(0)} % of the iterations`,
+      );
+    }
+    console.log(row.join("  "));
+  }
+} finally {
+  await house.close();
+}
