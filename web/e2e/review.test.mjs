@@ -102,7 +102,7 @@ for (const [who, own] of [
   });
 
 /** Moves whose targets are in a window that is open only while the question is asked. */
-const IN_WINDOWS = ["set", "raise", "invest"];
+const IN_WINDOWS = ["set", "raise", "invest", "black_market"];
 
 const whole = (share) => Math.round(100 * share);
 const said = (share) => `${whole(share) < 0 ? "−" : ""}${Math.abs(whole(share))} %`;
