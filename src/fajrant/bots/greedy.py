@@ -59,19 +59,27 @@ def looks(game: Game[Any], world: Position, seat: int, moves: list[Move]) -> lis
     """For each move, the lead that the seat can expect at the end of its turn."""
     leads: list[float] = []
     for move in moves:
-        end = end_of_turn(game, Way(game, world, seat, move), seat, DEPTH)
-        leads.append(end.look - best_of_others(game, end.pos, seat))
+        end = end_of_turn(game, Way(world, seat, move), seat, DEPTH)
+        leads.append(end.look(game, seat) - best_of_others(game, end.pos, seat))
     return leads
 
 
 class Way:
-    """The position after a move, and its evaluation for the seat."""
+    """The position after a move. It is evaluated only if there is something to compare it with."""
 
-    def __init__(self, game: Game[Any], before: Position, seat: int, move: Move) -> None:
+    def __init__(self, before: Position, seat: int, move: Move) -> None:
         pos = before.clone()
         pos.apply(seat, move)
         self.pos: Final = pos
-        self.look: Final = game.evaluate(pos, seat)
+        self.evaluated = False
+        self.value = 0.0
+
+    def look(self, game: Game[Any], seat: int) -> float:
+        """The evaluation for the seat."""
+        if not self.evaluated:
+            self.evaluated = True
+            self.value = game.evaluate(self.pos, seat)
+        return self.value
 
 
 def end_of_turn(game: Game[Any], way: Way, seat: int, depth: int) -> Way:
@@ -82,15 +90,17 @@ def end_of_turn(game: Game[Any], way: Way, seat: int, depth: int) -> Way:
     pos = way.pos
     if depth == 0 or len(pos.asked) != 1 or pos.asked[0] != seat or pos.decision().begins_turn:
         return way
-    ways = [Way(game, pos, seat, move) for move in pos.legal(seat)]
-    most = ways[0].look
+    ways = [Way(pos, seat, move) for move in pos.legal(seat)]
+    if len(ways) == 1:
+        return end_of_turn(game, ways[0], seat, depth - 1)
+    most = ways[0].look(game, seat)
     for other in ways:
-        most = max(most, other.look)
+        most = max(most, other.look(game, seat))
     best: Way | None = None
     for other in ways:
-        if other.look >= most - ALIKE:
+        if other.look(game, seat) >= most - ALIKE:
             end = end_of_turn(game, other, seat, depth - 1)
-            if best is None or end.look > best.look + ALIKE:
+            if best is None or end.look(game, seat) > best.look(game, seat) + ALIKE:
                 best = end
     return way if best is None else best
 
