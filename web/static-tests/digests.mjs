@@ -33,6 +33,9 @@ import ast, importlib, json, pkgutil
 from pathlib import Path
 import fajrant, msgspec
 
+def is_for_types(node):
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+
 wanted = {
     module.name
     for package in (fajrant, msgspec)
@@ -41,6 +44,7 @@ wanted = {
 for name in [name for name in wanted if name.startswith("fajrant.")]:
     source = Path("/project/src", *name.split(".")).with_suffix(".py")
     tree = ast.parse(source.read_text() if source.exists() else "")
+    tree.body = [node for node in tree.body if not is_for_types(node)]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             wanted |= {alias.name for alias in node.names}
