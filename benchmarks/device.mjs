@@ -79,7 +79,8 @@ async function think(house) {
       });
       python.unpackArchive(await (await fetch(folder + ours)).arrayBuffer(), "zip", { extractDir: "/fajrant" });
       python.runPython('import sys; sys.path.insert(0, "/fajrant")');
-      python.runPython(`__name__ = "thinking"\n${text}`);
+      python.globals.set("__name__", "thinking"); // so that nothing is printed
+      python.runPython(text);
       const measured = python.runPython("json.dumps(measure(True))");
       return { measured: JSON.parse(measured), bytes: python._module.HEAPU8.length };
     },

@@ -1,7 +1,12 @@
 /** What the browser's Python is asked to do: in Node, and in a real browser. It expects the tests in /project/tests. */
 
-/** Plays a random game and a greedy bot's game of each title; the result has their digests, and those on the pages. */
-export const DIGESTS = `
+/** Plays a random game of each title. The result has their digests, and those on the page. */
+export const RANDOM_GAMES = play("random.PAGE", "seed 0 ", "random.line(slug, seats, 0)");
+/** The same with a greedy bot at each table. */
+export const GREEDY_GAMES = play("bots.PAGE", "greedy ", 'bots.line(slug, seats, "greedy")');
+
+function play(page, wanted, line) {
+  return `
 import json
 from tests.bots import digests as bots
 from tests.core import digests as random
@@ -15,20 +20,21 @@ def first_lines(page, wanted):
     return found.items()
 
 wanted, played = [], []
-for slug, (seats, line) in first_lines(random.PAGE, "seed 0 "):
+for slug, (seats, line) in first_lines(${page}, "${wanted}"):
     wanted.append(line)
-    played.append(random.line(slug, seats, 0))
-for slug, (seats, line) in first_lines(bots.PAGE, "greedy "):
-    wanted.append(line)
-    played.append(bots.line(slug, seats, "greedy"))
+    played.append(${line})
 json.dumps({"wanted": wanted, "played": played})
 `;
+}
 
 /** Imports all our modules, msgspec's, and what our sources import inside functions. Lists what fails. */
 export const IMPORTS = `
 import ast, importlib, json, pkgutil
 from pathlib import Path
 import fajrant, msgspec
+
+def is_for_types(node):
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 wanted = {
     module.name
@@ -38,6 +44,7 @@ wanted = {
 for name in [name for name in wanted if name.startswith("fajrant.")]:
     source = Path("/project/src", *name.split(".")).with_suffix(".py")
     tree = ast.parse(source.read_text() if source.exists() else "")
+    tree.body = [node for node in tree.body if not is_for_types(node)]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             wanted |= {alias.name for alias in node.names}
