@@ -4,7 +4,6 @@ import { sayDecision, sayRound } from "../src/lib/table/chart";
 import {
   byRound,
   chanceByRound,
-  chanceEvents,
   differences,
   lineOf,
   luckiest,
@@ -13,7 +12,7 @@ import {
   percent,
   turningPoints,
 } from "../src/lib/table/review";
-import type { GameReview, JournalEvent, Mark, Reviewed } from "../src/lib/table/types";
+import type { GameReview, Mark, Reviewed } from "../src/lib/table/types";
 
 function decision(number: number, seat: number, mark: Mark | null, change: Partial<Reviewed> = {}): Reviewed {
   return {
@@ -205,23 +204,6 @@ it("a table can say every seat's chance at the end of each round", () => {
     [0.56, 0.44],
     [1, 0],
   ]);
-});
-
-it("the journal tells what happened by nobody's choice", () => {
-  const event = (number: number, event: string, seat?: number): JournalEvent => ({
-    number,
-    event,
-    ...(seat !== undefined && { seat }),
-  });
-  const journal = [
-    event(1, "laid"),
-    event(2, "placed", 0),
-    event(2, "laid"),
-    event(2, "rolled", 0),
-    event(2, "dealt", 1),
-    event(3, "laid"),
-  ];
-  expect(chanceEvents(journal, 2, 0, "rolled").map((one) => one.event)).toEqual(["laid", "rolled", "dealt"]);
 });
 
 it("percentages have a real minus sign, and changes a plus sign", () => {

@@ -1,7 +1,7 @@
 /** What the page of a review shows, computed from the review that the server has made. */
 
 import { type Rounds, roundAt } from "./chart";
-import type { Compared, GameReview, JournalEvent, Mark, Move, Reviewed } from "./types";
+import type { Compared, GameReview, Mark, Move, Reviewed } from "./types";
 
 export const UNSOUND: readonly Mark[] = ["inaccuracy", "mistake", "blunder"];
 
@@ -108,18 +108,6 @@ export function turningPoints(review: GameReview, whose: Whose): TurningPoint[] 
   return [...greatest(decisions, 3), ...greatest(luck, 2)].sort((a, b) => a.number - b.number); // stable: luck follows
 }
 const TURN = 0.05; // less is no turning point
-
-/** What happened after a decision by nobody's choice: dice, deals and revealed cards, as far as the journal tells. */
-export function chanceEvents(
-  journal: readonly JournalEvent[],
-  number: number,
-  decider: number | undefined,
-  round: string | undefined,
-): JournalEvent[] {
-  return journal.filter(
-    (event) => event.number === number && (event.event === round || event.seat === undefined || event.seat !== decider),
-  );
-}
 
 /** What one seat's decisions and its luck did to its chance in each round. */
 export interface RoundShare {

@@ -110,6 +110,7 @@ review-from-start = at the start
 review-from-luck = luck
 review-from-others = decisions of others
 review-from-own = own mistakes
+review-from-uncertainty = what the searches are off by
 review-from-end = at the end
 review-share = { $name }: { $sound } of { $decisions } decisions were as good as the best move. The others cost { $points ->
     [one] { $points } point

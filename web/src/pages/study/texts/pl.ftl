@@ -112,6 +112,7 @@ review-from-start = na początku
 review-from-luck = szczęście
 review-from-others = decyzje innych
 review-from-own = własne błędy
+review-from-uncertainty = niedokładność analizy
 review-from-end = na końcu
 review-share = { $name }: decyzje równie dobre jak najlepszy ruch: { $sound } z { $decisions }. Pozostałe kosztowały razem { $points ->
     [one] { $points } punkt
