@@ -13,6 +13,7 @@ from tests.server.serving import Json
 HEAD = {
     *("id", "game", "options", "status", "host", "version", "commitment", "secrets", "chosen_seed", "free_undo"),
     *("reveal", "seats", "chat", "seats_for_you", "ways_out", "patience", "watching", "rematch", "expires", "moments"),
+    "variant",
 }
 
 

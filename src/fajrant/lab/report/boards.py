@@ -1,11 +1,10 @@
-"""Where a game's places lie on its board: from the box, or from `boards.toml` where the box has no coordinates."""
+"""Where a game's places lie on its board: from the box, or from its `areas.toml` where the box has no coordinates."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib.resources import files
 from math import cos, pi, sin, sqrt
 from pathlib import Path
 from typing import Any
@@ -54,8 +53,10 @@ def board_of(game: Game[Any]) -> Board | None:
         return network(nodes, rows, names, known)
     if hexes:
         return hexagons(hexes, names, known)
-    areas = tomllib.loads(files("fajrant.lab.report").joinpath("boards.toml").read_text(encoding="utf-8"))
-    return Board(list(cells(areas[game.slug], known))) if game.slug in areas else None
+    areas = Path(game.folder(), "areas.toml")
+    if not areas.exists():
+        return None
+    return Board(list(cells(tomllib.loads(areas.read_text(encoding="utf-8"))["areas"], known)))
 
 
 def rows_in(data: Any) -> Iterator[dict[str, Any]]:
