@@ -23,7 +23,7 @@ SAME_DAY = (2026, 1, 1, 0, 0, 0)
 LIBRARY = """
     __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _strptime _weakrefset abc annotationlib
     ast asyncio base64 bisect bz2 calendar codecs codeop collections compression concurrent contextlib contextvars copy
-    copyreg dataclasses datetime decimal dis encodings enum fnmatch functools genericpath glob hashlib heapq hmac
+    copyreg dataclasses datetime decimal difflib dis encodings enum fnmatch functools genericpath glob hashlib heapq hmac
     importlib inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode operator os pathlib
     pkgutil posixpath pyodide queue random re reprlib secrets selectors shutil signal site _sitebuiltins socket ssl stat
     string struct subprocess tempfile textwrap threading token tokenize tomllib traceback types typing urllib uuid
@@ -48,7 +48,7 @@ def in_library(name: str) -> bool:
 def is_ours(name: str) -> bool:
     """Is this file of `fajrant` published? Texts that the web client has are left out."""
     parts = name.split("/")
-    if "__pycache__" in parts or Path(name).suffix not in KEPT or parts[-1] == "RULES.md":
+    if "__pycache__" in parts or Path(name).suffix not in KEPT or parts[-1] in ("RULES.md", "areas.toml"):
         return False
     if parts[0] == "games" and len(parts) > 2 and parts[2] == "texts":
         return False
