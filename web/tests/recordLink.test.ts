@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 
-import { LONGEST_LINK, LONGEST_RECORD, recordIn, recordPath } from "../src/lib/recordLink";
+import { recordPath } from "../src/lib/address";
+import { LONGEST_LINK, LONGEST_RECORD, recordIn } from "../src/lib/recordLink";
 
 async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));

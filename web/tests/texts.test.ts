@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 const messages = {
-  ...import.meta.glob<string>("../src/lib/texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../src/lib/{,device/}texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../src/pages/*/texts/*.ftl", { eager: true, query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../src/fajrant/games/*/lesson/*.ftl", {
     eager: true,

@@ -3,9 +3,13 @@
  * anywhere on a web space and has one page only, so there they stand behind a hash. A record in a link always does.
  */
 
-import { recordPath } from "./recordLink";
-
+const RECORD = "/record/";
 const HASHED = import.meta.env.MODE === "static";
+
+/** The path of a record in the part of an address after the hash; null if there is none. */
+export function recordPath(hash: string): string | null {
+  return hash.startsWith(`#${RECORD}`) ? hash.slice(1) : null;
+}
 
 /** Where this window is: path and query, as the pages know them. */
 export function here(): { path: string; query: URLSearchParams } {

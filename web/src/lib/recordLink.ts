@@ -3,16 +3,10 @@
  * reaches a server, so such a link can be as long as a game needs, and nobody logs it. The lab's reports have them.
  */
 
-const PATH = "/record/";
 /** A game of a few hundred decisions takes 2,000 characters; the longest games of bots 15,000. */
 export const LONGEST_LINK = 40_000;
 /** A link of that length could be inflated to tens of megabytes. */
 export const LONGEST_RECORD = 400_000;
-
-/** The path of a record in the part of an address after the hash; null if there is none. */
-export function recordPath(hash: string): string | null {
-  return hash.startsWith(`#${PATH}`) ? hash.slice(1) : null;
-}
 
 /** The record in a link. Throws if the link is damaged or too long. */
 export async function recordIn(data: string): Promise<string> {

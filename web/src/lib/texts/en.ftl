@@ -412,11 +412,6 @@ keep-login-note = Tables opened on this device so far will no longer be listed h
 keep-logout = Log out
 
 record-open = Open a record…
-record-link-title = A game to look at
-record-link-text = This link holds the record of a game. A finished game opens as a replay.
-record-link-open = Open the game
-record-link-bad = This link is damaged
-record-link-bad-text = A part of the record is missing, perhaps because the link was shortened. Copy the whole link, or ask for the record as a file.
 
 # A hint: the expert's move, and why. The words for what a turn brings are the game's.
 hint-title = Hint
@@ -437,30 +432,5 @@ review-title = Review
 app-about-device = All five games, against bots or around one screen. Nothing leaves this device.
 home-no_tables-device = No tables yet. Play against bots, or around one screen.
 home-around = Around one screen
-device-title = On this device
-device-note = Fajrant runs in this browser, without a server: bots, hints and all your tables are here. To play with friends on other devices, or under one name everywhere, open Fajrant on a server.
-device-copy-note = If you clear this browser’s data, your tables are gone. Save a copy now and then; any browser can restore it.
-device-copy = Save a copy
-device-restore = Restore a copy
-device-restored = { $count ->
-    [0] Everything in this copy was already here.
-    [one] { $count } table was restored.
-   *[other] { $count } tables were restored.
- }
-device-room = Used here: { $used } MB.
-device-kept = The browser keeps it until you delete it.
-device-not_kept = The browser may delete it if the device runs out of room, so save a copy now and then.
-device-install = Install as an app
-device-server = Play on a server instead
-device-connect = Open
-device-licences = Licences of everything in this app
-home-join-device = Tables are on this device only. To join a friend’s table, open its link: it leads to their server.
 data-note-device = Your name, your tables and your settings are in this browser and nowhere else.
 data-delete-note-device = Your name and all your tables are deleted from this browser for good. This cannot be undone.
-starting-loading = Getting the games ready. The first time takes a little longer.
-starting-loaded = Loaded so far
-starting-size = { $loaded } of { $size } MB
-starting-elsewhere = Fajrant is open in another tab or window. Close it, or go on here: it then stops there.
-starting-here = Go on here
-starting-failed = Fajrant could not start in this browser. Reload the page, or try a newer browser.
-starting-full = This browser cannot store a bot’s move, most likely for lack of room. Nothing is lost, and the bot keeps trying. Delete old tables, or make room on this device.

@@ -220,3 +220,9 @@ profile-loss-of = { $loss } per decision
 profile-all = All { $count } games
 profile-export = Export as CSV
 profile-export-note = Games around one screen and games continued from a record are not counted: nobody knows who played which seat.
+
+record-link-title = A game to look at
+record-link-text = This link holds the record of a game. A finished game opens as a replay.
+record-link-open = Open the game
+record-link-bad = This link is damaged
+record-link-bad-text = A part of the record is missing, perhaps because the link was shortened. Copy the whole link, or ask for the record as a file.

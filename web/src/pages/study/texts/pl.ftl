@@ -218,3 +218,9 @@ profile-loss-of = { $loss } na decyzję
 profile-all = Wszystkie gry ({ $count })
 profile-export = Pobierz jako CSV
 profile-export-note = Nie liczymy gier przy jednym ekranie ani kontynuowanych z zapisu: nie wiadomo, kto grał na którym miejscu.
+
+record-link-title = Partia do obejrzenia
+record-link-text = Ten link zawiera zapis partii. Zakończona partia otworzy się jako powtórka.
+record-link-open = Otwórz partię
+record-link-bad = Ten link jest uszkodzony
+record-link-bad-text = Brakuje części zapisu; być może link został skrócony. Skopiuj cały link albo poproś o zapis w pliku.
