@@ -205,6 +205,7 @@ class Faults(World):
         table = host.make("me", "open")["id"]
         with guest.watch(table) as watch:
             watch.wait_for(lambda _: True)
+            self.settle()  # a bot that moved later would make the table a young one
             self.set_clock(WARNED)
             watch.wait_for(lambda now: now["expires"] is not None)
             self.until(lambda: is_warned_or_over(self.look(host)), "the table is not warned")

@@ -1,7 +1,7 @@
 """Generated histories of faults: nothing acknowledged is lost, tables go on, and nobody sees what they may not.
 
-Every run plays new histories. A failure says how to repeat its history: with FAULT_SEED and FAULT_STEPS. With
-FAULT_SHORTEN=1 as well, steps are left out for as long as it still fails.
+`make test` plays the same histories every time, `make soak` plays new ones. A failure says how to repeat its history: with
+FAULT_SEED and FAULT_STEPS. With FAULT_SHORTEN=1 as well, steps are left out for as long as it still fails.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ if sys.platform == "linux":
     from tests.server.postgres import crashing_postgres
 
 SOAK_SECONDS = float(os.environ.get("SOAK_SECONDS", "3600"))
-SEED = int(os.environ.get("FAULT_SEED") or secrets.randbelow(1_000_000))
+GIVEN_SEED = os.environ.get("FAULT_SEED")
+SEED = int(GIVEN_SEED or 1)
 STEPS = os.environ.get("FAULT_STEPS", "")
 SHORTEN = bool(os.environ.get("FAULT_SHORTEN"))
 REPORTS = Path(__file__).parents[2] / "build"
@@ -77,7 +78,8 @@ def test_soak_faults_and_memory(new_world: NewWorld) -> None:
     """All faults for half of the time, then all but the death of servers, while their memory must not grow."""
     with new_world() as world:
         end = monotonic() + SOAK_SECONDS / 2
-        seeds = count(SEED)
+        first = int(GIVEN_SEED or secrets.randbelow(1_000_000))
+        seeds = count(first)
         while monotonic() < end:
             world.run(seed := next(seeds), history(seed, steps_for(world.postgres)))
         quarter = monotonic() + SOAK_SECONDS / 8
@@ -88,7 +90,7 @@ def test_soak_faults_and_memory(new_world: NewWorld) -> None:
             if not warm and monotonic() > quarter:
                 warm = world.memory()
         last = world.memory()
-        report = f"{next(seeds) - SEED} histories from seed {SEED}; MB per server: {warm} when warm, {last} at the end"
+        report = f"{next(seeds) - first} histories from seed {first}; MB per server: {warm} when warm, {last} at the end"
         (REPORTS / f"soak-{'sqlite' if world.postgres is None else 'postgresql'}.txt").write_text(report + "\n")
         for before, after in zip(warm, last, strict=True):
             assert after <= before * MORE_MEMORY

@@ -64,11 +64,12 @@ house.test("without room, moves wait and nothing is lost", async () => {
   await openTable(page, BARON, "random");
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(house.address);
-  // the browser notices after a few writes: then it is a person's move or a bot's
   await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await page.reload(); // the browser counts again how much room there is, and notices at a person's move or a bot's
+  await page.locator(".prompt").waitFor();
   const refused = page.locator(".toast[role=alert]", { hasText: "There is no room left in this browser" });
   const waiting = page.getByRole("status").filter({ hasText: "cannot store a bot’s move" });
-  const full = refused.or(waiting).waitFor();
+  const full = refused.or(waiting).waitFor({ timeout: 90_000 }); // the browser counts once in half a minute
   let noticed = false;
   const until = async () => noticed || (await refused.count()) > 0;
   const playing = playOut(page, { deed: keyOnce, seed: 1, until }); // while a bot waits, it waits too

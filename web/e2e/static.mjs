@@ -40,6 +40,16 @@ export class StaticHouse extends House {
     return new URL(OUTER, this.address).href;
   }
 
+  /**
+   * The cache of a private window is small. Chromium ends a request for a large file that is being stored there for
+   * another one already, and Python is then loaded once more.
+   */
+  async visitor(wanted) {
+    const page = await super.visitor(wanted);
+    this.allow(page, /^net::ERR_CACHE_WRITE_FAILURE GET .*\.wasm$/);
+    return page;
+  }
+
   /** Another version of the static files; `write` changes them in their folder. */
   draft(write) {
     const folder = mkdtempSync(join(tmpdir(), "fajrant-static-"));
