@@ -1,7 +1,7 @@
 """Generated histories of faults: nothing acknowledged is lost, tables go on, and nobody sees what they may not.
 
-`make test` plays the same histories every time, `make soak` plays new ones. A failure says how to repeat its history: with
-FAULT_SEED and FAULT_STEPS. With FAULT_SHORTEN=1 as well, steps are left out for as long as it still fails.
+`make test` plays the same histories every time, `make soak` plays new ones. A failure says how to repeat its history:
+with FAULT_SEED and FAULT_STEPS. With FAULT_SHORTEN=1 as well, steps are left out for as long as it still fails.
 """
 
 from __future__ import annotations
@@ -90,7 +90,9 @@ def test_soak_faults_and_memory(new_world: NewWorld) -> None:
             if not warm and monotonic() > quarter:
                 warm = world.memory()
         last = world.memory()
-        report = f"{next(seeds) - first} histories from seed {first}; MB per server: {warm} when warm, {last} at the end"
+        report = (
+            f"{next(seeds) - first} histories from seed {first}; MB per server: {warm} when warm, {last} at the end"
+        )
         (REPORTS / f"soak-{'sqlite' if world.postgres is None else 'postgresql'}.txt").write_text(report + "\n")
         for before, after in zip(warm, last, strict=True):
             assert after <= before * MORE_MEMORY
