@@ -24,10 +24,10 @@ LIBRARY = """
     __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _strptime _weakrefset abc annotationlib
     ast asyncio base64 bisect bz2 calendar codecs codeop collections compression concurrent contextlib contextvars copy
     copyreg dataclasses datetime decimal difflib dis encodings enum fnmatch functools genericpath glob hashlib heapq
-    hmac importlib inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode operator os pathlib
-    pkgutil posixpath pyodide queue random re reprlib secrets selectors shutil signal site _sitebuiltins socket ssl stat
-    string struct subprocess tempfile textwrap threading token tokenize tomllib traceback types typing urllib uuid
-    warnings weakref zipfile zipimport
+    hmac importlib inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode operator os
+    pathlib pkgutil posixpath pyodide queue random re reprlib secrets selectors shutil signal site _sitebuiltins socket
+    ssl stat string struct subprocess tempfile textwrap threading token tokenize tomllib traceback types typing urllib
+    uuid warnings weakref zipfile zipimport
 """
 # Parts of these packages that nothing here uses.
 UNUSED = """
