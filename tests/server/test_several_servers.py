@@ -202,12 +202,20 @@ def test_a_deleted_person_is_gone_everywhere(servers: tuple[Serving, Serving], v
     assert servers[1].truth(table).chairs[0].name == ""
 
 
-def test_a_deleted_table_is_gone_everywhere(servers: tuple[Serving, Serving], visit: Come) -> None:
+@pytest.mark.parametrize("told", [True, False])
+def test_a_deleted_table_is_gone_everywhere(
+    url: str, servers: tuple[Serving, Serving], visit: Come, told: bool
+) -> None:
     ania, celina = visit(servers[0], "Ania"), visit(servers[1], "Celina")
     table = ania.make("me", "open")["id"]
     with celina.watch(table) as watch:
         watch.wait_for(lambda _: True)
+        if not told:
+            house(servers[0]).fanout.tell = lambda *_: None  # as if it died before telling
         ania.ok("DELETE", f"/tables/{table}")
+        if not told:
+            with psycopg.connect(url, autocommit=True) as connection:
+                connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
         assert watch.closed_with() == UNKNOWN
     celina.refused("GET", f"/tables/{table}", 404, "not_found")
 

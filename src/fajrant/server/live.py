@@ -134,6 +134,13 @@ class Watcher:
                 await self.send(Pong())
 
     async def send_news(self) -> None:
+        """Sends what is new. A table that is gone closes the connection, also if nobody told this server."""
+        try:
+            await self.follow()
+        except Refused:
+            await self.socket.close(UNKNOWN)
+
+    async def follow(self) -> None:
         await self.send(Hello(self.socket.app.state.edition))
         await self.send_table()
         while True:
