@@ -55,7 +55,7 @@ class Visitor:
         return answer.json()
 
     async def play(self, bots: int, decisions: int = 0) -> list[float]:
-        """Plays against bots, at best for so many of their decisions. Returns the seconds that each one took."""
+        """Plays against bots, for at most that many of their decisions. Returns the seconds that each one took."""
         seats = [{"kind": "me", "name": "Ania"}, *[{"kind": "bot", "level": LEVEL} for _ in range(bots)]]
         table = (await self.post("/tables", game=GAME, seats=seats))["id"]
         cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])

@@ -14,7 +14,7 @@ from fajrant.texts import Texts
 WIDTH, HEIGHT = 960, 260
 COLOURS = ["#c4342a", "#1c66ad", "#b8860b", "#23784b", "#7446a3"]
 LUCKY = 0.02  # a change by luck of at least this is listed
-LUCKIEST = 12  # at most so many of them
+LUCKIEST = 12  # events listed on the page
 DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 4"]  # never colour alone
 STYLE = """
 :root { color-scheme: light dark; --bg: #f0f0e8; --plate: #fcfbf6; --ink: #1b2224; --ink-2: #4a5654; --line: #c4cbc1; }

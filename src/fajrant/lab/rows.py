@@ -20,7 +20,7 @@ from fajrant.lab.simulation import Plan, bot_dice
 from fajrant.lab.uses import Uses, things_offered
 
 ENDLESS = 50_000  # decisions after which a game counts as one that never ends
-WATCHED = 10  # one game in so many is watched for positions that come back, which takes time
+WATCHED = 10  # one game in ten is watched for positions that come back, because watching takes time
 ENDED, DEAD_END, NO_END = "ended", "dead_end", "endless"
 TABLES: dict[str, dict[str, str]] = {  # the columns and their types by table
     "games": {

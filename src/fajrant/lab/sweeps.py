@@ -55,7 +55,7 @@ def restrictions(folder: Folder, bot: Entrant, patterns: list[str]) -> list[Pair
 
 
 def left(folder: Folder, pairs: list[Pair], deals: int, seed: int) -> list[Pair]:
-    """The pairs without a finished result of so many deals in the folder."""
+    """The pairs whose result in the folder is missing or has fewer deals."""
     done = {
         (row["a"], row["b"])
         for row in folder.comparisons()

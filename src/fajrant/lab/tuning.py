@@ -147,7 +147,7 @@ class Study:
         self.workers = workers
 
     def search(self, trials: int, done: Callable[[int], None]) -> dict[str, Any] | None:
-        """Tries values until there are so many trials in the study, and returns the result; None if it was stopped."""
+        """Tries values until the study has that many trials, and returns the result; None if it was stopped."""
         import optuna
         from optuna.storages import JournalStorage
         from optuna.storages.journal import JournalFileBackend

@@ -99,7 +99,7 @@ async def find_place(database: Database, table: CopiedTable) -> tuple[str, int]:
 
 
 def added(table: CopiedTable, id: str, known: int, shelves: Shelves) -> list[Change]:
-    """The changes that add a copied table under this id; so many of its deeds are here already."""
+    """The changes that add a copied table under this id; that many of its deeds are already here."""
     beside = {shelf: shelves[shelf][table.id] for shelf in BESIDE if table.id in shelves[shelf]}
     if known:
         beside.pop("hidden", None)  # it is listed here

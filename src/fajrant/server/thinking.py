@@ -198,7 +198,7 @@ class Thinkers:
         patience: float | None = None,
     ) -> T:
         """Lets a worker do a task. A worker that fails or takes too long is replaced, then another one is asked, unless
-        it can wait: then whoever asks decides whether to try again.
+        it can wait: then the caller decides whether to try again.
 
         `question` returns the task's arguments after that many seconds of waiting, which are at most `patience`.
         """

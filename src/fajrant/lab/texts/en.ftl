@@ -44,7 +44,7 @@ report-by-round = { $kind ->
 }
 
 report-lead = Is it open to the end?
-report-lead-mean = In { $runaway } of the games, whoever leads at half-time keeps the lead and wins: the runaway leader. A line near the top means that the rest of the game decides nothing.
+report-lead-mean = In { $runaway } of the games, the player who leads at half-time keeps the lead and wins: the runaway leader. A line near the top means that the rest of the game decides nothing.
 report-lead-says = Whoever leads at half-time wins { $wins } of the games; a fair share is { $fair }.
 report-changes-says = The leader changes { $changes } times in a game; the median is { $median }.
 report-after-round = { $kind ->
