@@ -59,35 +59,6 @@ house.test("a browser that is killed in the middle of a move loses nothing that 
   }
 });
 
-house.test("without room, moves wait and nothing is lost", async () => {
-  const page = await house.visitor();
-  await openTable(page, BARON, "random");
-  const devtools = await page.context().newCDPSession(page);
-  const { origin } = new URL(house.address);
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
-  await page.reload(); // the browser counts again how much room there is, and notices at a person's move or a bot's
-  await page.locator(".prompt").waitFor();
-  const refused = page.locator(".toast[role=alert]", { hasText: "There is no room left in this browser" });
-  const waiting = page.getByRole("status").filter({ hasText: "cannot store a bot’s move" });
-  const full = refused.or(waiting).waitFor({ timeout: 90_000 }); // the browser counts once in half a minute
-  let noticed = false;
-  const until = async () => noticed || (await refused.count()) > 0;
-  const playing = playOut(page, { deed: keyOnce, seed: 1, until }); // while a bot waits, it waits too
-  await full;
-  noticed = true;
-  const stuck = await page.locator(".prompt").getAttribute("data-step");
-  await assertAccessible(page, "a table without room");
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin });
-  await waiting.waitFor({ state: "detached" });
-  await playing;
-  if ((await refused.count()) > 0) await refused.locator("button").click();
-  await playOut(page, {
-    deed: keyOnce,
-    seed: 2,
-    until: async () => (await page.locator(".prompt").getAttribute("data-step")) !== stuck,
-  });
-});
-
 house.test("hints, a lesson, a puzzle and a review", async () => {
   const page = await house.visitor();
   await openTable(page, DWERGAR, "random");

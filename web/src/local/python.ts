@@ -6,24 +6,28 @@ import { library, lock, ours } from "./python.json";
 
 const PLACE = "/fajrant";
 
-/** Tells how many bytes of every answer have arrived. */
-function countBytes(arrived: (bytes: number) => void): void {
+/**
+ * Lets every file be loaded as a whole, and once more if that breaks off: a private window of Chromium ends a request
+ * for a large file that it is already storing for another one. `arrived` hears of the bytes.
+ */
+function loadWhole(arrived: (bytes: number) => void): void {
   const plain = globalThis.fetch;
-  globalThis.fetch = async (...request) => {
+  const load = async (...request: Parameters<typeof fetch>): Promise<Response> => {
     const answer = await plain(...request);
-    const counted = new TransformStream<Uint8Array, Uint8Array>({
+    const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, on) {
         arrived(chunk.byteLength);
         on.enqueue(chunk);
       },
     });
-    return new Response(answer.body?.pipeThrough(counted), answer);
+    return new Response(await new Response(answer.body?.pipeThrough(counted)).arrayBuffer(), answer);
   };
+  globalThis.fetch = (file, options) => load(file, options).catch(() => load(file, { ...options, cache: "no-store" }));
 }
 
 /** `folder` is where the files of Python's part are. `arrived` hears of the bytes that were loaded. */
-export async function startPython(folder: string, arrived?: (bytes: number) => void): Promise<PyodideAPI> {
-  if (arrived) countBytes(arrived);
+export async function startPython(folder: string, arrived: (bytes: number) => void = () => {}): Promise<PyodideAPI> {
+  loadWhole(arrived);
   const archive = fetch(folder + ours).then((answer) => {
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     return answer.arrayBuffer();
