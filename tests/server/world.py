@@ -253,7 +253,7 @@ class World:
         raise AssertionError("the bot does not move")
 
     def choose(self, number: int) -> tuple[Client, Json]:
-        """Who is to move, and a move chosen by the number. If the game is over, a new one begins."""
+        """Picks a player to move and one of their moves, by the number. Starts a new game if this one is over."""
         found = self.asked()
         if found is None:
             self.verify()
