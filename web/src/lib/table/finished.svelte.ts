@@ -1,5 +1,7 @@
 /** A finished game that a page opens to study it: replay, review or exercises. */
 
+import { onDestroy } from "svelte";
+
 import { go } from "../../router.svelte";
 import { here, rewrite } from "../address";
 import { api, ApiError, type SeatChoice } from "../api/client";
@@ -16,6 +18,8 @@ export class FinishedGame {
   /** True if there is no such game. */
   missing = $state(false);
   trouble: string | null = $state(null);
+  /** Whether the page has been left. What arrives later is not for it any more. */
+  left = false;
 
   readonly table = $derived(this.#fetched && named(this.#fetched));
   readonly names = $derived((this.table?.seats ?? []).map(nameOf));
@@ -24,13 +28,18 @@ export class FinishedGame {
   /** The seats of this person: none for a spectator, several for somebody whose screen was shared. */
   readonly own = $derived((this.table?.seats ?? []).flatMap(({ yours }, seat) => (yours ? [seat] : [])));
 
-  constructor(readonly id: string) {}
+  /** Called while the page is set up. */
+  constructor(readonly id: string) {
+    onDestroy(() => (this.left = true));
+  }
 
-  /** Fetches the table, its box, and whatever else the page needs of it. */
+  /** Fetches the table, its box, and whatever else the page needs of it, unless the page is left meanwhile. */
   async open(then: (table: Table) => void | Promise<void>): Promise<void> {
     await this.attempt(async () => {
       const table = await api.table(this.id);
-      this.box = await openBox(table);
+      const box = await openBox(table);
+      if (this.left) return;
+      this.box = box;
       this.#fetched = table;
       await then(table);
     });
