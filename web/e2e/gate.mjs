@@ -12,12 +12,19 @@ const REPORTED_TWICE = /^Failed to load resource: /;
  */
 const GIVEN_UP = "net::ERR_ABORTED";
 export const READS = ["GET", "HEAD"];
+/** Milliseconds after which a test has failed. The longest ones take a few minutes on a busy machine. */
+const LIMIT = 600_000;
 const HUNG_UP = /^WebSocket connection to .* failed: WebSocket is closed before the connection is established\.$/;
 
 export class Gate {
   #trouble = [];
   #announced = [];
   #shut = () => {};
+  #limit;
+
+  constructor(limit = LIMIT) {
+    this.#limit = limit;
+  }
 
   /** Watches every page of a browser context, including those that it opens itself. */
   watch(context) {
@@ -81,14 +88,18 @@ export class Gate {
     for (const pattern of patterns) this.#announced.push({ context: page?.context(), pattern, must, came: false });
   }
 
-  /** Does some work. Rejects at once on an unannounced problem, and at the end if an announced one did not happen. */
+  /**
+   * Does some work. Rejects at once on an unannounced problem or if the work takes too long, and at the end if an
+   * announced problem did not happen.
+   */
   async guard(work) {
     this.#trouble = [];
     this.#announced = [];
     const shut = new Promise((_, reject) => (this.#shut = reject));
     const working = work();
     working.catch(() => {}); // it ends when its pages close
-    await Promise.race([working, shut]);
+    const clock = setTimeout(() => this.#shut(new Error(`no end after ${this.#limit / 1000} seconds`)), this.#limit);
+    await Promise.race([working, shut]).finally(() => clearTimeout(clock));
     const missed = this.#announced
       .filter(({ must, came }) => must && !came)
       .map(({ pattern }) => `announced, but it did not come: ${pattern}`);

@@ -96,6 +96,10 @@ house.test("the gate accepts a page without problems, and reports announced prob
   );
 });
 
+house.test("the gate ends a test that waits for ever", async () => {
+  await assert.rejects(new Gate(10).guard(() => new Promise(() => {})), /no end after 0\.01 seconds/);
+});
+
 house.test("controls are named after their file and text", () => {
   const names = (source, file = "src/pages/Play.svelte") => controlsOf(source, file).map(({ name }) => name);
   assert.deepEqual(names('<button onclick={() => t("no")}>{t("prompt-undo")}</button>'), ["Play/prompt-undo"]);

@@ -262,12 +262,11 @@ house.test("SteamRollers: a spectator sees a delivered good travel from city to 
   travels.catch(() => {}); // if the test fails before it is awaited, that failure is the one to report
   const roll = dice(3);
   for (;;) {
+    await attention(ania);
     const { status, moments } = await tableOf(ania, id);
-    const { number, moves, journal } = moments[0];
-    if (journal.some(({ event }) => event === "delivered")) break;
+    if (moments[0].journal.some(({ event }) => event === "delivered")) break;
     assert.equal(status, "running", "somebody delivers a good before the game ends");
-    if (moves.length > 0)
-      await house.command(ania, `/tables/${id}/moves`, { seat: 0, number, text: moves[roll(moves.length)].text });
+    await act(ania, clickOnce, roll);
   }
   const places = await travels;
   const [from, to] = [places[0], places.at(-1)];
