@@ -131,6 +131,7 @@ house.test("records that other programs share or open with the app", async () =>
       action: "./",
       method: "post",
       enctype: "multipart/form-data",
+      hidden: true, // it is the other program's: no control of the page
     });
     const file = Object.assign(document.createElement("input"), { type: "file", name: "record" });
     const files = new DataTransfer();
