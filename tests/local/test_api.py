@@ -35,14 +35,14 @@ def on_device(work: Callable[[Device, MemoryDatabase], Awaitable[None]]) -> None
     asyncio.run(run())
 
 
-async def play(device: Device, table: Json, most: int = 10_000) -> Json:
-    """Plays the first legal move of each seat here until the game is over, or this many times."""
+async def play(device: Device, table: Json, most: int = 10_000, choice: int = -1) -> Json:
+    """Plays the last legal move of each seat here, or another one, until the game is over, or this many times."""
     for _ in range(most):
         table = await device.settled(table["id"])
         moment = next((moment for moment in table["moments"] if moment["moves"]), None)
         if moment is None:
             break
-        asked = {"seat": moment["seat"], "number": moment["number"], "text": moment["moves"][-1]["text"]}
+        asked = {"seat": moment["seat"], "number": moment["number"], "text": moment["moves"][choice]["text"]}
         await device.post(f"/tables/{table['id']}/moves", **asked)
     return await device.settled(table["id"])
 
@@ -261,7 +261,7 @@ def test_a_table_that_went_on_differently_on_two_devices_is_kept_twice() -> None
         there = Device(other)
         await there.post("/device", copy=await copy_of(device))
         here_now = await play(device, table, 1)
-        await play(there, table, 3)
+        await play(there, table, 3, choice=0)
         branch = await copy_of(there)
         assert await device.post("/device", copy=branch) == {"tables": 1}
         assert (await device.get(f"/tables/{table['id']}"))["moments"] == here_now["moments"]
