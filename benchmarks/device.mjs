@@ -6,13 +6,13 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 
 import { attention } from "../web/e2e/player.mjs";
 import { PLACE, StaticHouse } from "../web/e2e/static.mjs";
-import { pythonFolder, STATIC } from "../web/static-tests/python.mjs";
+import { hasCompiled, STATIC } from "../web/static-tests/python.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const nativePython = process.env.FAJRANT_PYTHON ?? join(here, "..", ".venv", "bin", "python");
@@ -65,29 +65,14 @@ async function firstFiles(house) {
 
 /** What `thinking.py` says in the browser's Python, and the bytes of its memory afterwards. */
 async function think(house) {
-  const page = await house.visitor();
-  await page.goto(`${house.address}licences/index.txt`);
-  const settings = JSON.parse(readFileSync(join(here, "..", "web", "src", "local", "python.json"), "utf8"));
-  const answer = await page.evaluate(
-    async ([folder, { library, ours, lock }, text]) => {
-      const { loadPyodide, version } = await import(`${folder}pyodide.mjs`);
-      const python = await loadPyodide({
-        indexURL: folder,
-        packageBaseUrl: folder,
-        stdLibURL: folder + library,
-        lockFileContents: JSON.stringify({ info: { ...lock, version }, packages: {} }),
-      });
-      python.unpackArchive(await (await fetch(folder + ours)).arrayBuffer(), "zip", { extractDir: "/fajrant" });
-      python.runPython('import sys; sys.path.insert(0, "/fajrant")');
-      python.globals.set("__name__", "thinking"); // so that nothing is printed
-      python.runPython(text);
-      const measured = python.runPython("json.dumps(measure(True))");
-      return { measured: JSON.parse(measured), bytes: python._module.HEAPU8.length };
-    },
-    [`${house.address}${basename(pythonFolder())}/`, settings, readFileSync(program, "utf8")],
+  // under another name than __main__, so that nothing is printed
+  const measure =
+    'import sys; sys.path.insert(0, "/benchmarks"); import thinking; thinking.json.dumps(thinking.measure(True))';
+  const { answer, bytes } = await house.runPython(
+    { "/benchmarks/thinking.py": readFileSync(program, "utf8") },
+    measure,
   );
-  await page.context().close();
-  return answer;
+  return { measured: answer, bytes };
 }
 
 const house = new StaticHouse();

@@ -10,6 +10,8 @@ const PARTS = [
   ["Python", /\/pyodide\./],
   ["standard library", /\/library\.zip\.wasm$/],
   ["our packages", /\/fajrant\.zip\.wasm$/],
+  ["compiled engine", /\/engine\.wasm$/],
+  ["interpreted engine", /\/engine\.zip\.wasm$/],
   ["web client", /^assets\//],
   ["the rest", /./],
 ];
