@@ -21,20 +21,22 @@ KEPT = {".py", ".toml", ".json", ".jsonl", ".md", ".ftl", ".so"}
 SAME_DAY = (2026, 1, 1, 0, 0, 0)
 
 # The modules and packages of the standard library that are published: what our code, msgspec and Pyodide import, also
-# inside functions. `web/static-tests/python.test.mjs` checks that nothing is missing.
+# inside functions. What is frozen into Python itself, such as os, is not needed a second time.
+# `web/static-tests/python.test.mjs` checks that nothing is missing.
 LIBRARY = """
-    __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _strptime _weakrefset abc annotationlib
-    ast asyncio base64 bisect bz2 calendar codecs codeop collections compression concurrent contextlib contextvars copy
-    copyreg dataclasses datetime decimal difflib dis encodings enum fnmatch functools genericpath glob hashlib heapq
-    hmac importlib inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode operator os
-    pathlib pkgutil posixpath pyodide queue random re reprlib secrets selectors shutil signal site _sitebuiltins socket
-    ssl stat string struct subprocess tempfile textwrap threading token tokenize tomllib traceback types typing urllib
-    uuid warnings weakref zipfile zipimport
+    __future__ _colorize _opcode_metadata _py_warnings _pyodide _strptime _weakrefset annotationlib ast asyncio base64
+    bisect bz2 calendar codeop collections compression concurrent contextlib contextvars copy copyreg dataclasses
+    datetime decimal difflib dis encodings enum fnmatch functools glob hashlib heapq hmac importlib inspect ipaddress
+    json keyword linecache locale logging lzma numbers opcode operator pathlib pkgutil pyodide queue random re reprlib
+    secrets selectors shutil signal socket string struct subprocess tempfile textwrap threading token tokenize tomllib
+    traceback types typing urllib uuid warnings weakref zipfile
 """
-# Parts of these packages that nothing here uses.
+# Parts of these packages that nothing here uses, or that are frozen.
 UNUSED = """
-    asyncio/__main__ asyncio/proactor asyncio/windows asyncio/tools concurrent/futures/process importlib/metadata
-    importlib/resources logging/config logging/handlers urllib/error urllib/re urllib/robotparser zipfile/__main__
+    asyncio/__main__ asyncio/proactor asyncio/windows asyncio/tools concurrent/futures/interpreter
+    concurrent/futures/process concurrent/interpreters importlib/_bootstrap importlib/machinery importlib/metadata
+    importlib/readers importlib/resources importlib/simple importlib/util json/__main__ json/tool logging/config
+    logging/handlers pyodide/console urllib/error urllib/re urllib/robotparser zipfile/__main__
 """
 CODECS = "__init__ aliases ascii cp437 latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig"
 

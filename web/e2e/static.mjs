@@ -28,6 +28,11 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** What docs/publishing.md says to web servers that send a policy. */
+const [, POLICY] = /Content-Security-Policy: `([^`]+)`/.exec(
+  readFileSync(join(here, "..", "..", "docs", "publishing.md"), "utf8"),
+);
+
 /** A worker that starts Python as those of the page do. */
 const WORKER = `${readFileSync(join(here, "..", "src", "local", "start.mjs"), "utf8")}
 async function run({ folder, names, compiled, files, program }) {
@@ -39,6 +44,9 @@ async function run({ folder, names, compiled, files, program }) {
   return { answer: JSON.parse(python.runPython(program)), bytes: python._module.HEAPU8.length };
 }
 onmessage = ({ data }) => run(data).then(postMessage, (error) => postMessage({ failed: String(error) }));`;
+
+/** Where that worker is. */
+const WORKER_FILE = `${PLACE}worker-for-tests.js`;
 
 export class StaticHouse extends House {
   /** Every path that was asked for. */
@@ -73,15 +81,14 @@ export class StaticHouse extends House {
     await page.goto(`${this.address}licences/index.txt`); // a page without workers of its own
     const folder = `${this.address}${basename(pythonFolder())}/`;
     const result = await page.evaluate(
-      ([source, task]) =>
+      ([file, task]) =>
         new Promise((resolve, reject) => {
-          const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-          const worker = new Worker(url, { type: "module" });
+          const worker = new Worker(file, { type: "module" });
           worker.onmessage = ({ data }) => (data.failed ? reject(new Error(data.failed)) : resolve(data));
           worker.onerror = ({ message }) => reject(new Error(message));
           worker.postMessage(task);
         }),
-      [WORKER, { folder, names: NAMES, compiled, files, program }],
+      [WORKER_FILE, { folder, names: NAMES, compiled, files, program }],
     );
     await page.context().close();
     return result;
@@ -118,16 +125,18 @@ export class StaticHouse extends House {
   }
 
   async serve() {
-    const web = createServer(({ url, headers }, answer) => {
+    const web = createServer(({ url, headers: asked }, answer) => {
       const path = decodeURIComponent(new URL(url, "http://here").pathname);
       this.asked.push(path);
+      const headers = { "content-security-policy": POLICY };
+      if (path === WORKER_FILE) return answer.writeHead(200, { ...headers, "content-type": TYPES[".js"] }).end(WORKER);
       const file = this.#find(path);
       if (!file) return answer.writeHead(404).end("not found");
       const data = readFileSync(file);
       const etag = `"${createHash("sha256").update(data).digest("hex")}"`;
-      if (headers["if-none-match"] === etag) return answer.writeHead(304, { etag }).end();
+      if (asked["if-none-match"] === etag) return answer.writeHead(304, { ...headers, etag }).end();
       this.sent.push(path);
-      answer.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream", etag });
+      answer.writeHead(200, { ...headers, "content-type": TYPES[extname(file)] ?? "application/octet-stream", etag });
       return answer.end(data);
     });
     await new Promise((listening) => web.listen(0, "127.0.0.1", listening));
