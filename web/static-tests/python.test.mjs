@@ -62,9 +62,20 @@ if (hasCompiled()) {
     );
   });
 
-  test("where the library cannot be loaded, the engine is interpreted", async () => {
-    const change = (name, data) => (name === NAMES.compiled ? data.subarray(0, data.length / 2) : data);
-    const python = await startPython({ change });
-    assert.equal(isCompiled(python), false);
-  });
+  const broken = {
+    "is not there": () => {
+      throw new Error("404");
+    },
+    "is cut off": (data) => data.subarray(0, data.length / 2),
+    "is no library for Python": () => new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]),
+  };
+  for (const [what, breakIt] of Object.entries(broken))
+    test(`where the library ${what}, the engine is interpreted`, async (t) => {
+      const warn = t.mock.method(console, "warn", () => {});
+      const change = (name, data) => (name === NAMES.compiled ? breakIt(data) : data);
+      const python = await startPython({ change });
+      assert.equal(isCompiled(python), false);
+      assert.equal(warn.mock.callCount(), 1);
+      assert.equal(python.runPython("import fajrant; fajrant.new('dwergar', 2, 1).acting()[0]"), 0);
+    });
 }

@@ -10,8 +10,14 @@ const PLACE = "/fajrant";
  * @returns {Promise<import("pyodide").PyodideAPI>}
  */
 export async function start(folder, { library, ours, compiled, interpreted, lock }, hasCompiled, read) {
-  const packages = read(ours);
-  const engine = read(hasCompiled ? compiled : interpreted);
+  /** @param {string} file */
+  const begin = (file) => {
+    const loading = read(file);
+    loading.catch(() => {}); // whoever waits for it later hears of it
+    return loading;
+  };
+  const packages = begin(ours);
+  const engine = begin(hasCompiled ? compiled : interpreted);
   /** @type {typeof import("pyodide")} */
   const { loadPyodide, version } = await import(/* @vite-ignore */ `${folder}pyodide.mjs`);
   const python = await loadPyodide({
