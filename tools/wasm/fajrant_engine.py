@@ -5,6 +5,7 @@ It is imported before anything of `fajrant`; if the library cannot be loaded, th
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -26,6 +27,7 @@ def load_loader() -> Any:
 
 
 loader = load_loader()
+os.remove(library.__file__)  # it is loaded, and files are in memory there
 
 
 class Engine:

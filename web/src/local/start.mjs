@@ -34,7 +34,7 @@ export async function start(folder, { library, ours, compiled, interpreted, lock
   if (!hasCompiled) unpack(await engine);
   else {
     try {
-      python.FS.writeFile(`${PLACE}/fajrant__mypyc.so`, new Uint8Array(await engine));
+      python.FS.writeFile(`${PLACE}/fajrant__mypyc.so`, new Uint8Array(await engine), { canOwn: true });
       python.runPython("import fajrant_engine");
     } catch (why) {
       console.warn(`The engine is not compiled here: ${why}`);
