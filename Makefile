@@ -7,6 +7,7 @@ ARGS ?=
 VENV := .venv
 PEERS := .venv-peers
 LEARNING := .venv-learning
+WASM := .venv-wasm
 PY := $(VENV)/bin/python
 PYTEST := $(PY) -m pytest -n $(WORKERS) --maxprocesses=8
 LOCK := pip compile -q --no-config --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
@@ -161,12 +162,21 @@ build/browser: requirements/browser.txt tools/browser_wheels.py
 	$(STEP) "Python packages for the browser" $(PYTHON) tools/browser_wheels.py $@
 	@touch $@
 
-build/static: build/npm-dev build/browser build/sources $(SOURCES) $(WEB_SOURCES) tools/pack_browser.py LICENSE
+# The compiled engine as WebAssembly, if what compiles it can be had here; the file says whether it can.
+ENGINE := build/wasm/kind
+
+$(ENGINE): build/npm-dev build/sources setup.py requirements/wasm.txt $(wildcard tools/wasm/*.*) \
+		$(filter $(foreach part,core games bots review,src/fajrant/$(part)/%.py),$(SOURCES))
+	$(STEP) --note "(some minutes the first time)" "The engine as WebAssembly" $(PYTHON) -m tools.wasm.build $(WASM)
+	@test "$$(cat $@)" = compiled || echo "· the static files get the interpreted engine ($$(cat $@))"
+
+build/static: build/npm-dev build/browser build/sources $(SOURCES) $(WEB_SOURCES) tools/pack_browser.py LICENSE $(ENGINE)
 	$(STEP) "Static files" sh -c 'cd web && node static.mjs'
 	@touch $@
 
 static: build/node
 	@command -v npm > /dev/null || { echo "make static needs Node.js 20 or newer" >&2; exit 1; }
+	@test "$$(cat $(ENGINE) 2> /dev/null)" = compiled || rm -f $(ENGINE) # what was missing may be here now
 	@$(MAKE) build/static
 	@echo "· dist/static is ready; docs/publishing.md says where it can go"
 
@@ -311,6 +321,7 @@ lock:
 	@.venv-lock/bin/uv $(LOCK) --no-annotate pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/host.txt
 	@.venv-lock/bin/uv $(LOCK) --no-annotate --group build -c requirements/dev.txt -o requirements/build.txt
 	@.venv-lock/bin/uv $(LOCK) --no-annotate requirements/browser.in -c requirements/dev.txt -o requirements/browser.txt
+	@.venv-lock/bin/uv $(LOCK) --no-annotate --upgrade-package ziglang requirements/wasm.in -c requirements/dev.txt -o requirements/wasm.txt
 	@.venv-lock/bin/uv $(LOCK) --no-annotate --upgrade requirements/uv.in -o requirements/uv.txt
 	@.venv-lock/bin/uv $(LOCK) --upgrade requirements/peers.in -o requirements/peers.txt
 	@.venv-lock/bin/uv $(LOCK) --upgrade requirements/learning.in -o requirements/learning.txt
@@ -320,5 +331,5 @@ audit:
 	@$(PYTHON) tools/audit.py
 
 clean:
-	@rm -rf $(VENV) $(PEERS) $(LEARNING) .venv-lock build dist web/node_modules benchmarks/peers/boardgame_io/node_modules src/fajrant/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) $(PEERS) $(LEARNING) $(WASM) .venv-lock build dist web/node_modules benchmarks/peers/boardgame_io/node_modules src/fajrant/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

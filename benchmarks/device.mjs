@@ -1,23 +1,25 @@
 /**
  * How the static files start and play in a browser: `make setup static && node benchmarks/device.mjs`. It needs Chromium.
- * Prints the seconds from an empty browser to a playable table, memory, and per game what `thinking.py` measures here and
- * natively.
+ * Prints the seconds from an empty browser to a playable table, memory, and per game what `thinking.py` measures there and
+ * natively. `--interpreted` measures only the latter, with the engine that browsers take if there is no compiled one.
  */
 
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 
-import { attention } from "../web/e2e/player.mjs";
+import { attention, keyOnce, playOut } from "../web/e2e/player.mjs";
 import { PLACE, StaticHouse } from "../web/e2e/static.mjs";
-import { pythonFolder, STATIC } from "../web/static-tests/python.mjs";
+import { hasCompiled, STATIC } from "../web/static-tests/python.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const nativePython = process.env.FAJRANT_PYTHON ?? join(here, "..", ".venv", "bin", "python");
 const program = join(here, "thinking.py");
+const COMPILED = hasCompiled() && !process.argv.includes("--interpreted");
 const STARTS = 3;
+const MOVES = 3;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -30,23 +32,52 @@ function weigh(paths) {
   return { raw: sum((file) => file), brotli: sum((file) => brotliCompressSync(file, QUALITY)) };
 }
 
-/** Seconds until a table can be played on: for somebody new, and on the next visit without a network. */
+/** The CPU seconds that the browser has used so far, and the private bytes of its largest page, if Linux tells. */
+async function usage(house) {
+  const session = await house.browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  const bytes = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => privateBytes(id));
+  return { seconds: processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0), bytes: Math.max(...bytes) };
+}
+
+function privateBytes(id) {
+  const file = `/proc/${id}/smaps_rollup`;
+  if (!existsSync(file)) return NaN;
+  const lines = readFileSync(file, "utf8").matchAll(/^Private_\w+: +(\d+) kB$/gm);
+  return [...lines].reduce((sum, [, kilobytes]) => sum + 1024 * kilobytes, 0);
+}
+
+/** What it takes until a table can be played on: for somebody new, and on the next visit without a network. */
 async function start(house) {
   const page = await house.visitor();
   const play = page.locator('[data-control="GamePoster/home-play_now"]').first();
-  const began = performance.now();
-  await page.goto(house.address);
-  await play.click();
-  await attention(page);
-  const cold = (performance.now() - began) / 1000;
+  const measured = async (open) => {
+    const before = await usage(house);
+    const began = performance.now();
+    await open();
+    await attention(page);
+    const seconds = (performance.now() - began) / 1000;
+    const after = await usage(house);
+    return { seconds, computed: after.seconds - before.seconds };
+  };
+  const cold = await measured(async () => {
+    await page.goto(house.address);
+    await play.click();
+  });
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.context().setOffline(true);
-  const again = performance.now();
-  await page.reload();
-  await attention(page);
-  const offline = (performance.now() - again) / 1000;
+  const offline = await measured(() => page.reload());
+  await playOut(page, { deed: keyOnce, seed: 1, until: (done) => done === MOVES });
+  const { bytes } = await usage(house);
   await page.context().close();
-  return { cold, offline };
+  return { cold, offline, bytes };
+}
+
+/** One line of the middle ones of several starts. */
+function report(title, starts) {
+  const middle = (key) => median(starts.map((start) => start[key]));
+  console.log(`${title}  ${middle("seconds").toFixed(2)} s, ${middle("computed").toFixed(2)} s of computing`);
 }
 
 /** What the first table needs, without the files that are stored in the background. */
@@ -63,46 +94,45 @@ async function firstFiles(house) {
   return files;
 }
 
+async function measureStarts(house) {
+  const starts = [];
+  for (let count = 0; count < STARTS; count += 1) starts.push(await start(house));
+  report(
+    "first visit to a playable table",
+    starts.map(({ cold }) => cold),
+  );
+  report(
+    "next visit, without a network  ",
+    starts.map(({ offline }) => offline),
+  );
+  const megabytes = median(starts.map(({ bytes }) => bytes)) / 1e6;
+  console.log(`memory of the page after ${MOVES} moves ${megabytes.toFixed(0)} MB`);
+  const { raw, brotli } = weigh(await firstFiles(house));
+  console.log(
+    `loaded for the first table       ${(raw / 1e6).toFixed(2)} MB, ${(brotli / 1e6).toFixed(2)} MB as Brotli`,
+  );
+}
+
 /** What `thinking.py` says in the browser's Python, and the bytes of its memory afterwards. */
 async function think(house) {
-  const page = await house.visitor();
-  await page.goto(`${house.address}licences/index.txt`);
-  const settings = JSON.parse(readFileSync(join(here, "..", "web", "src", "local", "python.json"), "utf8"));
-  const answer = await page.evaluate(
-    async ([folder, { library, ours, lock }, text]) => {
-      const { loadPyodide, version } = await import(`${folder}pyodide.mjs`);
-      const python = await loadPyodide({
-        indexURL: folder,
-        packageBaseUrl: folder,
-        stdLibURL: folder + library,
-        lockFileContents: JSON.stringify({ info: { ...lock, version }, packages: {} }),
-      });
-      python.unpackArchive(await (await fetch(folder + ours)).arrayBuffer(), "zip", { extractDir: "/fajrant" });
-      python.runPython('import sys; sys.path.insert(0, "/fajrant")');
-      python.globals.set("__name__", "thinking"); // so that nothing is printed
-      python.runPython(text);
-      const measured = python.runPython("json.dumps(measure(True))");
-      return { measured: JSON.parse(measured), bytes: python._module.HEAPU8.length };
-    },
-    [`${house.address}${basename(pythonFolder())}/`, settings, readFileSync(program, "utf8")],
+  // under another name than __main__, so that nothing is printed
+  const measure =
+    'import sys; sys.path.insert(0, "/benchmarks"); import thinking; thinking.json.dumps(thinking.measure(True))';
+  const { answer, bytes } = await house.runPython(
+    { "/benchmarks/thinking.py": readFileSync(program, "utf8") },
+    measure,
+    COMPILED,
   );
-  await page.context().close();
-  return answer;
+  return { measured: answer, bytes };
 }
 
 const house = new StaticHouse();
 await house.start();
 try {
-  const starts = [];
-  for (let count = 0; count < STARTS; count += 1) starts.push(await start(house));
-  console.log(`first visit to a playable table  ${median(starts.map(({ cold }) => cold)).toFixed(2)} s`);
-  console.log(`next visit, without a network    ${median(starts.map(({ offline }) => offline)).toFixed(2)} s`);
-  const { raw, brotli } = weigh(await firstFiles(house));
-  console.log(
-    `loaded for the first table       ${(raw / 1e6).toFixed(2)} MB, ${(brotli / 1e6).toFixed(2)} MB as Brotli`,
-  );
+  console.log(`the engine is ${COMPILED ? "compiled" : "interpreted"}`);
+  if (COMPILED === hasCompiled()) await measureStarts(house);
   const { measured, bytes } = await think(house);
-  console.log(`memory of one worker             ${(bytes / 1e6).toFixed(0)} MB`);
+  console.log(`Python's memory of one worker    ${(bytes / 1e6).toFixed(0)} MB`);
   const native = JSON.parse(execFileSync(nativePython, [program], { encoding: "utf8", maxBuffer: 1e8 }));
   for (const [slug, browser] of Object.entries(measured)) {
     const row = [

@@ -10,6 +10,8 @@ const PARTS = [
   ["Python", /\/pyodide\./],
   ["standard library", /\/library\.zip\.wasm$/],
   ["our packages", /\/fajrant\.zip\.wasm$/],
+  ["compiled engine", /\/engine\.wasm$/],
+  ["interpreted engine", /\/engine\.zip\.wasm$/],
   ["web client", /^assets\//],
   ["the rest", /./],
 ];
@@ -23,6 +25,6 @@ for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
 }
 const total = { raw: 0, brotli: 0 };
 for (const [name, { raw, brotli }] of [...sizes, ["all", total]]) {
-  if (name !== "all") (total.raw += raw), (total.brotli += brotli);
+  if (name !== "all") ((total.raw += raw), (total.brotli += brotli));
   console.log(`${name.padEnd(18)} ${(raw / 1e6).toFixed(2).padStart(6)} ${(brotli / 1e6).toFixed(2).padStart(6)}`);
 }

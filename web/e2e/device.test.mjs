@@ -1,11 +1,11 @@
 /** Static files on one device: whole games, crashes, a full disk, and what the settings say of the device. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 
 import { RANDOM_GAMES } from "../static-tests/digests.mjs";
-import { pythonFolder, ROOT } from "../static-tests/python.mjs";
+import { hasCompiled, NAMES, pythonFolder, ROOT } from "../static-tests/python.mjs";
 import { assertAccessible } from "./axe.mjs";
 import { BARON, DWERGAR, endOfGame, houseForTests, PHONE, STEAM } from "./house.mjs";
 import { attention, keyOnce, playOut } from "./player.mjs";
@@ -155,9 +155,6 @@ house.test("records that other programs share or open with the app", async () =>
 });
 
 house.test("whole games match their digests in this browser", async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.address}licences/index.txt`); // a page without workers of its own
-  const folder = `${house.address}${basename(pythonFolder())}/`;
   const files = Object.fromEntries(
     [
       "core/digests.py",
@@ -166,26 +163,44 @@ house.test("whole games match their digests in this browser", async () => {
       "bots/digests.py",
       "bots/digests.txt",
       "bots/brief.py",
-    ].map((file) => [file, readFileSync(join(ROOT, "tests", file), "utf8")]),
+    ].map((file) => [`/project/tests/${file}`, readFileSync(join(ROOT, "tests", file), "utf8")]),
   );
-  const settings = JSON.parse(readFileSync(join(ROOT, "web", "src", "local", "python.json"), "utf8"));
-  const { wanted, played } = await page.evaluate(
-    async ([place, { library, ours, lock }, files, dirnames, program]) => {
-      const { loadPyodide, version } = await import(`${place}pyodide.mjs`);
-      const python = await loadPyodide({
-        indexURL: place,
-        packageBaseUrl: place,
-        stdLibURL: place + library,
-        lockFileContents: JSON.stringify({ info: { ...lock, version }, packages: {} }),
-      });
-      python.unpackArchive(await (await fetch(place + ours)).arrayBuffer(), "zip", { extractDir: "/fajrant" });
-      for (const name of dirnames) python.FS.mkdirTree(`/project/tests/${name}`);
-      for (const [file, text] of Object.entries(files)) python.FS.writeFile(`/project/tests/${file}`, text);
-      python.runPython('import sys; sys.path[:0] = ["/fajrant", "/project"]');
-      return JSON.parse(python.runPython(program));
-    },
-    [folder, settings, files, [...new Set(Object.keys(files).map((file) => dirname(file)))], RANDOM_GAMES],
-  );
-  assert.deepEqual(played, wanted);
-  assert.equal(wanted.length, 5);
+  const program = `import sys; sys.path.insert(0, "/project")\n${RANDOM_GAMES}`;
+  const { answer } = await house.runPython(files, program);
+  assert.deepEqual(answer.played, answer.wanted);
+  assert.equal(answer.wanted.length, 5);
 });
+
+house.test(
+  "the page takes the compiled engine if it is there, and the interpreted one if it cannot be used",
+  async () => {
+    const { answer } = await house.runPython(
+      {},
+      "import json; from fajrant.core import COMPILED; json.dumps(COMPILED)",
+    );
+    assert.equal(answer, hasCompiled());
+
+    /** The archives and libraries that a table loads. */
+    async function loaded() {
+      const context = await house.browser.newContext({ serviceWorkers: "block" });
+      const page = await context.newPage();
+      house.sent.length = 0;
+      await page.goto(house.address);
+      await press(page, "GamePoster/home-play_now");
+      await press(page, "FirstTime/first-play");
+      await attention(page);
+      const names = new Set(house.sent.map((path) => basename(path)));
+      await context.close();
+      return [names.has(NAMES.compiled), names.has(NAMES.interpreted)];
+    }
+    assert.deepEqual(await loaded(), [hasCompiled(), !hasCompiled()]);
+    if (!hasCompiled()) return;
+    house.publish(
+      house.draft((folder) => {
+        const engine = join(folder, basename(pythonFolder()), NAMES.compiled);
+        writeFileSync(engine, readFileSync(engine).subarray(0, 1e6));
+      }),
+    );
+    assert.deepEqual(await loaded(), [true, true]);
+  },
+);

@@ -4,13 +4,15 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, extname, join, normalize } from "node:path";
+import { basename, dirname, extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { seal } from "../seal.mjs";
+import { hasCompiled, NAMES, pythonFolder } from "../static-tests/python.mjs";
 import { House } from "./house.mjs";
 
-export const STATIC = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "dist", "static");
+const here = dirname(fileURLToPath(import.meta.url));
+export const STATIC = join(here, "..", "..", "dist", "static");
 /** Two copies of the files on one origin, one inside the other. */
 export const PLACE = "/some/place/";
 const OUTER = "/some/";
@@ -25,6 +27,26 @@ const TYPES = {
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
+
+/** What docs/publishing.md says to web servers that send a policy. */
+const [, POLICY] = /Content-Security-Policy: `([^`]+)`/.exec(
+  readFileSync(join(here, "..", "..", "docs", "publishing.md"), "utf8"),
+);
+
+/** A worker that starts Python as those of the page do. */
+const WORKER = `${readFileSync(join(here, "..", "src", "local", "start.mjs"), "utf8")}
+async function run({ folder, names, compiled, files, program }) {
+  const python = await start(folder, names, compiled, async (file) => (await fetch(folder + file)).arrayBuffer());
+  for (const [file, text] of Object.entries(files)) {
+    python.FS.mkdirTree(file.slice(0, file.lastIndexOf("/")));
+    python.FS.writeFile(file, text);
+  }
+  return { answer: JSON.parse(python.runPython(program)), bytes: python._module.HEAPU8.length };
+}
+onmessage = ({ data }) => run(data).then(postMessage, (error) => postMessage({ failed: String(error) }));`;
+
+/** Where that worker is. */
+const WORKER_FILE = `${PLACE}worker-for-tests.js`;
 
 export class StaticHouse extends House {
   /** Every path that was asked for. */
@@ -48,6 +70,28 @@ export class StaticHouse extends House {
     const page = await super.visitor(wanted);
     this.allow(page, /^net::ERR_CACHE_WRITE_FAILURE GET .*\.wasm$/);
     return page;
+  }
+
+  /**
+   * Runs a program in the browser's Python, in a worker of its own. Returns its answer, which is JSON there, and the
+   * bytes of Python's memory. `files` are texts by their paths.
+   */
+  async runPython(files, program, compiled = hasCompiled()) {
+    const page = await this.visitor();
+    await page.goto(`${this.address}licences/index.txt`); // a page without workers of its own
+    const folder = `${this.address}${basename(pythonFolder())}/`;
+    const result = await page.evaluate(
+      ([file, task]) =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker(file, { type: "module" });
+          worker.onmessage = ({ data }) => (data.failed ? reject(new Error(data.failed)) : resolve(data));
+          worker.onerror = ({ message }) => reject(new Error(message));
+          worker.postMessage(task);
+        }),
+      [WORKER_FILE, { folder, names: NAMES, compiled, files, program }],
+    );
+    await page.context().close();
+    return result;
   }
 
   /** Another version of the static files; `write` changes them in their folder. */
@@ -81,16 +125,18 @@ export class StaticHouse extends House {
   }
 
   async serve() {
-    const web = createServer(({ url, headers }, answer) => {
+    const web = createServer(({ url, headers: asked }, answer) => {
       const path = decodeURIComponent(new URL(url, "http://here").pathname);
       this.asked.push(path);
+      const headers = { "content-security-policy": POLICY };
+      if (path === WORKER_FILE) return answer.writeHead(200, { ...headers, "content-type": TYPES[".js"] }).end(WORKER);
       const file = this.#find(path);
       if (!file) return answer.writeHead(404).end("not found");
       const data = readFileSync(file);
       const etag = `"${createHash("sha256").update(data).digest("hex")}"`;
-      if (headers["if-none-match"] === etag) return answer.writeHead(304, { etag }).end();
+      if (asked["if-none-match"] === etag) return answer.writeHead(304, { ...headers, etag }).end();
       this.sent.push(path);
-      answer.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream", etag });
+      answer.writeHead(200, { ...headers, "content-type": TYPES[extname(file)] ?? "application/octet-stream", etag });
       return answer.end(data);
     });
     await new Promise((listening) => web.listen(0, "127.0.0.1", listening));

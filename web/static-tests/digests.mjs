@@ -27,12 +27,29 @@ json.dumps({"wanted": wanted, "played": played})
 `;
 }
 
+/** What the library of the compiled engine has, if it is loaded. */
+const COMPILED_MODULES = `
+def compiled_modules():
+    starts = [name for name in dir(sys.modules.get("fajrant__mypyc")) if name.startswith("init_fajrant")]
+    return [name.removeprefix("init_fajrant___").replace("___", ".") for name in starts]
+`;
+
+/** Compares the compiled engine with the archive of the interpreted one, /engine.zip: both have the same modules. */
+export const SAME_MODULES = `
+import json, sys, zipfile
+${COMPILED_MODULES}
+files = zipfile.ZipFile("/engine.zip").namelist()
+archived = [name.removeprefix("fajrant/").removesuffix(".pyc").replace("/", ".") for name in files]
+json.dumps([sorted(archived), sorted(compiled_modules())])
+`;
+
 /** Imports all our modules, msgspec's, and what our sources import inside functions. Lists what fails. */
 export const IMPORTS = `
-import ast, importlib, json, pkgutil
+import ast, importlib, json, pkgutil, sys
 from pathlib import Path
 import fajrant, msgspec
 
+${COMPILED_MODULES}
 def is_for_types(node):
     return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
@@ -41,6 +58,7 @@ wanted = {
     for package in (fajrant, msgspec)
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + ".")
 }
+wanted |= {"fajrant." + name for name in compiled_modules()}
 for name in [name for name in wanted if name.startswith("fajrant.")]:
     source = Path("/project/src", *name.split(".")).with_suffix(".py")
     tree = ast.parse(source.read_text() if source.exists() else "")

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { list } from "../seal.mjs";
-import { STATIC } from "./python.mjs";
+import { hasCompiled, STATIC } from "./python.mjs";
 
 const read = (file) => readFileSync(join(STATIC, file));
 const manifest = JSON.parse(read("manifest.webmanifest"));
@@ -54,6 +54,7 @@ test("the service worker has every file with its hash", () => {
 
 test("the licences of everything are there", () => {
   const notices = read("licences/index.txt").toString();
-  for (const name of ["Fajrant", "Pyodide", "CPython", "msgspec", "svelte", "@fontsource/ibm-plex-sans"])
+  const names = ["Fajrant", "Pyodide", "CPython", "msgspec", "svelte", "@fontsource/ibm-plex-sans"];
+  for (const name of hasCompiled() ? [...names, "mypyc"] : names)
     assert.match(notices, new RegExp(`^${name}.*\\n=+$`, "m"), name);
 });

@@ -1,13 +1,15 @@
 /** Python as the browser starts it, from the built folder. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
+
+import { start } from "../src/local/start.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const ROOT = join(here, "..", "..");
 export const STATIC = join(ROOT, "dist", "static");
-const { library, lock, ours } = JSON.parse(readFileSync(join(here, "..", "src", "local", "python.json"), "utf8"));
+export const NAMES = JSON.parse(readFileSync(join(here, "..", "src", "local", "python.json"), "utf8"));
 
 /** The folder with the files of Python's part. */
 export function pythonFolder() {
@@ -17,16 +19,11 @@ export function pythonFolder() {
   );
 }
 
-export async function startPython() {
+/** Whether the built folder has the compiled engine. */
+export const hasCompiled = () => existsSync(join(pythonFolder(), NAMES.compiled));
+
+/** Python with the engine that a browser picks, or with the other one. `change` may change the contents of a file. */
+export function startPython({ compiled = hasCompiled(), change = (_, data) => data } = {}) {
   const folder = `${pythonFolder()}/`;
-  const { loadPyodide, version } = await import(pathToFileURL(`${folder}pyodide.mjs`).href);
-  const python = await loadPyodide({
-    indexURL: folder,
-    packageBaseUrl: folder,
-    stdLibURL: folder + library,
-    lockFileContents: JSON.stringify({ info: { ...lock, version }, packages: {} }),
-  });
-  python.unpackArchive(new Uint8Array(readFileSync(folder + ours)), "zip", { extractDir: "/fajrant" });
-  python.runPython('import sys; sys.path.insert(0, "/fajrant")');
-  return python;
+  return start(folder, NAMES, compiled, async (file) => change(file, new Uint8Array(readFileSync(folder + file))));
 }

@@ -2,9 +2,8 @@
 
 import type { PyodideAPI } from "pyodide";
 
-import { library, lock, ours } from "./python.json";
-
-const PLACE = "/fajrant";
+import names from "./python.json";
+import { start } from "./start.mjs";
 
 /**
  * Lets every file be loaded as a whole, and once more if that breaks off: a private window of Chromium ends a request
@@ -26,23 +25,11 @@ function loadWhole(arrived: (bytes: number) => void): void {
 }
 
 /** `folder` is where the files of Python's part are. `arrived` hears of the bytes that were loaded. */
-export async function startPython(folder: string, arrived: (bytes: number) => void = () => {}): Promise<PyodideAPI> {
+export function startPython(folder: string, arrived: (bytes: number) => void = () => {}): Promise<PyodideAPI> {
   loadWhole(arrived);
-  const archive = fetch(folder + ours).then((answer) => {
+  return start(folder, names, import.meta.env.VITE_ENGINE === "compiled", async (file) => {
+    const answer = await fetch(folder + file);
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     return answer.arrayBuffer();
   });
-  const { loadPyodide, version } = (await import(
-    /* @vite-ignore */ folder + "pyodide.mjs"
-  )) as typeof import("pyodide");
-  const python = await loadPyodide({
-    indexURL: folder,
-    packageBaseUrl: folder,
-    stdLibURL: folder + library,
-    // no packages are to be found through it
-    lockFileContents: JSON.stringify({ info: { ...lock, version }, packages: {} }),
-  });
-  python.unpackArchive(await archive, "zip", { extractDir: PLACE });
-  python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
-  return python;
 }

@@ -1,0 +1,55 @@
+"""Lets Python in the browser import the compiled engine, whose modules are all in one library, `fajrant__mypyc`.
+
+It is imported before anything of `fajrant`; if the library cannot be loaded, that is an ImportError.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import module_from_spec, spec_from_file_location
+from types import ModuleType
+from typing import Any
+
+library: Any = import_module("fajrant__mypyc")
+assert library.__file__ is not None
+
+
+def load_loader() -> Any:
+    """The other module of the library: tools/wasm/loader.c."""
+    name = "fajrant_loader"
+    spec = spec_from_file_location(name, library.__file__, loader=ExtensionFileLoader(name, library.__file__))
+    assert spec is not None
+    return module_from_spec(spec)
+
+
+loader = load_loader()
+os.remove(library.__file__)  # it is loaded, and files are in memory there
+
+
+class Engine:
+    """Finds the modules of the engine and loads them. mypyc sets what a module says of itself, such as its file."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        loader: Any = self
+        return ModuleSpec(name, loader) if hasattr(library, start_of(name)) else None
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        module: ModuleType = loader.start(getattr(library, start_of(spec.name)))
+        return module
+
+    def exec_module(self, module: ModuleType) -> None:
+        pass  # it has run already
+
+
+def start_of(name: str) -> str:
+    """What the library calls the start of a module."""
+    return f"init_{name.replace('.', '___')}"
+
+
+sys.meta_path.insert(0, Engine())
