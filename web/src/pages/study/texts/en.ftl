@@ -51,7 +51,6 @@ review-over = The game is over
 review-played = { $name } played
 review-better = Better
 review-sound = Nothing better was found.
-review-why = Compared with the played move: { $gains }.
 review-compared = Chance to win after each move
 review-margin = The line shows how uncertain the search is.
 review-draw = Show this move on the board
@@ -133,7 +132,6 @@ exercise-was = { $name } played “{ $move }” here. That cost { $loss } of the
 exercise-no_target = The better move is not made on the board. Open the list of all moves.
 exercise-why = It is about: { $terms }.
 exercise-where = Begin with what is marked on the board.
-exercise-why-yours = Compared with your move: { $gains }.
 exercise-list = Exercises of this game: { $solved } of { $all } solved
 exercise-solved = solved
 exercise-result = { $kind ->
@@ -163,7 +161,23 @@ puzzle-result = { $kind ->
    *[not] There is something better
 }
 puzzle-costs = Your move costs { $loss } of the chance to win.
-puzzle-why = Compared with the next best move ({ $move }): { $gains }.
+
+# Why a move is better than another. The numbers are points.
+why-more = { $against ->
+    [yours] Compared with your move
+    [next] Compared with the next best move ({ $move })
+   *[played] Compared with the played move
+}, it promises more points: { $terms }.
+why-less = It gives up: { $terms }.
+why-later = { $against ->
+    [yours] Compared with your move
+    [next] Compared with the next best move ({ $move })
+   *[played] Compared with the played move
+}, it looks worse at first: { $terms }. It pays off later.
+why-rivals = The strongest rival can expect { $amount } points { $kind ->
+    [less] less
+   *[more] more
+}.
 
 # Charts.
 chart-table = As a table

@@ -53,7 +53,6 @@ review-over = Gra zakończona
 review-played = Zagranie: { $name }
 review-better = Lepiej
 review-sound = Nie znaleziono nic lepszego.
-review-why = W porównaniu z zagraniem: { $gains }.
 review-compared = Szansa na wygraną po każdym ruchu
 review-margin = Kreska pokazuje, na ile pewna jest ta analiza.
 review-draw = Pokaż ten ruch na planszy
@@ -136,7 +135,6 @@ exercise-was = { $name } – zagranie: „{ $move }”. Kosztowało { $loss } sz
 exercise-no_target = Lepszego ruchu nie wykonuje się na planszy. Otwórz listę wszystkich ruchów.
 exercise-why = Chodzi o: { $terms }.
 exercise-where = Zacznij od tego, co zaznaczono na planszy.
-exercise-why-yours = W porównaniu z twoim ruchem: { $gains }.
 exercise-list = Ćwiczenia z tej gry, rozwiązane: { $solved } z { $all }
 exercise-solved = rozwiązane
 exercise-result = { $kind ->
@@ -166,7 +164,23 @@ puzzle-result = { $kind ->
    *[not] Jest coś lepszego
 }
 puzzle-costs = Twój ruch kosztuje { $loss } szans na wygraną.
-puzzle-why = W porównaniu z drugim najlepszym ruchem ({ $move }): { $gains }.
+
+# Dlaczego ruch jest lepszy od innego. Liczby to punkty.
+why-more = { $against ->
+    [yours] W porównaniu z twoim ruchem
+    [next] W porównaniu z drugim najlepszym ruchem ({ $move })
+   *[played] W porównaniu z zagraniem
+} obiecuje więcej punktów: { $terms }.
+why-less = Strata: { $terms }.
+why-later = { $against ->
+    [yours] W porównaniu z twoim ruchem
+    [next] W porównaniu z drugim najlepszym ruchem ({ $move })
+   *[played] W porównaniu z zagraniem
+} na początku wygląda gorzej: { $terms }. Opłaca się później.
+why-rivals = Najsilniejszy rywal może liczyć na { $amount } pkt { $kind ->
+    [less] mniej
+   *[more] więcej
+}.
 
 # Wykresy.
 chart-table = Jako tabela
