@@ -5,6 +5,7 @@ import {
   byRound,
   chanceByRound,
   differences,
+  layered,
   lineOf,
   luckiest,
   marked,
@@ -55,6 +56,13 @@ const REVIEW: GameReview = {
   ],
   seats: [],
 };
+
+it("the mark of a mistake is drawn over the marks of sound moves", () => {
+  const sound = [decision(5, 0, "only"), decision(6, 0, "great")];
+  const marks = layered([decision(4, 0, "blunder"), ...sound, decision(7, 0, "inaccuracy")]).map(({ mark }) => mark);
+  expect(marks).toEqual(["great", "only", "inaccuracy", "blunder"]);
+  expect(layered(sound)).not.toBe(sound);
+});
 
 it("marked decisions are those of some seats or of all", () => {
   expect(marked(REVIEW, [0]).map(({ number }) => number)).toEqual([1, 4]);

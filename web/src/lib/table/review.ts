@@ -26,6 +26,11 @@ export function unsound(review: GameReview, whose: Whose): Reviewed[] {
   return marked(review, whose).filter(({ mark }) => UNSOUND.includes(mark!));
 }
 
+/** Marked decisions in the order in which their marks are drawn: worse ones last, so that no other mark covers them. */
+export function layered(decisions: Reviewed[]): Reviewed[] {
+  return [...decisions].sort((a, b) => MARKS.indexOf(a.mark!) - MARKS.indexOf(b.mark!));
+}
+
 /** The next decision after `number` decisions that was not sound; with -1, the one before. */
 export function nextMistake(review: GameReview, whose: Whose, number: number, step: 1 | -1): Reviewed | undefined {
   const all = unsound(review, whose);
