@@ -175,6 +175,8 @@ house.test("from the result to the review, and through its mistakes", async () =
       .filter({ hasText: new RegExp(` ${unsound[count].number},`) })
       .waitFor();
     await page.locator(".card.better").waitFor();
+    // the bar counts as the heading does
+    assert.match(await page.locator(".time .num").innerText(), new RegExp(`^${unsound[count].number} / \\d+$`));
   }
   assert.ok(await control(page, "ReviewPage/review-next").isDisabled());
   await press(page, "ReviewPage/review-previous");
