@@ -242,6 +242,32 @@ house.test("a review is begun from its own page, and found decisions can be look
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
 });
 
+const UPRIGHT = { width: 820, height: 1180 };
+for (const size of [PHONE, UPRIGHT])
+  house.test(`without room for board and review, the review comes first: ${size.width} pixels`, async () => {
+    const page = await house.visitor({ size });
+    const { id } = await playedAgainstBot(page, STEAM);
+    const review = await reviewed(page, id);
+    await page.goto(`${house.address}/table/${id}`);
+    await press(page, "GameEnd/review-title");
+    await control(page, "ReviewPage/review-whose").waitFor();
+    // Back leaves it, because it is where the page began
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === `/table/${id}`);
+    // the board is that of the player who decides, and says so if that is somebody else
+    const { number } = review.decisions.find(({ seat, number }) => seat === 0 && number > 1);
+    await page.goto(`${house.address}/table/${id}/review?at=${number - 1}`);
+    await page.locator('[data-legend="better"]').first().waitFor();
+    await page.locator(".strip li", { hasText: "Robot" }).waitFor();
+    assert.equal(await page.locator(".strip li", { hasText: "you" }).count(), 0);
+    await page.getByRole("button", { name: "Review", exact: true }).tap();
+    await page.locator(".review", { hasText: "as Robot saw it" }).waitFor();
+    // an exercise says what it is about
+    await page.goto(`${house.address}/table/${id}/exercises`);
+    await page.locator(".about", { hasText: /That cost \d+ % of the chance to win/ }).waitFor();
+    await page.getByRole("button", { name: "Exercise", exact: true }).waitFor();
+  });
+
 house.test("on a phone every part can be opened, also where the best move is on the board", async () => {
   const page = await house.visitor({ size: PHONE });
   const id = await finished(page, STEAM);

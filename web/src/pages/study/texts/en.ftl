@@ -48,6 +48,7 @@ review-whose = Whose decisions
 review-everybody = everybody
 review-decision = Decision { $number }, { $when }
 review-over = The game is over
+review-seen = The board is shown as { $name } saw it.
 review-played = { $name } played
 review-better = Better
 review-sound = Nothing better was found.
@@ -120,6 +121,7 @@ review-explained = A decision is compared with the best move found. Luck is what
 
 # Exercises: the mistakes of a reviewed game.
 exercise-title = Find the better move
+mistake-tab = Exercise
 exercise-ask = What was better? ({ $when })
 exercise-hint = Hint
 exercise-moves = All moves
@@ -148,6 +150,7 @@ exercise-best = Best
 
 # Puzzles: positions with one best move.
 puzzle-title = Puzzle
+puzzle-tab = Puzzle
 puzzle-level = { $level ->
     [1] easy
     [2] medium

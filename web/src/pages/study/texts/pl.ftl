@@ -50,6 +50,7 @@ review-whose = Czyje decyzje
 review-everybody = wszyscy
 review-decision = Decyzja { $number }, { $when }
 review-over = Gra zakończona
+review-seen = Plansza z miejsca, na którym gra { $name }.
 review-played = Zagranie: { $name }
 review-better = Lepiej
 review-sound = Nie znaleziono nic lepszego.
@@ -123,6 +124,7 @@ review-explained = Decyzję porównuje się z najlepszym znalezionym ruchem. Szc
 
 # Ćwiczenia: błędy z przeanalizowanej gry.
 exercise-title = Znajdź lepszy ruch
+mistake-tab = Ćwiczenie
 exercise-ask = Co było lepsze? ({ $when })
 exercise-hint = Podpowiedź
 exercise-moves = Wszystkie ruchy
@@ -151,6 +153,7 @@ exercise-best = Najlepiej
 
 # Zadania: pozycje z jednym najlepszym ruchem.
 puzzle-title = Zadanie
+puzzle-tab = Zadanie
 puzzle-level = { $level ->
     [1] łatwe
     [2] średnie
