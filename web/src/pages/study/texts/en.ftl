@@ -140,6 +140,7 @@ exercise-result = { $kind ->
     [beyond] Even better than the best move known so far
     [best] Solved: there is nothing better
     [better] Better, not yet the best
+    [worse] Worse than in the game
     [shown] The answer
    *[not] No better than in the game
 }

@@ -143,6 +143,7 @@ exercise-result = { $kind ->
     [beyond] Jeszcze lepiej niż najlepszy znany dotąd ruch
     [best] Rozwiązane: nie ma nic lepszego
     [better] Lepiej, ale jeszcze nie najlepiej
+    [worse] Gorzej niż w grze
     [shown] Odpowiedź
    *[not] Nie lepiej niż w grze
 }
