@@ -179,6 +179,9 @@ house.test("from the result to the review, and through its mistakes", async () =
     assert.match(await page.locator(".time .num").innerText(), new RegExp(`^${unsound[count].number} / \\d+$`));
   }
   assert.ok(await control(page, "ReviewPage/review-next").isDisabled());
+  await page.locator('[data-control="ReviewPage/review-previous"]:focus').waitFor();
+  const spoken = page.getByRole("status").filter({ hasText: new RegExp(`^Decision ${seen.at(-1)}, .*Better: `) });
+  await spoken.waitFor({ state: "attached" });
   await press(page, "ReviewPage/review-previous");
   await decision(page)
     .filter({ hasText: ` ${seen.at(-2) ?? 1},` })
@@ -305,8 +308,21 @@ house.test("a mistake becomes an exercise: a hint, a try, the answer, and the ne
   await page.locator(".result", { hasText: "Solved" }).waitFor();
   await page.locator("h2", { hasText: `1 of ${unsound.length} solved` }).waitFor();
   await assertAccessible(page, "an exercise");
-  await press(page, "ExercisePage/exercise-next");
-  await press(page, "ExercisePage/exercise-answer");
+  // by keyboard: the focus goes on to what can be pressed next, and the result is read
+  const focused = (name) => page.locator(`[data-control="ExercisePage/${name}"]:focus`).waitFor();
+  await control(page, "ExercisePage/exercise-next").focus();
+  await page.keyboard.press("Enter");
+  await focused("exercise-hint");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await focused("exercise-moves");
+  await control(page, "ExercisePage/exercise-answer").focus();
+  await page.keyboard.press("Enter");
+  await focused("exercise-next");
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^The answer\. Best: \d+ %\.$/ })
+    .waitFor({ state: "attached" });
   await page.locator(".result", { hasText: "The answer" }).waitFor();
   // solved ones are remembered
   await page.reload();

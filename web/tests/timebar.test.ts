@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import TimeBar from "../src/pages/table/TimeBar.svelte";
 
@@ -11,4 +11,12 @@ it("a replay tells the decisions made, and a review the decision to come", async
   await rerender({ told: 163 });
   expect(screen.getByText("163 / 222")).toBeTruthy();
   expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("163 / 222");
+});
+
+it("the focus stays in the bar when a button can do no more", async () => {
+  const { rerender } = render(TimeBar, { number: 1, last: 2, to: (number) => void rerender({ number }) });
+  const forward = screen.getByRole("button", { name: "One step forward" });
+  forward.focus();
+  forward.click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("slider")));
 });
