@@ -31,6 +31,7 @@ learn-mistakes = Your last mistakes
 learn-no_mistakes = Play a game and have it reviewed: your mistakes become exercises here.
 learn-try = Try it
 learn-failed = The games could not be loaded.
+learn-failed-some = Not everything could be loaded.
 learn-again = Try again
 
 # The review of a finished game.

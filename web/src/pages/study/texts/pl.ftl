@@ -32,6 +32,7 @@ learn-mistakes = Twoje ostatnie błędy
 learn-no_mistakes = Zagraj i zleć analizę gry: twoje błędy staną się tu ćwiczeniami.
 learn-try = Spróbuj
 learn-failed = Nie udało się wczytać gier.
+learn-failed-some = Nie wszystko udało się wczytać.
 learn-again = Spróbuj ponownie
 
 # Analiza zakończonej gry.
