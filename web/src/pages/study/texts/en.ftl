@@ -189,6 +189,7 @@ chart-table = As a table
 
 # The page of one's own games.
 profile-about = Your finished games, from the server. Only you see this page.
+profile-about-device = Your finished games on this device. Nobody else sees this page.
 profile-count = games
 profile-share = won
 profile-lost = lost per decision

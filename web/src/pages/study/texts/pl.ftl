@@ -192,6 +192,7 @@ chart-table = Jako tabela
 
 # Strona własnych gier.
 profile-about = Twoje zakończone gry, prosto z serwera. Tę stronę widzisz tylko ty.
+profile-about-device = Twoje zakończone gry na tym urządzeniu. Nikt inny nie widzi tej strony.
 profile-count = gry
 profile-share = wygrane
 profile-lost = strata na decyzję
