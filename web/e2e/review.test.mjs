@@ -236,6 +236,7 @@ house.test("a review is begun from its own page, and found decisions can be look
   await page.goto(`${house.address}/table/${id}/review`);
   await press(page, "ReviewPage/review-begin");
   await page.locator("nav button").last().tap();
+  await page.locator(".review", { hasText: "Potrwa to około minuty." }).waitFor();
   await press(page, "Progress/found");
   page.enough = true;
   await control(page, "ReviewPage/review-next").waitFor();

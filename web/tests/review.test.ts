@@ -11,6 +11,7 @@ import {
   marked,
   nextMistake,
   percent,
+  secondsLeft,
   turningPoints,
 } from "../src/lib/table/review";
 import type { GameReview, Mark, Reviewed } from "../src/lib/table/types";
@@ -221,4 +222,12 @@ it("percentages have a real minus sign, and changes a plus sign", () => {
     "+5 %",
     "0 %",
   ]);
+});
+
+it("the time left is told once the pace is known, in steps of five seconds", () => {
+  expect(secondsLeft(150, 7, 60_000)).toBeNull();
+  expect(secondsLeft(150, 50, 2_000)).toBeNull();
+  expect(secondsLeft(150, 50, 10_000)).toBe(30);
+  expect(secondsLeft(151, 50, 10_000)).toBe(35);
+  expect(secondsLeft(1, 200, 30_000)).toBe(5);
 });

@@ -161,3 +161,9 @@ export function percent(share: number, change = false): string {
   const sign = whole < 0 ? "−" : change && whole > 0 ? "+" : "";
   return `${sign}${Math.abs(whole)} %`;
 }
+
+/** About how many seconds a review still takes at the pace of `elapsed` milliseconds; null while it is too early. */
+export function secondsLeft(left: number, done: number, elapsed: number): number | null {
+  if (done < 8 || elapsed < 3000) return null;
+  return Math.max(5, 5 * Math.ceil((left * elapsed) / done / 5000));
+}

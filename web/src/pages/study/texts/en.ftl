@@ -40,6 +40,9 @@ review-offer = Every decision is searched again by what its player knew then: wh
 review-begin = Review this game
 review-failed = The review could not be made. You can try again.
 review-doing = Reviewing: { $done } of { $total } decisions
+review-soon = This takes about a minute.
+review-left = About { $seconds } seconds left.
+review-meanwhile = You can look at the game meanwhile; what has been found is listed here.
 review-found = { $count ->
     [one] One telling decision so far:
    *[other] { $count } telling decisions so far:

@@ -41,6 +41,9 @@ review-offer = Każda decyzja zostanie jeszcze raz przeszukana na podstawie tego
 review-begin = Przeanalizuj tę grę
 review-failed = Nie udało się przeprowadzić analizy. Możesz spróbować ponownie.
 review-doing = Analiza: { $done } z { $total } decyzji
+review-soon = Potrwa to około minuty.
+review-left = Jeszcze około { $seconds } s.
+review-meanwhile = W tym czasie możesz przeglądać grę; tu pojawia się to, co już znaleziono.
 review-found = { $count ->
     [one] Jak dotąd jedna ważna decyzja:
     [few] Jak dotąd { $count } ważne decyzje:
