@@ -11,7 +11,7 @@ import {
   marked,
   nextMistake,
   percent,
-  secondsLeft,
+  timeLeft,
   turningPoints,
 } from "../src/lib/table/review";
 import type { GameReview, Mark, Reviewed } from "../src/lib/table/types";
@@ -224,10 +224,12 @@ it("percentages have a real minus sign, and changes a plus sign", () => {
   ]);
 });
 
-it("the time left is told once the pace is known, in steps of five seconds", () => {
-  expect(secondsLeft(150, 7, 60_000)).toBeNull();
-  expect(secondsLeft(150, 50, 2_000)).toBeNull();
-  expect(secondsLeft(150, 50, 10_000)).toBe(30);
-  expect(secondsLeft(151, 50, 10_000)).toBe(35);
-  expect(secondsLeft(1, 200, 30_000)).toBe(5);
+it("the time left is told once the pace is known", () => {
+  expect(timeLeft(150, 7, 9_000)).toBeNull();
+  expect(timeLeft(150, 50, 2_000)).toBeNull();
+  expect(timeLeft(150, 0, 60_000)).toBeNull();
+  expect(timeLeft(150, 50, 10_000)).toEqual({ unit: "seconds", count: 30 });
+  expect(timeLeft(151, 50, 10_000)).toEqual({ unit: "seconds", count: 35 });
+  expect(timeLeft(1, 200, 30_000)).toEqual({ unit: "seconds", count: 5 });
+  expect(timeLeft(219, 3, 20_000)).toEqual({ unit: "minutes", count: 25 });
 });

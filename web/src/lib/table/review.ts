@@ -162,8 +162,14 @@ export function percent(share: number, change = false): string {
   return `${sign}${Math.abs(whole)} %`;
 }
 
-/** About how many seconds a review still takes at the pace of `elapsed` milliseconds; null while it is too early. */
-export function secondsLeft(left: number, done: number, elapsed: number): number | null {
-  if (done < 8 || elapsed < 3000) return null;
-  return Math.max(5, 5 * Math.ceil((left * elapsed) / done / 5000));
+/** About how long a review still takes at the pace of `elapsed` milliseconds; null while it is too early to say. */
+export function timeLeft(
+  left: number,
+  done: number,
+  elapsed: number,
+): { unit: "seconds" | "minutes"; count: number } | null {
+  if (elapsed < 3000 || done === 0 || (done < 8 && elapsed < 10_000)) return null;
+  const seconds = (left * elapsed) / done / 1000;
+  if (seconds > 90) return { unit: "minutes", count: Math.ceil(seconds / 60) };
+  return { unit: "seconds", count: Math.max(5, 5 * Math.ceil(seconds / 5)) };
 }

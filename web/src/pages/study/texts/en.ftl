@@ -36,12 +36,19 @@ learn-again = Try again
 
 # The review of a finished game.
 review-not_over = You can review the game when it is over.
-review-offer = Every decision is searched again by what its player knew then: what was better, what it cost, and what was luck. It takes about a minute.
+review-offer = Every decision is searched again by what its player knew then: what was better, what it cost, and what was luck.
 review-begin = Review this game
 review-failed = The review could not be made. You can try again.
 review-doing = Reviewing: { $done } of { $total } decisions
-review-soon = This takes about a minute.
-review-left = About { $seconds } seconds left.
+review-soon = It takes about a minute.
+review-soon-device = On this device it can take several minutes. Keep the page open meanwhile.
+review-left = { $unit ->
+    [minutes] About { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    } left.
+   *[seconds] About { $count } seconds left.
+}
 review-meanwhile = You can look at the game meanwhile; what has been found is listed here.
 review-found = { $count ->
     [one] One telling decision so far:
@@ -193,7 +200,10 @@ chart-table = As a table
 # The page of one's own games.
 profile-about = Your finished games, from the server. Only you see this page.
 profile-about-device = Your finished games on this device. Nobody else sees this page.
-profile-count = games
+profile-count = { $count ->
+    [one] game
+   *[other] games
+}
 profile-share = won
 profile-lost = lost per decision
 profile-empty = You have not finished a game yet. Play one: its result will be counted here. If you have it reviewed, you also see what your decisions cost.

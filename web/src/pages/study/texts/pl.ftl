@@ -37,12 +37,16 @@ learn-again = Spróbuj ponownie
 
 # Analiza zakończonej gry.
 review-not_over = Analiza będzie możliwa po zakończeniu gry.
-review-offer = Każda decyzja zostanie jeszcze raz przeszukana na podstawie tego, co gracz wtedy wiedział: co było lepsze, ile kosztowało i co było szczęściem. Potrwa to około minuty.
+review-offer = Każda decyzja zostanie jeszcze raz przeszukana na podstawie tego, co gracz wtedy wiedział: co było lepsze, ile kosztowało i co było szczęściem.
 review-begin = Przeanalizuj tę grę
 review-failed = Nie udało się przeprowadzić analizy. Możesz spróbować ponownie.
 review-doing = Analiza: { $done } z { $total } decyzji
 review-soon = Potrwa to około minuty.
-review-left = Jeszcze około { $seconds } s.
+review-soon-device = Na tym urządzeniu może to potrwać kilka minut. Nie zamykaj w tym czasie strony.
+review-left = { $unit ->
+    [minutes] Jeszcze około { $count } min.
+   *[seconds] Jeszcze około { $count } s.
+}
 review-meanwhile = W tym czasie możesz przeglądać grę; tu pojawia się to, co już znaleziono.
 review-found = { $count ->
     [one] Jak dotąd jedna ważna decyzja:
@@ -196,7 +200,11 @@ chart-table = Jako tabela
 # Strona własnych gier.
 profile-about = Twoje zakończone gry, prosto z serwera. Tę stronę widzisz tylko ty.
 profile-about-device = Twoje zakończone gry na tym urządzeniu. Nikt inny nie widzi tej strony.
-profile-count = gry
+profile-count = { $count ->
+    [one] gra
+    [few] gry
+   *[many] gier
+}
 profile-share = wygrane
 profile-lost = strata na decyzję
 profile-empty = Nie masz jeszcze zakończonej gry. Zagraj, a wynik pojawi się tutaj. Jeśli zlecisz analizę gry, zobaczysz też, ile kosztowały twoje decyzje.
