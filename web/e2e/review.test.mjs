@@ -255,6 +255,10 @@ for (const size of [PHONE, UPRIGHT])
     await page.goto(`${house.address}/table/${id}`);
     await press(page, "GameEnd/review-title");
     await control(page, "ReviewPage/review-whose").waitFor();
+    // nothing lies over the buttons that lead on
+    const [bar, panel] = [page.locator(".bar:has(.time)"), page.locator(".review")];
+    const [over, under] = await Promise.all([bar, panel].map((part) => part.boundingBox()));
+    assert.ok(over.y + over.height <= under.y || under.y + under.height <= over.y, "the panel covers the bar");
     // Back leaves it, because it is where the page began
     await page.goBack();
     await page.waitForURL((url) => url.pathname === `/table/${id}`);
