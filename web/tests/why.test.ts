@@ -41,6 +41,7 @@ it("what the strongest rival loses or gains is a sentence of its own", () => {
     "Compared with your move, it promises more points: goods that can be delivered (+9.5). " +
       "The strongest rival can expect 6.1 points more.",
   );
+  expect(sayWhy(move({ rivals: -0.4 }), NOTHING, "played")).toBe("");
   settings.lang = "pl";
   expect(sayWhy(move({ rivals: 7.2 }), NOTHING, "played")).toBe("Najsilniejszy rywal może liczyć na 7,2 pkt mniej.");
 });

@@ -12,14 +12,15 @@ export type Against = "played" | "yours" | "next";
 type Gain = ReturnType<typeof differences>[number];
 
 const RIVALS = "rivals"; // what the strongest rival loses
+const TELLING = 0.5; // points of a rival; less is not worth a sentence
 const MORE = 2; // terms that speak for the move
 const LESS = 1; // terms that speak against it
 
 /** Empty if the evaluation sees no difference. `words` are those of the other move. */
 export function sayWhy(best: Compared | undefined, other: Compared | undefined, against: Against, words = ""): string {
   const all = differences(best, other);
-  const rivals = all.find(({ term }) => term === RIVALS);
-  const own = all.filter((each) => each !== rivals);
+  const rivals = all.find(({ term, gain }) => term === RIVALS && Math.abs(gain) >= TELLING);
+  const own = all.filter(({ term }) => term !== RIVALS);
   const more = own.filter(({ gain }) => gain > 0).slice(0, MORE);
   const less = own.filter(({ gain }) => gain < 0).slice(0, LESS);
   const sentences: string[] = [];
