@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import fajrant
+from fajrant.cli.review_page import percent
 from fajrant.review import review
 from fajrant.texts import Texts
 from tests.cli.program import run
@@ -78,6 +79,18 @@ def test_as_text_it_lists_the_players_and_the_most_telling_decisions(record: Pat
         assert name in done.stdout
     costly = [row for row in review(MATCH, 30).plain()["decisions"] if row["loss"] >= 0.04]
     assert len(re.findall(r"was better", done.stdout)) == min(10, len(costly))
+    # luck is a change, and points say what they are
+    words = " ".join(done.stdout.split())
+    for seat in review(MATCH, 30).plain()["seats"]:
+        assert percent(seat["luck"], change=True) in words
+    gained = [row for row in costly[:10] if row["best_points"] - row["points"] >= 0.1]
+    assert words.count("more points to expect") >= min(1, len(gained))
+    assert not re.search(r"\(\d+\.\d points\)", words)
+
+
+def test_a_change_has_a_sign() -> None:
+    assert [percent(share, change=True) for share in (0.125, -0.125, 0.0)] == ["+12.5%", "−12.5%", "0.0%"]
+    assert [percent(share) for share in (0.125, -0.125, 0.0)] == ["12.5%", "−12.5%", "0.0%"]
 
 
 def test_a_broken_record_gets_one_line_that_says_where(record: Path, tmp_path: Path) -> None:

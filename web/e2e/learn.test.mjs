@@ -131,6 +131,56 @@ house.test("learning on a phone", async () => {
   await page.getByRole("heading", { name: "What shall we play?" }).waitFor();
 });
 
+house.test("while the parts arrive, there is room for them, and each is shown at once", async () => {
+  const page = await house.visitor();
+  const release = {};
+  for (const part of ["games", "puzzles", "me/results"])
+    await page.route(`**/api/${part}`, async (route) => {
+      await new Promise((go) => (release[part] = go));
+      await route.continue();
+    });
+  const wells = page.locator(".well");
+  await page.goto(`${house.address}/learn`);
+  await page.getByRole("status").filter({ hasText: "One moment" }).waitFor({ state: "attached" });
+  assert.equal(await wells.count(), 5);
+  release["games"]();
+  await chapters(page).first().waitFor(); // puzzles and results are still on their way
+  assert.equal(await wells.count(), 2);
+  release["puzzles"]();
+  await control(page, "Puzzles/puzzle").first().waitFor();
+  release["me/results"]();
+  await page.getByText("Play a game and have it reviewed").waitFor();
+  assert.equal(await wells.count(), 0);
+});
+
+house.test("games can be learned although the puzzles could not be loaded", async () => {
+  const page = await house.visitor();
+  house.announce(page, /^503 GET .*\/api\/puzzles$/);
+  house.allow(page, /503/);
+  await page.route("**/api/puzzles", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(`${house.address}/learn`);
+  await page.getByText("Not everything could be loaded.").waitFor();
+  await chapters(page).first().waitFor();
+  await page.unroute("**/api/puzzles");
+  await control(page, "Learn/learn-again").click();
+  await control(page, "Puzzles/puzzle").first().waitFor();
+});
+
+house.test("the start page does not claim that there are no tables before it knows", async () => {
+  const page = await house.visitor();
+  let release = () => {};
+  await page.route("**/api/tables", async (route) => {
+    await new Promise((go) => (release = go));
+    await route.continue();
+  });
+  await page.goto(house.address);
+  await page.locator(".mine", { hasText: "One moment" }).waitFor();
+  assert.equal(await page.locator(".shelf .well").count(), 5);
+  release();
+  await page.locator(".mine", { hasText: "No tables yet" }).waitFor();
+  assert.equal(await page.locator(".shelf .well").count(), 0);
+});
+
 house.test("what could not be loaded can be tried again", async () => {
   const page = await house.visitor();
   house.announce(page, /^503 GET .*\/api\/games$/, /^503 GET .*\/rules\?lang=en$/);

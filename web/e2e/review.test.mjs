@@ -175,8 +175,13 @@ house.test("from the result to the review, and through its mistakes", async () =
       .filter({ hasText: new RegExp(` ${unsound[count].number},`) })
       .waitFor();
     await page.locator(".card.better").waitFor();
+    // the bar counts as the heading does
+    assert.match(await page.locator(".time .num").innerText(), new RegExp(`^${unsound[count].number} / \\d+$`));
   }
   assert.ok(await control(page, "ReviewPage/review-next").isDisabled());
+  await page.locator('[data-control="ReviewPage/review-previous"]:focus').waitFor();
+  const spoken = page.getByRole("status").filter({ hasText: new RegExp(`^Decision ${seen.at(-1)}, .*Better: `) });
+  await spoken.waitFor({ state: "attached" });
   await press(page, "ReviewPage/review-previous");
   await decision(page)
     .filter({ hasText: ` ${seen.at(-2) ?? 1},` })
@@ -231,6 +236,7 @@ house.test("a review is begun from its own page, and found decisions can be look
   await page.goto(`${house.address}/table/${id}/review`);
   await press(page, "ReviewPage/review-begin");
   await page.locator("nav button").last().tap();
+  await page.locator(".review", { hasText: "Potrwa to około minuty." }).waitFor();
   await press(page, "Progress/found");
   page.enough = true;
   await control(page, "ReviewPage/review-next").waitFor();
@@ -239,6 +245,36 @@ house.test("a review is begun from its own page, and found decisions can be look
   await assertAccessible(page, "a review on a phone");
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
 });
+
+const UPRIGHT = { width: 820, height: 1180 };
+for (const size of [PHONE, UPRIGHT])
+  house.test(`without room for board and review, the review comes first: ${size.width} pixels`, async () => {
+    const page = await house.visitor({ size });
+    const { id } = await playedAgainstBot(page, STEAM);
+    const review = await reviewed(page, id);
+    await page.goto(`${house.address}/table/${id}`);
+    await press(page, "GameEnd/review-title");
+    await control(page, "ReviewPage/review-whose").waitFor();
+    // nothing lies over the buttons that lead on
+    const [bar, panel] = [page.locator(".bar:has(.time)"), page.locator(".review")];
+    const [over, under] = await Promise.all([bar, panel].map((part) => part.boundingBox()));
+    assert.ok(over.y + over.height <= under.y || under.y + under.height <= over.y, "the panel covers the bar");
+    // Back leaves it, because it is where the page began
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === `/table/${id}`);
+    // the board is that of the player who decides, and says so if that is somebody else
+    const { number } = review.decisions.find(({ seat, number }) => seat === 0 && number > 1);
+    await page.goto(`${house.address}/table/${id}/review?at=${number - 1}`);
+    await page.locator('[data-legend="better"]').first().waitFor();
+    await page.locator(".strip li", { hasText: "Robot" }).waitFor();
+    assert.equal(await page.locator(".strip li", { hasText: "you" }).count(), 0);
+    await page.getByRole("button", { name: "Review", exact: true }).tap();
+    await page.locator(".review", { hasText: "as Robot saw it" }).waitFor();
+    // an exercise says what it is about
+    await page.goto(`${house.address}/table/${id}/exercises`);
+    await page.locator(".about", { hasText: /That cost \d+ % of the chance to win/ }).waitFor();
+    await page.getByRole("button", { name: "Exercise", exact: true }).waitFor();
+  });
 
 house.test("on a phone every part can be opened, also where the best move is on the board", async () => {
   const page = await house.visitor({ size: PHONE });
@@ -277,8 +313,21 @@ house.test("a mistake becomes an exercise: a hint, a try, the answer, and the ne
   await page.locator(".result", { hasText: "Solved" }).waitFor();
   await page.locator("h2", { hasText: `1 of ${unsound.length} solved` }).waitFor();
   await assertAccessible(page, "an exercise");
-  await press(page, "ExercisePage/exercise-next");
-  await press(page, "ExercisePage/exercise-answer");
+  // by keyboard: the focus goes on to what can be pressed next, and the result is read
+  const focused = (name) => page.locator(`[data-control="ExercisePage/${name}"]:focus`).waitFor();
+  await control(page, "ExercisePage/exercise-next").focus();
+  await page.keyboard.press("Enter");
+  await focused("exercise-hint");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await focused("exercise-moves");
+  await control(page, "ExercisePage/exercise-answer").focus();
+  await page.keyboard.press("Enter");
+  await focused("exercise-next");
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^The answer\. Best: \d+ %\.$/ })
+    .waitFor({ state: "attached" });
   await page.locator(".result", { hasText: "The answer" }).waitFor();
   // solved ones are remembered
   await page.reload();

@@ -137,6 +137,7 @@ house.test("a finished game is counted, leads to its result and review, and can 
   await page.goto(`${house.address}/learn`);
   await page.getByRole("link", { name: "My games" }).click();
   await page.locator("dd").first().getByText("1", { exact: true }).waitFor();
+  await page.locator("dt").first().getByText("game", { exact: true }).waitFor();
   await page.locator("main", { hasText: `${points} point` }).waitFor();
   const download = page.waitForEvent("download");
   await press(page, "Profile/profile-export");

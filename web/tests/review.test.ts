@@ -5,11 +5,13 @@ import {
   byRound,
   chanceByRound,
   differences,
+  layered,
   lineOf,
   luckiest,
   marked,
   nextMistake,
   percent,
+  timeLeft,
   turningPoints,
 } from "../src/lib/table/review";
 import type { GameReview, Mark, Reviewed } from "../src/lib/table/types";
@@ -55,6 +57,13 @@ const REVIEW: GameReview = {
   ],
   seats: [],
 };
+
+it("the mark of a mistake is drawn over the marks of sound moves", () => {
+  const sound = [decision(5, 0, "only"), decision(6, 0, "great")];
+  const marks = layered([decision(4, 0, "blunder"), ...sound, decision(7, 0, "inaccuracy")]).map(({ mark }) => mark);
+  expect(marks).toEqual(["great", "only", "inaccuracy", "blunder"]);
+  expect(layered(sound)).not.toBe(sound);
+});
 
 it("marked decisions are those of some seats or of all", () => {
   expect(marked(REVIEW, [0]).map(({ number }) => number)).toEqual([1, 4]);
@@ -213,4 +222,14 @@ it("percentages have a real minus sign, and changes a plus sign", () => {
     "+5 %",
     "0 %",
   ]);
+});
+
+it("the time left is told once the pace is known", () => {
+  expect(timeLeft(150, 7, 9_000)).toBeNull();
+  expect(timeLeft(150, 50, 2_000)).toBeNull();
+  expect(timeLeft(150, 0, 60_000)).toBeNull();
+  expect(timeLeft(150, 50, 10_000)).toEqual({ unit: "seconds", count: 30 });
+  expect(timeLeft(151, 50, 10_000)).toEqual({ unit: "seconds", count: 35 });
+  expect(timeLeft(1, 200, 30_000)).toEqual({ unit: "seconds", count: 5 });
+  expect(timeLeft(219, 3, 20_000)).toEqual({ unit: "minutes", count: 25 });
 });

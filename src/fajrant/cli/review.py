@@ -105,8 +105,8 @@ def print_review(data: dict[str, Any], texts: Texts) -> None:
     console = terminal()
     heads = [texts.say(f"review-{head}") for head in ("player", "decisions", "loss", "points_lost", "luck")]
     rows = [
-        [row["name"], str(row["decisions"]), percent(-row["loss"]), f"{row['points_lost']:.1f}", percent(row["luck"])]
-        + [str(row["marks"][mark]) for mark in MARKS]
+        [row["name"], str(row["decisions"]), percent(-row["loss"]), f"{row['points_lost']:.1f}"]
+        + [percent(row["luck"], change=True), *[str(row["marks"][mark]) for mark in MARKS]]
         for row in data["seats"]
     ]
     console.print(titled(texts.say("review-seats"), lay_out([*heads, *[SIGNS[mark] for mark in MARKS]], rows)))

@@ -96,7 +96,8 @@ def seats(match: Match, data: dict[str, Any], texts: Texts) -> str:
     heads += [texts.say("review-mark", mark=mark) for mark in MARKS]
     rows = [
         [row["name"], str(points), str(row["decisions"]), percent(-row["loss"]), f"{row['points_lost']:.1f}",
-         percent(row["luck"]), percent(row["uncertainty"]), *[str(row["marks"][mark]) for mark in MARKS]]
+         percent(row["luck"], change=True), percent(row["uncertainty"], change=True),
+         *[str(row["marks"][mark]) for mark in MARKS]]
         for row, points in zip(data["seats"], match.scores(), strict=True)
     ]  # fmt: skip
     return table(heads, rows)
@@ -160,7 +161,7 @@ def luck(data: dict[str, Any], texts: Texts) -> str:
 
 def changes(names: list[str], shares: list[float], texts: Texts) -> str:
     return ", ".join(
-        texts.say("review-change", name=name, by=("+" if by > 0 else "") + percent(by))
+        texts.say("review-change", name=name, by=percent(by, change=True))
         for name, by in zip(names, shares, strict=True)
     )
 
@@ -195,6 +196,7 @@ def better(row: dict[str, Any], name: str, texts: Texts) -> str:
     )
 
 
-def percent(share: float) -> str:
-    sign = "−" if share < -0.0005 else ""
+def percent(share: float, change: bool = False) -> str:
+    """A share in words, with a sign if it is a change."""
+    sign = "−" if share < -0.0005 else "+" if change and share >= 0.0005 else ""
     return f"{sign}{abs(100 * share):.1f}%"

@@ -191,7 +191,10 @@ review-better = { $number }. { $name }: { $move }. { $mark ->
     [inaccuracy] Inaccuracy
     [mistake] Mistake
    *[blunder] Blunder
-}: { $best } was better, with { $best_chance }% instead of { $chance }% to win ({ $points } points).
+}: { $best } was better, with { $best_chance }% instead of { $chance }% to win{ $points ->
+    [0] { "" }
+   *[other] {" "}and { $points } more points to expect
+}.
 review-none = No inaccuracies, mistakes or blunders.
 review-line = Chance of winning
 review-position = The position before it

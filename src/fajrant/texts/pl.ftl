@@ -195,7 +195,10 @@ review-better = { $number }. { $name }: { $move }. { $mark ->
     [inaccuracy] Niedokładność
     [mistake] Błąd
    *[blunder] Gruby błąd
-}: lepiej { $best }, z szansą na wygraną { $best_chance }% zamiast { $chance }% (punkty: { $points }).
+}: lepiej { $best }, z szansą na wygraną { $best_chance }% zamiast { $chance }%{ $points ->
+    [0] { "" }
+   *[other] , oczekiwane punkty: +{ $points }
+}.
 review-none = Bez niedokładności i błędów.
 review-line = Szansa na wygraną
 review-position = Pozycja przed tą decyzją

@@ -1,5 +1,7 @@
 /** The server's games and limits, fetched once when the page opens. */
 
+import { transport } from "#transport";
+
 import { api } from "./api/client";
 import { lang } from "./i18n.svelte";
 import type { GameInfo, Wire } from "./table/types";
@@ -19,7 +21,7 @@ export function titleOf(slug: string): string {
 
 /** True if the house is on this device: nobody can join from elsewhere, and there are no accounts. */
 export function onDevice(): boolean {
-  return lengths.device === true;
+  return lengths.device ?? transport.onDevice === true;
 }
 
 /** The limits on lengths; empty until the server has answered. */

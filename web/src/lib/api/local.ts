@@ -122,6 +122,7 @@ export const transport: Transport = {
     watchers.push(hear);
     hear(stage, share);
   },
+  onDevice: true,
   size: SIZE,
   takeOver: () => say({ takeOver: true }),
   async call(method, path, body, signal) {

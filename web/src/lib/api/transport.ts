@@ -36,6 +36,8 @@ export type Stage = "loading" | "elsewhere" | "failed" | "ready" | "full";
 export interface Transport {
   /** `share` is how much of the house has been loaded, from 0 to 1. */
   watchStage?(hear: (stage: Stage, share: number) => void): void;
+  /** True if the house is in this browser; it is known before the house has started. */
+  readonly onDevice?: boolean;
   /** How many bytes the house has to load. */
   readonly size?: number;
   /** Opens the house here instead of elsewhere. */

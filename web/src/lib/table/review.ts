@@ -26,6 +26,11 @@ export function unsound(review: GameReview, whose: Whose): Reviewed[] {
   return marked(review, whose).filter(({ mark }) => UNSOUND.includes(mark!));
 }
 
+/** Marked decisions in the order in which their marks are drawn: worse ones last, so that no other mark covers them. */
+export function layered(decisions: Reviewed[]): Reviewed[] {
+  return [...decisions].sort((a, b) => MARKS.indexOf(a.mark!) - MARKS.indexOf(b.mark!));
+}
+
 /** The next decision after `number` decisions that was not sound; with -1, the one before. */
 export function nextMistake(review: GameReview, whose: Whose, number: number, step: 1 | -1): Reviewed | undefined {
   const all = unsound(review, whose);
@@ -155,4 +160,16 @@ export function percent(share: number, change = false): string {
   const whole = Math.round(100 * share);
   const sign = whole < 0 ? "−" : change && whole > 0 ? "+" : "";
   return `${sign}${Math.abs(whole)} %`;
+}
+
+/** About how long a review still takes at the pace of `elapsed` milliseconds; null while it is too early to say. */
+export function timeLeft(
+  left: number,
+  done: number,
+  elapsed: number,
+): { unit: "seconds" | "minutes"; count: number } | null {
+  if (elapsed < 3000 || done === 0 || (done < 8 && elapsed < 10_000)) return null;
+  const seconds = (left * elapsed) / done / 1000;
+  if (seconds > 90) return { unit: "minutes", count: Math.ceil(seconds / 60) };
+  return { unit: "seconds", count: Math.max(5, 5 * Math.ceil(seconds / 5)) };
 }

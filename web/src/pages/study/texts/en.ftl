@@ -31,14 +31,25 @@ learn-mistakes = Your last mistakes
 learn-no_mistakes = Play a game and have it reviewed: your mistakes become exercises here.
 learn-try = Try it
 learn-failed = The games could not be loaded.
+learn-failed-some = Not everything could be loaded.
 learn-again = Try again
 
 # The review of a finished game.
 review-not_over = You can review the game when it is over.
-review-offer = Every decision is searched again by what its player knew then: what was better, what it cost, and what was luck. It takes about a minute.
+review-offer = Every decision is searched again by what its player knew then: what was better, what it cost, and what was luck.
 review-begin = Review this game
 review-failed = The review could not be made. You can try again.
 review-doing = Reviewing: { $done } of { $total } decisions
+review-soon = It takes about a minute.
+review-soon-device = On this device it can take several minutes. Keep the page open meanwhile.
+review-left = { $unit ->
+    [minutes] About { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    } left.
+   *[seconds] About { $count } seconds left.
+}
+review-meanwhile = You can look at the game meanwhile; what has been found is listed here.
 review-found = { $count ->
     [one] One telling decision so far:
    *[other] { $count } telling decisions so far:
@@ -48,10 +59,10 @@ review-whose = Whose decisions
 review-everybody = everybody
 review-decision = Decision { $number }, { $when }
 review-over = The game is over
+review-seen = The board is shown as { $name } saw it.
 review-played = { $name } played
 review-better = Better
 review-sound = Nothing better was found.
-review-why = Compared with the played move: { $gains }.
 review-compared = Chance to win after each move
 review-margin = The line shows how uncertain the search is.
 review-draw = Show this move on the board
@@ -121,6 +132,7 @@ review-explained = A decision is compared with the best move found. Luck is what
 
 # Exercises: the mistakes of a reviewed game.
 exercise-title = Find the better move
+mistake-tab = Exercise
 exercise-ask = What was better? ({ $when })
 exercise-hint = Hint
 exercise-moves = All moves
@@ -133,13 +145,13 @@ exercise-was = { $name } played “{ $move }” here. That cost { $loss } of the
 exercise-no_target = The better move is not made on the board. Open the list of all moves.
 exercise-why = It is about: { $terms }.
 exercise-where = Begin with what is marked on the board.
-exercise-why-yours = Compared with your move: { $gains }.
 exercise-list = Exercises of this game: { $solved } of { $all } solved
 exercise-solved = solved
 exercise-result = { $kind ->
     [beyond] Even better than the best move known so far
     [best] Solved: there is nothing better
     [better] Better, not yet the best
+    [worse] Worse than in the game
     [shown] The answer
    *[not] No better than in the game
 }
@@ -150,6 +162,7 @@ exercise-best = Best
 
 # Puzzles: positions with one best move.
 puzzle-title = Puzzle
+puzzle-tab = Puzzle
 puzzle-level = { $level ->
     [1] easy
     [2] medium
@@ -163,14 +176,34 @@ puzzle-result = { $kind ->
    *[not] There is something better
 }
 puzzle-costs = Your move costs { $loss } of the chance to win.
-puzzle-why = Compared with the next best move ({ $move }): { $gains }.
+
+# Why a move is better than another. The numbers are points.
+why-more = { $against ->
+    [yours] Compared with your move
+    [next] Compared with the next best move ({ $move })
+   *[played] Compared with the played move
+}, it promises more points: { $terms }.
+why-less = It gives up: { $terms }.
+why-later = { $against ->
+    [yours] Compared with your move
+    [next] Compared with the next best move ({ $move })
+   *[played] Compared with the played move
+}, it looks worse at first: { $terms }. It pays off later.
+why-rivals = The strongest rival can expect { $amount } points { $kind ->
+    [less] less
+   *[more] more
+}.
 
 # Charts.
 chart-table = As a table
 
 # The page of one's own games.
 profile-about = Your finished games, from the server. Only you see this page.
-profile-count = games
+profile-about-device = Your finished games on this device. Nobody else sees this page.
+profile-count = { $count ->
+    [one] game
+   *[other] games
+}
 profile-share = won
 profile-lost = lost per decision
 profile-empty = You have not finished a game yet. Play one: its result will be counted here. If you have it reviewed, you also see what your decisions cost.

@@ -32,14 +32,22 @@ learn-mistakes = Twoje ostatnie błędy
 learn-no_mistakes = Zagraj i zleć analizę gry: twoje błędy staną się tu ćwiczeniami.
 learn-try = Spróbuj
 learn-failed = Nie udało się wczytać gier.
+learn-failed-some = Nie wszystko udało się wczytać.
 learn-again = Spróbuj ponownie
 
 # Analiza zakończonej gry.
 review-not_over = Analiza będzie możliwa po zakończeniu gry.
-review-offer = Każda decyzja zostanie jeszcze raz przeszukana na podstawie tego, co gracz wtedy wiedział: co było lepsze, ile kosztowało i co było szczęściem. Potrwa to około minuty.
+review-offer = Każda decyzja zostanie jeszcze raz przeszukana na podstawie tego, co gracz wtedy wiedział: co było lepsze, ile kosztowało i co było szczęściem.
 review-begin = Przeanalizuj tę grę
 review-failed = Nie udało się przeprowadzić analizy. Możesz spróbować ponownie.
 review-doing = Analiza: { $done } z { $total } decyzji
+review-soon = Potrwa to około minuty.
+review-soon-device = Na tym urządzeniu może to potrwać kilka minut. Nie zamykaj w tym czasie strony.
+review-left = { $unit ->
+    [minutes] Jeszcze około { $count } min.
+   *[seconds] Jeszcze około { $count } s.
+}
+review-meanwhile = W tym czasie możesz przeglądać grę; tu pojawia się to, co już znaleziono.
 review-found = { $count ->
     [one] Jak dotąd jedna ważna decyzja:
     [few] Jak dotąd { $count } ważne decyzje:
@@ -50,10 +58,10 @@ review-whose = Czyje decyzje
 review-everybody = wszyscy
 review-decision = Decyzja { $number }, { $when }
 review-over = Gra zakończona
+review-seen = Plansza z miejsca, na którym gra { $name }.
 review-played = Zagranie: { $name }
 review-better = Lepiej
 review-sound = Nie znaleziono nic lepszego.
-review-why = W porównaniu z zagraniem: { $gains }.
 review-compared = Szansa na wygraną po każdym ruchu
 review-margin = Kreska pokazuje, na ile pewna jest ta analiza.
 review-draw = Pokaż ten ruch na planszy
@@ -124,6 +132,7 @@ review-explained = Decyzję porównuje się z najlepszym znalezionym ruchem. Szc
 
 # Ćwiczenia: błędy z przeanalizowanej gry.
 exercise-title = Znajdź lepszy ruch
+mistake-tab = Ćwiczenie
 exercise-ask = Co było lepsze? ({ $when })
 exercise-hint = Podpowiedź
 exercise-moves = Wszystkie ruchy
@@ -136,13 +145,13 @@ exercise-was = { $name } – zagranie: „{ $move }”. Kosztowało { $loss } sz
 exercise-no_target = Lepszego ruchu nie wykonuje się na planszy. Otwórz listę wszystkich ruchów.
 exercise-why = Chodzi o: { $terms }.
 exercise-where = Zacznij od tego, co zaznaczono na planszy.
-exercise-why-yours = W porównaniu z twoim ruchem: { $gains }.
 exercise-list = Ćwiczenia z tej gry, rozwiązane: { $solved } z { $all }
 exercise-solved = rozwiązane
 exercise-result = { $kind ->
     [beyond] Jeszcze lepiej niż najlepszy znany dotąd ruch
     [best] Rozwiązane: nie ma nic lepszego
     [better] Lepiej, ale jeszcze nie najlepiej
+    [worse] Gorzej niż w grze
     [shown] Odpowiedź
    *[not] Nie lepiej niż w grze
 }
@@ -153,6 +162,7 @@ exercise-best = Najlepiej
 
 # Zadania: pozycje z jednym najlepszym ruchem.
 puzzle-title = Zadanie
+puzzle-tab = Zadanie
 puzzle-level = { $level ->
     [1] łatwe
     [2] średnie
@@ -166,14 +176,35 @@ puzzle-result = { $kind ->
    *[not] Jest coś lepszego
 }
 puzzle-costs = Twój ruch kosztuje { $loss } szans na wygraną.
-puzzle-why = W porównaniu z drugim najlepszym ruchem ({ $move }): { $gains }.
+
+# Dlaczego ruch jest lepszy od innego. Liczby to punkty.
+why-more = { $against ->
+    [yours] W porównaniu z twoim ruchem
+    [next] W porównaniu z drugim najlepszym ruchem ({ $move })
+   *[played] W porównaniu z zagraniem
+} obiecuje więcej punktów: { $terms }.
+why-less = Strata: { $terms }.
+why-later = { $against ->
+    [yours] W porównaniu z twoim ruchem
+    [next] W porównaniu z drugim najlepszym ruchem ({ $move })
+   *[played] W porównaniu z zagraniem
+} na początku wygląda gorzej: { $terms }. Opłaca się później.
+why-rivals = Najsilniejszy rywal może liczyć na { $amount } pkt { $kind ->
+    [less] mniej
+   *[more] więcej
+}.
 
 # Wykresy.
 chart-table = Jako tabela
 
 # Strona własnych gier.
 profile-about = Twoje zakończone gry, prosto z serwera. Tę stronę widzisz tylko ty.
-profile-count = gry
+profile-about-device = Twoje zakończone gry na tym urządzeniu. Nikt inny nie widzi tej strony.
+profile-count = { $count ->
+    [one] gra
+    [few] gry
+   *[many] gier
+}
 profile-share = wygrane
 profile-lost = strata na decyzję
 profile-empty = Nie masz jeszcze zakończonej gry. Zagraj, a wynik pojawi się tutaj. Jeśli zlecisz analizę gry, zobaczysz też, ile kosztowały twoje decyzje.

@@ -1,0 +1,10 @@
+/** Keeps the focus where the control that had it goes away or can do no more. */
+
+import { tick } from "svelte";
+
+/** After a change of the page: moves the focus to another control if the change has taken it away. */
+export async function keepFocus(other: () => HTMLElement | null | undefined): Promise<void> {
+  await tick();
+  const now = document.activeElement;
+  if (!now || now === document.body || now.matches(":disabled")) other()?.focus();
+}
