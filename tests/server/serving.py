@@ -25,7 +25,7 @@ from prometheus_client import generate_latest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fajrant.house.patches import patched
+from fajrant.core.patches import patched
 from fajrant.house.state import State
 from fajrant.server.listening import listen
 from fajrant.server.metrics import REGISTRY

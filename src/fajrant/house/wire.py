@@ -39,7 +39,7 @@ NUMBER: dict[str, Any] = {"type": "integer"}
 TEXT: dict[str, Any] = {"type": "string"}
 TEXTS: dict[str, Any] = {"type": "object", "additionalProperties": TEXT}
 
-Patch = Annotated[list[Any] | dict[str, Any], Meta(description="See `fajrant.house.patches`.")]
+Patch = Annotated[list[Any] | dict[str, Any], Meta(description="See `fajrant.core.patches`.")]
 Plain = Annotated[dict[str, Any], known_keys({}, {})]
 EachLanguage = Annotated[dict[str, str], known_keys(dict.fromkeys(LANGUAGES, TEXT), {})]
 EachLanguagesNames = Annotated[dict[str, dict[str, str]], known_keys(dict.fromkeys(LANGUAGES, TEXTS), {})]

@@ -2494,7 +2494,7 @@ export interface components {
         MomentNews: {
             seat: number | null;
             number: number;
-            /** @description See `fajrant.house.patches`. */
+            /** @description See `fajrant.core.patches`. */
             change: unknown[] | Record<string, never>;
             moves: components["schemas"]["OfferGroup"][];
             since: number;
@@ -3451,7 +3451,7 @@ export interface components {
             type: "change";
             base: number;
             version: number;
-            /** @description See `fajrant.house.patches`. */
+            /** @description See `fajrant.core.patches`. */
             head: unknown[] | Record<string, never>;
             chat: components["schemas"]["Line"][];
             moments: components["schemas"]["MomentNews"][];
