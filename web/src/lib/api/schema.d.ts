@@ -760,6 +760,19 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Answer
+         * @description The answer to the command with this id: the status and body that it would get as a request.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            type: "answer";
+            id: number;
+            status: number;
+            body: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * AnswerRequest
          * @description A move tried in an exercise.
          */
@@ -2362,6 +2375,8 @@ export interface components {
             /** @enum {unknown} */
             type: "hello";
             edition: string;
+            /** @default false */
+            commands?: boolean;
         };
         /** Hint */
         Hint: {
