@@ -10,6 +10,7 @@ from typing import Any, Final
 
 Patch = list[Any] | dict[str, Any]
 SAME: Final[dict[str, Any]] = {}
+ABSENT: Final = object()
 
 # isinstance gets tuples here: a union would be built at every call
 
@@ -26,35 +27,47 @@ def change(before: object, after: object) -> Any:
         return None
     if isinstance(after, dict):
         return between_objects(before, after) if isinstance(before, dict) else [after]
-    if isinstance(after, (list, tuple)):
-        if isinstance(before, (list, tuple)) and len(before) == len(after):
+    if isinstance(after, list):
+        if isinstance(before, list):
             return between_lists(before, after)
-        return [after]
+        return between_lists(list(before), after) if isinstance(before, tuple) else [after]
+    if isinstance(after, tuple):
+        return between_lists(list(before), list(after)) if isinstance(before, (list, tuple)) else [after]
     # Python alone would take 0 for false, and 1 for true
     return None if type(before) is type(after) and before == after else [after]
 
 
 def between_objects(before: dict[str, Any], after: dict[str, Any]) -> Any:
     parts: dict[str, Any] = {}
+    added = 0
     for key, new in after.items():
-        if key in before:
-            part = change(before[key], new)
+        old = before.get(key, ABSENT)
+        if old is new:  # most values are: small numbers and texts of the box exist once
+            continue
+        if old is ABSENT:
+            parts[key] = [new]
+            added += 1
+        else:
+            part = change(old, new)
             if part is not None:
                 parts[key] = part
-        else:
-            parts[key] = [new]
-    for key in before:
-        if key not in after:
-            parts[key] = []
+    if len(before) + added > len(after):
+        for key in before:
+            if key not in after:
+                parts[key] = []
     return parts or None
 
 
-def between_lists(before: Any, after: Any) -> Any:
+def between_lists(before: list[Any], after: list[Any]) -> Any:
+    if len(before) != len(after):
+        return [after]
     parts: dict[str, Any] = {}
     for place, new in enumerate(after):
-        part = change(before[place], new)
-        if part is not None:
-            parts[str(place)] = part
+        old = before[place]
+        if old is not new:
+            part = change(old, new)
+            if part is not None:
+                parts[str(place)] = part
     # if most items differ, the whole list is shorter
     if len(parts) > len(after) // 2 + 1:
         return [after]
