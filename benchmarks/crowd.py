@@ -20,7 +20,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 WAIT = 20.0  # seconds for a move to arrive everywhere
 POSTERS = 64  # connections for moves
@@ -41,6 +42,9 @@ class Player:
         self.number = 0
         self.moves: list[str] = []
         self.bytes = 0
+        self.socket: ClientConnection | None = None
+        self.commands = 0
+        self.answers: dict[int, asyncio.Future[int]] = {}  # by command
 
     async def watch(self, ready: asyncio.Event, lost: Counter[str]) -> None:
         """Reads the table and follows it, as the web client does."""
@@ -55,8 +59,8 @@ class Player:
                 proxy=None,
                 open_timeout=120,
                 ping_interval=None,
-            ) as socket:
-                async for message in socket:
+            ) as self.socket:
+                async for message in self.socket:
                     self.hear(message)
                     ready.set()
         except Exception as problem:
@@ -70,6 +74,16 @@ class Player:
         news: Json = json.loads(message)
         if news["type"] in ("table", "change"):
             self.show(news.get("table", news))
+        elif news["type"] == "answer":
+            self.answers.pop(news["id"]).set_result(news["status"])
+
+    async def command(self, body: Json) -> int:
+        """Sends a move over the live socket, as the web client does. Returns the status of its answer."""
+        assert self.socket is not None
+        self.commands += 1
+        answer = self.answers[self.commands] = asyncio.get_running_loop().create_future()
+        await self.socket.send(json.dumps({"type": "move", "id": self.commands, **body}))
+        return await answer
 
     def show(self, shown: Json) -> None:
         self.version = shown["version"]
@@ -94,7 +108,7 @@ class Table:
     def mover(self) -> Player | None:
         return next((player for player in self.players if player.moves), None)
 
-    async def move(self, due: float, posters: Posters, dice: random.Random) -> float | str:
+    async def move(self, due: float, posters: Posters | None, dice: random.Random) -> float | str:
         """Plays a move. Returns the seconds until all players had it, or what went wrong."""
         player = self.mover()
         if player is None:
@@ -102,20 +116,28 @@ class Table:
         text = dice.choice(player.moves)
         self.awaited = max(other.version for other in self.players) + 1
         self.arrived.clear()
-        body = json.dumps({"seat": player.seat, "number": player.number, "text": text})
-        free = posters[player.address]
-        poster = await free.get()
+        body = {"seat": player.seat, "number": player.number, "text": text}
+        sent = player.command(body) if posters is None else post(posters[player.address], player, body)
         try:
-            status = await asyncio.wait_for(poster.post(f"/api/tables/{self.id}/moves", player.cookie, body), WAIT)
+            status = await asyncio.wait_for(sent, WAIT)
             if status != 200:
                 return f"status {status}"
             await asyncio.wait_for(self.arrived.wait(), WAIT)
-        except (OSError, TimeoutError, asyncio.IncompleteReadError, ValueError) as problem:
-            await poster.close()
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, ConnectionClosed, ValueError) as problem:
             return type(problem).__name__
-        finally:
-            free.put_nowait(poster)
         return perf_counter() - due
+
+
+async def post(free: asyncio.Queue[Poster], player: Player, body: Json) -> int:
+    """Sends a move as a request. Returns the status of its answer."""
+    poster = await free.get()
+    try:
+        return await poster.post(f"/api/tables/{player.table.id}/moves", player.cookie, json.dumps(body))
+    except BaseException:
+        await poster.close()
+        raise
+    finally:
+        free.put_nowait(poster)
 
 
 class Poster:
@@ -184,7 +206,7 @@ async def run(plan: Json) -> Json:
     processes = [server["process"] for server in plan["at"]]
     sent = -sum(player.bytes for player in players)
     computed = -sum(computing(process) for process in processes)
-    results, seconds = await play(active, plan["moves"], plan["seconds"], posters)
+    results, seconds = await play(active, plan["moves"], plan["seconds"], posters if plan["requests"] else None)
     computed += sum(computing(process) for process in processes)
     sent += sum(player.bytes for player in players)
     for task in watching:
@@ -219,7 +241,9 @@ async def open_sockets(players: list[Player], lost: Counter[str]) -> list[asynci
     return tasks
 
 
-async def play(tables: list[Table], rate: float, seconds: float, posters: Posters) -> tuple[list[float | str], float]:
+async def play(
+    tables: list[Table], rate: float, seconds: float, posters: Posters | None
+) -> tuple[list[float | str], float]:
     """Starts a move whenever one is due, whatever became of the moves before it."""
     dice = random.Random(7)
     results: list[float | str] = []

@@ -72,6 +72,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=30, help="how long to measure")
     parser.add_argument("--database", default="", help="URL of an empty PostgreSQL database; a new file by default")
     parser.add_argument("--servers", type=int, default=1, help="servers on the same PostgreSQL database")
+    parser.add_argument("--requests", action="store_true", help="send moves as HTTP requests")
     options = parser.parse_args()
     options.active = min(options.active or options.tables, options.tables)
     if not (0 < options.tables <= 10_000 and 0 < options.moves <= 10_000 and 0 < options.seconds <= 3600):

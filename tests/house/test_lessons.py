@@ -9,12 +9,12 @@ import pytest
 
 from fajrant.core.content import LANGUAGES
 from fajrant.core.game import Game
+from fajrant.core.patches import patched
 from fajrant.core.record import parse_record
 from fajrant.games import SHELF, load
 from fajrant.games.lessons import Lesson as Script
 from fajrant.games.lessons import read_lesson
 from fajrant.house.lessons import lesson_names, lesson_record, show_lesson
-from fajrant.house.patches import patched
 from fajrant.house.wire import Lesson
 from fajrant.texts.lessons import lesson_texts
 from tests.server.serving import moves_of

@@ -41,6 +41,11 @@ class Client:
         self.kinds.append(message["type"])
         self.table = message["table"] if message["type"] == "table" else changed(self.table, message)
 
+    def hear_presence(self, state: State) -> None:
+        news = msgspec.json.decode(msgspec.json.encode(self.watching.presence_news(state)))
+        seats = [{**seat, **there} for seat, there in zip(self.table["seats"], news["seats"], strict=True)]
+        self.table = {**self.table, "seats": seats, "watching": news["watching"]}
+
 
 @pytest.mark.parametrize("slug", SHELF)
 def test_changes_add_up_to_the_whole_table(slug: str) -> None:
@@ -113,3 +118,25 @@ def test_a_client_with_the_latest_version_gets_only_changes() -> None:
         client.hear(state)
     assert client.table == whole(state, "ania", presence)
     assert set(client.kinds) == {"change"}
+
+
+def test_changes_say_who_is_away_and_for_how_long() -> None:
+    now = 0.0
+    presence = Presence(lambda: now)
+    state = rebuild(header_of("dwergar"), first_deeds(2))
+    table = state.header.id
+    for person in PEOPLE[:2]:
+        presence.join(table, person, person)
+    client = Client(PEOPLE[0], presence, Newsroom(1))
+    for number, deed in enumerate(eventful_game(state, 2, 8, calm=True)):
+        if number == 3:
+            presence.leave(table, PEOPLE[1])
+        if number == 5:
+            client.hear_presence(state)
+        if number == 6:
+            presence.join(table, PEOPLE[1], PEOPLE[1])
+            presence.join(table, "watcher", "Fela")
+        now += 10
+        state = state.after(deed)
+        client.hear(state)
+        assert client.table == whole(state, PEOPLE[0], presence)

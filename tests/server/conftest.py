@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Postgres, running_postgres
-from tests.server.serving import Client, Serving, generous, serving
+from tests.server.serving import Client, ClientAtSockets, Serving, generous, serving
 
 Come = Callable[..., Client]
 
@@ -43,9 +43,13 @@ ON_BOTH = {
     ]
 }
 
+BOTH_WAYS = {"tests.server.test_moves"}  # moves sent as requests, and over live sockets
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     asked = metafunc.fixturenames
+    if "come" in asked and metafunc.module.__name__ in BOTH_WAYS:
+        metafunc.parametrize("come", [Client, ClientAtSockets], indirect=True, ids=["requests", "sockets"])
     if "stored_in" in asked:
         both = "anywhere" in asked or (metafunc.module.__name__ in ON_BOTH and "database" not in asked)
         stores = STORES if both else STORES[:1]
@@ -75,12 +79,13 @@ def new_database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def come(server: Serving) -> Iterator[Come]:
+def come(server: Serving, request: pytest.FixtureRequest) -> Iterator[Come]:
     """`come("Ania")` is a new visitor with that name; `come()` is one without a name."""
     clients: list[Client] = []
+    kind: type[Client] = getattr(request, "param", Client)
 
     def visit(name: str = "", address: str = "") -> Client:
-        clients.append(Client(address or server.address, name))
+        clients.append(kind(address or server.address, name))
         return clients[-1]
 
     yield visit

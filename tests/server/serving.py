@@ -25,7 +25,7 @@ from prometheus_client import generate_latest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fajrant.house.patches import patched
+from fajrant.core.patches import patched
 from fajrant.house.state import State
 from fajrant.server.listening import listen
 from fajrant.server.metrics import REGISTRY
@@ -238,6 +238,42 @@ class Client:
         return Watch(self, table, version)
 
 
+class ClientAtSockets(Client):
+    """A person whose moves and undos go over live sockets, as in the web client."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.lines: dict[str, Watch] = {}  # by table
+        self.commands = 0
+
+    def close(self) -> None:
+        for watch in self.lines.values():
+            watch.socket.close()
+        super().close()
+
+    def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
+        found = re.fullmatch(r"/tables/(\w+)/(moves|undo)", path)
+        line = self.line(found[1]) if found else None
+        if found is None or line is None:
+            return super().ask(method, path, **body)
+        self.commands += 1
+        return line.command("undo" if found[2] == "undo" else "move", self.commands, **body)
+
+    def line(self, table: str) -> Watch | None:
+        """A live socket that takes this person's commands."""
+        if table not in self.lines:
+            watch = self.watch(table).__enter__()
+            try:
+                takes_commands = watch.hear()["commands"]
+            except ConnectionClosed:  # there is no such table
+                takes_commands = False
+            if not takes_commands:
+                watch.socket.close()
+                return None
+            self.lines[table] = watch
+        return self.lines[table]
+
+
 class Watch:
     """A live WebSocket at a table."""
 
@@ -280,6 +316,14 @@ class Watch:
                 seat.update(presence)
             self.table["watching"] = news["watching"]
         return news
+
+    def command(self, kind: str, id: int, **body: Any) -> httpx.Response:
+        """Sends a command and returns its answer as if it had been a request."""
+        self.socket.send(json.dumps({"type": kind, "id": id, **body}))
+        while True:
+            answer = self.wait_for_news("answer")
+            if answer["id"] == id:
+                return httpx.Response(answer["status"], json=answer["body"])
 
     def wait_for(self, condition: Callable[[Json], bool]) -> Json:
         """Waits for a table that meets the condition, and returns it."""

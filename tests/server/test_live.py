@@ -16,10 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from fajrant.house.fanout import Subscription
+from fajrant.house.store import NoRoom
 from fajrant.house.wire import Pong
+from fajrant.server.context import ServerContext
+from fajrant.server.identity import Session
 from fajrant.server.live import Watcher
 from tests.server.conftest import Come
-from tests.server.serving import PATIENCE, Serving, generous, serving
+from tests.server.serving import PATIENCE, Client, Json, Serving, generous, serving
 
 
 def test_watching_an_unknown_table_is_closed_with_a_code(come: Come) -> None:
@@ -100,6 +103,128 @@ def test_watchers_see_that_a_bot_is_thinking(come: Come) -> None:
         assert watch.wait_for_news("thinking")["seat"] == 1
 
 
+# ---------------------------------------------------------------- commands; see also test_moves
+
+
+def context_of(server: Serving) -> ServerContext:
+    app: Any = server.server.config.app
+    context = app.state.context
+    assert isinstance(context, ServerContext)
+    return context
+
+
+def hotseat(client: Client) -> tuple[str, int]:
+    """A running table at which the client has both seats, and the seat that is to move."""
+    table = client.make("me", "hotseat Bartek")
+    (seat,) = table["moments"][0]["acting"]
+    return table["id"], seat
+
+
+def test_a_visitor_without_an_identity_cannot_play_at_a_seat_without_a_person(come: Come) -> None:
+    ania = come("Ania")
+    table = ania.make("me", "bot random")["id"]
+    stranger = Client(ania.address)
+    with stranger.watch(table) as watch:
+        assert not watch.hear()["commands"]
+        for seat in (0, 1):
+            for kind in ("move", "undo"):
+                answer = watch.command(kind, 1, seat=seat, number=1, text="pass")
+                assert (answer.status_code, answer.json()["error"]) == (403, "not_yours")
+    stranger.close()
+
+
+def test_a_command_of_a_session_that_has_ended_is_refused(come: Come, server: Serving) -> None:
+    ania = come("Ania")
+    table, seat = hotseat(ania)
+    sessions = context_of(server).sessions
+    session = sessions.read(dict(ania.http.cookies))
+    assert session is not None
+    with ania.watch(table) as watch:
+        assert watch.hear()["commands"]
+        sessions.ended.add((session.person, session.id))  # and the socket has not been closed yet
+        answer = watch.command("move", 1, seat=seat, number=0, text="pass")
+        assert (answer.status_code, answer.json()["error"]) == (403, "not_yours")
+
+
+def test_commands_that_cannot_be_read_get_an_answer(come: Come) -> None:
+    ania = come("Ania")
+    table, seat = hotseat(ania)
+    with ania.watch(table) as watch:
+        unreadable: list[tuple[str, Json]] = [
+            ("move", {"seat": "none"}),
+            ("move", {}),
+            ("sing", {}),
+            ("undo", {"seat": seat}),
+        ]
+        for kind, body in unreadable:
+            answer = watch.command(kind, 1, **body)
+            assert (answer.status_code, answer.json()["error"]) == (400, "bad_request")
+        for nonsense in ("", "[", "null", '{"type": "move"}', '{"id": -1}', "[" * 400):
+            watch.socket.send(nonsense)
+        assert watch.command("move", 2, seat=seat, number=0, text="pass").json() == {"number": 1}
+
+
+def test_commands_are_limited_per_address_like_requests(database: Path) -> None:
+    with serving(generous(database, command_rate=0.001, command_burst=4)) as server:
+        ania = Client(server.address, "Ania")  # the first command
+        table, seat = hotseat(ania)  # the second
+        with ania.watch(table) as watch:
+            assert watch.command("move", 1, seat=seat, number=0, text="pass").status_code == 200
+            assert watch.command("move", 2, seat=seat, number=0, text="pass").status_code == 200
+            answer = watch.command("move", 3, seat=seat, number=0, text="pass")
+            assert (answer.status_code, answer.json()["error"]) == (429, "too_fast")
+            ania.refused("POST", f"/tables/{table}/undo", 429, "too_fast", seat=seat, number=1)
+            watch.socket.send('{"type": "ping"}')
+            assert watch.wait_for_news("pong")
+        ania.close()
+
+
+def test_a_command_goes_on_when_its_connection_is_lost(come: Come, server: Serving) -> None:
+    ania = come("Ania")
+    table, seat = hotseat(ania)
+    made: Any = server.server.config.http
+    connections = made.args[0].open
+    store: Any = context_of(server).house.store
+    append = store.append
+
+    async def wait_and_append(*args: Any) -> None:
+        store.append = append
+        while line in connections:
+            await asyncio.sleep(0.001)
+        await append(*args)
+
+    with come().watch(table) as watch:
+        watch.wait_for(lambda _: True)
+        before = set(connections)
+        with ania.watch(table) as lost:
+            lost.hear()
+            (line,) = set(connections) - before
+            store.append = wait_and_append
+            lost.socket.send(json.dumps({"type": "move", "id": 1, "seat": seat, "number": 0, "text": "pass"}))
+        assert watch.wait_for(lambda now: now["moments"][0]["number"] == 1)
+
+
+def test_a_command_that_cannot_be_stored_is_refused(come: Come, server: Serving) -> None:
+    ania = come("Ania")
+    table, seat = hotseat(ania)
+    context = context_of(server)
+    store: Any = context.house.store
+    append = store.append
+
+    async def fail(*_: Any) -> None:
+        raise NoRoom from OSError()
+
+    with ania.watch(table) as watch:
+        store.append = fail
+        try:
+            answer = watch.command("move", 1, seat=seat, number=0, text="pass")
+        finally:
+            store.append = append
+        assert (answer.status_code, answer.json()["error"]) == (503, "no_room")
+        assert context.written is None
+        assert watch.command("move", 2, seat=seat, number=0, text="pass").json() == {"number": 1}
+
+
 def test_pages_of_other_sites_cannot_watch(come: Come, server: Serving) -> None:
     table = come("Ania").make("me", "open")["id"]
     headers = {"Origin": "http://elsewhere.example"}
@@ -139,10 +264,10 @@ def test_a_connection_that_breaks_while_something_is_sent_ends_without_an_error(
         socket = WebSocket({"type": "websocket", "query_string": b"", "headers": []}, receive, send)
         await socket.accept()
         context: Any = SimpleNamespace(house=None, watching=lambda *_: None)
-        watcher = Watcher(context, socket, "table", "person", "address", Subscription())
+        watcher = Watcher(context, socket, "table", Session("person"), "address", Subscription())
         for _ in range(2):
             with pytest.raises(WebSocketDisconnect):
                 await watcher.send(Pong())
-        await watcher.answer_pings()
+        await watcher.listen()
 
     asyncio.run(breaking())

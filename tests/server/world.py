@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import socket
 from collections.abc import Callable
@@ -48,6 +49,7 @@ class World:
         self.sockets: list[socket.socket] = []  # on which the servers listen: connections wait while one is restarted
         self.servers: list[Process] = []
         self.clients: list[Client] = []  # the two players and the spectator
+        self.commands = 0  # sent over live connections
         self.people: list[str] = []  # their ids
         self.table = ""
         self.secrets: list[str] = []
@@ -203,15 +205,20 @@ class World:
             return None
         try:
             while True:
-                news = watch.hear(PATIENCE if watch.table is None else 0)
-                if news["type"] in ("table", "change") and watch.table is not None:
-                    self.shown.append((number, watch.table))
+                self.hear(number, watch, PATIENCE if watch.table is None else 0)
         except TimeoutError:
             assert watch.table is not None, "nothing was sent"
         except ConnectionClosed:
             self.drop(number)
             return None
         return watch.table
+
+    def hear(self, number: int, watch: Watch, seconds: float = PATIENCE) -> Json:
+        """The next message to a watcher. The table that it leads to will be checked."""
+        news = watch.hear(seconds)
+        if news["type"] in ("table", "change") and watch.table is not None:
+            self.shown.append((number, watch.table))
+        return news
 
     def verify(self) -> None:
         """Everything that must hold in a quiet moment."""
@@ -266,7 +273,23 @@ class World:
 
     def make(self, client: Client, move: Json) -> None:
         """Sends a move until it is acknowledged."""
-        self.note(move, self.insist(lambda: client.ask("POST", f"/tables/{self.table}/moves", **move)))
+        self.note(move, self.insist(lambda: self.send(client, move)))
+
+    def send(self, client: Client, move: Json) -> httpx.Response:
+        """Sends a move: every other one over the player's live connection, if there is one."""
+        number = self.clients.index(client) if client in self.clients else -1
+        watch = None if number < 0 or move["number"] % 2 else self.watches[number]
+        if watch is None:
+            return client.ask("POST", f"/tables/{self.table}/moves", **move)
+        self.commands += 1
+        try:
+            watch.socket.send(json.dumps({"type": "move", "id": self.commands, **move}))
+            while (news := self.hear(number, watch))["type"] != "answer" or news["id"] != self.commands:
+                pass
+        except (ConnectionClosed, TimeoutError) as lost:
+            self.drop(number)
+            raise httpx.ReadError(str(lost)) from lost
+        return httpx.Response(news["status"], json=news["body"])
 
     def note(self, move: Json, *answers: httpx.Response) -> None:
         assert {answer.json()["number"] for answer in answers} == {move["number"] + 1}

@@ -314,17 +314,18 @@ house.test("an outdated move is refused with a message, which can be closed", as
   const other = await page.context().newPage();
   const id = await house.sitDown(page, [ME, BOT]);
   await attention(page);
-  await other.goto(`${house.address}/table/${id}`);
-  await attention(other);
-  house.announce(other, /^409 POST .*\/moves$/);
   // the first page has played already, but the second does not know it yet
-  await other.context().route(/\/api\/tables\/\w+\/moves$/, async (route) => {
-    await route.fulfill({
-      status: 409,
-      contentType: "application/json",
-      body: JSON.stringify({ error: "stale", message: { en: "Somebody was faster.", pl: "Ktoś był szybszy." } }),
+  await other.routeWebSocket(/\/live/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((text) => {
+      const { type, id: command } = JSON.parse(text);
+      if (type !== "move") return server.send(text);
+      const body = { error: "stale", message: { en: "Somebody was faster.", pl: "Ktoś był szybszy." } };
+      return line.send(JSON.stringify({ type: "answer", id: command, status: 409, body }));
     });
   });
+  await other.goto(`${house.address}/table/${id}`);
+  await attention(other);
   await other.locator('.table [data-target*="zone:wild"][data-state="legal"]').click();
   await other.getByRole("alert").getByText("Somebody was faster.").waitFor();
   await press(other, "TablePage/prompt-understood");

@@ -1,7 +1,7 @@
 /**
  * Fails a test when something goes wrong on one of its pages: an uncaught error or rejection, an error in the console,
- * a failed or refused request; or on its server: a warning or an error in the log. A test that provokes such a problem
- * announces it first; an announced problem that does not happen is a failure too.
+ * a failed or refused request or command; or on its server: a warning or an error in the log. A test that provokes such
+ * a problem announces it first; an announced problem that does not happen is a failure too.
  */
 
 /** Chromium's console line about a request, which the gate reports itself, with its URL. */
@@ -49,6 +49,7 @@ export class Gate {
       "response",
       (answer) => answer.status() >= 400 && tell(`${answer.status()} ${describe(answer.request())}`),
     );
+    context.on("page", (page) => page.on("websocket", (socket) => watchCommands(socket, tell)));
   }
 
   /** Reads a line of the server's log, which may also print other lines. */
@@ -105,4 +106,20 @@ export class Gate {
       .map(({ pattern }) => `announced, but it did not come: ${pattern}`);
     if (this.#trouble.length + missed.length > 0) throw this.#failure(...missed);
   }
+}
+
+/** Watches the commands on a live connection: those that are refused, and those that are left without an answer. */
+function watchCommands(socket, tell) {
+  const open = new Set();
+  socket.on("framesent", ({ payload }) => {
+    const { type, id } = JSON.parse(payload);
+    if (type !== "ping") open.add(id);
+  });
+  socket.on("framereceived", ({ payload }) => {
+    if (!String(payload).startsWith('{"type":"answer"')) return;
+    const { id, status } = JSON.parse(payload);
+    open.delete(id);
+    if (status >= 400) tell(`${status} COMMAND ${socket.url()}`);
+  });
+  socket.on("close", () => open.size > 0 && tell(`unanswered COMMAND ${socket.url()}`));
 }

@@ -58,6 +58,35 @@ const DEEDS = [
     },
   ],
   [
+    "a refused command",
+    /403 COMMAND .*\/live/,
+    async () => {
+      const { id } = await (
+        await fetch("/api/tables", {
+          method: "POST",
+          headers: { "x-fajrant": "1" },
+          body: JSON.stringify({ game: "dwergar", seats: [{ kind: "me" }, { kind: "bot", level: "random" }] }),
+        })
+      ).json();
+      const socket = new WebSocket(`/api/tables/${id}/live`);
+      await new Promise((open) => (socket.onopen = open));
+      socket.send(JSON.stringify({ type: "move", id: 1, seat: 1, number: 0, text: "pass" }));
+      await new Promise((answered) => {
+        socket.onmessage = ({ data }) => data.startsWith('{"type":"answer"') && answered();
+      });
+    },
+  ],
+  [
+    "a command that is left without an answer",
+    /unanswered COMMAND .*\/live/,
+    async () => {
+      const socket = new WebSocket("/api/tables/none/live");
+      await new Promise((open) => (socket.onopen = open));
+      socket.send(JSON.stringify({ type: "move", id: 1, seat: 1, number: 0, text: "pass" }));
+      await new Promise((closed) => (socket.onclose = closed));
+    },
+  ],
+  [
     "an error in a page that the page opened",
     /uncaught .*: Error: broken/,
     () =>

@@ -1,6 +1,6 @@
 /**
  * A simulated bad network in front of the real server. With its own seeded generator it delays, drops and repeats
- * requests and cuts the live connection. It remembers which moves the page asked to play.
+ * requests and commands, and cuts the live connection. It remembers which moves the page asked to play.
  */
 
 import { createServer, request } from "node:http";
@@ -8,7 +8,10 @@ import { connect } from "node:net";
 
 import { dice } from "./player.mjs";
 
-/** What can happen to a request. Every kind happens once before any happens again. */
+/**
+ * What can happen to a request, or to a command on the live connection. Every kind happens once before any happens
+ * again.
+ */
 const REQUESTS = [
   "pass",
   "delay",
@@ -43,7 +46,34 @@ const NEWS = [
   "cut after",
 ];
 const LONG = 250; // milliseconds of the longest delay
-const SILENCES = 1; // requests that get no answer at all: the page waits long before it gives up
+const SILENCES = 1; // requests or commands that get no answer at all: the page waits long before it gives up
+const MASK = 4; // bytes
+
+/** The whole frames at the start of what a client has sent: their bytes and their text. Clients mask their frames. */
+export function framesOf(bytes) {
+  const frames = [];
+  let begin = 0;
+  for (;;) {
+    const rest = bytes.subarray(begin);
+    const short = rest.length > 1 ? rest[1] & 0x7f : 0;
+    const head = 2 + (short === 126 ? 2 : short === 127 ? 8 : 0);
+    if (rest.length < head) return { frames, rest };
+    const length = short === 126 ? rest.readUInt16BE(2) : short === 127 ? Number(rest.readBigUInt64BE(2)) : short;
+    const end = head + MASK + length;
+    if (rest.length < end || rest.length < 2) return { frames, rest };
+    const mask = rest.subarray(head, head + MASK);
+    const text = Buffer.from(
+      rest.subarray(head + MASK, end).map((byte, index) => byte ^ mask[index % MASK]),
+    ).toString();
+    frames.push({ bytes: rest.subarray(0, end), text });
+    begin += end;
+  }
+}
+
+/** The command in a frame; null if it has none. */
+function commandIn(text) {
+  return /"type":"(move|undo)"/.test(text) ? JSON.parse(text) : null;
+}
 
 export class Storm {
   /** The moves that the page asked to play: {table, seat, number, text}, in the order of their first request. */
@@ -132,8 +162,11 @@ export class Storm {
 
   #remember({ method, url }, body) {
     const table = /^\/api\/tables\/(\w+)\/moves$/.exec(url)?.[1];
-    if (method !== "POST" || !table) return;
-    const move = { table, ...JSON.parse(body) };
+    if (method === "POST" && table) this.#rememberMove(table, JSON.parse(body));
+  }
+
+  #rememberMove(table, wanted) {
+    const move = { table, ...wanted };
     if (!this.asked.some((other) => JSON.stringify(other) === JSON.stringify(move))) this.asked.push(move);
   }
 
@@ -151,13 +184,12 @@ export class Storm {
     });
   }
 
-  /** Forwards a live connection in both directions. */
+  /** Forwards a live connection in both directions, frame by frame towards the server. */
   #connect(asked, socket, head) {
+    const line = { table: /^\/api\/tables\/(\w+)/.exec(asked.url)?.[1], answer: "" };
     const server = connect(Number(this.target.port), this.target.hostname, () => {
       const lines = asked.rawHeaders.reduce((all, part, index) => (index % 2 ? `${all}: ${part}\r\n` : all + part), "");
       server.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines}\r\n`);
-      server.write(head);
-      socket.pipe(server);
     });
     this.#lines.add(socket);
     const end = () => {
@@ -166,15 +198,48 @@ export class Storm {
       server.destroy();
     };
     for (const side of [socket, server]) side.on("error", end).on("close", end);
+    let unread = head;
+    let sent = Promise.resolve();
+    const read = (part) => {
+      const { frames, rest } = framesOf(Buffer.concat([unread, part]));
+      unread = rest;
+      for (const frame of frames) sent = sent.then(() => this.#say(server, frame, end, line));
+    };
+    socket.on("data", read);
+    read(Buffer.alloc(0));
     let before = Promise.resolve();
     server.on("data", (part) => {
       // in order: a delayed message holds up those after it
-      before = before.then(() => this.#tell(socket, part, end));
+      before = before.then(() => this.#tell(socket, part, end, line));
     });
   }
 
-  async #tell(socket, part, end) {
-    const kind = this.#news();
+  /** Passes a frame on to the server. What can happen to requests can happen to commands. */
+  async #say(server, { bytes, text }, end, line) {
+    const command = commandIn(text);
+    const kind = command ? this.#requests() : "pass";
+    const wait = () => new Promise((over) => setTimeout(over, this.roll(LONG)));
+    if (command?.type === "move") {
+      const { type: _type, id: _id, ...move } = command;
+      this.#rememberMove(line.table, move);
+    }
+    if (kind === "drop before") return end();
+    if (kind === "delay") await wait();
+    if (kind.startsWith("cut line")) return this.cut();
+    if (kind === "delay answer") line.answer = "delay";
+    if (kind === "hang up in the answer") line.answer = "cut in the middle";
+    if (kind === "no answer") line.answer = "silence";
+    if (kind.startsWith("double")) server.write(bytes);
+    await new Promise((written) => server.write(bytes, written));
+    if (kind === "drop after") end();
+    if (kind === "pass, then cut line") this.cut();
+    return undefined;
+  }
+
+  async #tell(socket, part, end, line) {
+    const kind = line.answer || this.#news();
+    if (kind === "silence") return undefined; // from now on: the connection only seems to be open
+    line.answer = "";
     if (kind === "delay") await new Promise((over) => setTimeout(over, this.roll(LONG)));
     if (kind === "cut before") return end();
     if (kind === "cut in the middle") {

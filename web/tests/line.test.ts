@@ -110,6 +110,21 @@ it("reconnects when a request got no answer", () => {
   line.close();
 });
 
+it("keeps to its plan when a request got no answer while it reconnects", () => {
+  const line = new Line(watch, () => {});
+  line.open();
+  FakeSocket.made[0]!.onopen?.();
+  FakeSocket.made[0]!.onclose?.({ code: 1006 });
+  line.doubt(); // a move was lost with the connection
+  expect([line.state, line.waits]).toEqual(["down", 1]);
+  vi.advanceTimersByTime(1000);
+  FakeSocket.made[1]!.onopen?.();
+  FakeSocket.made[1]!.onclose?.({ code: 1012 });
+  line.doubt();
+  expect([line.state, FakeSocket.made.length]).toEqual(["connecting", 3]);
+  line.close();
+});
+
 it("reconnects when it does not open in time", () => {
   const line = new Line(watch, () => {});
   line.open();

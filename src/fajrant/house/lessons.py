@@ -7,10 +7,10 @@ from typing import Any
 
 from fajrant.core.game import Game
 from fajrant.core.match import Match
+from fajrant.core.patches import difference
 from fajrant.games.lessons import Lesson as Script
 from fajrant.games.lessons import LessonStep as ScriptStep
 from fajrant.house.offers import grouped, offers
-from fajrant.house.patches import difference
 from fajrant.house.presentation import comparable, number_of_latest
 from fajrant.house.state import clock_of
 from fajrant.house.wire import Lesson, LessonStep, Moment, MomentNews

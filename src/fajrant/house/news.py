@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from fajrant.core.patches import Patch, difference
 from fajrant.house.offers import grouped
-from fajrant.house.patches import Patch, difference
 from fajrant.house.presence import Presence
 from fajrant.house.presentation import (
     comparable,
@@ -22,7 +22,7 @@ from fajrant.house.presentation import (
     viewers,
 )
 from fajrant.house.state import State
-from fajrant.house.wire import MomentNews, PresenceNews, TableChangeReady, TableNews
+from fajrant.house.wire import LivePresence, MomentNews, PresenceNews, TableChangeReady, TableNews
 
 Viewer = int | None  # a seat; None for a spectator
 
@@ -92,6 +92,11 @@ def moment_news(state: State, shown: Shown, viewer: Viewer, base: int) -> Moment
     )
 
 
+def parts_of_head(state: State) -> tuple[Any, ...]:
+    """What a table's head shows besides its version, people who are online, and what never changes."""
+    return state.chairs, state.owners, state.status, state.rematch, state.expires
+
+
 class Watching:
     """One watcher of a table: what the client has, and what to send next."""
 
@@ -102,6 +107,7 @@ class Watching:
         self.newsroom = newsroom
         self.version = known  # the version of the table that the client has; -1 for none
         self.head: Any = None  # the table's head as the client has it; None if unknown
+        self.shown: Any = None  # what that head was built from; see `parts_of_head`
         self.viewers: list[Viewer] = []  # the viewers whose moments the client has
 
     def table_news(self, state: State) -> TableNews | TableChangeReady | None:
@@ -110,7 +116,7 @@ class Watching:
         if state.version == base and before is not None:
             return None
         self.version = state.version
-        self.head = msgspec.to_builtins(show_head(state, self.person, self.presence, self.patience))
+        head = self.renew_head(state)
         self.viewers = viewers(state, self.person)
         if state.version == base:
             return None
@@ -119,7 +125,7 @@ class Watching:
         return TableChangeReady(
             base=base,
             version=state.version,
-            head=difference(before, self.head),
+            head=head,
             chat=show_chat(state, base),
             moments=[
                 self.newsroom.moment(state, viewer, base if viewer in viewers_before else -1) for viewer in self.viewers
@@ -128,11 +134,25 @@ class Watching:
             else [],
         )
 
-    def presence_news(self, state: State) -> PresenceNews:
+    def renew_head(self, state: State) -> Patch:
+        """Brings the head up to this state. Returns what has changed."""
+        before, shown_before = self.head, self.shown
+        self.shown = parts_of_head(state), *self.who_is_here(state)
+        if before is not None and self.shown == shown_before:  # as after most moves
+            self.head = {**before, "version": state.version}
+            return {"version": [state.version]}
+        self.head = msgspec.to_builtins(show_head(state, self.person, self.presence, self.patience))
+        return difference(before, self.head)
+
+    def who_is_here(self, state: State) -> tuple[list[LivePresence], list[str | None]]:
         seats = [show_presence(state.header.id, chair, self.presence) for chair in state.chairs]
-        watching = show_watching(state, self.presence)
+        return seats, show_watching(state, self.presence)
+
+    def presence_news(self, state: State) -> PresenceNews:
+        seats, watching = self.who_is_here(state)
         if self.head is not None:  # the client applies this to its copy of the table
             pairs = zip(self.head["seats"], seats, strict=True)
             seats_now = [{**seat, "online": there.online, "away": there.away} for seat, there in pairs]
             self.head = {**self.head, "seats": seats_now, "watching": watching}
+            self.shown = self.shown[0], seats, watching
         return PresenceNews(seats, watching)

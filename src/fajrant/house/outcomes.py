@@ -16,8 +16,8 @@ from fajrant.core.game import Game
 from fajrant.core.history import StoredDecision, plain_events, restore, start_of, stored_events
 from fajrant.core.journal import Event
 from fajrant.core.match import Match
+from fajrant.core.patches import Patch, difference, patched
 from fajrant.house.deeds import Header
-from fajrant.house.patches import Patch, difference, patched
 
 
 class Step(Struct, frozen=True, array_like=True):

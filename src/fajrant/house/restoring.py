@@ -9,10 +9,10 @@ from dataclasses import replace
 from fajrant.core.errors import FajrantError
 from fajrant.core.history import start_of, stored_events, stored_move
 from fajrant.core.match import Entry, read_position, record_text
+from fajrant.core.patches import patched
 from fajrant.games import load
 from fajrant.house.deeds import AnyDeed, Erased, Header, Moved, Opened, Started, Undone
 from fajrant.house.outcomes import Film, LatestPositions, Outcome, Step, outcome
-from fajrant.house.patches import patched
 from fajrant.house.state import State, fork, opening
 from fajrant.house.store import Row
 

@@ -39,7 +39,7 @@ NUMBER: dict[str, Any] = {"type": "integer"}
 TEXT: dict[str, Any] = {"type": "string"}
 TEXTS: dict[str, Any] = {"type": "object", "additionalProperties": TEXT}
 
-Patch = Annotated[list[Any] | dict[str, Any], Meta(description="See `fajrant.house.patches`.")]
+Patch = Annotated[list[Any] | dict[str, Any], Meta(description="See `fajrant.core.patches`.")]
 Plain = Annotated[dict[str, Any], known_keys({}, {})]
 EachLanguage = Annotated[dict[str, str], known_keys(dict.fromkeys(LANGUAGES, TEXT), {})]
 EachLanguagesNames = Annotated[dict[str, dict[str, str]], known_keys(dict.fromkeys(LANGUAGES, TEXTS), {})]
@@ -127,6 +127,30 @@ class HintRequest(Struct):
 
 class ChatRequest(Struct):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+# over a live WebSocket; `id` is for the answer
+
+
+class MoveCommand(MoveRequest, tag="move", kw_only=True):
+    id: Count
+
+
+class UndoCommand(UndoRequest, tag="undo", kw_only=True):
+    id: Count
+
+
+class Ping(Struct, tag="ping"):
+    pass
+
+
+class UnknownCommand(Struct):
+    """What is certain about a command that cannot be read."""
+
+    id: Count
+
+
+LiveRequest = MoveCommand | UndoCommand | Ping  # every message that the server understands
 
 
 # ---------------------------------------------------------------- from the server
@@ -491,6 +515,7 @@ class Hello(Struct, tag="hello"):
     """The first message of every live WebSocket."""
 
     edition: str  # of the web client that this server serves; empty if it is not built
+    commands: bool = False  # whether moves and undos can be sent here; otherwise only as requests
 
 
 class PresenceNews(Struct, tag="presence"):
@@ -506,4 +531,21 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-News = Hello | TableNews | TableChange | PresenceNews | ThinkingNews | Pong  # every message on a live WebSocket
+class Answer(Struct, tag="answer"):
+    """The answer to the command with this id: the status and body that it would get as a request."""
+
+    id: int
+    status: int
+    body: Plain
+
+
+class AnswerReady(Struct, tag="answer"):
+    """An Answer before it is encoded."""
+
+    id: int
+    status: int
+    body: Played | Number | Refusal
+
+
+# every message on a live WebSocket
+News = Hello | TableNews | TableChange | PresenceNews | ThinkingNews | Pong | Answer

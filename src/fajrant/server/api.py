@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
@@ -34,10 +32,11 @@ from fajrant.house.wire import (
     TableRow,
     UndoRequest,
 )
-from fajrant.server.context import ServerContext, address, context_of
+from fajrant.server.context import address, context_of
 from fajrant.server.log import log, short
 from fajrant.server.people import name_of, remember_name
 from fajrant.server.responses import PlainRoute, cacheable, documented, documented_command, reply
+from fajrant.server.table_commands import carry_out, play, take_back
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=PlainRoute)
 
@@ -99,26 +98,6 @@ async def content(request: Request, table: str) -> Response:
 
 
 # ---------------------------------------------------------------- commands
-
-
-async def carry_out(
-    context: ServerContext, person: str, table: str, decide: Callable[[State], AnyDeed | None]
-) -> State:
-    """Changes the table. If the command is stale, the refusal includes the current table."""
-
-    def entitled(now: State) -> AnyDeed | None:
-        if now.seats_of(person):
-            context.house.presence.seen(table, person)
-        deed = decide(now)
-        context.spend(now, person)
-        return deed
-
-    try:
-        return await context.house.change(table, entitled)
-    except Refused as refused:
-        if refused.code == "stale":
-            refused.details["table"] = context.show(await context.house.state(table), person)
-        raise
 
 
 @router.post(
@@ -223,12 +202,7 @@ async def move(request: Request, table: str) -> Response:
     context = context_of(request)
     person, fresh = context.commander(request)
     body = await context.read(request, MoveRequest)
-    state = await carry_out(
-        context, person, table, lambda now: commands.move(now, person, body.seat, body.number, body.text, body.hold)
-    )
-    made = commands.answer_after(state.running(), body.seat, body.number)
-    played = Played(body.number, held=True) if made is None else Played(made.number)
-    return context.answer(request, played, person, fresh)
+    return context.answer(request, await play(context, person, table, body), person, fresh)
 
 
 @router.post("/tables/{table}/undo", **documented_command(Number, UndoRequest, 200, PLAYING))
@@ -237,8 +211,7 @@ async def undo(request: Request, table: str) -> Response:
     context = context_of(request)
     person, fresh = context.commander(request)
     body = await context.read(request, UndoRequest)
-    await carry_out(context, person, table, lambda now: commands.undo(now, person, body.seat, body.number))
-    return context.answer(request, Number(body.number - 1), person, fresh)
+    return context.answer(request, await take_back(context, person, table, body), person, fresh)
 
 
 @router.post(

@@ -28,7 +28,6 @@ from fajrant.server.garbage import collect_garbage
 from fajrant.server.guard import Guard
 from fajrant.server.identity import Signer
 from fajrant.server.limits import Crowd
-from fajrant.server.log import log
 from fajrant.server.names import KeptNames
 from fajrant.server.openapi import describe
 from fajrant.server.pages import Pages
@@ -145,10 +144,8 @@ async def on_refused(_request: Request, problem: Exception) -> Response:
 
 
 async def on_no_room(request: Request, problem: Exception) -> Response:
-    """The store could not write. The command was not carried out, and nothing is lost."""
-    context_of(request).written = None
-    log.error("no_room", problem=type(problem.__cause__).__name__)
-    return refuse(Refused("no_room"))
+    assert isinstance(problem, NoRoom)
+    return refuse(context_of(request).no_room(problem))
 
 
 async def on_nonsense(_request: Request, _problem: Exception) -> Response:

@@ -15,10 +15,11 @@ from fajrant.house.house import House
 from fajrant.house.news import Newsroom, Watching
 from fajrant.house.presentation import show_table
 from fajrant.house.state import State
-from fajrant.house.store import Person
+from fajrant.house.store import NoRoom, Person
 from fajrant.house.wire import Me, Table
 from fajrant.server.identity import COOKIE, new_person
 from fajrant.server.limits import Rate, source_of
+from fajrant.server.log import log
 from fajrant.server.names import KeptNames
 from fajrant.server.passwords import Passwords
 from fajrant.server.responses import HEADER, reply
@@ -145,6 +146,12 @@ class ServerContext:
             self.written = None
             await self.house.store.check_writing()
             self.written = monotonic()
+
+    def no_room(self, problem: NoRoom) -> Refused:
+        """The refusal of a command that could not be stored. It was not carried out, and nothing is lost."""
+        self.written = None
+        log.error("no_room", problem=type(problem.__cause__).__name__)
+        return Refused("no_room")
 
     async def read(self, request: Request, kind: type[T], most: int = 0) -> T:
         """The request body, decoded and checked. `most` overrides the usual size limit, in bytes."""

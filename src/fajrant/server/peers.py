@@ -133,6 +133,8 @@ class Peers:
         while True:
             try:
                 async with await self.connect() as connection:
+                    # some may arrive together with the answer to LISTEN
+                    connection.add_notify_handler(lambda notification: self.hear(notification.payload))
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if listening.is_set():
                         self.tell(self.id, Missed())
@@ -144,12 +146,42 @@ class Peers:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def hear_all(self, connection: psycopg.AsyncConnection) -> None:
-        """Raises TimeoutError if nothing arrives for a while, not even our own signs of life: then it is broken."""
+        """Raises TimeoutError if nothing arrives for a while, not even our own signs of life: then it is broken.
+
+        Notifications are read as soon as the socket has some. psycopg's own loop over them would wait for the socket
+        anew for each one, which takes several times as long.
+        """
         loop = asyncio.get_running_loop()
-        async with asyncio.timeout(GONE_SECONDS) as silence:
-            async for notification in connection.notifies():
-                silence.reschedule(loop.time() + GONE_SECONDS)
-                self.hear(notification.payload)
+        line = connection.pgconn
+        socket = line.socket
+        broken: asyncio.Future[None] = loop.create_future()
+        heard = loop.time()
+
+        def read() -> None:
+            nonlocal heard
+            try:
+                line.consume_input()
+                while (notification := line.notifies()) is not None:
+                    heard = loop.time()
+                    self.hear(notification.extra.decode())
+            except Exception as problem:
+                stop()  # at once: the socket may be closed now, and its number used for another one
+                broken.set_exception(problem)
+
+        def stop() -> None:
+            if not broken.done():
+                loop.remove_reader(socket)
+
+        loop.add_reader(socket, read)
+        try:
+            read()  # what has arrived since LISTEN
+            while not broken.done():
+                if loop.time() >= heard + GONE_SECONDS:
+                    raise TimeoutError
+                await asyncio.wait([broken], timeout=heard + GONE_SECONDS - loop.time())
+            broken.result()
+        finally:
+            stop()
 
     async def connect(self) -> psycopg.AsyncConnection:
         return await psycopg.AsyncConnection.connect(make_conninfo(self.url, **LIVE), autocommit=True)

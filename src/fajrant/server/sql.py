@@ -155,8 +155,18 @@ class SqlStore:
 
     def transact_all(self, changes: list[Change]) -> list[Exception | None]:
         """Runs the changes in one transaction and returns what went wrong with each. One that fails is left out."""
-        if len(changes) == 1:
-            return [attempt(self.transact, changes[0].work)]
+
+        def work(connection: Connection) -> None:
+            for change in changes:
+                change.work(connection)
+
+        whole = attempt(self.transact, work)
+        if whole is None or isinstance(whole, NoRoom) or is_broken(whole) or len(changes) == 1:
+            return [whole] * len(changes)
+        return self.transact_each(changes)
+
+    def transact_each(self, changes: list[Change]) -> list[Exception | None]:
+        """The same with a savepoint for each change, which costs more. Needed when one of them fails."""
         problems: list[Exception | None] = []
 
         def work(connection: Connection) -> None:
@@ -256,7 +266,7 @@ class SqlStore:
         def work(connection: Connection) -> None:
             connection.execute(self.insert(tables).values(id=header.id, header=text(header), **row_of(summary)))
             for number, row in enumerate(rows, 1):
-                connection.execute(ADD_DEED, {"table_id": header.id, "number": number, **columns(row)})
+                ADD_DEED.execute(connection, {"table_id": header.id, "number": number, **columns(row)})
             self.note_sitters(connection, summary)
 
         await self.run(work)
@@ -304,12 +314,12 @@ class SqlStore:
         return await self.run(lambda c: list(c.execute(query).scalars()))
 
     async def summarize(self, summary: Summary) -> None:
-        await self.run(lambda c: c.execute(SUMMARIZE, {"table": summary.id, **row_of(summary)}))
+        await self.run(lambda c: SUMMARIZE.execute(c, {"table": summary.id, **row_of(summary)}))
 
     async def append(self, table: str, number: int, row: Row, summary: Summary) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(ADD_DEED, {"table_id": table, "number": number, **columns(row)})
-            connection.execute(SUMMARIZE, {"table": table, **row_of(summary)})
+            ADD_DEED.execute(connection, {"table_id": table, "number": number, **columns(row)})
+            SUMMARIZE.execute(connection, {"table": table, **row_of(summary)})
             if isinstance(row[0], Said):
                 self.note_speaker(connection, row[0].person, table)
             elif not isinstance(row[0], Moved | Undone | Warned):  # these seat nobody

@@ -6,7 +6,8 @@ import lzma
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, Insert, Update, bindparam, func, select
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from fajrant.house.deeds import AnyDeed, Erased, Header, Summary
 from fajrant.house.erasing import erase_deed, erase_header, erase_summary
@@ -20,9 +21,34 @@ HEADER = msgspec.json.Decoder(Header)
 SUMMARY = msgspec.json.Decoder(Summary)
 PACKED = msgspec.json.Decoder(list[tuple[str, str | None]])
 STARTED = '{"deed":"started"'  # how this deed begins
-# the statements of every move, built once: building one costs more than executing it
-ADD_DEED = deeds.insert()
-SUMMARIZE = tables.update().where(tables.c.id == bindparam("table"))
+
+
+class Statement:
+    """A statement that every move needs, compiled once: SQLAlchemy's usual way to one costs more than executing it.
+
+    Its values must be what the drivers take as they are: text, numbers and flags.
+    """
+
+    def __init__(self, statement: Insert | Update, columns: list[str]) -> None:
+        self.statement = statement
+        self.columns = columns
+        self.compiled: dict[str, tuple[str, list[str] | None]] = {}  # by dialect: SQL, and the order of its values
+
+    def execute(self, connection: Connection, values: dict[str, Any]) -> None:
+        dialect = connection.dialect
+        if dialect.name not in self.compiled:
+            made = self.statement.compile(dialect=dialect, column_keys=self.columns)
+            assert isinstance(made, SQLCompiler)
+            self.compiled[dialect.name] = made.string, made.positiontup
+        sql, order = self.compiled[dialect.name]
+        connection.exec_driver_sql(sql, values if order is None else tuple([values[name] for name in order]))
+
+
+ADD_DEED = Statement(deeds.insert(), ["table_id", "number", "deed", "outcome"])
+SUMMARIZE = Statement(
+    tables.update().where(tables.c.id == bindparam("table")),
+    ["host", "status", "updated", "summary", "expires", "bot_asked"],
+)
 
 
 def text(data: object) -> str:

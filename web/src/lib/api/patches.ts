@@ -1,6 +1,6 @@
 /**
  * Patches of JSON values: `[new]` replaces a value, `[]` removes a key, and an object holds patches by key or by list
- * index. See src/fajrant/house/patches.py.
+ * index. See src/fajrant/core/patches.py.
  */
 
 export type Patch = unknown[] | { [key: string]: Patch };

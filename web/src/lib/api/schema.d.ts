@@ -760,6 +760,19 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Answer
+         * @description The answer to the command with this id: the status and body that it would get as a request.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            type: "answer";
+            id: number;
+            status: number;
+            body: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * AnswerRequest
          * @description A move tried in an exercise.
          */
@@ -2362,6 +2375,8 @@ export interface components {
             /** @enum {unknown} */
             type: "hello";
             edition: string;
+            /** @default false */
+            commands?: boolean;
         };
         /** Hint */
         Hint: {
@@ -2494,7 +2509,7 @@ export interface components {
         MomentNews: {
             seat: number | null;
             number: number;
-            /** @description See `fajrant.house.patches`. */
+            /** @description See `fajrant.core.patches`. */
             change: unknown[] | Record<string, never>;
             moves: components["schemas"]["OfferGroup"][];
             since: number;
@@ -3451,7 +3466,7 @@ export interface components {
             type: "change";
             base: number;
             version: number;
-            /** @description See `fajrant.house.patches`. */
+            /** @description See `fajrant.core.patches`. */
             head: unknown[] | Record<string, never>;
             chat: components["schemas"]["Line"][];
             moments: components["schemas"]["MomentNews"][];

@@ -94,9 +94,9 @@ export class Line {
     this.open();
   };
 
-  /** Call when a request got no answer: the connection is opened again, even if it seems to be up. */
+  /** Call when a request got no answer: the connection is opened again, even though it seems to be up. */
   doubt(): void {
-    if (this.state !== "closed") this.giveUp();
+    if (this.state === "up") this.giveUp(); // otherwise it is being opened again, or will be
   }
 
   close(): void {

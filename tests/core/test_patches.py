@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from fajrant.house.patches import SAME, difference, patched
+from fajrant.core.patches import SAME, difference, patched
 
 PLAIN = some.recursive(
     some.none() | some.booleans() | some.integers(-3, 3) | some.text("ab", max_size=2),
