@@ -126,7 +126,10 @@ house.test("the gate accepts a page without problems, and reports announced prob
 });
 
 house.test("the gate ends a test that waits for ever", async () => {
-  await assert.rejects(new Gate(10).guard(() => new Promise(() => {})), /no end after 0\.01 seconds/);
+  await assert.rejects(
+    new Gate(10).guard(() => new Promise(() => {})),
+    /no end after 0\.01 seconds/,
+  );
 });
 
 house.test("controls are named after their file and text", () => {
