@@ -124,7 +124,7 @@ house.test("settings apply at once, and are kept", async () => {
     sound: ["quiet", "normal", "loud", "off"],
   })) {
     for (const value of values) {
-      const option = control(page, `SettingsDialog/settings-${name}:${value}`);
+      const option = control(page, `Preferences/settings-${name}:${value}`);
       await dialog.locator("label").filter({ has: option }).click();
       assert.ok(await option.isChecked());
     }
