@@ -301,6 +301,10 @@ house.test("a mistake becomes an exercise: a hint, a try, the answer, and the ne
   await press(page, "ExercisePage/exercise-hint");
   await press(page, "ExercisePage/exercise-hint");
   assert.ok(await control(page, "ExercisePage/exercise-hint").isDisabled());
+  // the line of chances ends here: the rest of the game would be an answer
+  const drawn = await page.locator('.past svg[role="img"] path.line').first().getAttribute("d");
+  assert.equal(drawn.split("L").length, unsound[0].number);
+  assert.equal(await page.locator('.past use[href^="#mark"]').count(), 0);
   // first the move of the game, then the best one
   const tryMove = async (text) => {
     await press(page, "ExercisePage/exercise-moves");

@@ -4,7 +4,7 @@ import { api, ApiError } from "../api/client";
 import { sayError } from "../api/words";
 import { openBox, type Box } from "../games/box";
 import { lang, sayMove, t } from "../i18n.svelte";
-import { roundsOf, sayDecision } from "./chart";
+import { type Rounds, roundsOf, sayDecision } from "./chart";
 import { FinishedGame } from "./finished.svelte";
 import { iconOf, moveOf, percent, unsound } from "./review";
 import { scriptedTable } from "./scripted";
@@ -45,6 +45,8 @@ export interface Source {
   readonly trouble: string | null;
   readonly names: string[];
   readonly exercises: Exercise[];
+  /** The reviewed game that an exercise is from, its rounds, and the player who asks themselves what was better. */
+  past?(id: string): { review: GameReview; rounds: Rounds; number: number; seat: number } | null;
   /** The page that one comes from. */
   back(id: string): string;
   words(id: string): Words;
@@ -113,6 +115,12 @@ export class Mistakes implements Source {
       list: t("exercise-list", { solved: this.#solved.length, all: this.#mistakes.length }),
       back: t("exercise-leave"),
     };
+  }
+  past(id: string): ReturnType<NonNullable<Source["past"]>> {
+    const one = this.#one(id);
+    return one && this.#review
+      ? { review: this.#review, rounds: this.#rounds, number: one.number - 1, seat: one.seat }
+      : null;
   }
   #one(id: string): Reviewed | undefined {
     return this.#mistakes.find(({ number }) => String(number) === id);
