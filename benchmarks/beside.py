@@ -22,7 +22,6 @@ from crowd import computing
 HERE = Path(__file__).parent
 PEER = HERE / "peers" / "boardgame_io"
 OURS = "fajrant"
-STATE_BYTES = 6_000  # a view of ours in the middle of a game has 4 to 9 KB
 
 Figures = dict[str, Any]
 
@@ -31,8 +30,9 @@ def main() -> None:
     options = arguments()
     programs: dict[str, Callable[[], Figures]] = {
         OURS: lambda: measure_ours(options),
-        "boardgame.io, in memory": lambda: measure_peer(options, stored=False),
-        "boardgame.io, in files": lambda: measure_peer(options, stored=True),
+        "boardgame.io, in memory": lambda: measure_peer(options),
+        "boardgame.io, in files": lambda: measure_peer(options, "{folder}"),
+        "boardgame.io, in files on disk": lambda: measure_peer(options, "{folder}", "sync"),
     }
     rounds: dict[str, list[Figures]] = {name: [] for name in programs}
     for _ in range(options.rounds):
@@ -58,10 +58,10 @@ def measure_ours(options: argparse.Namespace) -> Figures:
     return shown(json.loads(ran.stdout))
 
 
-def measure_peer(options: argparse.Namespace, stored: bool) -> Figures:
+def measure_peer(options: argparse.Namespace, *arguments: str) -> Figures:
     with TemporaryDirectory(prefix="fajrant-peer-") as folder:
-        command = ["node", str(PEER / "serve.mjs"), str(STATE_BYTES), *([folder] if stored else [])]
-        return measure_server(options, command)
+        words = [argument.format(folder=folder) for argument in arguments]
+        return measure_server(options, ["node", str(PEER / "serve.mjs"), *words])
 
 
 def measure_server(options: argparse.Namespace, command: list[str]) -> Figures:
@@ -93,7 +93,15 @@ def measure_server(options: argparse.Namespace, command: list[str]) -> Figures:
 def shown(figures: Figures) -> Figures:
     return {
         name: figures[name]
-        for name in ("sockets", "moves_per_second", "p50_ms", "p99_ms", "server_ms_per_move", "errors")
+        for name in (
+            "sockets",
+            "moves_per_second",
+            "p50_ms",
+            "p99_ms",
+            "server_ms_per_move",
+            "bytes_per_move",
+            "errors",
+        )
     }
 
 

@@ -1,5 +1,7 @@
 /* The clients of serve.mjs, as benchmarks/crowd.py plays ours: a live socket for every player, moves at a steady rate.
 
+   Every move is chosen at random from what its seat was last offered.
+
    node crowd.mjs '{"port": 1, "tables": 500, "moves": 100, "seconds": 30}'
 
    Prints "ready" when all sockets are open, waits for a line, plays, and prints the figures as one line of JSON. */
@@ -9,6 +11,7 @@ import { io } from 'socket.io-client'
 
 const SEATS = 3
 const WAIT = 20_000 // milliseconds for a move to arrive everywhere
+let received = 0 // characters
 const plan = JSON.parse(process.argv[2])
 
 class Table {
@@ -16,15 +19,18 @@ class Table {
     this.id = id
     this.busy = false
     this.arrived = null
-    this.players = [...Array(SEATS).keys()].map(() => ({ socket: null, state: -1, turn: 0 }))
+    this.players = [...Array(SEATS).keys()].map(() => ({ socket: null, state: -1, moves: [] }))
   }
 
   async open() {
     for (const [seat, player] of this.players.entries()) {
       player.socket = io(`http://127.0.0.1:${plan.port}/peer`, { transports: ['websocket'], forceNew: true })
+      player.socket.on('connect', () => {
+        player.socket.io.engine.on('packet', ({ data }) => (received += data?.length ?? 0))
+      })
       const hear = (state) => {
         player.state = state._stateID
-        player.turn = Number(state.ctx.currentPlayer)
+        player.moves = state.G.moves
         if (this.arrived && this.players.every((each) => each.state > this.before)) this.arrived()
       }
       const synced = new Promise((done) => {
@@ -38,11 +44,12 @@ class Table {
   }
 
   async move(due) {
-    const mover = this.players[0].turn
+    const mover = this.players.findIndex(({ moves }) => moves.length > 0)
     const player = this.players[mover]
+    const text = player.moves[Math.floor(Math.random() * player.moves.length)]
     this.before = player.state
     const all = new Promise((done) => (this.arrived = () => done(true)))
-    const action = { type: 'MAKE_MOVE', payload: { type: 'take', args: [], playerID: String(mover) } }
+    const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [text], playerID: String(mover) } }
     player.socket.emit('update', action, player.state, this.id, String(mover))
     let late
     const ok = await Promise.race([all, new Promise((done) => (late = setTimeout(() => done(false), WAIT)))])
@@ -57,6 +64,7 @@ for (const table of tables) await table.open()
 console.log('ready')
 await once(createInterface({ input: process.stdin }), 'line')
 
+received = 0
 const results = []
 const moves = []
 const begin = performance.now() + 500
@@ -90,6 +98,7 @@ console.log(
     moves_per_second: Math.round((times.length / seconds) * 10) / 10,
     p50_ms: at(0.5),
     p99_ms: at(0.99),
+    bytes_per_move: Math.round(received / Math.max(1, times.length)),
     errors,
   }),
 )

@@ -1,45 +1,33 @@
-/* A boardgame.io server for benchmarks/beside.py: prints its port, then serves until it is stopped.
+/* A boardgame.io server for benchmarks/beside.py, with the game in game.mjs: prints its port, then serves until it is
+   stopped.
 
-   Its game has next to no rules: a move takes a card from the stack, and the turn passes. Its state is as long as BYTES
-   says, because ours has boards to send.
+   node serve.mjs [FOLDER [sync]]
 
-   node serve.mjs BYTES [FOLDER]
-
-   Matches are kept in memory, or with FOLDER also in files, without waiting until they are on disk. */
+   Matches are kept in memory, or with FOLDER also in files; with `sync`, each of them is on disk before its move is
+   done. boardgame.io tells the players of a move before it is stored, whatever the storage does. */
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 
-const require = createRequire(import.meta.url)
-const { FlatFile, Origins, Server } = require('boardgame.io/server')
-const { PlayerView } = require('boardgame.io/core')
+import { game } from './game.mjs'
 
-const SEATS = 3
-const length = Number(process.argv[2])
-const folder = process.argv[3]
+const { FlatFile, Origins, Server } = createRequire(import.meta.url)('boardgame.io/server')
+const [folder, sync] = process.argv.slice(2)
 
-const game = {
-  name: 'peer',
-  setup: () => ({
-    secret: { stack: [...Array(52).keys()] },
-    players: Object.fromEntries([...Array(SEATS).keys()].map((seat) => [seat, { hand: [] }])),
-    board: 'x'.repeat(length),
-    taken: 0,
-  }),
-  playerView: PlayerView.STRIP_SECRETS,
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    take: {
-      move: ({ G, playerID }) => {
-        G.players[playerID].hand = [G.secret.stack[G.taken % 52], ...G.players[playerID].hand].slice(0, 5)
-        G.taken += 1
-      },
-      client: false,
-    },
-  },
-  minPlayers: SEATS,
-  maxPlayers: SEATS,
+class SyncedFiles extends FlatFile {
+  async setItem(key, value) {
+    await super.setItem(key, value)
+    const file = await open(join(folder, createHash('md5').update(key).digest('hex')), 'r+')
+    try {
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  }
 }
 
-const storage = folder ? { db: new FlatFile({ dir: folder }) } : {}
+const storage = folder ? { db: new (sync ? SyncedFiles : FlatFile)({ dir: folder }) } : {}
 const server = Server({ games: [game], origins: [Origins.LOCALHOST], ...storage })
 const running = await server.run({ port: 0, lobbyConfig: { apiPort: 0 } })
 console.log(running.appServer.address().port)
