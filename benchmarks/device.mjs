@@ -4,13 +4,14 @@
  * natively. `--interpreted` measures only the latter, with the engine that browsers take if there is no compiled one.
  */
 
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 
-import { attention, keyOnce, playOut } from "../web/e2e/player.mjs";
+import { attention } from "../web/e2e/player.mjs";
 import { PLACE, StaticHouse } from "../web/e2e/static.mjs";
 import { hasCompiled, STATIC } from "../web/static-tests/python.mjs";
 
@@ -19,7 +20,9 @@ const nativePython = process.env.FAJRANT_PYTHON ?? join(here, "..", ".venv", "bi
 const program = join(here, "thinking.py");
 const COMPILED = hasCompiled() && !process.argv.includes("--interpreted");
 const STARTS = 3;
-const MOVES = 3;
+/** How many seconds memory is watched: by then all files are stored, and the browser has ended what stored them. */
+const WATCHED = 60;
+const PLAIN = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -32,20 +35,50 @@ function weigh(paths) {
   return { raw: sum((file) => file), brotli: sum((file) => brotliCompressSync(file, QUALITY)) };
 }
 
-/** The CPU seconds that the browser has used so far, and the private bytes of its largest page, if Linux tells. */
-async function usage(house) {
+/** The CPU seconds that the browser has used so far. */
+async function computed(house) {
   const session = await house.browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   await session.detach();
-  const bytes = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => privateBytes(id));
-  return { seconds: processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0), bytes: Math.max(...bytes) };
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-function privateBytes(id) {
-  const file = `/proc/${id}/smaps_rollup`;
-  if (!existsSync(file)) return NaN;
-  const lines = readFileSync(file, "utf8").matchAll(/^Private_\w+: +(\d+) kB$/gm);
-  return [...lines].reduce((sum, [, kilobytes]) => sum + 1024 * kilobytes, 0);
+/**
+ * The private megabytes of the largest page of a browser with a lesson, second by second. Linux only. The browser has
+ * no developer tools, because those keep all files that were loaded.
+ */
+async function memory(house) {
+  const profile = mkdtempSync(join(tmpdir(), "fajrant-device-"));
+  const lesson = `${house.address}#/learn/dwergar`;
+  const browser = spawn(process.env.CHROMIUM ?? "chromium", [...PLAIN, `--user-data-dir=${profile}`, lesson], {
+    stdio: "ignore",
+  });
+  const megabytes = [];
+  while (megabytes.length < WATCHED) {
+    await new Promise((later) => setTimeout(later, 1000));
+    const pages = readdirSync("/proc").filter((id) => /^\d+$/.test(id) && isPage(id, profile));
+    megabytes.push(Math.max(0, ...pages.map(privateMegabytes)));
+  }
+  browser.kill();
+  await new Promise((ended) => browser.once("exit", ended));
+  rmSync(profile, { recursive: true, maxRetries: 5 });
+  return megabytes;
+}
+
+/** What Linux says of a process; empty once it has ended. */
+function about(id, file) {
+  try {
+    return readFileSync(`/proc/${id}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+const isPage = (id, profile) => [profile, "--type=renderer"].every((word) => about(id, "cmdline").includes(word));
+
+function privateMegabytes(id) {
+  const lines = about(id, "smaps_rollup").matchAll(/^Private_\w+: +(\d+) kB$/gm);
+  return [...lines].reduce((sum, [, kilobytes]) => sum + (1024 * kilobytes) / 1e6, 0);
 }
 
 /** What it takes until a table can be played on: for somebody new, and on the next visit without a network. */
@@ -53,13 +86,12 @@ async function start(house) {
   const page = await house.visitor();
   const play = page.locator('[data-control="GamePoster/home-play_now"]').first();
   const measured = async (open) => {
-    const before = await usage(house);
+    const before = await computed(house);
     const began = performance.now();
     await open();
     await attention(page);
     const seconds = (performance.now() - began) / 1000;
-    const after = await usage(house);
-    return { seconds, computed: after.seconds - before.seconds };
+    return { seconds, computed: (await computed(house)) - before };
   };
   const cold = await measured(async () => {
     await page.goto(house.address);
@@ -68,10 +100,8 @@ async function start(house) {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.context().setOffline(true);
   const offline = await measured(() => page.reload());
-  await playOut(page, { deed: keyOnce, seed: 1, until: (done) => done === MOVES });
-  const { bytes } = await usage(house);
   await page.context().close();
-  return { cold, offline, bytes };
+  return { cold, offline };
 }
 
 /** One line of the middle ones of several starts. */
@@ -105,8 +135,11 @@ async function measureStarts(house) {
     "next visit, without a network  ",
     starts.map(({ offline }) => offline),
   );
-  const megabytes = median(starts.map(({ bytes }) => bytes)) / 1e6;
-  console.log(`memory of the page after ${MOVES} moves ${megabytes.toFixed(0)} MB`);
+  const megabytes = await memory(house);
+  console.log(
+    `memory of a page with a lesson   ${Math.max(...megabytes).toFixed(0)} MB at most, ` +
+      `${megabytes.at(-1).toFixed(0)} MB after ${WATCHED} s`,
+  );
   const { raw, brotli } = weigh(await firstFiles(house));
   console.log(
     `loaded for the first table       ${(raw / 1e6).toFixed(2)} MB, ${(brotli / 1e6).toFixed(2)} MB as Brotli`,
