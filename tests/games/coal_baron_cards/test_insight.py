@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import fajrant
+from fajrant.bots.base import at_a_glance
+from fajrant.core.dice import seeded
+from fajrant.games.coal_baron_cards import insight
 from tests.games.coal_baron_cards.table import Table, table
+
+SLUG = "coal_baron_cards"
 
 
 def worth(t: Table, seat: int = 0) -> float:
@@ -79,3 +87,41 @@ def test_at_the_end_the_evaluation_is_the_score() -> None:
     while t.match.acting():
         t.play("pass" if "pass" in t.moves() else t.moves()[-1])
     assert worth(t) == float(t.match.scores()[0])
+
+
+def test_the_evaluation_is_the_weighted_sum_of_the_features() -> None:
+    """Exactly, so that bots choose the same moves whichever way it is computed, and also where plans are kept."""
+    for seats in (2, 3, 4):
+        match = fajrant.new(SLUG, seats, seats)
+        game = match.game
+        model = game.model()
+        assert model is not None
+        dice = seeded(seats)
+        while match.acting():
+            seat = match.acting()[0]
+            pos = match.position
+            for owner in range(seats):
+                weighed = model.total(game.features(pos, owner), game.gone(pos, owner), seats)
+                assert game.evaluate(pos, owner) == weighed
+            moves = pos.legal(seat)
+            move = moves[dice.below(len(moves))] if dice.below(3) == 0 else at_a_glance(game, pos, seat)
+            match.carry_out(seat, move)
+
+
+def test_what_is_kept_of_a_mine_is_used_only_for_equal_mines() -> None:
+    """Random games reach many mines that share a place in the tables; each is evaluated as if the tables were empty."""
+    reached: list[tuple[Any, int]] = []
+    for seed in range(3):
+        match = fajrant.new(SLUG, 2, seed)
+        dice = seeded(seed)
+        while match.acting():
+            seat = match.acting()[0]
+            move = at_a_glance(match.game, match.position, seat)
+            moves = match.position.legal(seat)
+            match.carry_out(seat, moves[dice.below(len(moves))] if dice.below(3) == 0 else move)
+            reached.append((match.position.clone(), seat))
+    kept = [insight.evaluate(pos, seat) for pos, seat in reached]
+    for (pos, seat), value in zip(reversed(reached), reversed(kept), strict=True):
+        for table_of_plans in (insight._goals, insight._yards, insight._outlooks):
+            table_of_plans[:] = [None] * len(table_of_plans)
+        assert insight.evaluate(pos, seat) == value

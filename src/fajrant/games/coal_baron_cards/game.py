@@ -79,6 +79,9 @@ class CoalBaronCards(Game[CardGame]):
     def model(self) -> Model:
         return insight.MODEL
 
+    def evaluate(self, pos: CardGame, seat: int) -> float:
+        return insight.evaluate(pos, seat)
+
     def features(self, pos: CardGame, seat: int) -> list[float]:
         return insight.features(pos, seat)
 
