@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import fajrant
+from fajrant.bots.base import at_a_glance
+from fajrant.core.dice import seeded
+from fajrant.games.coal_baron import insight
+from fajrant.games.coal_baron.game import GAME
 from fajrant.games.coal_baron.insight import TERMS, Outlook, hopes
 from fajrant.games.coal_baron.state import CoalBaron
 from tests.games.coal_baron.table import Table, end_of_shift, mining, table
@@ -196,3 +201,22 @@ def test_every_move_has_a_prior() -> None:
         assert len(weights) == len(moves)
         assert min(weights) > 0
         t.match.carry_out(seat, moves[len(moves) // 2])
+
+
+def test_what_is_kept_of_a_pit_is_used_only_for_equal_pits() -> None:
+    """Every position of some games is evaluated as if the table were empty."""
+    reached: list[CoalBaron] = []
+    for seats in (2, 4):
+        match = fajrant.new("coal_baron", seats, seats)
+        dice = seeded(seats)
+        while match.acting():
+            seat = match.acting()[0]
+            pos = match.position
+            assert isinstance(pos, CoalBaron)
+            moves = pos.legal(seat)
+            match.carry_out(seat, moves[dice.below(len(moves))] if dice.below(3) == 0 else at_a_glance(GAME, pos, seat))
+            reached.append(pos.clone())
+    kept = [insight.expectations(pos) for pos in reached]
+    for pos, values in zip(reversed(reached), reversed(kept), strict=True):
+        insight._outlooks[:] = [None] * insight.OUTLOOKS_KEPT
+        assert insight.expectations(pos) == values
