@@ -10,7 +10,7 @@ from fajrant.core.dice import seeded
 from fajrant.games.coal_baron import insight
 from fajrant.games.coal_baron.game import GAME
 from fajrant.games.coal_baron.insight import TERMS, Outlook, hopes
-from fajrant.games.coal_baron.state import CoalBaron
+from fajrant.games.coal_baron.state import EMPTY, CoalBaron
 from tests.games.coal_baron.table import Table, end_of_shift, mining, table
 
 
@@ -220,3 +220,34 @@ def test_what_is_kept_of_a_pit_is_used_only_for_equal_pits() -> None:
     for pos, values in zip(reversed(reached), reversed(kept), strict=True):
         insight._outlooks[:] = [None] * insight.OUTLOOKS_KEPT
         assert insight.expectations(pos) == values
+
+
+def test_an_outlook_fits_only_while_nothing_changes_that_it_rests_on() -> None:
+    t = table("orders H08:g.")
+    pos = t.match.position
+    assert isinstance(pos, CoalBaron)
+    outlook = Outlook(pos, pos.pits[0])
+    same = pos.clone()
+    assert outlook.fit(same, same.pits[0])
+    for change in range(9):
+        other = pos.clone()
+        pit = other.pits[0]
+        if change == 0:
+            pit.workers -= 1
+        elif change == 1:
+            pit.cage_level += 1
+        elif change == 2:
+            pit.cage[0] += 1
+        elif change == 3:
+            pit.storage[0] += 1
+        elif change == 4:
+            pit.carts[0] += (EMPTY,)
+        elif change == 5:
+            pit.orders = (pit.orders[0].with_spot(1, 0),)
+        elif change == 6:
+            pit.delivered = pit.delivered.with_order(pit.orders[0].kind)
+        elif change == 7:
+            other.shift += 1
+        else:
+            other.crowd[insight.SPACE_OF_TRANSPORT[0]] += 1
+        assert not outlook.fit(other, pit), change

@@ -10,6 +10,7 @@ import fajrant
 from fajrant.bots.base import at_a_glance
 from fajrant.core.dice import seeded
 from fajrant.games.coal_baron_cards import insight
+from fajrant.games.coal_baron_cards.state import CardGame
 from tests.games.coal_baron_cards.table import Table, table
 
 SLUG = "coal_baron_cards"
@@ -125,3 +126,43 @@ def test_what_is_kept_of_a_mine_is_used_only_for_equal_mines() -> None:
         for table_of_plans in (insight._goals, insight._yards, insight._outlooks):
             table_of_plans[:] = [None] * len(table_of_plans)
         assert insight.evaluate(pos, seat) == value
+
+
+def test_plans_fit_only_while_nothing_changes_that_they_rest_on() -> None:
+    t = table("""
+        row         wheel_2
+        dock 1      wild[clover_2] green
+        orders      barracks_4
+        shares      barracks
+        objectives  order_barracks
+        delivered   furnaces_2 wild[wheel_2] green
+    """)
+    pos = t.match.position
+    assert isinstance(pos, CardGame)
+    mine = pos.mines[0]
+    goals, yard = insight.goals_of(mine), insight.yard_of(mine, insight.goals_of(mine).per_engine)
+    outlook = insight.Outlook(mine, goals, yard, 20, False)
+    same = pos.clone().mines[0]
+    assert goals.fit(same)
+    assert yard.fit(same, list(goals.per_engine))
+    assert outlook.fit(same, goals, yard, 20, False)
+    for field in ("shares", "objectives", "tokens", "delivered"):
+        other = mine.clone()
+        setattr(other, field, getattr(other, field) * 2 if field != "tokens" else (1,))
+        assert not goals.fit(other), field
+    for field in ("row", "storage"):
+        other = mine.clone()
+        setattr(other, field, (*getattr(other, field), mine.row[0]))
+        assert not yard.fit(other, goals.per_engine), field
+    other = mine.clone()
+    other.docks[1] = other.docks[1].with_engine(mine.docks[0].engine)
+    assert not yard.fit(other, goals.per_engine)
+    assert not yard.fit(mine, [points + 1.0 for points in goals.per_engine])
+    for field in ("orders", "secret_orders"):
+        other = mine.clone()
+        setattr(other, field, (*getattr(other, field), mine.orders[0]))
+        assert not outlook.fit(other, goals, yard, 20, False), field
+    assert not outlook.fit(mine, goals, yard, 19, False)
+    assert not outlook.fit(mine, goals, yard, 20, True)
+    assert not outlook.fit(mine, insight.Goals(mine, 0), yard, 20, False)
+    assert not outlook.fit(mine, goals, insight.Yard(mine, goals.per_engine, 0), 20, False)
