@@ -88,6 +88,9 @@ class CoalBaronCards(Game[CardGame]):
     def gone(self, pos: CardGame, seat: int) -> float:
         return insight.gone(pos, seat)
 
+    def suspense(self) -> bool:
+        return False  # the next seat's turn just begins
+
     def patience(self) -> float:
         return 1.2
 
