@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Any, Final
 
 from fajrant.bots.base import Bot, at_a_glance, fresh_dice
@@ -31,15 +30,6 @@ class GreedyBot(Bot):
         moves = pos.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        collecting = gc.isenabled()
-        gc.disable()  # positions have no cycles
-        try:
-            return self.best(game, pos, seat, dice, moves)
-        finally:
-            if collecting:
-                gc.enable()
-
-    def best(self, game: Game[Any], pos: Position, seat: int, dice: Dice, moves: list[Move]) -> Move:
         world: Position = game.determinize(pos, seat, fresh_dice(dice))
         weights = game.priors(world, seat, moves)
         leads = looks(game, world, seat, moves)

@@ -69,18 +69,20 @@ def unseen_cards(pos: CardGame, seat: int, deck: int) -> list[int]:
     for stack in STACKS_OF[deck]:
         here = pos.stacks[stack]
         if sees_only_top(pos, seat, stack):
-            unseen.extend(here.pile[: max(0, here.size - 1)])
+            unseen.extend(here.below_top())
         else:
             for place in unseen_places(pos, seat, stack):
                 unseen.append(here.pile[place])
-    for owner, mine in enumerate(pos.mines):
-        if owner != seat and not pos.over():
-            if deck == ORDER:
-                unseen.extend(mine.secret_orders)
-            elif deck == INNOVATION:
-                unseen.extend(mine.secret_innovations)
-            if hides_history(pos):
-                unseen.extend(unseen_at_table(pos, owner, deck))
+    hidden = hides_history(pos)
+    if hidden or (deck in (ORDER, INNOVATION) and not pos.over()):
+        for owner, mine in enumerate(pos.mines):
+            if owner != seat:
+                if deck == ORDER:
+                    unseen.extend(mine.secret_orders)
+                elif deck == INNOVATION:
+                    unseen.extend(mine.secret_innovations)
+                if hidden:
+                    unseen.extend(unseen_at_table(pos, owner, deck))
     return unseen
 
 
@@ -104,20 +106,22 @@ def unseen_at_table(pos: CardGame, owner: int, deck: int) -> list[int]:
 
 def deal(pos: CardGame, world: CardGame, seat: int, deck: int, cards: list[int]) -> None:
     """Puts shuffled cards in all places of a deck that the seat cannot see; those with a condition come first."""
-    others = [owner for owner in range(pos.seats) if owner != seat and not pos.over()]
-    if hides_history(pos):
+    others = [] if pos.over() else [owner for owner in range(pos.seats) if owner != seat]
+    hidden = hides_history(pos)
+    if hidden:
         deal_departed(pos, world, others, deck, cards)
-    for owner in others:
-        mine = pos.mines[owner]
-        other = world.mines[owner]
-        if deck == ORDER:
-            other.secret_orders = drawn(cards, len(mine.secret_orders))
-            if hides_history(pos):
-                other.orders = drawn(cards, len(mine.orders))
-        elif deck == INNOVATION:
-            other.secret_innovations = drawn(cards, len(mine.secret_innovations))
-            if hides_history(pos):
-                other.innovations = drawn(cards, len(mine.innovations))
+    if deck in (ORDER, INNOVATION):
+        for owner in others:
+            mine = pos.mines[owner]
+            other = world.mines[owner]
+            if deck == ORDER:
+                other.secret_orders = drawn(cards, len(mine.secret_orders))
+                if hidden:
+                    other.orders = drawn(cards, len(mine.orders))
+            else:
+                other.secret_innovations = drawn(cards, len(mine.secret_innovations))
+                if hidden:
+                    other.innovations = drawn(cards, len(mine.innovations))
     for stack in STACKS_OF[deck]:
         here = pos.stacks[stack]
         if sees_only_top(pos, seat, stack):
