@@ -22,7 +22,7 @@ from fajrant.core import COMPILED
 from fajrant.games import load
 from fajrant.lab.entrants import read_entrant
 from fajrant.lab.pool import Stop
-from fajrant.lab.rows import Rows, play_game
+from fajrant.lab.rows import play_rows
 from fajrant.lab.runs import Folder, new_run, play
 from fajrant.lab.simulation import Plan, play_chunk
 
@@ -59,15 +59,12 @@ def main() -> None:
 def rows_against_playing(plan: Plan) -> None:
     games = min(60, plan.games)
     play_chunk(plan, 0, 2)  # warm up
-    Rows().files()
+    play_rows(plan, 0, 2)
     start = time.process_time()
     play_chunk(plan, 0, games)
     playing = time.process_time() - start
-    rows = Rows()
     start = time.process_time()
-    for number in range(games):
-        play_game(plan, number, rows)
-    rows.files()
+    play_rows(plan, 0, games)
     tell("ms of CPU time per game without rows", 1000 * playing / games)
     tell("rows against playing", (time.process_time() - start) / playing - 1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from fractions import Fraction
 
@@ -10,7 +11,7 @@ import pytest
 from fajrant.games import load
 from fajrant.lab import ladder, simulation
 from fajrant.lab.entrants import Entrant
-from fajrant.lab.pool import Stop
+from fajrant.lab.pool import Stop, without_collecting
 from fajrant.lab.simulation import Plan
 from fajrant.lab.tally import Tally, count_result
 
@@ -92,3 +93,13 @@ def test_ratings_do_not_depend_on_the_order_in_which_games_end() -> None:
         rated.append(ladder.ratings(plans, tallies))
     assert rated[0] == rated[1]
     assert rated[0][0][0] == EASY
+
+
+def test_the_collector_rests_while_games_are_played_and_then_goes_on_as_before() -> None:
+    assert gc.isenabled()
+    with without_collecting():
+        assert not gc.isenabled()
+        with without_collecting():
+            pass
+        assert not gc.isenabled()
+    assert gc.isenabled()

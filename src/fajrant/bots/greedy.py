@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.bots.base import Bot, fresh_dice
+from fajrant.bots.base import Bot, at_a_glance, fresh_dice
+from fajrant.bots.chances import lead_of
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
 from fajrant.core.moves import Move
@@ -19,7 +20,7 @@ class GreedyBot(Bot):
     """Plays the move after which its turn can end best by the game's evaluation; the first of equal moves.
 
     It looks at one world that its seat cannot distinguish from the real one, and only to the end of its own turn.
-    Before it closes its turn, after which an event or new cards may come, it looks again at several worlds.
+    Before it closes its turn, it looks again at several worlds if an event or new cards may come afterwards.
     """
 
     def __init__(self) -> None:
@@ -33,7 +34,7 @@ class GreedyBot(Bot):
         weights = game.priors(world, seat, moves)
         leads = looks(game, world, seat, moves)
         chosen = best_of(moves, weights, leads)
-        if chosen.verb.closes:
+        if chosen.verb.closes and game.suspense():
             for _ in range(WORLDS - 1):
                 world = game.determinize(pos, seat, fresh_dice(dice))
                 for number, lead in enumerate(looks(game, world, seat, moves)):
@@ -58,19 +59,23 @@ def best_of(moves: list[Move], weights: list[float], leads: list[float]) -> Move
 def looks(game: Game[Any], world: Position, seat: int, moves: list[Move]) -> list[float]:
     """For each move, the lead that the seat can expect at the end of its turn."""
     leads: list[float] = []
+    brief = not world.decision().winds_up()
     for move in moves:
-        end = end_of_turn(game, Way(world, seat, move), seat, DEPTH)
-        leads.append(end.look(game, seat) - best_of_others(game, end.pos, seat))
+        end = end_of_turn(game, Way(world.clone(), seat, move, brief), seat, DEPTH)
+        leads.append(end.lead(game, seat))
     return leads
 
 
 class Way:
-    """The position after a move. It is evaluated only if there is something to compare it with."""
+    """The position after a move, which it plays. It is evaluated only if there is something to compare it with."""
 
-    def __init__(self, before: Position, seat: int, move: Move) -> None:
-        pos = before.clone()
-        pos.apply(seat, move)
+    def __init__(self, pos: Position, seat: int, move: Move, brief: bool) -> None:
+        if brief:
+            pos.look_ahead(seat, move)
+        else:
+            pos.apply(seat, move)
         self.pos: Final = pos
+        self.brief: Final = brief
         self.evaluated = False
         self.value = 0.0
 
@@ -81,17 +86,32 @@ class Way:
             self.value = game.evaluate(self.pos, seat)
         return self.value
 
+    def lead(self, game: Game[Any], seat: int) -> float:
+        """The evaluation for the seat, less that of the best other seat."""
+        if self.evaluated:
+            return self.value - best_of_others(game, self.pos, seat)
+        return lead_of(game.expectations(self.pos), seat)
+
 
 def end_of_turn(game: Game[Any], way: Way, seat: int, depth: int) -> Way:
-    """Plays the turn to its end, always choosing the best evaluation.
+    """Plays the turn to its end, always choosing the best evaluation. The position of the given way may be used up.
 
-    If several moves are equally good, such as drawing from unseen stacks, each of them is followed.
+    If several moves are equally good, such as drawing from unseen stacks, each of them is followed. Decisions that a
+    game calls routine are made by prior, and the look ends where a decision winds up the turn.
     """
     pos = way.pos
-    if depth == 0 or len(pos.asked) != 1 or pos.asked[0] != seat or pos.decision().begins_turn:
+    if depth == 0 or len(pos.asked) != 1 or pos.asked[0] != seat:
         return way
-    ways = [Way(pos, seat, move) for move in pos.legal(seat)]
-    if len(ways) == 1:
+    decision = pos.decision()
+    brief = way.brief
+    if decision.begins_turn or (brief and decision.winds_up()):
+        return way
+    if decision.routine():
+        return end_of_turn(game, Way(pos, seat, at_a_glance(game, pos, seat), brief), seat, depth - 1)
+    moves = pos.legal(seat)
+    last = len(moves) - 1  # its way needs no clone
+    ways = [Way(pos if number == last else pos.clone(), seat, move, brief) for number, move in enumerate(moves)]
+    if last == 0:
         return end_of_turn(game, ways[0], seat, depth - 1)
     most = ways[0].look(game, seat)
     for other in ways:
@@ -107,5 +127,12 @@ def end_of_turn(game: Game[Any], way: Way, seat: int, depth: int) -> Way:
 
 def best_of_others(game: Game[Any], pos: Position, seat: int) -> float:
     """The best evaluation among the other seats; 0 if there are none."""
-    evaluations = [game.evaluate(pos, other) for other in range(pos.seats) if other != seat]
-    return max(evaluations) if evaluations else 0.0
+    best = 0.0
+    first = True
+    for other in range(pos.seats):
+        if other != seat:
+            value = game.evaluate(pos, other)
+            if first or value > best:
+                best = value
+                first = False
+    return best

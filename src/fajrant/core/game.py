@@ -260,6 +260,11 @@ class Game(Generic[P]):
         """
         return 0.0
 
+    def suspense(self) -> bool:
+        """Whether what comes after a turn, such as an event, can decide if it was good to end it. Bots that look only
+        to the end of their turn then do so in several worlds before they end it."""
+        return True
+
     def patience(self) -> float:
         """How many times as long an expert searches here: more where iterations are cheap."""
         return 1.0

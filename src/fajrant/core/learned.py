@@ -55,6 +55,18 @@ class Model:
             result += value * (weight + part * (high[feature] - weight))
         return result
 
+    def weights(self, gone: float, seats: int) -> list[float]:
+        """The weight of each feature, then that of the rest, when this part of the game is gone.
+
+        For evaluations that sum up their features themselves, in the order of `total`, to get the same number.
+        """
+        table = self.tables[seats]
+        place = stage(table, gone)
+        low = table[place].weights
+        high = table[place + 1].weights
+        part = progress(table, place, gone)
+        return [weight + part * (high[feature] - weight) for feature, weight in enumerate(low)]
+
     def by_term(self, features: list[float], gone: float, seats: int) -> list[float]:
         """`total` split by term; the rest comes last."""
         table = self.tables[seats]

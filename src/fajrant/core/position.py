@@ -69,15 +69,21 @@ class Position:
         self.decision().resolve(self, seat, move)
         self.advance()
 
+    def look_ahead(self, seat: int, move: Move) -> None:
+        """Like `apply`, but stops as well where a decision winds up the turn, and does not list its options. For bots
+        that look no further: what comes next, such as another seat's options, need not be worked out."""
+        self.decision().resolve(self, seat, move)
+        self.advance(brief=True)
+
     def ask_again(self) -> None:
         """Used by `determinize`: recomputes the options of the pending question."""
         if len(self.asked) == 1:
             self.offers = self.decision().options(self, self.asked[0])
 
-    def advance(self) -> None:
+    def advance(self, brief: bool = False) -> None:
         """Runs steps until somebody has a choice or the game is over. Raises DeadEnd if nobody can move.
 
-        A seat with a single option is not asked, unless not asking would reveal a secret.
+        A seat with a single option is not asked, unless not asking would reveal a secret. `brief` is for `look_ahead`.
         """
         stack = self.stack
         while stack:
@@ -87,6 +93,10 @@ class Position:
                 happening.proceed(self)
                 continue
             asked = step.acting(self)
+            if brief and step.winds_up():
+                self.asked = asked
+                self.offers = []
+                return
             count = len(asked)  # as a variable: mypy would narrow the tuple's type, and mypyc would then copy the tuple
             if count == 0:
                 raise DeadEnd(f"nobody is asked at {step.point}")

@@ -71,6 +71,16 @@ class Decision(Step[P]):
         """True if the seat must be asked even with a single option, because others cannot see that it is forced."""
         return False
 
+    def winds_up(self) -> bool:
+        """True if the turn's action is done. Bots that look ahead to the end of their turn leave the rest for later,
+        unless it is what they are asked about."""
+        return False
+
+    def routine(self) -> bool:
+        """True if the moves differ little, or if what they bring is hidden. Bots that look ahead to the end of their
+        turn then follow only the move with the highest prior."""
+        return False
+
     def gives_up(self, pos: P, seat: int, move: Move) -> bool:
         """True if the move gives up something the seat could still do. Screens then ask for confirmation."""
         return False

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from threading import Thread
 from typing import Any, TypeVar
@@ -62,6 +64,19 @@ def spread(
 
 
 # ---------------------------------------------------------------- in a worker
+
+
+@contextmanager
+def without_collecting() -> Iterator[None]:
+    """Positions have no cycles, so it would only cost time to look for cyclic garbage while games are played."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
 
 _stop: Event | None = None  # set to stop after the current game
 

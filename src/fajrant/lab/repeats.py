@@ -14,14 +14,14 @@ class Repeats:
     """Looks for decisions that are made in exactly the same position as an earlier one, the dice included.
 
     Comparing whole positions is slow, so only those are compared that ask the same seat the same question with the same
-    moves in the same round.
+    moves in the same round, and that every seat evaluates alike.
     """
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.count = 0
         self.round = -1
-        self.earlier: dict[tuple[int, int, tuple[Move, ...]], list[Position]] = {}
+        self.earlier: dict[tuple[int, int, tuple[Move, ...], tuple[float, ...]], list[Position]] = {}
 
     def look(self, pos: Position, seat: int, now: int, moves: list[Move]) -> None:
         """Counts the position if the game has been there before. `moves` are those offered to the seat."""
@@ -30,7 +30,8 @@ class Repeats:
         if now != self.round:
             self.round = now
             self.earlier.clear()
-        alike = self.earlier.setdefault((seat, pos.dice.state, tuple(moves)), [])
+        evaluations = tuple(self.game.expectations(pos))
+        alike = self.earlier.setdefault((seat, pos.dice.state, tuple(moves), evaluations), [])
         if alike:
             plain = plain_position(self.game, pos)
             if any(plain_position(self.game, other) == plain for other in alike):

@@ -14,7 +14,7 @@ from fajrant.core.moves import Move
 from fajrant.core.position import Position
 from fajrant.games import load
 from fajrant.lab.players import seat_bot
-from fajrant.lab.pool import stopping
+from fajrant.lab.pool import stopping, without_collecting
 from fajrant.lab.repeats import Repeats
 from fajrant.lab.simulation import Plan, bot_dice
 from fajrant.lab.uses import Uses, things_offered
@@ -95,10 +95,11 @@ def play_rows(plan: Plan, first: int, count: int) -> tuple[dict[str, bytes], flo
     """Plays some games: the files of their rows and the seconds of CPU time; None if it was stopped."""
     rows = Rows()
     start = process_time()
-    for number in range(first, first + count):
-        if stopping():
-            return None
-        play_game(plan, number, rows)
+    with without_collecting():
+        for number in range(first, first + count):
+            if stopping():
+                return None
+            play_game(plan, number, rows)
     return rows.files(), process_time() - start
 
 

@@ -14,7 +14,7 @@ from fajrant.core.match import new_match
 from fajrant.games import load
 from fajrant.lab.entrants import Entrant
 from fajrant.lab.players import seat_bot
-from fajrant.lab.pool import Stop, cores, spread, stopping
+from fajrant.lab.pool import Stop, cores, spread, stopping, without_collecting
 from fajrant.lab.tally import Tally, count_result, figures
 
 SMALL = 4  # for so few games, starting processes is not worth it
@@ -53,10 +53,11 @@ class Plan:
 
 def play_chunk(plan: Plan, first: int, count: int) -> Tally:
     tally = Tally(len(plan.bots))
-    for number in range(first, first + count):
-        if stopping():
-            break
-        play_one(plan, number, tally)
+    with without_collecting():
+        for number in range(first, first + count):
+            if stopping():
+                break
+            play_one(plan, number, tally)
     return tally
 
 

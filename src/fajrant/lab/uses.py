@@ -28,10 +28,49 @@ class Uses:
         counts[verb] = counts.get(verb, 0) + 1
         named: dict[tuple[int, str], None] = {}  # two events that one decision causes are one use
         for event in events:
-            if own_doing(event.kind):
-                named.update(dict.fromkeys(things_in(event)))
+            reading_of(event.kind).note(event, named)
         for owner, thing in named:
             self.counts[owner][thing] = self.counts[owner].get(thing, 0) + 1
+
+
+class Names(dict[int, str]):
+    """The things that a field can name, by value; each is put into words once."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+
+    def __missing__(self, value: int) -> str:
+        thing = f"{self.domain.name}:{self.domain.plain(value)}"
+        self[value] = thing
+        return thing
+
+
+class Reading:
+    """Where an event of some kind says who did something, and which components it names."""
+
+    def __init__(self, kind: EventKind) -> None:
+        fields = list(enumerate(kind.fields)) if own_doing(kind) else []
+        self.seats = [place for place, (_, domain) in fields if domain.name == SEAT_NAME]
+        self.things = [(place, Names(domain)) for place, (_, domain) in fields if self.seats and counted(domain)]
+
+    def note(self, event: Event, named: dict[tuple[int, str], None]) -> None:
+        """Adds what the event names, with the seat whose doing it is: the first one in it."""
+        if not self.things:
+            return
+        args = event.args
+        for place in self.seats:
+            owner = args[place]
+            if isinstance(owner, int) and owner >= 0:
+                for where, names in self.things:
+                    value = args[where]
+                    if isinstance(value, int) and value >= 0:
+                        named[owner, names[value]] = None
+                return
+
+
+@cache
+def reading_of(kind: EventKind) -> Reading:
+    return Reading(kind)
 
 
 def own_doing(kind: EventKind) -> bool:
@@ -46,18 +85,6 @@ def counted(domain: Domain) -> bool:
         and domain.name not in UNCOUNTED
         and not isinstance(inner, Numbers | EachSeat | Several)
     )
-
-
-def things_in(event: Event) -> list[tuple[int, str]]:
-    """The components that an event names, each with the seat whose doing it is."""
-    owner = -1
-    things: list[str] = []
-    for (_, domain), value in zip(event.kind.fields, event.args, strict=True):
-        if domain.name == SEAT_NAME:
-            owner = value if isinstance(value, int) and owner < 0 else owner
-        elif isinstance(value, int) and value >= 0 and counted(domain):
-            things.append(f"{domain.name}:{domain.plain(value)}")
-    return [(owner, thing) for thing in things] if owner >= 0 else []
 
 
 @cache

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import fajrant
+from fajrant.bots.base import at_a_glance
+from fajrant.core.dice import seeded
+from fajrant.games.coal_baron import insight
+from fajrant.games.coal_baron.game import GAME
 from fajrant.games.coal_baron.insight import TERMS, Outlook, hopes
-from fajrant.games.coal_baron.state import CoalBaron
+from fajrant.games.coal_baron.state import EMPTY, CoalBaron
 from tests.games.coal_baron.table import Table, end_of_shift, mining, table
 
 
@@ -196,3 +201,53 @@ def test_every_move_has_a_prior() -> None:
         assert len(weights) == len(moves)
         assert min(weights) > 0
         t.match.carry_out(seat, moves[len(moves) // 2])
+
+
+def test_what_is_kept_of_a_pit_is_used_only_for_equal_pits() -> None:
+    """Every position of some games is evaluated as if the table were empty."""
+    reached: list[CoalBaron] = []
+    for seats in (2, 4):
+        match = fajrant.new("coal_baron", seats, seats)
+        dice = seeded(seats)
+        while match.acting():
+            seat = match.acting()[0]
+            pos = match.position
+            assert isinstance(pos, CoalBaron)
+            moves = pos.legal(seat)
+            match.carry_out(seat, moves[dice.below(len(moves))] if dice.below(3) == 0 else at_a_glance(GAME, pos, seat))
+            reached.append(pos.clone())
+    kept = [insight.expectations(pos) for pos in reached]
+    for pos, values in zip(reversed(reached), reversed(kept), strict=True):
+        insight._outlooks[:] = [None] * insight.OUTLOOKS_KEPT
+        assert insight.expectations(pos) == values
+
+
+def test_an_outlook_fits_only_while_nothing_changes_that_it_rests_on() -> None:
+    t = table("orders H08:g.")
+    pos = t.match.position
+    assert isinstance(pos, CoalBaron)
+    outlook = Outlook(pos, pos.pits[0])
+    same = pos.clone()
+    assert outlook.fit(same, same.pits[0])
+    for change in range(9):
+        other = pos.clone()
+        pit = other.pits[0]
+        if change == 0:
+            pit.workers -= 1
+        elif change == 1:
+            pit.cage_level += 1
+        elif change == 2:
+            pit.cage[0] += 1
+        elif change == 3:
+            pit.storage[0] += 1
+        elif change == 4:
+            pit.carts[0] += (EMPTY,)
+        elif change == 5:
+            pit.orders = (pit.orders[0].with_spot(1, 0),)
+        elif change == 6:
+            pit.delivered = pit.delivered.with_order(pit.orders[0].kind)
+        elif change == 7:
+            other.shift += 1
+        else:
+            other.crowd[insight.SPACE_OF_TRANSPORT[0]] += 1
+        assert not outlook.fit(other, pit), change

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import fajrant
+from fajrant.bots.base import at_a_glance
+from fajrant.core.dice import seeded
+from fajrant.games.coal_baron_cards import insight
+from fajrant.games.coal_baron_cards.state import CardGame
 from tests.games.coal_baron_cards.table import Table, table
+
+SLUG = "coal_baron_cards"
 
 
 def worth(t: Table, seat: int = 0) -> float:
@@ -79,3 +88,81 @@ def test_at_the_end_the_evaluation_is_the_score() -> None:
     while t.match.acting():
         t.play("pass" if "pass" in t.moves() else t.moves()[-1])
     assert worth(t) == float(t.match.scores()[0])
+
+
+def test_the_evaluation_is_the_weighted_sum_of_the_features() -> None:
+    """Exactly, so that bots choose the same moves whichever way it is computed, and also where plans are kept."""
+    for seats in (2, 3, 4):
+        match = fajrant.new(SLUG, seats, seats)
+        game = match.game
+        model = game.model()
+        assert model is not None
+        dice = seeded(seats)
+        while match.acting():
+            seat = match.acting()[0]
+            pos = match.position
+            for owner in range(seats):
+                weighed = model.total(game.features(pos, owner), game.gone(pos, owner), seats)
+                assert game.evaluate(pos, owner) == weighed
+            moves = pos.legal(seat)
+            move = moves[dice.below(len(moves))] if dice.below(3) == 0 else at_a_glance(game, pos, seat)
+            match.carry_out(seat, move)
+
+
+def test_what_is_kept_of_a_mine_is_used_only_for_equal_mines() -> None:
+    """Random games reach many mines that share a place in the tables; each is evaluated as if the tables were empty."""
+    reached: list[tuple[Any, int]] = []
+    for seed in range(3):
+        match = fajrant.new(SLUG, 2, seed)
+        dice = seeded(seed)
+        while match.acting():
+            seat = match.acting()[0]
+            move = at_a_glance(match.game, match.position, seat)
+            moves = match.position.legal(seat)
+            match.carry_out(seat, moves[dice.below(len(moves))] if dice.below(3) == 0 else move)
+            reached.append((match.position.clone(), seat))
+    kept = [insight.evaluate(pos, seat) for pos, seat in reached]
+    for (pos, seat), value in zip(reversed(reached), reversed(kept), strict=True):
+        for table_of_plans in (insight._goals, insight._yards, insight._outlooks):
+            table_of_plans[:] = [None] * len(table_of_plans)
+        assert insight.evaluate(pos, seat) == value
+
+
+def test_plans_fit_only_while_nothing_changes_that_they_rest_on() -> None:
+    t = table("""
+        row         wheel_2
+        dock 1      wild[clover_2] green
+        orders      barracks_4
+        shares      barracks
+        objectives  order_barracks
+        delivered   furnaces_2 wild[wheel_2] green
+    """)
+    pos = t.match.position
+    assert isinstance(pos, CardGame)
+    mine = pos.mines[0]
+    goals, yard = insight.goals_of(mine), insight.yard_of(mine, insight.goals_of(mine).per_engine)
+    outlook = insight.Outlook(mine, goals, yard, 20, False)
+    same = pos.clone().mines[0]
+    assert goals.fit(same)
+    assert yard.fit(same, list(goals.per_engine))
+    assert outlook.fit(same, goals, yard, 20, False)
+    for field in ("shares", "objectives", "tokens", "delivered"):
+        other = mine.clone()
+        setattr(other, field, getattr(other, field) * 2 if field != "tokens" else (1,))
+        assert not goals.fit(other), field
+    for field in ("row", "storage"):
+        other = mine.clone()
+        setattr(other, field, (*getattr(other, field), mine.row[0]))
+        assert not yard.fit(other, goals.per_engine), field
+    other = mine.clone()
+    other.docks[1] = other.docks[1].with_engine(mine.docks[0].engine)
+    assert not yard.fit(other, goals.per_engine)
+    assert not yard.fit(mine, [points + 1.0 for points in goals.per_engine])
+    for field in ("orders", "secret_orders"):
+        other = mine.clone()
+        setattr(other, field, (*getattr(other, field), mine.orders[0]))
+        assert not outlook.fit(other, goals, yard, 20, False), field
+    assert not outlook.fit(mine, goals, yard, 19, False)
+    assert not outlook.fit(mine, goals, yard, 20, True)
+    assert not outlook.fit(mine, insight.Goals(mine, 0), yard, 20, False)
+    assert not outlook.fit(mine, goals, insight.Yard(mine, goals.per_engine, 0), 20, False)

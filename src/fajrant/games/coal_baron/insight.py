@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from math import sqrt
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fajrant.core.learned import Model
 from fajrant.games.coal_baron.content import (
@@ -44,6 +44,9 @@ from fajrant.games.coal_baron.scoring import (
     points,
 )
 from fajrant.games.coal_baron.state import EMPTY, CoalBaron, Order, Pit, level_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # ---------------------------------------------------------------- weights, tuned by playing
 
@@ -106,14 +109,14 @@ MISSING: Final = list(range(1 + max([len(spots) for spots in SPOTS_OF])))
 
 def features(pos: CoalBaron, seat: int) -> list[float]:
     """By TERMS: points so far, and what a seat can hope for."""
-    return hopes(pos, seat, [Outlook(pos, pit) for pit in pos.pits])
+    return hopes(pos, seat, [outlook_of(pos, pit) for pit in pos.pits])
 
 
 def expectations(pos: CoalBaron) -> list[float]:
     """The evaluation of every seat; each seat's plans are made only once."""
     if pos.over():
         return [float(sum(points(pit))) for pit in pos.pits]
-    outlooks = [Outlook(pos, pit) for pit in pos.pits]
+    outlooks = [outlook_of(pos, pit) for pit in pos.pits]
     return [MODEL.total(hopes(pos, seat, outlooks), gone(pos, seat), pos.seats) for seat in range(pos.seats)]
 
 
@@ -146,7 +149,7 @@ def hopes(pos: CoalBaron, seat: int, outlooks: list[Outlook]) -> list[float]:
     pit = pos.pits[seat]
     terms = [0.0 for _ in TERMS]
     own = outlooks[seat]
-    rivals = [outlook for outlook in outlooks if outlook is not own]
+    rivals = [outlook for other, outlook in enumerate(outlooks) if other != seat]
     terms[POINTS_TERM] = float(sum(pit.vp))
     terms[ORDERS_TERM] = own.orders
     if pos.shift < SHIFT.high:
@@ -239,7 +242,15 @@ class Outlook:
     """A plan for a seat's orders: where their coal is, how much work they are, and which are shipped in time."""
 
     def __init__(self, pos: CoalBaron, pit: Pit) -> None:
-        self.pit: Final = pit
+        self.seats: Final = pos.seats
+        self.shift: Final = pos.shift
+        self.cage_level: Final = pit.cage_level
+        self.cage: Final = pit.cage.copy()
+        self.storage: Final = pit.storage.copy()
+        self.carts: Final = pit.carts.copy()
+        self.pending: Final = pit.orders
+        self.delivered: Final = pit.delivered
+        self.crowd: Final = [pos.crowd[space] for space in SPACE_OF_TRANSPORT]
         self.soon: Final = pit.workers  # workers until the end of this shift
         self.late: Final = pit.workers + pos.party().workers * (SHIFT.high - pos.shift)  # until the end of the game
         self.busy = 0.0  # workers for the orders planned so far
@@ -256,7 +267,7 @@ class Outlook:
         for missing in MISSING:
             for order in pit.orders:
                 if order.missing == missing:
-                    self.plan(pos, order)
+                    self.plan(order)
         free = self.fruitful()
         counts = self.counts_late
         for category in DELIVERED_CATEGORIES:
@@ -264,11 +275,24 @@ class Outlook:
         for carts in carts_late:
             counts.append(carts + NEW_CARTS * free)
 
+    def fit(self, pos: CoalBaron, pit: Pit) -> bool:
+        """Whether the outlook of this pit would be the same."""
+        if self.soon != pit.workers or self.cage_level != pit.cage_level or self.delivered is not pit.delivered:
+            return False
+        if self.shift != pos.shift or self.seats != pos.seats or self.cage != pit.cage or self.storage != pit.storage:
+            return False
+        if self.carts != pit.carts or not (self.pending is pit.orders or equal_orders(self.pending, pit.orders)):
+            return False
+        for transport, space in enumerate(SPACE_OF_TRANSPORT):
+            if self.crowd[transport] != pos.crowd[space]:
+                return False
+        return True
+
     def count_carts(self, emptied: float) -> list[float]:
         """Carts that will be empty in the end, by colour, if this part of the full ones is emptied. Fills `below`."""
         counts: list[float] = []
         below = self.below
-        for colour, carts in enumerate(self.pit.carts):
+        for colour, carts in enumerate(self.carts):
             full = len(carts) - carts.count(EMPTY)
             proper = carts.count(colour)
             below[colour] = below[colour] + proper
@@ -284,10 +308,10 @@ class Outlook:
         free = max(0.0, self.late - self.busy)
         return free * free / (free + RUN_UP)
 
-    def plan(self, pos: CoalBaron, order: Order) -> None:
+    def plan(self, order: Order) -> None:
         """Reserves workers and coal for an order if it is worth its work."""
         transport = TRANSPORT_OF[order.kind]
-        shipping = pos.crowd[SPACE_OF_TRANSPORT[transport]] + 1
+        shipping = self.crowd[transport] + 1
         work = SHIPPING_TOO if self.shipped >> transport & 1 else SHIPPING
         wanted = [0 for _ in COLOURS]
         trips = self.trips
@@ -309,7 +333,7 @@ class Outlook:
                     if missing <= 0:
                         continue
                     if not trips >> (colour + 1) & 1:
-                        work += 2.0 * STEP if self.pit.cage_level == SURFACE else STEP  # down, and up again
+                        work += 2.0 * STEP if self.cage_level == SURFACE else STEP  # down, and up again
                         trips |= 1 << (colour + 1)
                     work += STEP * missing
                     missing -= self.below[colour]
@@ -361,9 +385,44 @@ class Outlook:
         spare = below + above
         worth = useful * CUBE * (spare + NEARER * above) + (1.0 - 0.5 * useful) * spare / CUBES_PER_POINT
         tidy = 0
-        for colour, stored in enumerate(self.pit.storage):
+        for colour, stored in enumerate(self.storage):
             tidy += level_of(colour) * stored
-        return worth + TIDY * tidy - IDLE * self.pit.cage_level
+        return worth + TIDY * tidy - IDLE * self.cage_level
+
+
+def equal_orders(some: tuple[Order, ...], others: tuple[Order, ...]) -> bool:
+    if len(some) != len(others):
+        return False
+    for place, order in enumerate(some):
+        other = others[place]
+        if order is not other and (order.kind != other.kind or order.spots != other.spots):
+            return False
+    return True
+
+
+OUTLOOKS_KEPT: Final = 1 << 12
+LARGE: Final = (1 << 40) - 1
+_outlooks: Final[list[Outlook | None]] = [None] * OUTLOOKS_KEPT
+
+
+def outlook_of(pos: CoalBaron, pit: Pit) -> Outlook:
+    """The outlook of a pit. Most positions that a bot compares leave it as it was, so outlooks are kept in a table."""
+    place: i64 = pit.workers * 8 + pit.cage_level
+    for cubes in pit.cage:
+        place = place * 5 + cubes
+    for cubes in pit.storage:
+        place = (place * 7 + cubes) & LARGE
+    for carts in pit.carts:
+        for cube in carts:
+            place = (place * 11 + cube) & LARGE
+    for order in pit.orders:
+        place = (place * 29 + order.kind * 5 + order.missing) & LARGE
+    place = (place ^ place >> 12 ^ place >> 24) & (OUTLOOKS_KEPT - 1)
+    outlook = _outlooks[place]
+    if outlook is None or not outlook.fit(pos, pit):
+        outlook = Outlook(pos, pit)
+        _outlooks[place] = outlook
+    return outlook
 
 
 def in_time(spare: float) -> float:

@@ -79,11 +79,17 @@ class CoalBaronCards(Game[CardGame]):
     def model(self) -> Model:
         return insight.MODEL
 
+    def evaluate(self, pos: CardGame, seat: int) -> float:
+        return insight.evaluate(pos, seat)
+
     def features(self, pos: CardGame, seat: int) -> list[float]:
         return insight.features(pos, seat)
 
     def gone(self, pos: CardGame, seat: int) -> float:
         return insight.gone(pos, seat)
+
+    def suspense(self) -> bool:
+        return False  # the next seat's turn just begins
 
     def patience(self) -> float:
         return 1.2

@@ -32,7 +32,8 @@ def determinize(pos: CardGame, seat: int, dice: Dice) -> CardGame:
     world = pos.clone()
     world.dice = dice.clone()
     for deck in range(len(DECKS)):
-        unseen = sorted(unseen_cards(pos, seat, deck))
+        unseen = unseen_cards(pos, seat, deck)
+        unseen.sort()
         while True:
             cards = unseen.copy()
             world.dice.shuffle(cards)
@@ -54,26 +55,34 @@ def hides_history(pos: CardGame) -> bool:
 def unseen_places(pos: CardGame, seat: int, stack: int) -> list[int]:
     """The places of a stack that the seat cannot see, from the bottom up."""
     here = pos.stacks[stack]
-    if not here.known and not looks_at(pos, seat, stack):
-        return list(range(here.size - 1))  # the usual case: all but the top card
     return [place for place in range(here.size) if not sees_place(pos, seat, stack, place)]
+
+
+def sees_only_top(pos: CardGame, seat: int, stack: int) -> bool:
+    """The usual case."""
+    return not pos.stacks[stack].known and not looks_at(pos, seat, stack)
 
 
 def unseen_cards(pos: CardGame, seat: int, deck: int) -> list[int]:
     """The cards of a deck that the seat cannot see."""
     unseen: list[int] = []
     for stack in STACKS_OF[deck]:
-        cards = pos.stacks[stack].cards
-        for place in unseen_places(pos, seat, stack):
-            unseen.append(cards[place])
-    for owner, mine in enumerate(pos.mines):
-        if owner != seat and not pos.over():
-            if deck == ORDER:
-                unseen.extend(mine.secret_orders)
-            elif deck == INNOVATION:
-                unseen.extend(mine.secret_innovations)
-            if hides_history(pos):
-                unseen.extend(unseen_at_table(pos, owner, deck))
+        here = pos.stacks[stack]
+        if sees_only_top(pos, seat, stack):
+            unseen.extend(here.below_top())
+        else:
+            for place in unseen_places(pos, seat, stack):
+                unseen.append(here.pile[place])
+    hidden = hides_history(pos)
+    if hidden or (deck in (ORDER, INNOVATION) and not pos.over()):
+        for owner, mine in enumerate(pos.mines):
+            if owner != seat:
+                if deck == ORDER:
+                    unseen.extend(mine.secret_orders)
+                elif deck == INNOVATION:
+                    unseen.extend(mine.secret_innovations)
+                if hidden:
+                    unseen.extend(unseen_at_table(pos, owner, deck))
     return unseen
 
 
@@ -97,26 +106,37 @@ def unseen_at_table(pos: CardGame, owner: int, deck: int) -> list[int]:
 
 def deal(pos: CardGame, world: CardGame, seat: int, deck: int, cards: list[int]) -> None:
     """Puts shuffled cards in all places of a deck that the seat cannot see; those with a condition come first."""
-    others = [owner for owner in range(pos.seats) if owner != seat and not pos.over()]
-    if hides_history(pos):
+    others = [] if pos.over() else [owner for owner in range(pos.seats) if owner != seat]
+    hidden = hides_history(pos)
+    if hidden:
         deal_departed(pos, world, others, deck, cards)
-    for owner in others:
-        mine = pos.mines[owner]
-        other = world.mines[owner]
-        if deck == ORDER:
-            other.secret_orders = drawn(cards, len(mine.secret_orders))
-            if hides_history(pos):
-                other.orders = drawn(cards, len(mine.orders))
-        elif deck == INNOVATION:
-            other.secret_innovations = drawn(cards, len(mine.secret_innovations))
-            if hides_history(pos):
-                other.innovations = drawn(cards, len(mine.innovations))
+    if deck in (ORDER, INNOVATION):
+        for owner in others:
+            mine = pos.mines[owner]
+            other = world.mines[owner]
+            if deck == ORDER:
+                other.secret_orders = drawn(cards, len(mine.secret_orders))
+                if hidden:
+                    other.orders = drawn(cards, len(mine.orders))
+            else:
+                other.secret_innovations = drawn(cards, len(mine.secret_innovations))
+                if hidden:
+                    other.innovations = drawn(cards, len(mine.innovations))
     for stack in STACKS_OF[deck]:
         here = pos.stacks[stack]
-        laid = list(here.cards)
-        for place in unseen_places(pos, seat, stack):
-            laid[place] = cards.pop()
-        world.stacks[stack] = stacked(tuple(laid), here.known)
+        if sees_only_top(pos, seat, stack):
+            if here.size > 1:
+                first = len(cards) - here.size + 1
+                below = cards[first:]
+                below.reverse()
+                del cards[first:]
+                below.append(here.top())
+                world.stacks[stack] = stacked(tuple(below), here.known)
+        else:
+            laid = list(here.cards)
+            for place in unseen_places(pos, seat, stack):
+                laid[place] = cards.pop()
+            world.stacks[stack] = stacked(tuple(laid), here.known)
 
 
 def drawn(cards: list[int], count: int) -> tuple[int, ...]:

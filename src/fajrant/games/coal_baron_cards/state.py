@@ -40,6 +40,7 @@ class Stack:
         self.pile: Final = pile  # the original cards, shared by all stacks made from it by taking cards
         self.size: Final = size  # the number of its lowest cards that are left
         self.known: Final = known
+        self.sorted_below: list[int] | None = None  # all cards but the top one, sorted; made when first needed
 
     @property
     def cards(self) -> tuple[int, ...]:
@@ -47,6 +48,14 @@ class Stack:
 
     def top(self) -> int:
         return self.pile[self.size - 1] if self.size else NONE
+
+    def below_top(self) -> list[int]:
+        """All cards but the top one, sorted. Callers must not change the list."""
+        below = self.sorted_below
+        if below is None:
+            below = sorted(self.pile[: max(0, self.size - 1)])
+            self.sorted_below = below
+        return below
 
     def without_top(self) -> Stack:
         return self.lower(self.size - 1)

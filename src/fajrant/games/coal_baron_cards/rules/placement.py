@@ -165,6 +165,9 @@ class Pay(Decision[CardGame]):
     def options(self, pos: CardGame, seat: int) -> list[Move]:
         return pay_moves(crew(pos.mines[seat]), pos.required(self.zone))
 
+    def routine(self) -> bool:
+        return True
+
     def ask_anyway(self, pos: CardGame, seat: int) -> bool:
         return len(pos.mines[seat].secret_innovations) > 0
 

@@ -101,6 +101,9 @@ class After(Decision[CardGame]):
             return ONLY_END_TURN
         return innovation_moves(pos, mine) + ONLY_END_TURN
 
+    def winds_up(self) -> bool:
+        return True
+
     def ask_anyway(self, pos: CardGame, seat: int) -> bool:
         return might_innovate(pos.mines[seat])
 

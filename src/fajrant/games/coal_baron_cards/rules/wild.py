@@ -38,6 +38,9 @@ class WildStack(Decision[CardGame]):
         mine = pos.mines[seat]
         return [WILD_STACK.of(stack) for stack in STACKS if can_take_from(pos, mine, stack)]
 
+    def routine(self) -> bool:
+        return True
+
     def resolve(self, pos: CardGame, seat: int, move: Move) -> None:
         looked = looked_at(pos.stacks[move.a])
         pos.become(WildCard(seat, move.a))
