@@ -10,7 +10,7 @@ import pytest
 import fajrant
 from fajrant import Match
 from fajrant.bots import LEVELS, SECONDS, STYLES, bot
-from fajrant.bots.search import LOOKS, STEADY, Rewards, Style, Tree
+from fajrant.bots.search import LOOKS, OVERTAKE, STEADY, Rewards, Style, Tree
 from fajrant.bots.thinker import Thinker
 from fajrant.core.dice import seeded
 from fajrant.core.game import Game
@@ -49,11 +49,12 @@ def test_an_expert_searches_longer_where_iterations_are_cheap(game: Game[Any]) -
 
 
 def test_patience_decides_when_a_search_ends() -> None:
-    """A search that nothing settles makes all its iterations."""
-    match = fajrant.new("steamrollers", 2, 1)
+    """A choice that is hard to settle takes all iterations, and with patience more of them."""
+    match = fajrant.new("steamrollers", 2, 3)
     (seat,) = match.acting()
-    hasty, patient = (grown(match, seat, Style(PLENTY, 8, 4, patient=patience)) for patience in (False, True))
-    assert hasty.visits() <= PLENTY < patient.visits() <= round(PLENTY * match.game.patience())
+    iterations = 10 * LOOKS
+    hasty, patient = (grown(match, seat, Style(iterations, 8, 4, patient=patience)) for patience in (False, True))
+    assert hasty.visits() == iterations < patient.visits() <= round(iterations * match.game.patience())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -84,6 +85,20 @@ def test_a_choice_is_settled_when_the_best_cannot_be_overtaken() -> None:
     assert tree.visits() % LOOKS == 0
     assert tree.settled(t.match.position)
     assert not Tree(t.match.game, 2, seat, Style(1, 8, 4)).settled(t.match.position)  # no iteration yet
+
+
+def test_a_patient_search_does_without_the_last_certainty() -> None:
+    """It stops as soon as no other move is expected to catch up, though one still could."""
+    t = table("""
+        dock 1   wild[wheel_2] wild[clover_2] green
+        orders   barracks_4 barracks_1
+    """)
+    t.play("place delivery")
+    (seat,) = t.match.acting()
+    tree = grown(t.match, seat, Style(20 * LOOKS, 8, 4, patient=True))
+    first, second = (arm.visits for arm in tree.ranked(t.match.position)[:2])
+    left = tree.iterations - tree.visits()
+    assert OVERTAKE * left < first - second <= left
 
 
 def test_a_bot_that_runs_out_of_time_plays_the_best_move_so_far() -> None:

@@ -34,6 +34,7 @@ LONG_TURN: Final = 12  # a new turn is cut off after this many decisions
 MARGIN: Final = 12.0  # a lead of this many points earns half of the maximum reward for a lead
 RANK: Final = 0.6  # the weight of the place against the lead in a finished game
 STEADY: Final = 16  # number of leaves at which half of a depth's mean offset is subtracted
+OVERTAKE: Final = 0.3  # in a patient search, no move is expected to gain more than this part of what is left
 LOOKS: Final = 16  # iterations between two checks of the clock and of early stopping
 
 
@@ -238,8 +239,8 @@ class Tree:
     def grow(self, pos: Position, dice: Dice, clock: Clock | None, seconds: float) -> None:
         """Iterates until the root has enough visits and a legal move has been tried, or until time is up.
 
-        Stops early when the most visited move can no longer be overtaken. A tree has no cycles, so the collector of
-        cyclic garbage, which would walk through all of it again and again, rests meanwhile.
+        Stops early when the choice is settled. A tree has no cycles, so the collector of cyclic garbage, which would
+        walk through all of it again and again, rests meanwhile.
         """
         collecting = gc.isenabled()
         gc.disable()
@@ -401,7 +402,10 @@ class Tree:
         return ranked
 
     def settled(self, pos: Position) -> bool:
-        """Would the most visited move stay so even if all remaining iterations went to another?"""
+        """Would the most visited move stay so even if all remaining iterations went to another?
+
+        A patient search, which makes more iterations in the same time, does without the last certainty.
+        """
         if self.first is not None:
             return False
         first = 0
@@ -412,7 +416,8 @@ class Tree:
                 first = arm.visits
             elif arm.visits > second:
                 second = arm.visits
-        return first > 0 and first - second > self.iterations - self.visits()
+        left = self.iterations - self.visits()
+        return first > 0 and first - second > (OVERTAKE * left if self.style.patient else left)
 
     def follow(self, arm: Arm) -> bool:
         """Moves the root to the node after this move. Returns False if there is no such node."""

@@ -98,7 +98,7 @@ class CoalBaronGame(Game[CoalBaron]):
         return insight.gone(pos, seat)
 
     def patience(self) -> float:
-        return 1.75
+        return 2.3
 
     def last_turn(self, pos: CoalBaron, seat: int) -> bool:
         return insight.last_turn(pos, seat)

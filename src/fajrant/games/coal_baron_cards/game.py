@@ -92,7 +92,7 @@ class CoalBaronCards(Game[CardGame]):
         return False  # the next seat's turn just begins
 
     def patience(self) -> float:
-        return 1.2
+        return 1.85
 
     def last_turn(self, pos: CardGame, seat: int) -> bool:
         return insight.last_turn(pos, seat)

@@ -82,7 +82,7 @@ class DwergarGame(Game[Dwergar]):
         return Clock(ROUND, pos.round, pos.rounds())
 
     def patience(self) -> float:
-        return 1.05
+        return 1.55
 
     def last_turn(self, pos: Dwergar, seat: int) -> bool:
         return insight.last_turn(pos, seat)

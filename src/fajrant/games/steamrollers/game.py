@@ -106,7 +106,7 @@ class SteamRollersGame(Game[SteamRollers]):
         return insight.gone(pos)
 
     def patience(self) -> float:
-        return 1.5
+        return 2.5
 
     def last_turn(self, pos: SteamRollers, seat: int) -> bool:
         return insight.last_turn(pos, seat)

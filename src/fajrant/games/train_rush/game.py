@@ -116,7 +116,7 @@ class TrainRushGame(Game[TrainRush]):
         return insight.gone(pos)
 
     def patience(self) -> float:
-        return 1.2
+        return 1.8
 
     def last_turn(self, pos: TrainRush, seat: int) -> bool:
         return insight.last_turn(pos)
