@@ -27,7 +27,7 @@ unexport PYTHONPATH
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play ready engine dist static test web-api web-test static-test browser-test bench bench-server learn soak lint lint-python lint-web format lock audit clean FORCE
+.PHONY: help setup play ready engine dist static test web-api web-test static-test browser-test bench bench-server learn reports soak lint lint-python lint-web format lock audit clean FORCE
 
 help:
 	@echo "make play     set up what playing needs and open a table (ARGS=coal_baron opens that game)"
@@ -41,6 +41,7 @@ help:
 	@echo "make bench    measure the engine beside its peers"
 	@echo "make bench-server   measure the server beside a boardgame.io server"
 	@echo "make learn    learn the evaluation of a game from self-play (GAME=dwergar)"
+	@echo "make reports  let bots play all games and write what the lab says about them (REPORT_GAMES=2000)"
 	@echo "make soak     long random play on the installed build, and an hour of faults (SOAK_SECONDS=600)"
 	@echo "make lock     update the locked versions of all packages"
 	@echo "make audit    look up known vulnerabilities of the locked packages"
@@ -308,6 +309,15 @@ bench-server: setup build/npm-peer
 # docs/bots.md says what is learned, and how.
 learn: setup $(LEARNING)/.locked
 	@$(PY) -m learning.learn $(GAME) --fit-with $(CURDIR)/$(LEARNING)/bin/python $(ARGS)
+
+# The games stay in build/lab. Repeat the command to go on after an interruption, or with a larger REPORT_GAMES.
+REPORT_GAMES ?= 2000
+reports: $(VENV)/.dev $(VENV)/.installed
+	@for run in coal_baron_cards:2 coal_baron:2 steamrollers:2 dwergar:3 train_rush:2; do \
+		game=$${run%:*}; \
+		$(VENV)/bin/fajrant lab run $$game --players $${run#*:} --bots medium --games $(REPORT_GAMES) --seed 1 --out build/lab/$$game \
+			&& $(VENV)/bin/fajrant lab report build/lab/$$game --lang en --out docs/lab/$$game.html || exit 1; \
+	done
 
 # --- upkeep ---------------------------------------------------------------------------------------------------------
 

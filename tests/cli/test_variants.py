@@ -104,3 +104,8 @@ def test_what_a_space_is_worth_can_be_asked_of_a_variant(rich: Path) -> None:
     assert json.loads(found.stdout)["deals"] == 3
     found = call("lab", "compare", "dwergar", "random", "greedy", *few)
     assert json.loads(found.stdout)["deals"] == 3
+
+
+@pytest.mark.parametrize("file", sorted(Path("docs/lab").glob("*.toml")), ids=lambda file: str(file.stem))
+def test_variants_of_the_docs_change_their_game(file: Path) -> None:
+    assert load(file.stem.split("-")[0]).read_variant(file.read_text(encoding="utf-8"))[VARIANT]

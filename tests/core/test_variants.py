@@ -273,3 +273,28 @@ def test_a_player_may_be_called_variant() -> None:
     match = fajrant.new("dwergar", 2, 5, {}, ["variant", "variant {x"])
     play_random(match, seeded(1), 9)
     assert fajrant.read_record(match.record()).to_json() == match.to_json()
+
+
+# ---------------------------------------------------------------- older rules
+
+
+def furnace_prices(record: str) -> list[dict[str, int]]:
+    boxes = load("dwergar").boxes()
+    box = boxes.box_of(parse_record(record, load).options)
+    return [box["stove_maker"]["base_price"], box["stove_maker"]["bonus_price"]]
+
+
+def test_a_record_is_replayed_with_the_values_that_its_rules_had() -> None:
+    """In version 1 of Dwergar's rules, furnaces cost 3 and 2 stone."""
+    older, newer = ("dwergar 1   seats Ann Bob   seed 7\n", "dwergar 2   seats Ann Bob   seed 7\n")
+    assert furnace_prices(older) == [{"stone": 3}, {"stone": 2}]
+    assert furnace_prices(newer) == [{"stone": 2}, {"stone": 1}]
+    again = fajrant.read_record(older).record()
+    assert again.startswith("dwergar 1   seats Ann Bob   variant ")
+    assert fajrant.read_record(again).record() == again
+
+
+def test_a_variant_of_an_older_record_counts_more_than_its_rules() -> None:
+    changed = '{"stove_maker.base_price":{"stone":2}}'  # the price of today
+    header = f"dwergar 1   seats Ann Bob   variant {variant_hash(changed)}   seed 7"
+    assert furnace_prices(f"{header}\nvariant {changed}\n") == [{"stone": 2}, {"stone": 2}]

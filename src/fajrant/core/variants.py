@@ -91,6 +91,7 @@ class Boxes(Generic[V]):
     def __init__(self, box: dict[str, Any], build: Callable[[dict[str, Any]], V]) -> None:
         self.box: Final = box
         self.variables: Final = [Variable(row) for row in box.get("variable", [])]
+        self.former: Final[list[dict[str, Any]]] = box.get("former", [])  # values of older rules, the newest last
         self.build: Final = build
         self.printed: Final = build(box)
         self.found: dict[str, Variable] | None = None
@@ -163,6 +164,14 @@ class Boxes(Generic[V]):
         """Checked changes as canonical JSON, without values that equal the printed ones; empty for the printed box."""
         changed = {path: value for path, value in changes.items() if value != self.printed_at(path)}
         return canonical(changed) if changed else ""
+
+    def under(self, rules: int, text: str) -> str:
+        """A variant of the box that an older version of the rules had, as a variant of today's box."""
+        changes: dict[str, object] = {}
+        for row in reversed(self.former):
+            if rules <= row["rules"]:
+                changes.update(row["values"])
+        return self.text_of({**changes, **(self.read(text) if text else {})})
 
     def changes(self, text: str) -> list[Change]:
         """What a variant changes, in the order of its paths."""

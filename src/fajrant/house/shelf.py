@@ -67,7 +67,7 @@ def encoded_content(slug: str, variant: str = "") -> bytes:
     """The contents of the printed box, or of a variant."""
     game = find_game(slug)
     box = game.boxes().box_of({VARIANT: variant}) if variant else box_of(slug)
-    box = {key: part for key, part in box.items() if key != "variable"}
+    box = {key: part for key, part in box.items() if key not in ("variable", "former")}
     names = {language: game.names(language) for language in LANGUAGES}
     events = {
         kind.name: EventInfo(kind.seat_fields(), kind.by_seat_fields(), kind.heading, kind.befalls)

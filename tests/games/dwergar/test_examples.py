@@ -100,7 +100,7 @@ def test_e10_built_in_level_1() -> None:
 
 
 def test_e11_two_furnaces() -> None:
-    t = table("pool engineer\n supply 5 stone")
+    t = table("pool engineer\n supply 3 stone")
     t.play("place engineer stove_maker", "build", "build_second")
     assert t.furnaces() == "2 unlit"
     assert t.supply() == ""

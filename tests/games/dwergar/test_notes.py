@@ -59,8 +59,8 @@ def test_furnaces_have_two_prices() -> None:
     t = table(RICH)
     t.play("place engineer stove_maker")
     noted = t.notes()
-    assert noted["build"] == "3 × stone"
-    assert noted["build_second"] == "2 × stone"
+    assert noted["build"] == "2 × stone"
+    assert noted["build_second"] == "stone"
 
 
 def test_projects_show_their_cost_for_this_player() -> None:

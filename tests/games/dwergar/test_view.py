@@ -104,7 +104,7 @@ def test_without_the_smelter_no_points_are_expected() -> None:
         ("supply 2 stone", "foreman mine_1", {"build_in": "no_furnace"}),
         ("furnaces 1 lit", "foreman mine_1", {"build_in": "too_dear"}),
         ("pool smelter", "smelter mine_1", {"build_in": "not_foreman"}),
-        ("pool engineer\n supply 2 stone", "engineer stove_maker", {"build": "too_dear", "build_in": "not_foreman"}),
+        ("pool engineer\n supply 1 stone", "engineer stove_maker", {"build": "too_dear", "build_in": "not_foreman"}),
         ("furnaces 8 lit\n supply 3 stone", "foreman stove_maker", {"build": "no_reserve"}),
         ("supply 1 iron 1 gold\n furnaces 1 unlit", "foreman forge", {"forge": "no_heat"}),
         ("heat 3\n supply 1 crystal", "foreman forge", None),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fajrant.games.dwergar.content import BOX
 from tests.games.dwergar.table import GUILDS, Table, table
 
 RICH = "supply 9 stone 9 iron 9 gold 9 crystal\n furnaces 2 unlit\n"
@@ -75,7 +76,14 @@ def test_each_price_builds_one_furnace() -> None:
     assert t.moves() == ["build_second", "done"]
     t.play("build_second")
     assert t.asked() == "0 choose_action"
-    assert t.supply() == "15 stone"
+    assert t.supply() == "17 stone"
+
+
+def test_r50_furnaces_cost_two_stone_and_one() -> None:
+    price = BOX["stove_maker"]
+    assert (price["base_price"], price["bonus_price"]) == ({"stone": 2}, {"stone": 1})
+    assert table("pool smelter\n supply 1 stone").at("stove_maker", "smelter") == []
+    assert table("pool smelter\n supply 2 stone").at("stove_maker", "smelter") == ["build", "done"]
 
 
 def test_without_a_reserve_nothing_can_be_built() -> None:
@@ -105,7 +113,7 @@ def test_d7_the_engineer_drops_a_stone_before_or_after() -> None:
 
 
 def test_r8_a_bonus_works_without_the_base_action() -> None:
-    t = table("pool engineer\n supply 2 stone")
+    t = table("pool engineer\n supply 1 stone")
     assert t.at("stove_maker", "engineer") == ["build_second", "done"]
     t.play("build_second")
     assert (t.supply(), t.furnaces()) == ("", "1 unlit")
@@ -206,8 +214,8 @@ def test_r18_the_token_can_be_used_in_a_bonus_turn() -> None:
         ("supply 3 stone", "smelter", "lab", []),
         ("supply 1 iron", "smelter", "lab", ["two_more_exchanges"]),
         ("", "blacksmith", "gear", ["vp_per_level", "stone_to_level"]),
-        ("supply 1 stone", "smelter", "stove_maker", []),
-        ("supply 2 stone\n furnaces 1 unlit", "smelter", "stove_maker", ["second_furnace", "light_one"]),
+        ("supply 1 iron", "smelter", "stove_maker", []),
+        ("supply 1 stone\n furnaces 1 unlit", "smelter", "stove_maker", ["second_furnace", "light_one"]),
         ("heat 10", "engineer", "forge", []),
         ("heat 9\n realised 28", "engineer", "forge", ["develop_projects", "heat1"]),
         ("", "smelter", "architect", []),
@@ -220,7 +228,7 @@ def test_the_token_is_offered_where_it_helps(clan: str, dwarf: str, space: str, 
 
 
 def test_the_token_lights_a_furnace_as_the_stove_makers_window_closes() -> None:
-    t = table("pool engineer\n supply 3 stone\n furnaces 1 unlit", token=0, decks="old_shaft")
+    t = table("pool engineer\n supply 2 stone\n furnaces 1 unlit", token=0, decks="old_shaft")
     t.play("place engineer stove_maker", "silverbeard light_one")
     assert t.furnaces() == "1 unlit"
     t.play("build")

@@ -36,7 +36,7 @@ from fajrant.games.dwergar.moves import EVENT_KINDS, VERBS
 from fajrant.games.dwergar.state import SOURCES_OF_POINTS, Dwergar
 from fajrant.games.dwergar.views import SHAPES, View
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 CHAPTERS: Final = {  # of the guide, by decision point
     "choose_action": "turn",

@@ -35,7 +35,7 @@ def can_build(clan: Clan, price: Counts) -> bool:
 
 
 def add_builds(moves: list[Move], clan: Clan, action: Action) -> None:
-    """R8 A furnace for 3 stone, with the engineer's bonus another for 2, in any order, each once."""
+    """R8 A furnace for 2 stone, with the engineer's bonus another for 1, in any order, each once."""
     values = clan.values
     if not action.base and can_build(clan, values.furnace_price):
         moves.append(BUILD)
