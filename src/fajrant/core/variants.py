@@ -168,7 +168,8 @@ class Boxes(Generic[V]):
     def under(self, rules: int, text: str) -> str:
         """A variant of the box that an older version of the rules had, as a variant of today's box."""
         changes: dict[str, object] = {}
-        for row in reversed(self.former):
+        former: list[dict[str, Any]] = self.former[::-1]  # mypyc 2.4 fails on reversed(self.former)
+        for row in former:
             if rules <= row["rules"]:
                 changes.update(row["values"])
         return self.text_of({**changes, **(self.read(text) if text else {})})
