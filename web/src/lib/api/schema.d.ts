@@ -2266,7 +2266,7 @@ export interface components {
         };
         /**
          * FoundMark
-         * @description A telling decision that has been found while the review goes on.
+         * @description A telling decision, reported while the review is still in progress.
          */
         FoundMark: {
             number: number;
@@ -2434,7 +2434,7 @@ export interface components {
         };
         /**
          * Limits
-         * @description How long things may be, in characters, and how far the house reaches.
+         * @description Length limits in characters, and whether this is a server or a single device.
          */
         Limits: {
             name: number;
@@ -2648,7 +2648,7 @@ export interface components {
         };
         /**
          * Puzzle
-         * @description A position with one best move. All moves have been compared; the one played here is the most tempting other.
+         * @description A position with one best move. All moves have been compared; `decision` plays the most tempting wrong one.
          */
         Puzzle: {
             id: string;
@@ -2675,7 +2675,7 @@ export interface components {
         };
         /**
          * PuzzleRow
-         * @description A puzzle in a list. Its words say what it is about, not the answer.
+         * @description A puzzle in a list. Its title and text give the theme, not the answer.
          */
         PuzzleRow: {
             id: string;
