@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Puzzle
-         * @description A puzzle, as the seat sees it that is to move, with all its moves and what they lead to.
+         * @description A puzzle as the seat to move sees it, with all its moves and what they lead to.
          */
         get: operations["puzzle_api_puzzles__slug___id__get"];
         put?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         /**
          * Own Results
-         * @description Your finished games, most recent first, each from your only seat; with what your decisions cost, if reviewed.
+         * @description Your finished games in which you had one seat, most recent first, and what your decisions cost, if reviewed.
          */
         get: operations["own_results_api_me_results_get"];
         put?: never;
@@ -696,13 +696,13 @@ export interface paths {
         };
         /**
          * Exercise
-         * @description The table before decision `number`, as the seat saw it that decided, with the moves it could choose from.
+         * @description The table before decision `number`, as the deciding seat saw it, with the moves it could choose from.
          */
         get: operations["exercise_api_tables__table__review__number__get"];
         put?: never;
         /**
          * Answer
-         * @description What another move would have promised at this decision. A move that was compared is known at once.
+         * @description The verdict on another move at this decision. For a move that the review compared, no search is needed.
          */
         post: operations["answer_api_tables__table__review__number__post"];
         delete?: never;
@@ -720,13 +720,13 @@ export interface paths {
         };
         /**
          * Look
-         * @description The review of a finished game, or how far it is; and which of its mistakes you have solved.
+         * @description The review of a finished game or its progress, and which of its mistakes you have solved.
          */
         get: operations["look_api_tables__table__review_get"];
         put?: never;
         /**
          * Begin
-         * @description Review a finished game. Anybody who may see it can ask for that; it is made once and stored.
+         * @description Review a finished game. Anybody who can see the game can ask for it; the review is made once and stored.
          */
         post: operations["begin_api_tables__table__review_post"];
         delete?: never;
