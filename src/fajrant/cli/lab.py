@@ -231,7 +231,7 @@ def kept(a: Entrant, b: Entrant, seed: int, result: comparison.Result) -> dict[s
 
 @app.command("ladder")
 def ladder(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run, whose report will show it.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run; its report shows the result.")],
     bot: Annotated[str, typer.Option(metavar="BOT", help="A bot that searches.")] = "easy",
     doublings: Annotated[int, typer.Option(min=1, max=8, metavar="N", help="How often its thinking is doubled.")] = 3,
     deals: Deals = 200,
@@ -252,7 +252,7 @@ def ladder(
 
 @app.command("worth")
 def worth(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run, whose report will show it.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run; its report shows the result.")],
     bot: Annotated[str, typer.Option(metavar="BOT", help="random, greedy, or a bot that searches.")] = "greedy",
     of: Annotated[
         list[str] | None,

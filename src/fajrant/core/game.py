@@ -182,7 +182,7 @@ class Game(Generic[P]):
         return [[sum(self.points(pos, seat)), *self.tie_values(pos, seat)] for seat in range(pos.seats)]
 
     def clock(self, pos: P) -> Clock:
-        """How far the game has come. Everybody may know it."""
+        """The current round or shift. Everybody may know it."""
         raise NotImplementedError
 
     def evaluate(self, pos: P, seat: int) -> float:

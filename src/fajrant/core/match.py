@@ -210,7 +210,7 @@ class Match:
         return self.game.ties(self.position)
 
     def clock(self) -> Clock:
-        """How far the game has come: its round or shift."""
+        """The current round or shift."""
         return self.game.clock(self.position)
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -283,7 +283,7 @@ class House:
         self.fanout.publish(table, Deleted())
 
     async def erase(self, table: str, person: str, level: str) -> None:
-        """Removes a person from a table. Bots of this level play on. A table that is nobody else's is deleted."""
+        """Removes a person from a table; bots of this level play on. Deletes the table if the person may do that."""
         async with self.lock(table):
             await self.outdated_tables([table])
             state = await self.load(table)

@@ -46,7 +46,7 @@ async def expire(house: House) -> None:
 
 
 async def for_each(find: Callable[[], Awaitable[list[str]]], work: Callable[[str], Awaitable[None]]) -> None:
-    """Calls `work` once for every table. A table that it could not change is found again, but must not be repeated."""
+    """Calls `work` once for every table that `find` returns, even if it returns a table again."""
     done: set[str] = set()
     while left := [table for table in await find() if table not in done]:
         for table in left:

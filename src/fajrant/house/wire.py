@@ -281,7 +281,7 @@ class OfferGroup(Struct, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """How far a game has come; `now` is 0 before the first round or shift."""
+    """The current round or shift; `now` is 0 before the first one."""
 
     kind: Literal["shift", "round"]
     now: int

@@ -166,7 +166,7 @@ class SqlStore:
         return self.transact_each(changes)
 
     def transact_each(self, changes: list[Change]) -> list[Exception | None]:
-        """The same with a savepoint for each change, which costs more. Needed when one of them fails."""
+        """Like `transact_all`, with a savepoint for each change: needed when one of them fails, but slower."""
         problems: list[Exception | None] = []
 
         def work(connection: Connection) -> None:

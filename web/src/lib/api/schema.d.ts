@@ -809,7 +809,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description How far a game has come; `now` is 0 before the first round or shift.
+         * @description The current round or shift; `now` is 0 before the first one.
          */
         Clock: {
             /** @enum {unknown} */
