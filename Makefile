@@ -18,8 +18,8 @@ STEP := @$(PYTHON) tools/step.py
 STEP_ALONE := @$(PYTHON) tools/step.py --alone
 PACKAGES := $(PYTHON) tools/packages.py
 
-# Bytecode for all installed packages. uv writes none, and neither does Python where PYTHONDONTWRITEBYTECODE is set: then
-# every server that a test starts would compile them in memory first. Most of Ray is never imported here.
+# Bytecode for all installed packages. uv writes none, and neither does Python if PYTHONDONTWRITEBYTECODE is set: every
+# server that a test starts would then first compile them in memory. Most of Ray is never imported here.
 BYTECODE := $(PY) -m compileall -q -j 2 -x 'ray/(data|llm|rllib|serve|train|tune)/' $(VENV)/lib > build/bytecode.log 2>&1 || true
 
 # The installed build is imported unless a command below says PYTHONPATH=src.
@@ -153,7 +153,7 @@ build/web: build/npm $(WEB_SOURCES)
 	@if command -v npm > /dev/null; then \
 		$(PYTHON) tools/step.py "Web client" npm --prefix web run --silent build -- --logLevel warn; \
 	else \
-		rm -rf src/fajrant/server/static && echo "· no Node.js here: the table in the browser is left out, the terminal has one"; \
+		rm -rf src/fajrant/server/static && echo "· no Node.js here: the web client is left out; you can play in the terminal"; \
 	fi
 	@touch $@
 
@@ -163,7 +163,7 @@ build/browser: requirements/browser.txt tools/browser_wheels.py
 	$(STEP) "Python packages for the browser" $(PYTHON) tools/browser_wheels.py $@
 	@touch $@
 
-# The compiled engine as WebAssembly, if what compiles it can be had here; the file says whether it can.
+# The compiled engine as WebAssembly, if the tools for it are available here. The file says `compiled`, or why not.
 ENGINE := build/wasm/kind
 
 $(ENGINE): build/npm-dev build/sources setup.py requirements/wasm.txt $(wildcard tools/wasm/*.*) \
@@ -177,13 +177,13 @@ build/static: build/npm-dev build/browser build/sources $(SOURCES) $(WEB_SOURCES
 
 static: build/node
 	@command -v npm > /dev/null || { echo "make static needs Node.js 20 or newer" >&2; exit 1; }
-	@test "$$(cat $(ENGINE) 2> /dev/null)" = compiled || rm -f $(ENGINE) # what was missing may be here now
+	@test "$$(cat $(ENGINE) 2> /dev/null)" = compiled || rm -f $(ENGINE) # a missing tool may be available now
 	@$(MAKE) build/static
 	@echo "· dist/static is ready; docs/publishing.md says where it can go"
 
 # --- checks ---------------------------------------------------------------------------------------------------------
 
-# Python and the web client are checked side by side.
+# Python and the web client are checked in parallel.
 lint: $(VENV)/.dev build/npm-dev
 	@$(MAKE) -j2 lint-python lint-web
 
@@ -254,7 +254,7 @@ static-test: build/node
 		echo "· leaving out the tests of the static files: there is no Node.js"; \
 	fi
 
-# The last line printed is pytest's. Without a compiler there is no compiled leg; a build that fails is a failure.
+# The last line printed is pytest's. Without a compiler, the compiled build is not tested. A build that fails is an error.
 test: lint $(VENV)/.dev $(VENV)/.installed web-test static-test browser-test
 	@case "$$(cat build/kind)" in \
 		compiled) \
@@ -287,7 +287,7 @@ dist: $(VENV)/.installed
 
 # --- long play, and figures -----------------------------------------------------------------------------------------
 
-# SOAK_SECONDS is how long each store lives with faults, an hour by default.
+# SOAK_SECONDS is how long faults are injected into each store, an hour by default.
 soak: setup
 	@echo "· long random play, and faults for an hour, $$(cat build/kind)"
 	@rm -f build/soak-*.txt
@@ -310,7 +310,7 @@ bench-server: setup build/npm-peer
 learn: setup $(LEARNING)/.locked
 	@$(PY) -m learning.learn $(GAME) --fit-with $(CURDIR)/$(LEARNING)/bin/python $(ARGS)
 
-# The games stay in build/lab. Repeat the command to go on after an interruption, or with a larger REPORT_GAMES.
+# The games stay in build/lab. Repeat the command to resume an interrupted run, or to extend it with more REPORT_GAMES.
 REPORT_GAMES ?= 2000
 reports: $(VENV)/.dev $(VENV)/.installed
 	@for run in coal_baron_cards:2 coal_baron:2 steamrollers:2 dwergar:3 train_rush:2; do \

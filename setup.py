@@ -44,8 +44,10 @@ class CannotCompile(Exception):
 
 
 def compiled_sources() -> list[str]:
-    """Every module of the compiled parts, except `__init__.py` of packages and the types of views: mypyc drops the
-    annotations of a TypedDict, from which OpenAPI is generated."""
+    """Every module of the compiled parts, except `__init__.py` and `views.py`.
+
+    OpenAPI is generated from the annotations of the TypedDicts in `views.py`, which mypyc would drop.
+    """
     return sorted(
         path.as_posix()
         for part in COMPILED_PARTS
@@ -76,7 +78,7 @@ def check_compiler() -> None:
 
 
 def compiles(flags: list[str]) -> bool:
-    """Whether a line can be compiled against Python's headers and linked, with these flags."""
+    """Whether a tiny extension can be compiled and linked with these flags."""
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 

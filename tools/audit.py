@@ -1,7 +1,7 @@
-"""Looks up known vulnerabilities of the locked packages: `make audit`.
+"""Looks up known vulnerabilities of the locked packages, for `make audit`.
 
 Exit codes: 0 if there are none, 1 if there are some, 2 if they could not be looked up. pip-audit asks PyPI and npm asks
-its registry; a mirror often has the packages without the advisories. Then the last lines say what to do instead.
+its registry. Many mirrors have the packages but not the advisories; the report then ends with what to do instead.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Audit(NamedTuple):
 
 
 def read_pip_audit(output: str) -> Audit | None:
-    """The result of `pip-audit --format json`; None if it has none. It skips packages that PyPI does not answer for."""
+    """The result of `pip-audit --format json`; None if there is none. Packages unknown to PyPI are skipped."""
     data = read(output)
     if data is None or not data.get("dependencies"):
         return None
@@ -46,7 +46,7 @@ def read_pip_audit(output: str) -> Audit | None:
 
 
 def read_npm_audit(output: str) -> Audit | None:
-    """The result of `npm audit --json`; None if it has none."""
+    """The result of `npm audit --json`; None if there is none."""
     data = read(output)
     if data is None or "metadata" not in data:
         return None

@@ -3,7 +3,7 @@
  *
  *     node tools/film.mjs docs/pictures/turn.webp [--game coal_baron] [--seed 7] [--clicks 7]
  *
- * It plays what glows on a real server, against bots. Chromium encodes the frames; this script joins them.
+ * It clicks legal targets on a real server, against bots. Chromium encodes the frames; this script joins them.
  */
 
 import { writeFileSync } from "node:fs";
@@ -66,10 +66,10 @@ function frame({ webp, shown }) {
 
 function animated(frames) {
   const size = Buffer.alloc(10);
-  size[0] = 2; // it has an animation
+  size[0] = 2; // the flag for an animation
   size.writeUIntLE(PICTURE.width - 1, 4, 3);
   size.writeUIntLE(PICTURE.height - 1, 7, 3);
-  const forever = Buffer.from([255, 255, 255, 255, 0, 0]); // white ground, endless
+  const forever = Buffer.from([255, 255, 255, 255, 0, 0]); // white background, infinite loop
   const parts = [Buffer.from("WEBP"), chunk("VP8X", size), chunk("ANIM", forever), ...frames.map(frame)];
   return chunk("RIFF", Buffer.concat(parts));
 }

@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-PARTS = ("core", "games", "bots", "review", "texts", "house", "local")  # the server, the lab and the CLI stay at home
+PARTS = ("core", "games", "bots", "review", "texts", "house", "local")  # without the server, the lab and the CLI
 ENGINE = ("core", "games", "bots", "review")  # as in setup.py
 NOT_COMPILED = ("__init__.py", "views.py")
 KEPT = {".py", ".toml", ".json", ".jsonl", ".md", ".ftl", ".so"}
@@ -31,7 +31,7 @@ LIBRARY = """
     secrets selectors shutil signal socket string struct subprocess tempfile textwrap threading token tokenize tomllib
     traceback types typing urllib uuid warnings weakref zipfile
 """
-# Parts of these packages that nothing here uses, or that are frozen.
+# Parts of these packages that nothing here uses, or that are frozen into Python.
 UNUSED = """
     asyncio/__main__ asyncio/proactor asyncio/windows asyncio/tools concurrent/futures/interpreter
     concurrent/futures/process concurrent/interpreters importlib/_bootstrap importlib/machinery importlib/metadata
@@ -77,7 +77,7 @@ def pack(target: str, files: dict[str, bytes], optimize: int) -> None:
 
 
 def pack_library(source: str, target: str) -> None:
-    """Without docstrings; Pyodide's own parts need theirs."""
+    """Packs the published part of the standard library, without docstrings."""
     with zipfile.ZipFile(source) as archive:
         files = {name: archive.read(name) for name in archive.namelist() if in_library(name)}
     pack(target, files, 2)

@@ -3,8 +3,8 @@
     python3 tools/packages.py ENVIRONMENT requirements/play.txt
     python3 tools/packages.py ENVIRONMENT some.whl
 
-uv needs a third of pip's time. A uv on the PATH is used; otherwise pip puts one into build/uv. If there is no pip for
-that or uv fails (pip may know a proxy or an index that uv does not), pip installs the packages itself.
+uv needs a third of pip's time. A uv on the PATH is used; otherwise pip installs one into build/uv. If that is not
+possible, or if uv fails (pip may know a proxy or an index that uv does not), pip installs the packages itself.
 """
 
 from __future__ import annotations

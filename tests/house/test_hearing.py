@@ -1,4 +1,4 @@
-"""A server that is told another server's deed has the same state as the one that made it, or reads it."""
+"""A server that hears of another server's deed has the same state as the one that made it, or reads it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from fajrant.games import SHELF
-from fajrant.house.house import after_hearing, told
+from fajrant.house.house import after_hearing, for_other_servers
 from fajrant.house.state import State, rebuild
 from tests.house.tables import eventful_game, first_deeds, header_of
 
@@ -21,7 +21,7 @@ def test_what_is_told_leads_to_the_same_state(slug: str) -> None:
     heard = 0
     for deed in eventful_game(here, 5, 40):
         here = here.after(deed)
-        made = told(here, deed)
+        made = for_other_servers(here, deed)
         after = None if made is None else after_hearing(there, made)
         heard += after is not None
         there = here if after is None else after
@@ -35,8 +35,8 @@ def test_a_gap_and_other_rules_are_noticed() -> None:
     state = begun("dwergar")
     first, second = list(eventful_game(state, 5, 2, calm=True))
     middle = state.after(first)
-    made = told(middle, first)
-    later = told(middle.after(second), second)
+    made = for_other_servers(middle, first)
+    later = for_other_servers(middle.after(second), second)
     assert made is not None
     assert later is not None
     assert after_hearing(state, made) is not None

@@ -5,9 +5,9 @@
 mypyc translates it to C (`translate.py`), and clang and the linker of PyPI's ziglang make one library of it, which
 Python in the browser loads. The packages for that are installed into the environment. The library is
 build/wasm/engine.wasm; build/wasm/kind says `compiled`, or `interpreted: ` and why. FAJRANT_COMPILE=0 asks for the
-latter. If the tools are here but compiling fails, so does this program.
+latter. If the tools are available but compiling fails, this program fails too.
 
-A second run compiles only what has changed: zig keeps what it has compiled, by the contents of all files it came from.
+A second run compiles only what has changed: zig's cache is keyed by the contents of all input files.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KIND = BUILD / "kind"
 ENGINE = BUILD / "engine.wasm"
 PACKAGES = Path("requirements/wasm.txt")
 LIBRARY = Path("web/node_modules/pyodide/python_stdlib.zip")
-SETTINGS = Path("web/src/local/python.json")  # which Python Pyodide has
+SETTINGS = Path("web/src/local/python.json")  # the Python version of Pyodide, among others
 LOADER = Path("tools/wasm/loader.c")
 
 TARGET = ("-target", "wasm32-emscripten")
@@ -45,15 +45,15 @@ COMPILE = (
 )
 LINK = (
     *("-shared", "--experimental-pic", "--no-entry", "--import-memory", "--import-table"),
-    "--unresolved-symbols=import-dynamic",  # Python's functions, and those of the C library in it
+    "--unresolved-symbols=import-dynamic",  # functions of Python, and of the C library that is linked into it
     *("--gc-sections", "--strip-all", "-O2", "--no-check-features", f"--features={','.join(FEATURES)}"),
 )
 EXPORTS = ("PyInit_fajrant__mypyc", "PyInit_fajrant_loader")
-STARTERS = ("__wasm_call_ctors", "__wasm_apply_data_relocs")  # what loading a library runs
+STARTERS = ("__wasm_call_ctors", "__wasm_apply_data_relocs")  # functions that run when the library is loaded
 
 
 class Failed(Exception):
-    """The tools are here, and one of them says no."""
+    """The tools are available, but one of them failed."""
 
 
 def main(environment: Path) -> int:
@@ -106,7 +106,7 @@ def install(environment: Path) -> Path:
 
 
 def find_python_headers(version: str) -> Path:
-    """The folder with the headers, made anew for another Pyodide."""
+    """The folder with the headers. It is made again when Pyodide changes."""
     folder = BUILD / "python"
     proof = BUILD / "python.sha256"
     wanted = sha256(LIBRARY.read_bytes()).hexdigest()

@@ -1,6 +1,6 @@
 """Lets Python in the browser import the compiled engine, whose modules are all in one library, `fajrant__mypyc`.
 
-It is imported before anything of `fajrant`; if the library cannot be loaded, that is an ImportError.
+Import it before anything of `fajrant`. It raises ImportError if the library cannot be loaded.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ def load_loader() -> Any:
 
 
 loader = load_loader()
-os.remove(library.__file__)  # it is loaded, and files are in memory there
+os.remove(library.__file__)  # it is loaded now, and in the browser a file takes up memory
 
 
 class Engine:
-    """Finds the modules of the engine and loads them. mypyc sets what a module says of itself, such as its file."""
+    """Finds and loads the modules of the engine. mypyc sets their attributes, such as `__file__`."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -48,7 +48,7 @@ class Engine:
 
 
 def start_of(name: str) -> str:
-    """What the library calls the start of a module."""
+    """The attribute of the library that has a module's init function."""
     return f"init_{name.replace('.', '___')}"
 
 

@@ -16,14 +16,14 @@ from typing import Any
 
 
 class Unavailable(Exception):
-    """What compiling needs cannot be had here. The message says what."""
+    """Something that compiling needs is not available on this machine. The message says what."""
 
 
 ASK = """
 import sysconfig
 print(sysconfig.get_path("include"), sysconfig.get_path("platinclude"), sysconfig.get_config_h_filename(), sep="\\n")
 """
-DEBIAN = re.compile(r"'(\S+/debian)/?/dists/")  # a mirror, in the addresses that apt asks
+DEBIAN = re.compile(r"'(\S+/debian)/?/dists/")  # finds a mirror in the URIs that apt prints
 RELEASE = "sid"  # stable releases have older Pythons
 CHANGES = {  # from the types of 32-bit ARM to those of WebAssembly
     "#define _REDIR_TIME64 1\n": "",
@@ -34,8 +34,10 @@ CHANGES = {  # from the types of 32-bit ARM to those of WebAssembly
 
 
 def python_headers(version: str, library: Path, folder: Path) -> None:
-    """Puts the headers of Python `version`, such as 3.14, into a folder. `library` is the browser's standard library,
-    which knows how Python was configured there."""
+    """Puts the headers of Python `version`, such as 3.14, into a folder.
+
+    `library` is the browser's standard library, which records how Python was configured there.
+    """
     shutil.rmtree(folder, ignore_errors=True)
     config = headers_here(version, folder) or headers_of_debian(version, folder)
     found = re.search(r'PY_VERSION\s+"([\d.]+)', (folder / "patchlevel.h").read_text(encoding="utf-8"))
@@ -75,8 +77,10 @@ def headers_of_debian(version: str, folder: Path) -> str:
 
 
 def fetch_package(name: str, folder: Path) -> Path:
-    """Fetches a package of Debian with the lists of packages in a folder of its own, so that nothing on the machine
-    changes. apt checks the signatures."""
+    """Downloads a Debian package, with its signature checked by apt.
+
+    The package lists go into a temporary folder as well, so nothing on the machine changes.
+    """
     if not all(map(shutil.which, ("apt-get", "dpkg-deb"))):
         raise Unavailable(f"compiling needs {name}, and there is no apt to fetch it")
     asked = subprocess.run(["apt-get", "update", "--print-uris"], capture_output=True, text=True, check=False)
@@ -109,11 +113,11 @@ def fetch_package(name: str, folder: Path) -> Path:
 
 
 def python_config(template: str, library: Path) -> str:
-    """The browser's pyconfig.h: the names of another one, with the values in the browser's standard library."""
+    """The browser's pyconfig.h: the macro names of a template, with the values from the browser's standard library."""
     values = build_variables(library)
     names = re.findall(r"^\s*(?:#\s*define|/\*\s*#\s*undef|#\s*undef)\s+(\w+)", template, re.MULTILINE)
     wanted = [name for name in dict.fromkeys(names) if name in values]
-    # a name that is not defined has the value 0 there, but a size of 0 is one
+    # sysconfig stores undefined macros as 0; only for a SIZEOF is 0 a real value
     defined = [name for name in wanted if values[name] != 0 or name.startswith("SIZEOF")]
     return "".join(f"#define {name} {values[name]}\n" for name in defined)
 
@@ -129,7 +133,7 @@ def build_variables(library: Path) -> dict[str, Any]:
 
 
 def libc_headers(zig: Path, folder: Path) -> list[Path]:
-    """The folders with the headers of musl, which Emscripten's C library is made from, for 32 bits."""
+    """The folders with the 32-bit headers of musl, from which Emscripten's C library is made."""
     include = zig / "lib" / "libc" / "include"
     types = (include / "arm-linux-musl" / "bits" / "alltypes.h").read_text(encoding="utf-8")
     for before, after in CHANGES.items():

@@ -1,5 +1,5 @@
-/* Starts the modules of the engine, which are all in one library. Natively, mypyc makes a small library for each of them.
-   `start` gets the capsule that the library's own module has for a module of the engine, and returns that module. */
+/* Initialises the engine's modules, which are all in one library. (Natively, mypyc makes a small library for each module.)
+   `start` takes the capsule in which the library's own module keeps a module's init function, and returns the module. */
 
 #include <Python.h>
 

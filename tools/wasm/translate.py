@@ -1,8 +1,8 @@
 """Translates the engine to C for Python in the browser: `python -m tools.wasm.translate VERSION`, with mypyc installed.
 
-mypyc writes C for the Python that it runs in. The browser's has another version and 32 bits, so this process claims to
-be one like it before mypyc is imported. setup.py does the rest; FAJRANT_BUILD says where. The result is sources.json
-there, which says what is to be compiled, and how.
+mypyc generates C for the Python that it runs in. The browser's Python has another version and 32 bits, so this process
+pretends to be like it before it imports mypyc. setup.py does the rest, in the folder FAJRANT_BUILD. The result is the
+file sources.json there, which lists what to compile and with which options.
 """
 
 from __future__ import annotations
@@ -24,8 +24,11 @@ class Version(NamedTuple):
 
 
 def claim(version: str) -> None:
-    """Imports what mypyc knows of its target, which it reads when it is imported, and mypyc itself, which must find the
-    version that it was compiled for."""
+    """Imports mypyc with two versions of Python in turn.
+
+    `mypyc.common` describes the target and reads the version at import, so it must see `version`. The compiled parts of
+    mypyc must see the real version, for which they were compiled.
+    """
     real = sys.version_info
     major, minor, *_ = version.split(".")
     wanted = Version(int(major), int(minor))

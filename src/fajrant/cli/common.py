@@ -18,7 +18,7 @@ from fajrant.texts import LANGUAGES, Texts
 
 
 def choose_language(asked: str) -> str:
-    """The language asked for, or else the system's, or else English."""
+    """The requested language; by default the system's if we have it, otherwise English."""
     if asked:
         if asked not in LANGUAGES:
             raise Wrong(Texts(system_language()).say("wrong-language", tried=asked, known=", ".join(LANGUAGES)))
@@ -78,7 +78,7 @@ def read_options(
 
 
 def read_variant(game: Game[Any], file: Path, texts: Texts) -> dict[str, str]:
-    """The options that a variant file sets. A mistake is told with its line."""
+    """The options that a variant file sets. Mistakes are reported with their line."""
     text = read_text(file, texts)
     try:
         return game.read_variant(text)

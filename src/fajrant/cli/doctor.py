@@ -279,7 +279,7 @@ def ask_health(settings: Settings) -> bool | None:
 
 
 def missing_packages(extra: str) -> list[str] | None:
-    """The packages of an extra that are not installed. None if Fajrant itself is not, but runs from its source."""
+    """The packages of an extra that are not installed. None if Fajrant itself is not installed and runs from source."""
     try:
         needed = requires("fajrant") or []
     except PackageNotFoundError:

@@ -27,7 +27,7 @@ HELP = (
 
 @contextmanager
 def explained(texts: Texts) -> Iterator[None]:
-    """Says problems of the lab in the user's language."""
+    """Reports errors of the lab in the user's language."""
     try:
         yield
     except LabError as wrong:
@@ -63,7 +63,7 @@ def build_rivals(entrants: list[Entrant], texts: Texts) -> dict[str, str]:
 
 @contextmanager
 def announced(doing: str) -> Iterator[None]:
-    """Says what takes so long. SIGTERM interrupts it like Ctrl-C, so that nothing is left over."""
+    """Shows a message during slow work. SIGTERM interrupts the work as Ctrl-C does, so that it can clean up."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     console = Console(stderr=True)
     if not console.is_terminal:

@@ -37,7 +37,7 @@ Margin = Annotated[
     float,
     typer.Option(min=0.1, max=50, metavar="M", help="Differences below M percentage points do not count."),
 ]
-Into = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder of a run: its report shows the result.")]
+Into = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder of a run; its report shows the result.")]
 LOCAL = f"http://127.0.0.1:{Settings.port}"
 SITE = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 app = typer.Typer(
@@ -50,7 +50,7 @@ app = typer.Typer(
 @app.command("run")
 def run(
     game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
-    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the results. A run in it goes on.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the results; a run in it is resumed.")],
     bots: Annotated[
         str, typer.Option(metavar="BOT,BOT…", help=f"The bots that play; they rotate over all seats. {HELP}")
     ] = "medium",
@@ -69,9 +69,9 @@ def run(
     """Play many games on all cores, and write a row for each game, seat, decision and scoring item as Parquet.
 
     Every deal is played once per seat, with rotated bots. The same seed gives the same rows, however many processes
-    there are. A run that was interrupted, or is to have more games, goes on when the command is repeated.
+    there are. To resume a run that was interrupted, or to add games to it, repeat the command.
     """
-    import polars  # noqa: F401  if it is missing, that is said before anything is played
+    import polars  # noqa: F401  if it is missing, fail before anything is played
 
     texts = Texts(language)
     box = find_game(game, texts)
@@ -117,7 +117,7 @@ def report(
     site: Annotated[
         str,
         typer.Option(
-            metavar="URL", help="Where its example games open as replays. By default, where `fajrant play` is."
+            metavar="URL", help="The site where example games open as replays; by default, that of `fajrant play`."
         ),
     ] = LOCAL,
     language: Language = "",
@@ -151,7 +151,7 @@ def compare(
 ) -> None:
     """Find out whether bot A is better than bot B, with no more games than that needs.
 
-    Every deal is played once per seat, with A on that seat and B on all others. The interval may be looked at after
+    Every deal is played once per seat, with A on that seat and B on all others. The confidence interval is valid after
     every deal: the chance that it is ever wrong is 5 % at most.
     """
     texts = Texts(language)
@@ -212,14 +212,14 @@ def settle(
             result = comparison.compare(
                 game, a, b, players, options, seed, deals, margin / 100, brake, advance, folders
             )  # fmt: skip
-    found = kept(a, b, seed, result)
+    row = kept(a, b, seed, result)
     if into is not None:
         try:
-            Folder(into).keep(found)
+            Folder(into).keep(row)
         except OSError as problem:
             raise Wrong(texts.say("wrong-write", file=str(into), reason=reason(problem, texts, True))) from None
     if as_json:
-        print(json.dumps(found))
+        print(json.dumps(row))
     else:
         terminal().print(said(result, str(a), str(b), margin, texts), soft_wrap=True)
 
@@ -231,7 +231,7 @@ def kept(a: Entrant, b: Entrant, seed: int, result: comparison.Result) -> dict[s
 
 @app.command("ladder")
 def ladder(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run, whose report will show it.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run; its report shows the result.")],
     bot: Annotated[str, typer.Option(metavar="BOT", help="A bot that searches.")] = "easy",
     doublings: Annotated[int, typer.Option(min=1, max=8, metavar="N", help="How often its thinking is doubled.")] = 3,
     deals: Deals = 200,
@@ -239,9 +239,9 @@ def ladder(
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="Seed of the first deal.")] = 0,
     language: Language = "",
 ) -> None:
-    """Find out what twice the thinking is worth, again and again: the skill ladder of a report.
+    """Measure what each doubling of a bot's thinking is worth: the skill ladder of a report.
 
-    Game, players and options are those of the run. When the command is repeated, it goes on with what is missing.
+    Game, players and options are those of the run. Repeated, the command plays only what is missing.
     """
     texts = Texts(language)
     entrants = read_entrants(bot, texts)
@@ -252,7 +252,7 @@ def ladder(
 
 @app.command("worth")
 def worth(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run, whose report will show it.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run; its report shows the result.")],
     bot: Annotated[str, typer.Option(metavar="BOT", help="random, greedy, or a bot that searches.")] = "greedy",
     of: Annotated[
         list[str] | None,
@@ -265,7 +265,7 @@ def worth(
 ) -> None:
     """Find out what every action and every place of the board is worth, by forbidding each to one seat.
 
-    Game, players and options are those of the run. When the command is repeated, it goes on with what is missing.
+    Game, players and options are those of the run. Repeated, the command plays only what is missing.
     """
     texts = Texts(language)
     entrants = read_entrants(bot, texts)
@@ -277,8 +277,8 @@ def worth(
 @app.command("tune")
 def tune(
     game: Annotated[str, typer.Argument(metavar="GAME", help="As listed by `fajrant games`.")],
-    task: Annotated[Path, typer.Argument(metavar="FILE", help="What may change and what is wanted, as TOML.")],
-    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the search. A search in it goes on.")],
+    task: Annotated[Path, typer.Argument(metavar="FILE", help="What may change and what you want, as TOML.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the search; a search in it is resumed.")],
     bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help=f"The bots that play. {HELP}")] = "greedy",
     players: Annotated[int | None, typer.Option(metavar="P", help="Number of seats.")] = None,
     deals: Annotated[int, typer.Option(min=2, metavar="N", help="Deals of each trial; each once per seat.")] = 50,
@@ -292,7 +292,7 @@ def tune(
 
     All trials play the same deals. The best values are then compared with the printed ones on new deals.
     """
-    import optuna  # noqa: F401  if it is missing, that is said before anything is played
+    import optuna  # noqa: F401  if it is missing, fail before anything is played
 
     from fajrant.lab.tuning import Study, read_task
 

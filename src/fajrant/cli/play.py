@@ -1,4 +1,4 @@
-"""`fajrant play`: which game, who sits where, and then the table."""
+"""`fajrant play`: chooses the game and the seats, and then runs the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from fajrant.core.match import new_match
 from fajrant.games import SHELF, load
 from fajrant.texts import Texts
 
-SEEDS = 10**9  # a fresh game's seed is short enough to be typed
+SEEDS = 10**9  # random seeds are below this, so they are short enough to type
 FRIENDS = 3  # the default number of players
 
 
@@ -56,8 +56,8 @@ def play(
 ) -> None:
     """Play a game in the browser: against bots, around one screen or with friends. Every move is saved at once.
 
-    The options --seats, --seed, --option, --variant, --load and --save play in the terminal. So does everything if the
-    web client is not built or the server's packages are not installed.
+    With --seats, --seed, --option, --variant, --load or --save, you play in the terminal; also if the web client is not
+    built or the server's packages are not installed.
     """
     texts = Texts(language)
     terminal_only = in_terminal or seats or seed is not None or option or variant is not None

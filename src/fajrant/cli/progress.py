@@ -54,7 +54,7 @@ class Brake(Stop):
 
 
 class Rate(ProgressColumn):
-    """Things done per second, or per minute if they are slow. Work that was done before does not count."""
+    """Items per second, or per minute if they are slow. Items done in an earlier run do not count."""
 
     def render(self, task: Task) -> Text:
         speed = task.speed or 0.0
@@ -63,7 +63,7 @@ class Rate(ProgressColumn):
 
 @contextmanager
 def progress(doing: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar with rate and time left, if somebody is looking. Yields a function that advances it."""
+    """A progress bar with rate and time left, if stderr is a terminal. Yields a function that advances it."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

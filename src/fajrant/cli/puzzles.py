@@ -69,10 +69,10 @@ def puzzles(
 
 def find_all(box: Game[Any], games: int, seed: int, doing: str) -> list[tuple[int, Puzzle]]:
     """All puzzles with the numbers of their games, in order. The number of players changes from game to game."""
-    found: dict[int, list[Puzzle]] = {}
+    by_game: dict[int, list[Puzzle]] = {}
 
     def take(number: int, data: Any) -> None:
-        found[number] = [read_puzzle(one) for one in data]
+        by_game[number] = [read_puzzle(one) for one in data]
 
     with workers() as pool, progress(doing, games) as done:
         work = {
@@ -80,11 +80,11 @@ def find_all(box: Game[Any], games: int, seed: int, doing: str) -> list[tuple[in
             for number in range(seed, seed + games)
         }
         collect(pool, work, take, done)
-    return [(number, puzzle) for number in sorted(found) for puzzle in found[number]]
+    return [(number, puzzle) for number in sorted(by_game) for puzzle in by_game[number]]
 
 
 def check_all(box: Game[Any], known: list[Puzzle], budget: int, texts: Texts) -> None:
-    """Says which puzzles a deep search does not confirm. Exits with 1 if there are any."""
+    """Prints which puzzles a deep search does not confirm. Exits with 1 if there are any."""
     leads: dict[int, float] = {}
     with workers() as pool, progress(texts.say("puzzles-checking"), len(known)) as done:
         work = {pool.submit(check_task, box.slug, puzzle.plain(), budget): place for place, puzzle in enumerate(known)}
@@ -128,7 +128,7 @@ def collect(
     take: Callable[[int, Any], None],
     done: Callable[[int], None],
 ) -> None:
-    """Takes the results as they come. Ctrl-C leaves out what has not been begun."""
+    """Passes results to `take` as they are ready. Ctrl-C cancels the work that has not begun."""
     try:
         for one in as_completed(work):
             take(work[one], one.result())

@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 960, 260
 COLOURS = ["#c4342a", "#1c66ad", "#b8860b", "#23784b", "#7446a3"]
 LUCKY = 0.02  # a change by luck of at least this is listed
 LUCKIEST = 12  # events listed on the page
-DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 4"]  # never colour alone
+DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 4"]  # line styles, so that seats do not differ by colour alone
 STYLE = """
 :root { color-scheme: light dark; --bg: #f0f0e8; --plate: #fcfbf6; --ink: #1b2224; --ink-2: #4a5654; --line: #c4cbc1; }
 @media (prefers-color-scheme: dark) {
@@ -122,7 +122,7 @@ def telling(match: Match, data: dict[str, Any], texts: Texts) -> str:
 
 
 def alternatives(row: dict[str, Any], texts: Texts) -> str:
-    """The moves that were compared, with what speaks for each of them, as a table that can be unfolded."""
+    """The moves that were compared, with what speaks for each of them, as a collapsible table."""
     heads = [texts.say(f"review-{head}") for head in ("move", "line", "points", "gains")]
     rows = [
         [
@@ -137,7 +137,7 @@ def alternatives(row: dict[str, Any], texts: Texts) -> str:
 
 
 def luck(data: dict[str, Any], texts: Texts) -> str:
-    """Where luck changed most, in the order of the game, with the events that brought it."""
+    """The decisions with most luck, in the order of the game, with the events that brought it."""
     names = [row["name"] for row in data["seats"]]
     lucky = [row for row in data["decisions"] if max(abs(by) for by in row["luck"]) >= LUCKY]
     most = sorted(lucky, key=lambda row: -max(abs(by) for by in row["luck"]))[:LUCKIEST]
@@ -167,7 +167,7 @@ def changes(names: list[str], shares: list[float], texts: Texts) -> str:
 
 
 def position(match: Match, seat: int, texts: Texts) -> str:
-    """What a seat sees, as tables that can be unfolded."""
+    """What a seat sees, as collapsible tables."""
     sheets = match.game.draw(match.view(seat), match.names, texts.drawn(), True, match.position.options)
     drawn = "".join(sheet_table(sheet) for sheet in sheets)
     return f"<details><summary>{escape(texts.say('review-position'))}</summary>{drawn}</details>"
@@ -197,6 +197,6 @@ def better(row: dict[str, Any], name: str, texts: Texts) -> str:
 
 
 def percent(share: float, change: bool = False) -> str:
-    """A share in words, with a sign if it is a change."""
+    """A share as a percentage, with a plus sign if it is a gain."""
     sign = "−" if share < -0.0005 else "+" if change and share >= 0.0005 else ""
     return f"{sign}{abs(100 * share):.1f}%"

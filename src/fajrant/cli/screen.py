@@ -1,4 +1,4 @@
-"""Words on a terminal: sheets, journals, moves and results laid out by rich, the same for every game.
+"""Lays out sheets, journals, moves and results in a terminal, with rich. The same for every game.
 
 Everything is printed as `Text`, never as markup: a player may be called [red].
 """
@@ -105,7 +105,7 @@ class Columns:
         yield table
 
     def longest_head(self, room: int) -> int:
-        """How long the head of a number column may be if everything is to fit."""
+        """The maximum length of a number column's head if everything is to fit."""
         longest = max([cell_len(head) for head in self.heads], default=0)
         while longest > SHORTEST_HEAD and self.needed(longest) > room:
             longest -= 1
@@ -214,7 +214,7 @@ def print_sheets(console: Console, sheets: list[Sheet], part: str | None = None)
 class Choice:
     """A line of a list to choose from.
 
-    It has a move in words, what it costs or brings, its notation, and the moves it stands for: several for a group.
+    `words` name the move, `note` says what it costs or brings, and `moves` has several moves if the line is a group.
     """
 
     def __init__(self, words: str, note: str, notation: str, moves: list[str]) -> None:
@@ -238,7 +238,7 @@ class Choice:
 
 
 def grouped(choices: list[Choice]) -> list[Choice]:
-    """The list itself if it fits a screen; otherwise grouped by the first words of the moves."""
+    """The choices themselves if they fit a screen; otherwise groups of moves that begin alike."""
     if len(choices) <= FEW:
         return choices
     for words in range(1, max([len(choice.notation.split()) for choice in choices])):

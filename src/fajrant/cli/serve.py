@@ -85,7 +85,7 @@ def serve(
 
 
 def check_cluster(address: str, texts: Texts) -> None:
-    """Refuses a cluster that cannot be used. Workers connect to it later, each for itself."""
+    """Refuses a cluster that cannot be reached. Each worker connects to it later, on its own."""
     from fajrant.cluster import NoCluster, knock
 
     if not address:
@@ -149,7 +149,7 @@ def server_is_installed() -> bool:
 def run(settings: Settings, texts: Texts, level: int, page: str | None, build: str = "") -> None:
     """Serves until it is stopped. If `page` is given, opens it in the browser.
 
-    `build` is a command that installs a better build in the background, which then takes over.
+    `build` is a command that installs a better build in the background. When it is done, that build takes over.
     """
     from fajrant.server.backup import InUse
     from fajrant.server.lock import Lock, holder

@@ -1,4 +1,4 @@
-"""Lets people play while the engine is being compiled, then replaces the running server by a compiled one.
+"""Lets people play while the engine is being compiled, then replaces the server by one with the compiled engine.
 
 The supervisor owns the listening socket and the lock on the database. Server processes (`fajrant.server.worker`)
 inherit both. The next process loads everything while the current one still serves. Then the current one finishes its

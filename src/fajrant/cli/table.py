@@ -55,14 +55,14 @@ class Table:
         self.take(match, file)
 
     def take(self, match: Match, file: Path) -> None:
-        """Plays this match from now on."""
+        """Replaces the current match by this one."""
         self.match = match
         self.file = file.absolute()
         self.texts = Texts(self.language, match.game, match.names)
         self.humans = [seat for seat, name in enumerate(match.names) if bot_of(name) is None]
         self.at_screen = self.humans[0] if len(self.humans) == 1 else NOBODY  # the seat whose secrets may be shown
         self.seen = [NOBODY] * len(match.names)  # the last decision whose events each seat has seen
-        self.resumed = match.decisions() or NOBODY  # earlier decisions are summarised
+        self.resumed = match.decisions() or NOBODY  # events up to this decision are abridged
         self.shown: list[Sheet] = []  # the table as it was last shown to the seat at the screen
         self.save()
 
@@ -94,7 +94,7 @@ class Table:
         return seeded(int.from_bytes(blake2b(source.encode(), digest_size=8).digest(), "big"))
 
     def let_human_play(self, seat: int) -> None:
-        """Shows the table and obeys commands until the position has changed."""
+        """Shows the table and carries out commands until the position has changed."""
         if not self.seat_at_screen(seat):
             return
         self.show(seat)
@@ -193,7 +193,7 @@ class Table:
     # ------------------------------------------------------------ showing
 
     def seat_at_screen(self, seat: int) -> bool:
-        """Hands a shared screen over before anything is shown. Returns False if the previous player undid a move."""
+        """Hands a shared screen over to this seat's player. Returns False if the previous player undid a move."""
         if seat == self.at_screen:
             return True
         before = self.match.last.seat if self.match.last is not None else NOBODY
@@ -243,7 +243,7 @@ class Table:
         self.seen[seat] = self.match.decisions()
 
     def tell(self, happened: list[dict[str, Any]]) -> None:
-        """Prints events, but only the last few of those from before the game was loaded."""
+        """Prints events. Of those from before the game was loaded, only the last few."""
         long_ago = [event for event in happened if event["number"] <= self.resumed][:-LATEST]
         if long_ago:
             self.say("play-earlier", count=len(long_ago))

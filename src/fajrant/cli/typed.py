@@ -1,7 +1,7 @@
 """Reads typed lines without missing a signal.
 
 Python cannot run signal handlers while it blocks in a read, so a Ctrl-C that arrives just before `input` blocks would
-wait for the next line. So we also wait on a pipe, to which every signal writes a byte.
+take effect only after the next line. So we also wait on a pipe, to which every signal writes a byte.
 """
 
 from __future__ import annotations
@@ -49,16 +49,16 @@ def real_file() -> int | None:
 
 def wait_for(file: int) -> None:
     """Waits until there is something to read. A signal handler may raise in the meantime."""
-    awake, bell = os.pipe()
-    os.set_blocking(bell, False)
-    before = signal.set_wakeup_fd(bell)
+    wakeup_read, wakeup_write = os.pipe()
+    os.set_blocking(wakeup_write, False)
+    before = signal.set_wakeup_fd(wakeup_write)
     try:
-        while file not in select.select([file, awake], [], [])[0]:
-            os.read(awake, 1)  # the handler did not raise, so keep waiting
+        while file not in select.select([file, wakeup_read], [], [])[0]:
+            os.read(wakeup_read, 1)  # the handler did not raise, so keep waiting
     finally:
         signal.set_wakeup_fd(before)
-        os.close(awake)
-        os.close(bell)
+        os.close(wakeup_read)
+        os.close(wakeup_write)
 
 
 TYPED = Typed()

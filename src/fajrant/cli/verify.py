@@ -1,4 +1,4 @@
-"""`fajrant verify`: checks that a game was dealt as its table had committed to before the first move."""
+"""`fajrant verify`: checks a finished game's deal against the commitment shown before its first move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a game has come."""
+"""The progress of a game: its round or shift, and its phase."""
 
 from __future__ import annotations
 

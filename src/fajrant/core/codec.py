@@ -22,7 +22,7 @@ class Codec:
     def decode(self, reader: Reader, table: dict[str, Any]) -> Any:
         """The reverse of `encode`. Raises Nonsense if the data has the wrong form.
 
-        `table` holds the part of the position that is already read, as keywords of its constructor: `seats`, `options`,
-        `dice`, `stack` and the game's own fields so far.
+        `table` has the fields of the position that are already decoded, as keyword arguments of its constructor:
+        `seats`, `options`, `dice`, `stack` and the game's own fields so far.
         """
         raise NotImplementedError(type(self).__name__)

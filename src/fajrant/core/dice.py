@@ -46,7 +46,7 @@ class Dice:
         if not 0 < n <= 0x80000000:
             raise ValueError(f"cannot draw a number below {count}")
         drawn: i64 = self.bits()
-        # beyond the last multiple of n, small results would be likelier; the first comparison saves most divisions
+        # rejection sampling keeps the result uniform; the first comparison avoids most divisions
         while drawn > 0x80000000 - n and drawn >= 0x80000000 - 0x80000000 % n:
             drawn = self.bits()
         return drawn % n

@@ -38,7 +38,7 @@ class Object(Codec):
     def __init__(self, kind: Any, fields: list[Field], shared: list[str] | None = None) -> None:
         self.kind: Final = kind
         self.fields: Final = fields
-        self.shared: Final = shared or []  # attributes that are the whole position's; not in plain data
+        self.shared: Final = shared or []  # attributes that are copied from the position; not in plain data
         self.keys: Final = [field.name for field in fields]
 
     def encode(self, value: Any) -> dict[str, Any]:

@@ -35,7 +35,7 @@ class Option:
         self.values: Final = values
         self.default: Final = default
         self.seats: Final = list(seats)  # empty if it always matters
-        self.first: Final = first or default  # easier, for somebody's first game
+        self.first: Final = first or default  # the value suggested for a first game, often an easier one
 
     def matters_for(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
@@ -131,7 +131,7 @@ class Game(Generic[P]):
         return NO_BOXES
 
     def fitting_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """The same options, but those that do not matter for this number of seats have their default."""
+        """The same options, with defaults for those that do not matter for this number of seats."""
         fitting = {
             option.name: options[option.name] if option.matters_for(seats) else option.default
             for option in self.options
@@ -158,7 +158,7 @@ class Game(Generic[P]):
         return scored
 
     def keeps_secrets(self) -> bool:
-        """Whether a seat can ever know something that others do not. If not, players at one screen need not hide it."""
+        """Whether a seat can ever know something that others do not. If not, a shared screen need not be hidden."""
         return True
 
     def shows_points(self, pos: P, owner: int, seat: int) -> bool:
@@ -182,11 +182,11 @@ class Game(Generic[P]):
         return [[sum(self.points(pos, seat)), *self.tie_values(pos, seat)] for seat in range(pos.seats)]
 
     def clock(self, pos: P) -> Clock:
-        """How far the game has come. Everybody may know it."""
+        """The current round or shift. Everybody may know it."""
         raise NotImplementedError
 
     def evaluate(self, pos: P, seat: int) -> float:
-        """The final points that a seat can expect, judged by what it knows. Bots maximise their lead in it."""
+        """The final points that a seat can expect, given what it knows. Bots maximise their lead in this number."""
         model = self.model()
         if model is None or pos.over():
             return self.result(pos, seat)
@@ -201,15 +201,15 @@ class Game(Generic[P]):
         return float(sum(self.points(pos, seat)))
 
     def model(self) -> Model | None:
-        """The learned weights of `features`; None if a seat can expect no more than it has."""
+        """The learned weights of `features`. None if the game has none: `evaluate` then returns the points so far."""
         return None
 
     def features(self, pos: P, seat: int) -> list[float]:
-        """What `evaluate` weighs while the game is not over: numbers in the game's words."""
+        """The features that `evaluate` weighs while the game is not over."""
         raise NotImplementedError
 
     def gone(self, pos: P, seat: int) -> float:
-        """The part of the game that is over for a seat, from 0 to 1."""
+        """The fraction of the game that a seat has played, from 0 to 1."""
         raise NotImplementedError
 
     def doubt(self, pos: P) -> float:
@@ -226,12 +226,12 @@ class Game(Generic[P]):
         return model.doubt(gone / pos.seats, pos.seats)
 
     def last_turn(self, pos: P, seat: int) -> bool:
-        """Whether the seat, which is asked, decides nothing more after this turn. Bots then solve it."""
+        """Whether this is the last turn of the seat that is asked. Bots then try to search it exhaustively."""
         return False
 
     def fingerprint(self, pos: P) -> tuple[object, ...]:
         """A key by which bots recognise transpositions: two positions of one turn have the same key only if they are
-        equal. Empty if that is not worth the effort."""
+        equal. Empty if computing it is not worth the effort."""
         return ()
 
     def terms(self) -> list[str]:
@@ -240,7 +240,7 @@ class Game(Generic[P]):
         return ["points"] if model is None else model.terms
 
     def prospects(self, pos: P, seat: int) -> list[float]:
-        """`evaluate` by term; the rest, which has no term, comes last. When the game is over, only the first counts."""
+        """`evaluate` by term; the intercept, which has no term, comes last. In a finished game, the others are 0."""
         model = self.model()
         if model is None or pos.over():
             return [self.result(pos, seat), *[0.0 for _ in self.terms()]]
@@ -254,19 +254,19 @@ class Game(Generic[P]):
         return [1.0] * len(moves)
 
     def foresight(self) -> float:
-        """How much searching bots trust a look ahead to the end of their own turn, from 0 to 1, besides `priors`.
+        """The weight of a look-ahead to the end of the turn in the priors of a search, from 0 to 1.
 
-        Worth its time in games with many short turns.
+        The rest of the weight is that of `priors`. The look-ahead is worth its time in games with many short turns.
         """
         return 0.0
 
     def suspense(self) -> bool:
-        """Whether what comes after a turn, such as an event, can decide if it was good to end it. Bots that look only
-        to the end of their turn then do so in several worlds before they end it."""
+        """Whether what follows a turn, such as an event, can decide if ending it was good. Bots that look ahead only to
+        the end of their turn then compare several worlds before they end it."""
         return True
 
     def patience(self) -> float:
-        """How many times as long an expert searches here: more where iterations are cheap."""
+        """Multiplies the number of iterations of an expert's search; above 1 in games where iterations are cheap."""
         return 1.0
 
     def view(self, pos: P, seat: int) -> Mapping[str, object]:
@@ -355,8 +355,8 @@ class Game(Generic[P]):
         whole: bool,
         options: dict[str, str] | None = None,
     ) -> list[Sheet]:
-        """A view as text: the whole table, or with the other players in short. `words` has the components' names by id
-        and the game's `table-…`, `category-…` and `closed-…` texts. Without `options`, the box is the printed one."""
+        """A view as text. Without `whole`, the other players are abridged. `words` has the components' names by id and
+        the game's `table-…`, `category-…` and `closed-…` texts. Without `options`, the box is the printed one."""
         raise NotImplementedError
 
     def notes(

@@ -27,7 +27,7 @@ STORED_MOVES: Final[dict[str, Move]] = {}  # like other moves, each is created o
 
 
 def stored_move(text: str) -> Move:
-    """A move that is only text: the current rules may no longer have it."""
+    """A move of which only the text is known: the current rules may no longer have its verb."""
     move = STORED_MOVES.get(text)
     if move is None:
         move = Move(Verb(text.split(" ")[0], []), 0, 0, 0, 0)
@@ -57,9 +57,11 @@ def restore(
     undoable: int,
     free_undo: bool = False,
 ) -> Match:
-    """The match after `decisions`. The last of `positions` (plain data) is the current one; undo can go back through
-    the `undoable` ones before it, as far as the current rules can read them. Raises Nonsense if they cannot continue
-    from the current one."""
+    """The match after `decisions`.
+
+    `positions` are plain data, the current one last. Undo can go back through the last `undoable` of the others, as far
+    as the current rules can read them. Raises Nonsense if the current rules cannot continue from the current position.
+    """
     last: Entry | None = None
     for number, made in enumerate(decisions, 1):
         last = Entry(last, number, made.seat, stored_move(made.text), made.events, made.revealed)

@@ -9,7 +9,7 @@ from fajrant.core.moves import Domain
 
 SPECTATOR: Final = 30  # has no seat; sees what everybody sees
 EVERYBODY: Final = (1 << 31) - 1
-CHANCE: Final = 1 << 31  # set in `Entry.revealed`, beside the seats, if dice were rolled or something was shuffled
+CHANCE: Final = 1 << 31  # a bit of `Entry.revealed` above the seats: dice were rolled or something was shuffled
 SEAT_NAME: Final = "seat"  # the name of every game's domain of seats
 
 
@@ -59,8 +59,8 @@ class Several(Domain):
 class EventKind:
     """A kind of event: its name and its fields. A field with several values has a `Several` or `EachSeat` domain.
 
-    A `heading` starts a new section of the journal. An event that `befalls` a seat happens to it, without its
-    doing.
+    A `heading` starts a new section of the journal. An event that `befalls` a seat happens to it, rather than being
+    done by it.
     """
 
     def __init__(

@@ -1,9 +1,9 @@
 """A learned evaluation: a weighted sum of features, with weights that change in the course of a game.
 
-The weights are data, in a game's `learned.json`: for each number of seats a list of rows, each with its weights by
-feature and the part of the game after which they apply (`gone`). Between two rows, weights are interpolated. The weight
-`rest` belongs to no feature: it is what a seat still gains whatever its features are. `doubt` is how uncertain the
-result still is. docs/bots.md says how all this is learned.
+The weights are data in a game's `learned.json`: for each number of seats, a list of rows. A row has a weight for each
+feature, and says which fraction of the game has been played when they apply (`gone`). Between two rows, weights are
+interpolated linearly. The weight `rest` is the intercept: the points that a seat still gains whatever its features are.
+`doubt` is how uncertain the result still is. docs/bots.md says how the weights are learned.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ class Row:
     """The weights at one stage of the game."""
 
     def __init__(self, gone: float, weights: list[float], doubt: float) -> None:
-        self.gone: Final = gone  # the part of the game that is over at this stage, from 0 to 1
-        self.weights: Final = weights  # by feature, then that of the rest
+        self.gone: Final = gone  # the fraction of the game that has been played, from 0 to 1
+        self.weights: Final = weights  # one for each feature, then the intercept
         self.doubt: Final = doubt
 
 
 class Model:
     def __init__(self, folder: str, terms: list[str], features: list[tuple[str, str]]) -> None:
-        """`features` are pairs of a feature's name and the term that it counts to."""
+        """`features` are pairs of a feature's name and the term that it belongs to."""
         self.terms: Final = terms
         self.names: Final = [name for name, _ in features]
         self.term_of: Final = [*[terms.index(term) for _, term in features], len(terms)]
@@ -38,12 +38,12 @@ class Model:
             self.tables[int(seats)] = [self.row(row) for row in rows]
 
     def row(self, named: dict[str, Any]) -> Row:
-        """A row from its data. A feature without a weight counts nothing."""
+        """A row from its data. A missing weight is 0."""
         weights = [float(named.get(name, 0.0)) for name in [*self.names, REST]]
         return Row(float(named[GONE]), weights, float(named[DOUBT]))
 
     def total(self, features: list[float], gone: float, seats: int) -> float:
-        """The points that a seat with these features can expect when this part of the game is gone."""
+        """The final points that a seat with these features can expect, after this fraction of the game."""
         table = self.tables[seats]
         place = stage(table, gone)
         low = table[place].weights
@@ -56,9 +56,10 @@ class Model:
         return result
 
     def weights(self, gone: float, seats: int) -> list[float]:
-        """The weight of each feature, then that of the rest, when this part of the game is gone.
+        """The weight of each feature, then the intercept, after this fraction of the game.
 
-        For evaluations that sum up their features themselves, in the order of `total`, to get the same number.
+        For games that add up their features themselves. They must add in the same order as `total`, because the order
+        changes the last digits of a float.
         """
         table = self.tables[seats]
         place = stage(table, gone)
@@ -68,7 +69,7 @@ class Model:
         return [weight + part * (high[feature] - weight) for feature, weight in enumerate(low)]
 
     def by_term(self, features: list[float], gone: float, seats: int) -> list[float]:
-        """`total` split by term; the rest comes last."""
+        """`total` split by term; the intercept comes last."""
         table = self.tables[seats]
         place = stage(table, gone)
         low = table[place].weights
@@ -89,7 +90,7 @@ class Model:
 
 
 def stage(table: list[Row], gone: float) -> int:
-    """The last row that this part of the game has passed, but never the last row of all."""
+    """The index of the row from which to interpolate to the next one."""
     place = 0
     while place < len(table) - 2 and table[place + 1].gone <= gone:
         place += 1

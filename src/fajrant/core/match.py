@@ -22,7 +22,7 @@ from fajrant.core.variants import VARIANT, variant_hash
 SEED_DIGITS: Final = 100
 SEEDS: Final = 10**SEED_DIGITS
 NAME_LENGTH: Final = 40
-FREE_UNDO: Final = "# free take-back"  # in the record of a table whose player could take back without limit
+FREE_UNDO: Final = "# free take-back"  # a comment in the record of a table where undo had no limit
 
 
 class Entry:
@@ -36,7 +36,7 @@ class Entry:
         self.seat: Final = seat
         self.move: Final = move
         self.events: Final = events
-        self.revealed: Final = revealed  # the audience to whom it revealed something hidden, and CHANCE
+        self.revealed: Final = revealed  # the audience that saw something hidden, with CHANCE if dice fell
 
 
 class Match:
@@ -114,9 +114,13 @@ class Match:
     def why_no_undo(self, seat: int, bots: int = 0) -> str:
         """Why the seat cannot take back its latest decision; empty if it can.
 
-        The decisions of bots after it, and what only bots have seen, do not matter. Otherwise undo ends where another
-        seat decided (`answered`), dice fell or something was shuffled (`chance`), something hidden was seen by the seat
-        or another person (`seen`), or the seat's last turn began (`turn`). `nothing`: the seat has decided nothing yet.
+        - `nothing`: the seat has made no decision yet.
+        - `answered`: another person has made a decision since.
+        - `chance`: dice were rolled or something was shuffled.
+        - `seen`: the seat or another person saw something hidden.
+        - `turn`: undo has already reached the start of the seat's turn.
+
+        Later decisions of bots are taken back as well, and what only bots have seen does not count.
         """
         people = (1 << self.position.seats) - 1 & ~bots | 1 << seat
         latest = self.last
@@ -137,7 +141,7 @@ class Match:
         return "" if self.decisions() - latest.number < len(self.undoable) else "turn"
 
     def ends_turn(self, seat: int, text: str, bots: int = 0) -> bool:
-        """Whether the seat could not take this legal move back, or would have nothing to decide after it.
+        """Whether this legal move ends the seat's turn: it cannot be taken back, or leaves the seat nothing to decide.
 
         The answer depends only on what the seat knows.
         """
@@ -171,7 +175,7 @@ class Match:
         return [sum(self.game.points(self.position, seat)) for seat in range(self.position.seats)]
 
     def scored(self) -> list[int]:
-        """The points of each seat that were awarded so far and cannot be lost."""
+        """The points of each seat that have been awarded so far and cannot be lost."""
         return [self.game.scored(self.position, seat) for seat in range(self.position.seats)]
 
     def scores_for(self, seat: int | None) -> list[int | None]:
@@ -206,7 +210,7 @@ class Match:
         return self.game.ties(self.position)
 
     def clock(self) -> Clock:
-        """How far the game has come: its round or shift."""
+        """The current round or shift."""
         return self.game.clock(self.position)
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from fajrant.core.plain import Reader
 
 
-# Moves are looked up by a key packed from their arguments, so each argument has a range. A single one has more room.
+# Moves are looked up by an integer that packs all their arguments, so each argument has a range. It is wider for a verb
+# with a single argument.
 LOW: Final = -64
 FIRST: Final = 1 << 26
 OTHER: Final = 1 << 12

@@ -12,7 +12,7 @@ Patch = list[Any] | dict[str, Any]
 SAME: Final[dict[str, Any]] = {}
 ABSENT: Final = object()
 
-# isinstance gets tuples here: a union would be built at every call
+# isinstance takes tuples here, because a union type would be built at every call.
 
 
 def difference(before: object, after: object) -> Patch:
@@ -22,7 +22,7 @@ def difference(before: object, after: object) -> Patch:
 
 
 def change(before: object, after: object) -> Any:
-    """The same, but None for equal values."""
+    """Like `difference`, but None for equal values."""
     if before is after:
         return None
     if isinstance(after, dict):
@@ -33,7 +33,7 @@ def change(before: object, after: object) -> Any:
         return between_lists(list(before), after) if isinstance(before, tuple) else [after]
     if isinstance(after, tuple):
         return between_lists(list(before), list(after)) if isinstance(before, (list, tuple)) else [after]
-    # Python alone would take 0 for false, and 1 for true
+    # compare the types too: in Python, 0 == False and 1 == True
     return None if type(before) is type(after) and before == after else [after]
 
 
@@ -42,7 +42,7 @@ def between_objects(before: dict[str, Any], after: dict[str, Any]) -> Any:
     added = 0
     for key, new in after.items():
         old = before.get(key, ABSENT)
-        if old is new:  # most values are: small numbers and texts of the box exist once
+        if old is new:  # the usual case: small integers and ids are shared objects
             continue
         if old is ABSENT:
             parts[key] = [new]

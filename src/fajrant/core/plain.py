@@ -11,7 +11,7 @@ from fajrant.core.moves import Domain
 
 DEEPEST: Final = 20  # levels of nesting; positions need fewer than ten
 LARGEST: Final = (1 << 63) - 1
-SMALL: Final = (1 << 60) - 1  # compiled, integers up to here are compared faster
+SMALL: Final = (1 << 60) - 1  # compiled code compares integers up to here faster
 
 
 def canonical(data: object) -> str:
@@ -19,7 +19,8 @@ def canonical(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
-# isinstance gets tuples here: a union would be built at every call. dict comes first because it is faster than Mapping.
+# isinstance takes tuples here, because a union type would be built at every call. dict comes before Mapping, being
+# faster to check.
 
 
 def check_plain(data: object, path: str) -> None:
@@ -29,7 +30,7 @@ def check_plain(data: object, path: str) -> None:
 
 
 def is_usual(data: object, depth: int) -> bool:
-    """True for most data that is fine. This is much faster than `check_each`, which keeps track of the path."""
+    """A fast check that accepts most valid data. `check_each` is much slower, because it keeps track of the path."""
     if isinstance(data, str) or data is None:
         return True
     if isinstance(data, int):
@@ -73,7 +74,7 @@ def misplaced(path: str, reason: str) -> Nonsense:
 
 
 class Reader:
-    """A value and where it is: `place` is its key or index in `within`, or the name of the whole."""
+    """A value and its place: its key or index in `within`, or the name of the whole document."""
 
     def __init__(self, data: object, place: str | int, within: Reader | None = None) -> None:
         self.data: Final = data

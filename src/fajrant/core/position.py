@@ -70,8 +70,8 @@ class Position:
         self.advance()
 
     def look_ahead(self, seat: int, move: Move) -> None:
-        """Like `apply`, but stops as well where a decision winds up the turn, and does not list its options. For bots
-        that look no further: what comes next, such as another seat's options, need not be worked out."""
+        """Like `apply`, but also stops at a decision that winds up the turn, without listing its options. A bot that
+        looks ahead only to the end of its turn saves the work beyond that point, such as another seat's options."""
         self.decision().resolve(self, seat, move)
         self.advance(brief=True)
 

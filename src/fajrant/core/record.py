@@ -138,7 +138,7 @@ def parse_header(header: str, line: int, load: Callable[[str], Game[Any]], varia
     if seed and not is_number(seed):
         message = f"a seed is a whole number, 0 or more, with at most {SEED_DIGITS} digits, not {seed!r:.60}"
         raise Nonsense(message, "seed", {"digits": SEED_DIGITS})
-    if seed and version < game.version:  # a position carries its values
+    if seed and version < game.version:  # a position already has its values
         options = game.check_options({**options, VARIANT: game.boxes().under(version, variant)})
     return Record(game, version, names, options, int(seed or 0), position, line, [])
 

@@ -18,7 +18,7 @@ class Sheet:
         self.title: Final = title
         self.heads: Final = heads  # empty, or one for each column
         self.rows: Final[list[list[str]]] = []
-        self.weak: Final[list[bool]] = []  # for each row: whether it is of no use to the viewer now
+        self.weak: Final[list[bool]] = []  # for each row: whether it is dimmed, because the viewer cannot use it now
         self.picture = False  # a picture, such as a map: its rows make sense only together
         self.asked = False  # belongs to the current question and is shown with it
 
@@ -36,9 +36,9 @@ def score_sheet(
     words: dict[str, str],
     whole: bool,
 ) -> Sheet:
-    """Everybody's points so far, and the forecast: with a row for each kind of points, or in a line.
+    """Everybody's points so far and the forecast: a row for each kind of points if `whole`, otherwise a single line.
 
-    `awarded` lists the kinds that are awarded in play. At the end there are only totals. None stands for hidden points.
+    `awarded` lists the kinds that are awarded in play. A finished game has no forecast. None stands for hidden points.
     """
     totals = [total_of(own, kinds) for own in points]
     so_far = [total_of(own, awarded) for own in points]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Position", contravariant=True)
 
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]  # the tuples of one acting seat, made once
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]  # what `acting` returns for one seat, created once
 BY_SEAT: Final = Field("seat", Numbers("seat", 0, len(ALONE) - 1))  # the first field of most decisions
 
 
@@ -63,8 +63,10 @@ class Decision(Step[P]):
         raise NotImplementedError(type(self).__name__)
 
     def takes(self, pos: P, moves: list[Move]) -> list[int]:
-        """For each move, the component it takes, if the same move can take different ones in different worlds: for
-        example a card redealt to a space. Empty if the moves already determine what they take."""
+        """For each move, the component that it takes in this position. Empty if the moves themselves name it.
+
+        Needed for moves that name only a place: the card on a space, for example, differs from world to world.
+        """
         return []
 
     def ask_anyway(self, pos: P, seat: int) -> bool:
@@ -72,13 +74,13 @@ class Decision(Step[P]):
         return False
 
     def winds_up(self) -> bool:
-        """True if the turn's action is done. Bots that look ahead to the end of their turn leave the rest for later,
-        unless it is what they are asked about."""
+        """True if the turn's main action is done. A bot that looks ahead to the end of its turn stops here, unless this
+        is the decision that it is asked to make."""
         return False
 
     def routine(self) -> bool:
-        """True if the moves differ little, or if what they bring is hidden. Bots that look ahead to the end of their
-        turn then follow only the move with the highest prior."""
+        """True if the moves differ little, or if their result is hidden. A bot that looks ahead to the end of its turn
+        then follows only the move with the highest prior."""
         return False
 
     def gives_up(self, pos: P, seat: int, move: Move) -> bool:

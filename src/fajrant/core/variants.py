@@ -1,7 +1,7 @@
 """Variants: a game's box with some values changed.
 
-A variant is written as a small TOML file and travels as an option of the game, `variant`: canonical JSON of the changed
-values by path. The printed box has no such option. What may change is listed at the end of the game's content.toml.
+People write a variant as a small TOML file. Tables and records store it as the game's option `variant`: canonical JSON
+of the changed values by path. The printed box has no such option. The end of a game's content.toml lists what may vary.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ V = TypeVar("V")
 VARIANT: Final = "variant"  # the name of the option
 LONGEST: Final = 10_000  # characters of a variant, as TOML or JSON
 KEPT: Final = 16  # variants of a game whose values are kept in memory
-ROW_KEYS: Final = [  # what a row of an array is addressed by; otherwise by its place, from 1
+ROW_KEYS: Final = [  # what names a row of an array in a path; otherwise its place, from 1
     ["id"],
     ["code"],
     ["number"],
@@ -48,7 +48,7 @@ class Variable:
         self.rising: Final = bool(row.get("rising", False))  # no number of the list is below the one before it
 
     def allowed(self, printed: object) -> str:
-        """The possible values, in no particular language."""
+        """A pattern of the allowed values, in no particular language."""
         numbers = f"{self.least}–{self.most}"
         if isinstance(printed, list):
             return f"[{(' ≤ ' if self.rising else ', ').join([numbers] * len(printed))}]"
@@ -86,7 +86,7 @@ class Change:
 
 
 class Boxes(Generic[V]):
-    """A game's printed box and its variants. `build` makes of a box what positions carry, its values."""
+    """A game's printed box and its variants. `build` turns a box into the values that positions carry."""
 
     def __init__(self, box: dict[str, Any], build: Callable[[dict[str, Any]], V]) -> None:
         self.box: Final = box
@@ -94,11 +94,11 @@ class Boxes(Generic[V]):
         self.former: Final[list[dict[str, Any]]] = box.get("former", [])  # values of older rules, the newest last
         self.build: Final = build
         self.printed: Final = build(box)
-        self.found: dict[str, Variable] | None = None
-        self.kept: Final[dict[str, V]] = {}  # the values of variants by their text, the latest last
+        self.by_path: dict[str, Variable] | None = None
+        self.kept: Final[dict[str, V]] = {}  # the values of variants by their text, most recently used last
 
     def values(self, options: Mapping[str, str]) -> V:
-        """What positions with these options carry."""
+        """The values that positions with these options carry."""
         text = options.get(VARIANT, "")
         if not text:
             return self.printed
@@ -124,12 +124,12 @@ class Boxes(Generic[V]):
 
     def paths(self) -> dict[str, Variable]:
         """Every value that may vary, by path."""
-        if self.found is None:
-            found: dict[str, Variable] = {}
+        if self.by_path is None:
+            by_path: dict[str, Variable] = {}
             for variable in self.variables:
-                expand(self.box, variable.path.split("."), [], variable, found)
-            self.found = found
-        return self.found
+                expand(self.box, variable.path.split("."), [], variable, by_path)
+            self.by_path = by_path
+        return self.by_path
 
     def printed_at(self, path: str) -> Any:
         """The printed value, as variants store it."""
@@ -166,7 +166,7 @@ class Boxes(Generic[V]):
         return canonical(changed) if changed else ""
 
     def under(self, rules: int, text: str) -> str:
-        """A variant of the box that an older version of the rules had, as a variant of today's box."""
+        """Converts a variant of the box of an older rules version to a variant of the current box."""
         changes: dict[str, object] = {}
         former: list[dict[str, Any]] = self.former[::-1]  # mypyc 2.4 fails on reversed(self.former)
         for row in former:
@@ -183,7 +183,7 @@ NO_BOXES: Final[Boxes[Any]] = Boxes({}, lambda _: None)  # of a game whose value
 
 
 class VariantFile:
-    """A variant as somebody wrote it: its data, and the line of each path."""
+    """A variant's TOML file: its data, and the line of each path."""
 
     def __init__(self, text: str) -> None:
         check_length(text)
@@ -191,8 +191,8 @@ class VariantFile:
         try:
             self.data: Final[dict[str, Any]] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as broken:
-            found = re.search(r"line (\d+)", str(broken))
-            raise at_line(int(found.group(1)) if found else 1, unreadable(f"not TOML: {broken}")) from None
+            line = re.search(r"line (\d+)", str(broken))
+            raise at_line(int(line.group(1)) if line else 1, unreadable(f"not TOML: {broken}")) from None
         except RecursionError:
             raise unreadable("nested too deep") from None
 
@@ -268,7 +268,7 @@ def without_zeros(counts: dict[str, Any]) -> dict[str, Any]:
 
 
 def row_key(row: object, place: int) -> str:
-    """What a row of an array is addressed by."""
+    """The name of an array's row in paths."""
     if isinstance(row, dict):
         for keys in ROW_KEYS:
             if all(key in row for key in keys):
@@ -294,10 +294,10 @@ def parent_of(box: dict[str, Any], segments: list[str]) -> Any:
     return node
 
 
-def expand(node: Any, segments: list[str], path: list[str], variable: Variable, found: dict[str, Variable]) -> None:
-    """Adds the paths below `node` that a variable stands for. Rows without such a value have none."""
+def expand(node: Any, segments: list[str], path: list[str], variable: Variable, by_path: dict[str, Variable]) -> None:
+    """Adds the paths below `node` that a variable stands for. Rows without such a value are skipped."""
     if not segments:
-        found[".".join(path)] = variable
+        by_path[".".join(path)] = variable
         return
     names = [segments[0]]
     if segments[0] == "*":
@@ -306,4 +306,4 @@ def expand(node: Any, segments: list[str], path: list[str], variable: Variable, 
     for name in names:
         key = key_in(node, name)
         if key is not None:
-            expand(node[key], segments[1:], [*path, name], variable, found)
+            expand(node[key], segments[1:], [*path, name], variable, by_path)

@@ -1,4 +1,4 @@
-"""Work in the background that goes on for as long as the house is open, whatever happens."""
+"""Background work that survives failures: they are reported, and the work is tried again."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ Work = Callable[[], Awaitable[object]]
 
 
 async def repeat(observer: Observer, event: str, seconds: float, work: Work) -> None:
-    """Works at these intervals, for ever. A failure is reported as `event`, and the next attempt comes as usual."""
+    """Calls `work` forever, pausing this many seconds in between. Failures are reported as `event`."""
     while True:
         await attempt(observer, event, work)
         await asyncio.sleep(seconds)
 
 
 async def insist(observer: Observer, event: str, seconds: float, work: Work) -> None:
-    """Works until it has succeeded once. Failures are reported as `event`."""
+    """Calls `work` until it succeeds, pausing this many seconds in between. Failures are reported as `event`."""
     while not await attempt(observer, event, work):
         await asyncio.sleep(seconds)
 
 
 async def attempt(observer: Observer, event: str, work: Work) -> bool:
-    """Works once, and says whether it has succeeded. A failure is reported as `event`."""
+    """Calls `work` once and returns whether it succeeded. A failure is reported as `event`."""
     try:
         await work()
     except NoRoom:

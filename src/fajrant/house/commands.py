@@ -1,7 +1,7 @@
 """Commands: what people can do at a table. Each one checks the current state and returns a deed, or raises Refused.
 
-None means that there is nothing left to do: the command was carried out before, but its answer was lost. The house adds
-the time to each deed.
+None means that there is nothing to do: the command was carried out before, and only its answer was lost. That makes
+retries safe. The house adds the time to each deed.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def may_sit(state: State, person: str, seat: int) -> bool:
 
 
 def closed_to(state: State, person: str) -> bool:
-    """A table with free take-back is for one person against bots, so nobody else can sit down."""
+    """Whether the table has undo without limit: that is for one person against bots, so nobody else can sit down."""
     return state.header.free_undo and any(chair.person not in ("", person) for chair in state.chairs)
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from fajrant.house.wire import Clock, Status
 
-GONE = "-"  # in place of the id of a person who has deleted their data; their name is empty
+GONE = "-"  # replaces the id of a person who has deleted their data; their name becomes empty
 
 
 class Header(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Header(Struct, frozen=True):
     position: str = ""  # the starting position, if the game does not start with a deal
     moves: tuple[tuple[int, str], ...] = ()  # (seat, move): decisions made before the table was opened
     rules: int = 1  # the version of the game's rules that the table was dealt under
-    free_undo: bool = False  # the only person at the table can take back without limit; the record says so
+    free_undo: bool = False  # the only person at the table can undo without limit; the record says so
 
 
 class Deed(Struct, frozen=True, kw_only=True, tag_field="deed"):
@@ -78,7 +78,7 @@ class Moved(Deed, frozen=True, kw_only=True, tag="moved"):
 
 class Undone(Deed, frozen=True, kw_only=True, tag="undone"):
     seat: int
-    number: int  # of the decision that was taken back, and with it all later ones; their deeds stay
+    number: int  # of the decision taken back; all later ones go with it, but their deeds stay
 
 
 class Said(Deed, frozen=True, kw_only=True, tag="said"):
@@ -100,7 +100,7 @@ class Warned(Deed, frozen=True, kw_only=True, tag="warned"):
 
 
 class Erased(Deed, frozen=True, kw_only=True, tag="erased"):
-    """A person was removed from the deeds before it. A server that has not read them again cannot store another one."""
+    """A person was removed from all earlier deeds. Servers with an older copy must reread them before they write."""
 
 
 AnyDeed = Opened | Sat | Left | BotSat | Resigned | Started | Moved | Undone | Said | Rematched | Warned | Erased

@@ -1,4 +1,4 @@
-"""Refusals: commands and questions that the house turns down. `fajrant.server.refusals` puts them into words."""
+"""Refusals: requests that the house turns down. `fajrant.server.refusals` puts them into words."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 from fajrant.core.errors import FajrantError
 
 REASON_LENGTH = 300  # characters of a reason, for example why a record cannot be read
-# seconds before trying again makes sense
+# seconds to wait before a retry, by code
 WAIT = {"too_fast": 1.0, "too_many": 60.0, "no_answer": 1.0, "no_room": 30.0}
-# as in HTTP, by code
+# HTTP status, by code
 STATUS = {
     "bad_request": 400,
     "not_yours": 403,
@@ -46,5 +46,5 @@ class Refused(Exception):
         self.code = code
         self.because = because or code
         self.wait = WAIT.get(code) if wait is None else wait  # seconds
-        self.problem = problem  # put into words in each language; `details` have its text for programs
+        self.problem = problem  # translated for people; `details` has its English message for programs
         self.details = details if problem is None else {**details, "reason": str(problem)[:REASON_LENGTH]}

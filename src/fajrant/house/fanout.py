@@ -1,7 +1,7 @@
 """Tells the watchers of a table that something has changed.
 
 A note never says what changed. What a watcher may see is decided when the message to that watcher is built. Only other
-servers are told the deed as well, so that they need not read it.
+servers also get the deed, so that they need not read it from the database.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Subscription:
 
 
 def tell_nobody(*_: object) -> None:
-    """There is no other server."""
+    """The default callback: there are no other servers to tell."""
 
 
 class Fanout(Protocol):

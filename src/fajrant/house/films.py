@@ -25,12 +25,12 @@ class Films:
     def __init__(self, house: House, kept: int) -> None:
         self.house = house
         self.kept = kept
-        # by table, with the version up to which it was read
+        # by table: the version up to which the film was read, and the film
         self.films: OrderedDict[str, tuple[int, Film]] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def cost(self, state: State) -> float:
-        """What showing an earlier moment costs: reading a whole game takes longer than using one in memory."""
+        """What showing an earlier moment costs in the rate limit: more if the whole game has to be read first."""
         version, _ = self.films.get(state.header.id, (-1, None))
         return FILM_COST if version < state.version else 1
 
@@ -68,7 +68,10 @@ def proof(header: Header) -> str:
 
 
 def check_replay(state: State, person: str, seat: int | None) -> None:
-    """A finished game can be seen from any seat, a running one from the person's own seats; None for a spectator."""
+    """Raises Refused unless the person may replay the game as this seat (None: as a spectator).
+
+    A finished game can be seen from any seat, a running one only from the person's own seats.
+    """
     if seat is not None and not 0 <= seat < len(state.chairs):
         raise Refused("not_found", "no_seat")
     if state.status in ("open", "stuck"):

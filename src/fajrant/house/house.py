@@ -31,8 +31,8 @@ from fajrant.house.store import Conflict, NoRoom, Row, Store
 
 MANY = 1 << 60
 POSITIONS_KEPT = 200  # tables; a position as plain data takes tens of kilobytes
-TRIES = 20  # how often a deed is decided again because another server was faster
-BOTS_SECONDS = 15.0  # a server renews its claim to the bots of a table within this time
+TRIES = 20  # attempts at a deed while other servers write to the same table first
+BOTS_SECONDS = 15.0  # a server's claim to the bots of a table expires unless it is renewed within this time
 
 
 class House:
@@ -119,7 +119,7 @@ class House:
 
     async def newest(self, table: str) -> State:
         """The state of the table with everything that any server has stored before this call."""
-        self.hear_while_loading(table, MANY)  # what is being read may have been read before this call
+        self.hear_while_loading(table, MANY)  # a read in progress may have begun before this call
         await self.outdated_tables([table])
         return await self.state(table)
 
@@ -135,7 +135,7 @@ class House:
         return [table for table in known if table in self.outdated]
 
     def hear(self, table: str, note: Note, made: Made | None = None) -> None:
-        """Another server has changed the table. If it says how, the deed need not be read from the store."""
+        """Handles a note from another server. If it comes with the deed, the store need not be read."""
         if not isinstance(note, Changed | Deleted):
             return
         self.hear_while_loading(table, MANY if made is None else made.version)
@@ -147,7 +147,7 @@ class House:
                 self.keep(after)
 
     def hear_while_loading(self, table: str, version: int) -> None:
-        """What is read at the moment may be older than this version."""
+        """Notes this version if the table is being read, because the read may return an older one."""
         if table in self.loading:
             self.loading[table] = max(version, self.loading[table])
 
@@ -164,7 +164,7 @@ class House:
                 del self.loading[table]
             self.keep(state)
             if late:
-                self.fanout.publish_here(table, Changed())  # those who watch it here may not have been told either
+                self.fanout.publish_here(table, Changed())  # watchers at this server may have missed the change too
         return self.cache[table]
 
     async def read(self, table: str) -> State:
@@ -255,7 +255,7 @@ class House:
             else:
                 raise Refused("stale")
         self.observer.wrote(deed)
-        self.fanout.publish(table, Changed(), told(after, deed))
+        self.fanout.publish(table, Changed(), for_other_servers(after, deed))
         self.wake(after)
         return after
 
@@ -283,7 +283,7 @@ class House:
         self.fanout.publish(table, Deleted())
 
     async def erase(self, table: str, person: str, level: str) -> None:
-        """Removes a person from a table. Bots of this level play on. A table that is nobody else's is deleted."""
+        """Removes a person from a table; bots of this level play on. Deletes the table if the person may do that."""
         async with self.lock(table):
             await self.outdated_tables([table])
             state = await self.load(table)
@@ -311,7 +311,7 @@ class House:
     async def drive_bots(self, table: str) -> None:
         """Plays one bot decision after another, until it is a person's turn or the game is over.
 
-        If that fails, the claim to the bots is no longer renewed, so that another server or this one tries again.
+        After a failure, the claim to the bots expires, so that this server or another one tries again.
         """
         go_on = False
         try:
@@ -375,15 +375,15 @@ def quick_choice(match: Match, seat: int) -> str:
     return bot(QUICK).choose(match.game, match.position.clone(), seat, dice).text
 
 
-def told(after: State, deed: AnyDeed) -> Made | None:
-    """What other servers are told of a deed. The few deeds that can be long are left for them to read."""
+def for_other_servers(after: State, deed: AnyDeed) -> Made | None:
+    """The deed as it is sent to other servers; None for the rarer kinds, which they read from the store."""
     if not isinstance(deed, Moved | Undone | Said):
         return None
     return Made(after.version, load(after.header.game).version, deed)
 
 
 def after_hearing(state: State, made: Made) -> State | None:
-    """The state after another server's deed; None if it must be read, because others are missing or rules differ."""
+    """The state after another server's deed; None if the table must be read: deeds are missing, or the rules differ."""
     if made.version != state.version + 1 or made.rules != load(state.header.game).version or state.stuck:
         return None
     try:

@@ -93,7 +93,7 @@ def moment_news(state: State, shown: Shown, viewer: Viewer, base: int) -> Moment
 
 
 def parts_of_head(state: State) -> tuple[Any, ...]:
-    """What a table's head shows besides its version, people who are online, and what never changes."""
+    """The parts of a table's head that can change, except its version and who is online."""
     return state.chairs, state.owners, state.status, state.rematch, state.expires
 
 

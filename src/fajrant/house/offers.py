@@ -21,7 +21,7 @@ def offers(match: Match, seat: int) -> list[Offer]:
 
 
 def grouped(moves: list[Offer]) -> list[OfferGroup]:
-    """The same moves in the same order, with the pattern of their targets written once for all that share it."""
+    """The same moves in the same order, grouped so that a shared pattern of targets is written only once."""
     groups: list[OfferGroup] = []
     for move in moves:
         pattern = target_pattern(move)
@@ -34,7 +34,7 @@ def grouped(moves: list[Offer]) -> list[OfferGroup]:
 
 
 def target_pattern(move: Offer) -> list[str]:
-    """The targets of a move. Words that its text has in the same order are replaced by their numbers: `hex:{1}`."""
+    """The targets of a move, with placeholders for words that its text has in the same order: `hex:{1}`."""
     words = move.text.split(" ")
     used = 0  # the number of the last word that was replaced; word 0 is the verb
     pattern = []

@@ -26,7 +26,7 @@ class Bots(Protocol):
     """Bots that think elsewhere, so that the house is not blocked."""
 
     async def wake(self) -> None:
-        """Starts what the bots need, so that the first move does not have to wait for it."""
+        """Starts the bots' processes in advance, so that the first move does not have to wait for one."""
 
     async def choose(self, match: Match, seat: int, level: str, owner: str = "") -> str:
         """A legal move of a bot of this level, or of a lower one if there is no time. Raises BotFailed if that fails.
@@ -40,8 +40,8 @@ class Bots(Protocol):
     async def judge(
         self, slug: str, position: str, owner: str, played: Played, budget: int, seed: int, urgent: bool = False
     ) -> Any:
-        """The verdict on a decision, as plain data. Raises BotFailed if there is none. Moves and hints go first, unless
-        it is urgent."""
+        """The verdict on a decision, as plain data. Raises BotFailed if there is none. Unless it is urgent, moves and
+        hints take precedence."""
 
     def close(self) -> None: ...
 

@@ -20,7 +20,7 @@ class Presence:
     def __init__(self, clock: Callable[[], float], kept: int = 20_000) -> None:
         self.clock = clock
         self.kept = kept  # how many absences are remembered; the longest ones are forgotten first
-        self.since = clock()  # no absence is known to be older than this
+        self.since = clock()  # the earliest known absence; older ones may have been forgotten
         self.tables: dict[str, dict[str, Here]] = {}  # by table and person, in order of arrival
         self.left: dict[tuple[str, str], float] = {}
         self.elsewhere: dict[str, dict[str, dict[str, str | None]]] = {}  # names, by server, table and person
@@ -68,7 +68,7 @@ class Presence:
             self.seen(table, person)
 
     def forget(self, server: str) -> set[str]:
-        """Another server is gone. Returns the tables where somebody was online there."""
+        """Forgets a server that is gone. Returns the tables where somebody was online there."""
         gone = self.elsewhere.pop(server, {})
         for table, people in gone.items():
             for person in people:

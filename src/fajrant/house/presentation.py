@@ -163,7 +163,7 @@ def past_moment(match: Match, seat: int | None) -> Moment:
 
 
 def exercise(match: Match, seat: int) -> Moment:
-    """The same with the moves that the seat had: it can try another one."""
+    """An earlier moment with the moves that the seat had, so that another one can be tried."""
     return structs.replace(past_moment(match, seat), moves=offers(match, seat))
 
 

@@ -122,8 +122,8 @@ async def rows_for(house: House, person: str) -> list[PuzzleRow]:
 
 
 def shown_puzzle(slug: str, id: str) -> ShownPuzzle:
-    found = find_puzzle(slug, id)
-    return show_puzzle(load(slug), found, words_of(slug, found))
+    puzzle = find_puzzle(slug, id)
+    return show_puzzle(load(slug), puzzle, words_of(slug, puzzle))
 
 
 async def try_puzzle(house: House, person: str, slug: str, id: str, move: str) -> ComparedMove:

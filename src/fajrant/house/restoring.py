@@ -130,7 +130,7 @@ def moved(state: State, deed: Moved, step: Step) -> State:
 
 
 def record_of(state: State, rows: Iterable[Row]) -> str:
-    """The record of a stuck table, built from its deeds alone."""
+    """The record of a table, built from its deeds alone. So a stuck table has one too."""
     header = state.header
     moves = list(header.moves)
     for deed, _ in rows:

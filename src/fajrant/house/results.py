@@ -1,4 +1,4 @@
-"""What a person's finished games came to, read from what is stored beside them: no game is replayed."""
+"""The results of a person's finished games. They are read from stored summaries, so no game is replayed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fajrant.house.store import EndedGame, ReviewSummary, SeatLoss
 from fajrant.house.wire_reviews import FoundMark, GameReview, Result
 from fajrant.review.marks import UNSOUND
 
-COUNTED_AT_ONCE = 50  # games of earlier versions whose standing is added in one go
+COUNTED_AT_ONCE = 50  # games of earlier versions whose standing is computed in one request
 
 
 def summarize_review(review: GameReview) -> ReviewSummary:
@@ -39,7 +39,7 @@ async def results_of(house: House, person: str) -> list[Result]:
 
 
 async def with_standing(house: House, game: EndedGame) -> EndedGame:
-    """The same game, after its standing has been stored with it."""
+    """Computes a game's standing, stores it, and returns the game with it."""
     try:
         state = await house.state(game.summary.id)
     except Refused:  # it was deleted in the meantime
@@ -50,9 +50,9 @@ async def with_standing(house: House, game: EndedGame) -> EndedGame:
 
 
 def result_of(game: EndedGame, person: str) -> Result | None:
-    """The result of a person who had one seat of a game that was dealt at this table.
+    """The result of a person who had exactly one seat of a game that was dealt at this table; otherwise None.
 
-    Around one screen, nobody knows who played which seat; and a game that continues a record was half played before.
+    With several seats on one screen, nobody knows who played which. A game that continues a record began elsewhere.
     """
     summary = game.summary
     standing = summary.standing

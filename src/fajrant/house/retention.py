@@ -28,7 +28,7 @@ async def keep_tidy(house: House) -> None:
 
 
 async def tidy(house: House) -> None:
-    """One round: everything that is due. The store names some tables at a time."""
+    """Does everything that is due. The store returns the tables in batches."""
     if house.limits.expire_days:
         await expire(house)
     before = earlier(house.clock.now(), PACK_DAYS)
@@ -46,7 +46,7 @@ async def expire(house: House) -> None:
 
 
 async def for_each(find: Callable[[], Awaitable[list[str]]], work: Callable[[str], Awaitable[None]]) -> None:
-    """Works on all tables, each once: it may have been too late for one, which is then found again."""
+    """Calls `work` once for every table that `find` returns, even if it returns a table again."""
     done: set[str] = set()
     while left := [table for table in await find() if table not in done]:
         for table in left:
@@ -55,7 +55,7 @@ async def for_each(find: Callable[[], Awaitable[list[str]]], work: Callable[[str
 
 
 async def warn(house: House, table: str) -> None:
-    """Warns the players of the table that it is going to be deleted. However late that is, it lasts `warn_days`."""
+    """Warns the players that the table will be deleted. Even a late warning lasts `warn_days`."""
 
     def warning(state: State) -> AnyDeed | None:
         if state.has_ended or state.expires is not None:
@@ -75,5 +75,5 @@ async def delete_expired(house: House, table: str) -> None:
 
 
 def earlier(time: str, days: float) -> str:
-    """The time some days before."""
+    """The time `days` days earlier."""
     return (datetime.fromisoformat(time) - timedelta(days=days)).isoformat(timespec="milliseconds")

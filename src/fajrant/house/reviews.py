@@ -2,8 +2,8 @@
 
 A quick look at all decisions comes first, so that the most telling ones are judged before the others. The result does
 not depend on the order. A judgement that fails is tried again. If the review fails nevertheless, its verdicts are kept,
-and the next attempt judges only what is missing. If servers share a database, each knows only the reviews that it makes
-itself, and all stored ones; the same review made twice is the same.
+and the next attempt judges only what is missing. When servers share a database, each knows all stored reviews, but only
+its own unfinished ones. Two servers may make the same review; they get the same result.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from fajrant.review.marks import UNSOUND, mark_of
 
 GLANCE = 40  # iterations per decision for the first look
 SEED = 0
-AT_ONCE = 8  # decisions of one review that are judged or wait for a worker
+AT_ONCE = 8  # decisions of one review that are being judged or waiting for a worker
 ATTEMPTS = 2  # at each judgement
 
 Verdicts = dict[int, Verdict | None]  # by number of the decision
@@ -78,7 +78,7 @@ class Reviews:
         self.jobs: dict[str, Job] = {}  # by table; failed ones are kept, so that they can be reported
 
     async def state(self, table: str, person: str = "") -> ReviewState:
-        """How far the review of a table is; if it is ready, with the review and what the person has solved."""
+        """The progress of a table's review. If it is ready, also the review and what the person has solved."""
         stored = await self.house.store.review(table)
         if stored is not None:
             review = msgspec.json.decode(zlib.decompress(stored), type=GameReview)
@@ -93,7 +93,7 @@ class Reviews:
         return job is not None and not job.failed
 
     async def ask(self, table: str, person: str, take: Callable[[], None]) -> ReviewState:
-        """The review of a finished game, or how far it is. `take` is called before a new one begins."""
+        """The review of a finished game, or its progress. `take` spends from a rate limit before a new one begins."""
         state = await finished(self.house, table)
         if state.status != "over":
             raise Refused("not_running", "not_over")
@@ -105,7 +105,7 @@ class Reviews:
         return now
 
     async def begin(self, state: State, person: str) -> None:
-        """Starts the review, unless it goes on already."""
+        """Starts the review, unless it is already in progress."""
         table = state.header.id
         film = await self.films.of(state)
         game = load(state.header.game)
@@ -139,7 +139,7 @@ class Reviews:
             summary = summarize_review(msgspec.json.decode(plain, type=GameReview))
             await self.house.store.store_review(table, data, summary)
             del self.jobs[table]
-        except Exception as problem:  # whatever it is, people must learn that the review has ended
+        except Exception as problem:  # of any kind: people must learn that the review has failed
             job.failed = True
             self.house.observer.trouble("review_failed", table, problem, game=slug)
 
@@ -179,12 +179,12 @@ class Reviews:
         return state, await self.films.of(state), review.decisions[number - 1]
 
     async def exercise(self, table: str, number: int) -> Moment:
-        """The table before decision `number`, as the seat saw it that decided."""
+        """The table before decision `number`, as the deciding seat saw it."""
         state, film, one = await self.reviewed(table, number)
         return presentation.exercise(film.match(load(state.header.game), number - 1), one.seat)
 
     async def answer(self, person: str, table: str, number: int, move: str, take: Callable[[], None]) -> ComparedMove:
-        """What another move would have promised at this decision. `take` is called before a bot has to judge it."""
+        """The verdict on another move at this decision. `take` spends from a rate limit if a bot has to judge it."""
         state, film, one = await self.reviewed(table, number)
         tried = next((row for row in one.compared if row.move == move), None)
         if tried is None:
@@ -193,7 +193,7 @@ class Reviews:
                 raise Refused("illegal_move")
             take()
             tried = await self.judge_answer(state, film, person, Played(number, one.seat, move))
-        solved = (one.best_chance or 0.0) - tried.chance < EQUAL  # whatever is as good as the best move solves it
+        solved = (one.best_chance or 0.0) - tried.chance < EQUAL  # any move as good as the best one solves it
         await self.house.store.note_try(person, table, str(one.number), solved)
         return tried
 

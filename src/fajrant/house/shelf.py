@@ -77,7 +77,7 @@ def encoded_content(slug: str, variant: str = "") -> bytes:
 
 
 def encoded_rules(slug: str, language: str) -> bytes:
-    """In English if the language is unknown."""
+    """The players' rules as JSON, in English if the language is unknown."""
     find_game(slug)
     return known_rules(slug, language if language in LANGUAGES else LANGUAGES[0])
 

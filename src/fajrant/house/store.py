@@ -159,16 +159,16 @@ class Store(Protocol):
     async def running(self) -> list[Summary]: ...
 
     async def take_bots(self, table: str, server: str, seconds: float) -> bool:
-        """Lets one server alone play the bots of a table, for some seconds. False if another server does."""
+        """Claims the bots of a table for a server, for some seconds. False if another server has claimed them."""
 
     async def take_left_bots(self, server: str, seconds: float) -> list[str]:
-        """The same for tables where a bot is to move and no server plays it. Returns their ids."""
+        """Claims the bots of tables where a bot is to move and no server has claimed it. Returns the tables' ids."""
 
     async def keep_bots(self, server: str, tables: list[str], seconds: float) -> None:
-        """Lets the server go on with the bots of these tables, if it still plays them."""
+        """Renews the server's claims to the bots of these tables, as far as it still has them."""
 
     async def leave_bots(self, server: str, table: str | None = None) -> None:
-        """Lets other servers play the bots of a table, or of all that this server plays."""
+        """Gives up the server's claim to the bots of a table, or all its claims."""
 
     async def review(self, table: str) -> bytes | None:
         """The stored review of a table."""

@@ -1,4 +1,4 @@
-"""What a table says about its box, if that is not the printed one."""
+"""A table's variant, as clients see it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fajrant.core.variants import variant_hash
 from fajrant.games import load
 from fajrant.house.wire import ChangedValue, Variant
 
-KEPT = 64  # variants that are kept in memory as tables show them
+KEPT = 64  # variants that are kept in memory in this form
 
 
 @lru_cache(KEPT)

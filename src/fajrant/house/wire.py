@@ -79,8 +79,8 @@ class TableRequest(Struct):
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=20)]
     options: Annotated[dict[str, Word], Meta(max_length=20)] = {}
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
-    free_undo: bool = False  # take back without limit; only for one player against bots
-    variant: Annotated[str, Meta(max_length=LONGEST)] = ""  # TOML, or JSON as in a record; its options count most
+    free_undo: bool = False  # undo without limit; only for one player against bots
+    variant: Annotated[str, Meta(max_length=LONGEST)] = ""  # TOML, or JSON as in a record; overrides `options`
 
 
 class RecordRequest(Struct):
@@ -145,7 +145,7 @@ class Ping(Struct, tag="ping"):
 
 
 class UnknownCommand(Struct):
-    """What is certain about a command that cannot be read."""
+    """The id of a command that cannot be read otherwise."""
 
     id: Count
 
@@ -212,7 +212,7 @@ class GameOption(Struct):
     name: str
     values: list[str]
     default: str
-    first: str  # easier, for somebody's first game
+    first: str  # the value suggested for a first game
     seats: list[int]  # the player counts for which the option matters
 
 
@@ -230,7 +230,7 @@ class GameInfo(Struct):
 
 
 class Limits(Struct):
-    """How long things may be, in characters, and how far the house reaches."""
+    """Length limits in characters, and whether this is a server or a single device."""
 
     name: int
     chat: int
@@ -281,7 +281,7 @@ class OfferGroup(Struct, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """How far a game has come; `now` is 0 before the first round or shift."""
+    """The current round or shift; `now` is 0 before the first one."""
 
     kind: Literal["shift", "round"]
     now: int
@@ -395,7 +395,7 @@ class TableHead(Struct, kw_only=True):
     version: int
     commitment: str
     secrets: bool  # seats may know things that others do not
-    free_undo: bool = False  # the player may take back without limit, even past what was hidden
+    free_undo: bool = False  # the player may undo without limit, even decisions that revealed something
     chosen_seed: bool  # the host chose the seed or had the record, and so may know the deal
     reveal: Reveal | None
     seats: list[Seat]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from fajrant.house.wire import Clock, EachLanguage, Event, Moment, MoveText, Reason
 
 Mark = Literal["great", "only", "inaccuracy", "mistake", "blunder"]
-LuckCause = Literal["dice", "revealed", "knowledge"]  # `knowledge`: the next seat knew something else than the last one
+LuckCause = Literal["dice", "revealed", "knowledge"]  # `knowledge`: the next seat knows other secrets
 
 
 class ComparedMove(Struct):
@@ -20,7 +20,7 @@ class ComparedMove(Struct):
     points: float
     chance: float
     gains: list[Reason]  # what the turn brings
-    margin: float = 0.0  # of the chance: about nine times in ten, a longer search finds a chance within it
+    margin: float = 0.0  # of `chance`, plus or minus; a longer search stays within it nine times in ten
 
 
 class ReviewedDecision(Struct):
@@ -39,11 +39,9 @@ class ReviewedDecision(Struct):
     luck: list[float]  # what dice, deals, reveals and hidden knowledge did to every seat's chance after the decision
     decided: list[float]  # what the decision did to it
     compared: list[ComparedMove]  # the best first
-    uncertainty: list[
-        float
-    ] = []  # what changed after the decision although nothing happened: the searches are not exact
+    uncertainty: list[float] = []  # changes after the decision that nothing explains: the noise of the searches
     causes: list[LuckCause] = []  # of the luck; none if there was none
-    events: list[Event] = []  # of the journal, of every audience, that brought the luck
+    events: list[Event] = []  # the journal's events that brought the luck, whoever may see them
 
 
 class Marks(Struct):
@@ -83,7 +81,7 @@ class GameReview(Struct):
 
 
 class FoundMark(Struct):
-    """A telling decision that has been found while the review goes on."""
+    """A telling decision, reported while the review is still in progress."""
 
     number: int
     seat: int
@@ -93,7 +91,7 @@ class FoundMark(Struct):
 
 class ReviewState(Struct):
     status: Literal["none", "running", "failed", "ready"]
-    done: int  # by how many decisions the work has advanced, the first look at all of them included
+    done: int  # the progress in decisions; it includes the quick first look at all of them
     total: int
     found: list[FoundMark]
     review: GameReview | None
@@ -110,7 +108,7 @@ class AnswerRequest(Struct):
 
 
 class PuzzleRow(Struct):
-    """A puzzle in a list. Its words say what it is about, not the answer."""
+    """A puzzle in a list. Its title and text give the theme, not the answer."""
 
     id: str
     game: str
@@ -124,7 +122,7 @@ class PuzzleRow(Struct):
 
 
 class Puzzle(Struct):
-    """A position with one best move. All moves have been compared; the one played here is the most tempting other."""
+    """A position with one best move. All moves have been compared; `decision` plays the most tempting wrong one."""
 
     id: str
     game: str

@@ -1,4 +1,4 @@
-"""Answers what the server's HTTP API answers, for the person of this device. Accounts and invitations need a server."""
+"""The server's HTTP API for the one person of a device, without accounts and invitations, which need a server."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from fajrant.texts.plain import plain_text
 
 T = TypeVar("T")
 TEXTS = Path(texts.__file__).parent
-# what makes sense only where people come from elsewhere
+# requests that make sense only on a server
 NEEDS_SERVER = [("POST", "me", "password"), ("POST", "login"), ("POST", "logout")]
 
 
@@ -77,7 +77,7 @@ class Problem(msgspec.Struct):
 
 
 class Unworded(msgspec.Struct):
-    """A refusal. The web client has Fluent and puts it into words: `refused-` and `because`."""
+    """A refusal without its sentence. The web client finds that as the text `refused-` + `because`."""
 
     error: str
     because: str
@@ -150,7 +150,7 @@ class LocalApi:
         await self.house.close()
 
     async def call(self, method: str, path: str, body: str = "", language: str = "en") -> tuple[int, str]:
-        """Status and text, as HTTP would say it."""
+        """The HTTP status and body."""
         try:
             answer = await self.answer(Request(method, path, body, language))
         except Refused as refused:
@@ -238,13 +238,13 @@ class LocalApi:
         raise Refused("not_found")
 
     async def restore(self, file: str) -> Restored:
-        """Adds what a copy has and this device has not. Nothing that is here is lost."""
+        """Adds what this device lacks from a copy. Nothing on the device is lost."""
         try:
             shelves = read_copy(file)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             raise Refused("bad_request", "bad_copy", reason=str(wrong)[:200]) from None
         async with AsyncExitStack() as locks:
-            # nobody moves at any table in the meantime
+            # lock all tables, so that nobody moves in the meantime
             for table in sorted({*shelves["headers"], *await self.store.all_tables_of(PERSON)}):
                 await locks.enter_async_context(self.house.lock(table))
             tables, changes = await missing_here(self.database, shelves)
@@ -395,7 +395,7 @@ class LocalApi:
 
 
 def check_here(seats: list[SeatChoice]) -> None:
-    """An open seat waits for somebody on another device."""
+    """Refuses open seats, because they wait for somebody on another device."""
     if any(seat.kind == "open" for seat in seats):
         raise Refused("not_allowed", "needs_server")
 

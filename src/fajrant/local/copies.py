@@ -1,4 +1,4 @@
-"""A copy of everything on a device, as one file, and what of it has to be added to another device."""
+"""Exports everything on a device to one file, a copy, and finds what is missing when it is imported on a device."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from fajrant.local.database import SHELVES, Change, Database
 from fajrant.local.store import DEED, HEADER, NAME, REVIEW_SUMMARY, SUMMARY, TRIED, deed_key, text
 
 COPY_VERSION: Final = 1
-BESIDE: Final = ("summaries", "hidden", "reviews", "review_summaries")  # what is stored beside a table, under its id
+BESIDE: Final = ("summaries", "hidden", "reviews", "review_summaries")  # what else is stored under a table's id
 Shelves = dict[str, dict[str, str]]
 
 
 class Copy(msgspec.Struct, tag_field="fajrant", tag="copy"):
     version: int
     shelves: Shelves
-    page: dict[str, object] = {}  # what the web client keeps itself; it adds and reads this part
+    page: dict[str, object] = {}  # what the web client itself stores; it writes and reads this part
 
 
 class CopiedTable(msgspec.Struct):
@@ -53,7 +53,7 @@ def tables_in(shelves: Shelves) -> list[CopiedTable]:
 
 
 def check_table(table: CopiedTable, shelves: Shelves) -> None:
-    """Raises msgspec.DecodeError if the copy of a table is not whole."""
+    """Raises msgspec.DecodeError if the copy of a table is incomplete."""
     SUMMARY.decode(shelves["summaries"].get(table.id, ""))
     if table.id in shelves["review_summaries"]:
         REVIEW_SUMMARY.decode(shelves["review_summaries"][table.id])
@@ -66,7 +66,7 @@ def check_table(table: CopiedTable, shelves: Shelves) -> None:
 
 
 async def missing_here(database: Database, shelves: Shelves) -> tuple[list[str], list[Change]]:
-    """The tables of a copy that are not here or have fewer deeds here, and all changes that add what is missing."""
+    """The tables of a copy that this device lacks or has fewer deeds of, and all changes that add what is missing."""
     tables = []
     changes: list[Change] = []
     for table in tables_in(shelves):
@@ -82,10 +82,10 @@ async def missing_here(database: Database, shelves: Shelves) -> tuple[list[str],
 
 
 async def find_place(database: Database, table: CopiedTable) -> tuple[str, int]:
-    """The id that a copied table has here, and how many of its deeds are here.
+    """The id that a copied table has on this device, and how many of its deeds are already here.
 
-    If the table went on differently on this device, the copy becomes a table of its own. Its id follows from the first
-    deed that differs, so that the next copy of that table finds it.
+    If the table went on differently here, the copy becomes a separate table. Its id is a hash of the first deed that
+    differs, so that later copies of the same table find it.
     """
     there = [DEED.decode(row).deed for row in table.deeds]
     id = table.id

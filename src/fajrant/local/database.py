@@ -1,4 +1,4 @@
-"""`Database` is everything that the store of a device needs: shelves of texts by key, and atomic changes."""
+"""`Database` is what a device's store needs: a key-value store with named shelves and atomic changes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from fajrant.house.store import NoRoom
 
 
 class Change(Struct, frozen=True, array_like=True):
-    """`add` fails if the key is taken, and with it all changes made together. `clear` removes a range of keys."""
+    """`add` fails if the key is taken, and so do all changes written with it. `clear` removes keys by prefix."""
 
     kind: Literal["add", "put", "remove", "clear"]
     shelf: str
-    key: str  # for `clear`: how the keys begin
+    key: str  # for `clear`, the prefix
     value: str = ""
 
 

@@ -1,4 +1,4 @@
-"""Where JavaScript comes in: calls as the server's HTTP API would answer them, and channels to watch a table."""
+"""The interface to JavaScript: calls, answered as the server's HTTP API would, and channels to watch a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NO_ROOM = "QuotaExceededError"  # the browser's name for it
 
 
 class BrowserDatabase(Protocol):
-    """`web/src/local/database.ts`. Missing values are empty, and lists are JSON: so nothing needs a conversion."""
+    """`web/src/local/database.ts`. Missing values are empty strings and lists are JSON, which need no conversion."""
 
     def get(self, shelf: str, key: str) -> Awaitable[str]: ...
     def scan(self, shelf: str, prefix: str) -> Awaitable[str]: ...
@@ -48,7 +48,7 @@ class IndexedDatabase:
 
 
 class Door:
-    """`full` hears True when a bot's move waits for room, and False when it could be stored."""
+    """Calls `full` with True when a bot's move waits for storage space, and with False once something was stored."""
 
     def __init__(
         self, browser: BrowserDatabase, ask: Ask, report: Callable[[str], None], full: Callable[[bool], None]
@@ -60,7 +60,7 @@ class Door:
         await self.api.open()
 
     async def call(self, method: str, path: str, body: str, language: str) -> str:
-        """Status and text, as JSON."""
+        """The status and body of the answer, as JSON."""
         return json.dumps(await self.api.call(method, path, body, language))
 
     def watch(self, number: int, path: str, tell: Callable[[str], None], closed: Callable[[int], None]) -> None:

@@ -44,13 +44,13 @@ class LocalStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.trying = asyncio.Lock()  # a try is read, counted and written
+        self.trying = asyncio.Lock()  # held while a try is read, counted and written
 
     async def open(self) -> None:
-        """The database is open."""
+        """Nothing to do: the browser has opened the database."""
 
     async def close(self) -> None:
-        """The database stays open."""
+        """Nothing to do: the database stays open."""
 
     # ------------------------------------------------------------ the person
 
@@ -126,7 +126,7 @@ class LocalStore:
         )
 
     async def without_outcomes(self) -> list[str]:
-        return []  # every table here was made with them
+        return []  # every table on a device has its outcomes
 
     async def summarize(self, summary: Summary) -> None:
         await self.database.write([Change("put", "summaries", summary.id, text(summary))])
@@ -173,17 +173,17 @@ class LocalStore:
         return []
 
     async def keep_bots(self, server: str, tables: list[str], seconds: float) -> None:
-        """They are kept."""
+        """Nothing to do: no other server takes them."""
 
     async def leave_bots(self, server: str, table: str | None = None) -> None:
-        """Nobody else could play them."""
+        """Nothing to do: no other server takes them."""
 
     # ------------------------------------------------------------ lists
 
     async def summaries(self) -> list[Summary]:
         """The summaries of all tables, most recently updated first."""
-        found = [SUMMARY.decode(summary) for _, summary in await self.database.scan("summaries")]
-        return sorted(found, key=lambda summary: summary.updated, reverse=True)
+        summaries = [SUMMARY.decode(summary) for _, summary in await self.database.scan("summaries")]
+        return sorted(summaries, key=lambda summary: summary.updated, reverse=True)
 
     async def hide(self, person: str, table: str, hidden: bool) -> None:
         await self.database.write([Change("put" if hidden else "remove", "hidden", table, "x")])

@@ -23,7 +23,7 @@ Ask = Callable[[str], Awaitable[str]]  # a task for `fajrant.local.brain`, and i
 
 @dataclass(frozen=True)
 class DeviceLimits:
-    """See `fajrant.server.settings`. Tables of a device never expire, and one person has them all."""
+    """See `fajrant.server.settings`. Tables on a device never expire, and all belong to one person."""
 
     any_seed: bool = True
     absences: int = 100
@@ -47,7 +47,7 @@ class DeviceClock:
 
 
 class DeviceObserver:
-    """Reports failures to the browser's console. The person hears of a bot whose move waits for room."""
+    """Reports failures to the browser's console. If a bot's move waits for storage space, the page says so."""
 
     def __init__(self, report: Callable[[str], None], full: Callable[[bool], None]) -> None:
         self.report = report
@@ -86,7 +86,7 @@ class AnyName:
 
 
 async def at_once(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-    """A worker has no threads: slow work is done here and now."""
+    """Runs slow work at once, because a browser's worker has no threads."""
     return work(*args, **kwargs)
 
 
@@ -99,7 +99,7 @@ class DeviceBots:
         self.reviewing = asyncio.Lock()
 
     async def wake(self) -> None:
-        """Its worker starts with the house."""
+        """Nothing to do: the bots' worker starts with the house."""
 
     async def choose(self, match: Match, seat: int, level: str, owner: str = "") -> str:
         position = canonical(match.to_json())
@@ -119,7 +119,7 @@ class DeviceBots:
         question = ("judge", slug, position, played.number, played.seat, played.move, budget, seed)
         if urgent:
             return await self.think(*question)
-        async with self.reviewing:  # so that at most one judgement is ahead of a move
+        async with self.reviewing:  # so that a move waits for one judgement at most
             return await self.think(*question)
 
     async def think(self, task: str, *args: object) -> Any:
@@ -130,4 +130,4 @@ class DeviceBots:
                 raise BotFailed(type(problem).__name__) from problem
 
     def close(self) -> None:
-        """Its worker ends with the house."""
+        """Nothing to do: the bots' worker ends with the house."""

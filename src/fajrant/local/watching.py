@@ -1,4 +1,4 @@
-"""The live channel to a table: changes, and which bot is thinking. It says what the server's WebSocket would say."""
+"""The live channel to a table: changes, and which bot is thinking. It sends what a server's WebSocket would."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Channel:
         self.task.cancel()
 
     def hear(self, text: str) -> None:
-        """Answers a ping. Clients have nothing else to say here."""
+        """Answers a ping, the only message that clients send here."""
         self.send(Pong())
 
     def send(self, news: object) -> None:

@@ -70,13 +70,13 @@ def make_app(settings: Settings) -> FastAPI:
         if sharing is not None:
             sharing.share_rates(context.rates())
         films = app.state.films = Films(house, settings.cached_replays)
-        made = app.state.reviews = Reviews(house, films, settings.reviews)
+        review_jobs = app.state.reviews = Reviews(house, films, settings.reviews)
         await house.open()
-        aside = [asyncio.create_task(collect_garbage()), asyncio.create_task(metrics.measure(house.cache))]
+        background = [asyncio.create_task(collect_garbage()), asyncio.create_task(metrics.measure(house.cache))]
         yield
-        for task in aside:
+        for task in background:
             task.cancel()
-        made.close()
+        review_jobs.close()
         context.passwords.close()
         await house.close()
         if sharing is not None:

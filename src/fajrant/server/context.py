@@ -103,18 +103,18 @@ class ServerContext:
             del self.sources[next(iter(self.sources))]
 
     def source_of(self, person: str) -> str:
-        """Where a person's latest command came from; the person if that is unknown. People there share the workers."""
+        """The source of a person for the bots' queue: the address of their latest command, or their id if unknown."""
         return self.sources.get(person, person)
 
     def new_identity(self, request: Request) -> str:
-        """A new person's id. Raises Refused if this address has got too many."""
+        """A new person's id. Raises Refused if this address has been given too many."""
         self.identities.take(address(request))
         return new_person()
 
     def spend(self, state: State, person: str) -> None:
-        """Counts a permitted command at a table. Each player has a limit of their own, and all guests share one.
+        """Counts a permitted command at a table.
 
-        So nobody can use up somebody else's.
+        Each player has a limit of their own and all guests share one, so nobody can use up somebody else's.
         """
         at_home = bool(state.seats_of(person)) or state.header.host == person
         self.tables.take(f"{state.header.id} {person if at_home else ''}")
@@ -173,7 +173,7 @@ class ServerContext:
         return response
 
     def replace_identity(self, request: Request) -> Response:
-        """Gives this device another identity, or none if its address has got too many."""
+        """Gives this device another identity, or none if its address has been given too many."""
         try:
             fresh = self.new_identity(request)
         except Refused:

@@ -32,9 +32,9 @@ UNAVAILABLE = ("08", "40", "53", "57P", "58", "25006", "55P03", "57014")
 MIGRATING = 7_316_221_845  # the advisory lock of the server that migrates
 CONNECTIONS = 4  # to PostgreSQL per server
 TIMEOUTS = ("statement_timeout", "idle_in_transaction_session_timeout")
-STATEMENT_SECONDS = 20  # then PostgreSQL gives up a statement
-ANSWER_SECONDS = 25.0  # then the server gives up a transaction, because PostgreSQL itself hangs
-# a connection whose other end is gone without a word is closed within half a minute
+STATEMENT_SECONDS = 20  # after this, PostgreSQL cancels a statement
+ANSWER_SECONDS = 25.0  # after this, the server gives up a transaction: PostgreSQL itself hangs
+# TCP keep-alive: a dead connection is closed within half a minute
 LIVE = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -61,7 +61,7 @@ class Database(Protocol):
 
     @property
     def answer_seconds(self) -> float | None:
-        """How long a transaction may take; None for any time."""
+        """How long a transaction may take; None for no limit."""
 
     def engine(self) -> Engine:
         """Connects. The first connection is made later, when it is needed."""
@@ -160,7 +160,7 @@ class PostgresDatabase:
 
 
 def set_up_postgres(connection: Any, _record: object) -> None:
-    """No statement takes for ever, and no server that hangs keeps a lock for ever."""
+    """Sets timeouts, so that no statement runs forever and no server that hangs holds a lock forever."""
     for setting in TIMEOUTS:
         connection.execute(f"SET {setting} = '{STATEMENT_SECONDS}s'")
     connection.commit()

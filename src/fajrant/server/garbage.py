@@ -1,8 +1,8 @@
 """Garbage collection without long pauses.
 
-From time to time Python's collector looks at every object, which takes most of a second when hundreds of tables are in
-memory. Nearly everything is freed without it; only cyclic garbage, such as closed connections, needs it. So the server
-lets it look at new objects only, and at all objects when there is little else to do, or when that is long overdue.
+A full collection looks at every object, which takes most of a second when hundreds of tables are in memory. Reference
+counting frees nearly everything; only cycles, such as closed connections, need the collector. So the server collects
+young objects as usual, but starts a full collection only when it is idle, or when the last one was long ago.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ import gc
 from time import monotonic, process_time
 
 YOUNG = 2_000  # new objects before a collection of the youngest
-MIDDLE = 10  # such collections before one of the survivors
+MIDDLE = 10  # such collections before one of the middle generation
 NEVER = 1_000_000_000
-LOOK = 5.0  # seconds between two looks at how busy the server is
-QUIET = 0.05  # part of a processor that a quiet server uses
+LOOK = 5.0  # seconds between checks of how busy the server is
+QUIET = 0.05  # fraction of a core that a quiet server uses at most
 SOON = 60.0  # seconds between full collections of a quiet server
 LATE = 1800.0  # and of a busy one
 
 
 async def collect_garbage() -> None:
-    """Keeps collections short until it is cancelled, then restores the usual ones."""
+    """Keeps collections short until it is cancelled, then restores Python's thresholds."""
     usual = gc.get_threshold()
     gc.collect()
-    gc.freeze()  # what is loaded at the start stays
+    gc.freeze()  # objects loaded at the start stay, so no collection need look at them
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
     last, used = monotonic(), process_time()
     try:
@@ -40,5 +40,5 @@ async def collect_garbage() -> None:
 
 
 def is_due(since: float, busy: float) -> bool:
-    """Is a full collection due, this many seconds after the last one, with this part of a processor in use?"""
+    """Is a full collection due, `since` seconds after the last one, with the fraction `busy` of a core in use?"""
     return since >= (SOON if busy < QUIET else LATE)

@@ -1,4 +1,4 @@
-"""HTTP route for the limits on lengths, so that the web client need not repeat them."""
+"""HTTP route for length limits, so that the web client need not repeat them."""
 
 from __future__ import annotations
 

@@ -38,9 +38,8 @@ class Rate:
         self.kept = kept  # number of buckets; beyond it, full ones are dropped first, then the least recently used
         self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}  # (tokens left, when), least recently used first
-        self.spent: dict[str, float] | None = (
-            None  # tokens taken here since other servers were told; None without others
-        )
+        # tokens taken here since other servers were last told; None without other servers
+        self.spent: dict[str, float] | None = None
 
     def take(self, key: str, cost: float = 1) -> None:
         """Takes tokens from the key's bucket. Raises Refused if there are too few."""
@@ -53,19 +52,19 @@ class Rate:
             self.spent[key] = self.spent.get(key, 0.0) + cost
 
     def hear(self, key: str, cost: float) -> None:
-        """Another server has given out tokens from the key's bucket."""
+        """Subtracts tokens that another server has taken from the key's bucket."""
         now = self.clock()
         self.set_left(key, max(0.0, self.left(key, now) - cost), now)
 
     def to_tell(self) -> dict[str, float]:
-        """Tokens taken since other servers were told. Nearly full buckets are left out: most are soon full again."""
+        """Tokens to report to other servers. Nearly full buckets are left out: most are soon full again."""
         now = self.clock()
         left = {key: self.left(key, now) for key in self.spent or {}}
-        told = {key: cost for key, cost in (self.spent or {}).items() if left[key] < self.burst * NEARLY_FULL}
+        due = {key: cost for key, cost in (self.spent or {}).items() if left[key] < self.burst * NEARLY_FULL}
         self.spent = {
-            key: cost for key, cost in (self.spent or {}).items() if key not in told and left[key] < self.burst
+            key: cost for key, cost in (self.spent or {}).items() if key not in due and left[key] < self.burst
         }
-        return told
+        return due
 
     def set_left(self, key: str, left: float, now: float) -> None:
         self.buckets.pop(key, None)
@@ -85,7 +84,7 @@ class Rate:
 
 
 class Crowd:
-    """Counts what each key holds, up to a maximum."""
+    """Counts how many places each key holds, such as the connections of an address, up to a maximum."""
 
     def __init__(self, most: int) -> None:
         self.most = most

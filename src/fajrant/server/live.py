@@ -85,7 +85,7 @@ async def live(socket: WebSocket, table: str) -> None:
 
 
 def same_origin(socket: WebSocket) -> bool:
-    """Keeps pages of other sites from watching with their visitor's cookie."""
+    """Whether the page that connects is our own. Other sites' pages could otherwise use the visitor's cookie."""
     origin = socket.headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
@@ -94,7 +94,7 @@ def same_origin(socket: WebSocket) -> bool:
 
 
 def read_request(message: str) -> LiveRequest | UnknownCommand | None:
-    """What a client says; None if nothing of it is known."""
+    """A client's message. If only its id can be read, an UnknownCommand; if nothing can, None."""
     try:
         return REQUEST.decode(message)
     except (msgspec.DecodeError, RecursionError):
@@ -219,7 +219,7 @@ class Watcher:
         return Refused("broken")
 
     async def send_news(self) -> None:
-        """Sends what is new. A table that is gone closes the connection, also if nobody told this server."""
+        """Sends news. If the table is gone, closes the connection, even if no note about it arrived."""
         try:
             await self.follow()
         except Refused:

@@ -64,9 +64,9 @@ class FloodFilter:
 
     def forget(self, logger: Any, now: float) -> None:
         """Forgets kinds of lines that have not occurred for long, and logs how many of them were dropped."""
-        rest = self.burst / self.per_second
+        seconds_to_refill = self.burst / self.per_second
         for key, kind in list(self.kinds.items()):
-            if now - kind.when > rest or len(self.kinds) >= MOST_KINDS:
+            if now - kind.when > seconds_to_refill or len(self.kinds) >= MOST_KINDS:
                 del self.kinds[key]
                 if kind.dropped:
                     line = dict(zip(ALIKE, key, strict=True))
@@ -83,7 +83,7 @@ class Kind:
 
 
 class Libraries(logging.Handler):
-    """Logs of libraries in our format: the message template without its values, and the place of an exception."""
+    """Logs of libraries in our format: the message template without its values, and the traceback of an exception."""
 
     def emit(self, record: logging.LogRecord) -> None:
         problem = None if record.exc_info is None else record.exc_info[1]

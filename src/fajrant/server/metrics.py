@@ -19,10 +19,10 @@ WAITED = Histogram("fajrant_bot_wait_seconds", "Time a bot or hint waits for a w
 LOWERED = Counter("fajrant_bots_lowered", "Decisions of bots at a lower level than theirs", ["to"], registry=REGISTRY)
 REPLACED = Counter("fajrant_workers_replaced", "Workers that failed or took too long", registry=REGISTRY)
 TABLES = Gauge("fajrant_tables_in_memory", "Tables in memory", registry=REGISTRY)
-STORE = Histogram("fajrant_store_seconds", "Time of a transaction, with waiting for a free thread", registry=REGISTRY)
+STORE = Histogram("fajrant_store_seconds", "Time of a transaction, with the wait for a free thread", registry=REGISTRY)
 LAG = Histogram(
     "fajrant_loop_lag_seconds",
-    "How late the event loop does what is due, measured every second",
+    "Lag of the event loop, measured every second",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
     registry=REGISTRY,
 )

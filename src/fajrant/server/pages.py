@@ -72,14 +72,14 @@ class Pages:
         return FileResponse(self.files[path], headers=headers)
 
     async def links_of_page(self, request: Request, path: str) -> str:
-        """What this page is going to load."""
+        """Preload links for what this page is going to load."""
         if path in PAGES:
             return self.chunks.links([PAGES[path]])
         table = re.fullmatch(r"table/(\w+)(?:/(replay|review))?", path)
         return await self.links_of_table(request, *table.groups()) if table else ""
 
     async def links_of_table(self, request: Request, table: str, part: str | None) -> str:
-        """What the page of this table is going to load. Without these links, the browser finds out step by step."""
+        """Preload links for a table's page. Without them, the browser discovers its parts one after another."""
         try:
             header = (await context_of(request).house.state(table)).header
         except Refused:
@@ -129,10 +129,10 @@ class Chunks:
 
 
 def edition(page: str, manifest: bytes) -> str:
-    """Changes whenever the built client does: the names of its files, in its page and manifest, contain their hashes.
+    """A hash that changes with the built client: file names in its page and manifest contain hashes of the contents.
 
-    The page is told its own edition in a `<meta>`, and the server's in the header of every answer and in the first
-    message of every live WebSocket. If they differ, the page was opened before an upgrade.
+    The page has its own edition in a `<meta>` tag. The server's edition comes in a header of every response and in the
+    first message of every live WebSocket. If the two differ, the page was opened before an upgrade.
     """
     return sha256(page.encode() + manifest).hexdigest()[:12]
 

@@ -27,7 +27,7 @@ def normal(text: str) -> str:
 
 
 def hash_of_nothing(hasher: PasswordHasher) -> str:
-    """A hash that no password fits. Checking one takes as long as with a real hash, and making it takes no time."""
+    """A hash that no password matches. Checking it takes as long as checking a real one; making it takes no time."""
     salt, digest = [
         b64encode(secrets.token_bytes(length)).decode().rstrip("=") for length in (hasher.salt_len, hasher.hash_len)
     ]

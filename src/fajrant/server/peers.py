@@ -1,7 +1,7 @@
-"""The other servers on the same PostgreSQL database. What one says, all others hear, through LISTEN and NOTIFY.
+"""The other servers on the same PostgreSQL database. They broadcast messages to each other with LISTEN and NOTIFY.
 
-Only what concerns live connections and memory is said here; everything that must not get lost is in the database. A
-server that has lost its connection says so to itself (`Missed`) when it is back, and reads everything again.
+Messages concern only live connections and caches; everything that must not get lost is in the database. A server that
+has lost its connection sends `Missed` to itself once it is back, and then reads everything again.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from fajrant.server.log import log, where
 
 CHANNEL = "fajrant"
 MOST_BYTES = 7_500  # PostgreSQL allows just under 8000
-ALIVE_SECONDS = 5.0  # between signs of life
-GONE_SECONDS = 20.0  # without a sign of life
+ALIVE_SECONDS = 5.0  # between heartbeats
+GONE_SECONDS = 20.0  # without a heartbeat, until a server counts as gone
 ANSWER_SECONDS = 10.0  # for PostgreSQL to accept a message
 RETRY_SECONDS = 1.0
 MOST_UNSAID = 100_000  # facts that wait for a lost connection
@@ -74,20 +74,20 @@ class Alive(Struct, frozen=True, tag=True):
 
 
 class Gone(Struct, frozen=True, tag=True):
-    """A server stops. It is also assumed when it has been silent for too long."""
+    """A server stops, or has been silent for so long that the others assume it."""
 
 
 class Missed(Struct, frozen=True, tag=True):
-    """A server tells this only to itself: it may have missed what others said."""
+    """A server may have missed messages of the others. It sends this only to itself."""
 
 
 Fact = Noted | Online | SessionEnded | PasswordChanged | Spent | Hello | Alive | Gone | Missed
-MESSAGE = msgspec.json.Decoder(tuple[str, list[msgspec.Raw]])  # the server that says it, and what
+MESSAGE = msgspec.json.Decoder(tuple[str, list[msgspec.Raw]])  # the sender and its facts
 FACT: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
 
 
 class NotedBare(Struct, frozen=True, tag="Noted"):
-    """What is certain about a note of another version."""
+    """The part of a note that every version can read."""
 
     table: str
 
@@ -107,13 +107,13 @@ class Peers:
         self.tasks: list[asyncio.Task[None]] = []
 
     def say(self, fact: Fact) -> None:
-        """Sends it to all other servers, together with what else is waiting."""
+        """Queues a fact for all other servers."""
         self.unsaid.append(fact)
         del self.unsaid[:-MOST_UNSAID]
         self.news.set()
 
     async def open(self) -> None:
-        """Returns when this server hears the others."""
+        """Connects. Returns when this server hears the others."""
         listening = asyncio.Event()
         work = [self.listen(listening), self.speak(), self.stay_alive()]
         self.tasks = [asyncio.create_task(part) for part in work]
@@ -146,7 +146,7 @@ class Peers:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def hear_all(self, connection: psycopg.AsyncConnection) -> None:
-        """Raises TimeoutError if nothing arrives for a while, not even our own signs of life: then it is broken.
+        """Raises TimeoutError if nothing arrives for a while, not even our own heartbeats: the connection is broken.
 
         Notifications are read as soon as the socket has some. psycopg's own loop over them would wait for the socket
         anew for each one, which takes several times as long.
@@ -201,7 +201,7 @@ class Peers:
         for listener in self.listeners:
             try:
                 listener(server, fact)
-            except Exception as problem:  # the next fact may be one that we can use
+            except Exception as problem:  # the next fact may be fine
                 log.error(
                     "fact_unheard", fact=type(fact).__name__, problem=type(problem).__name__, where=where(problem)
                 )
@@ -220,7 +220,7 @@ class Peers:
             self.news.set()
 
     async def say_all(self, connection: psycopg.AsyncConnection) -> None:
-        """Sends what waits. If that fails, it waits again."""
+        """Sends the queued facts. If that fails, they are queued again."""
         self.saying, self.unsaid = self.unsaid, []
         try:
             for payload in payloads(self.id, self.saying):
@@ -246,7 +246,7 @@ class Peers:
 
 
 def read_message(payload: str) -> tuple[str, list[Fact]]:
-    """The server that sent it, and what it says. What only another version understands is left out."""
+    """The sender of a message and its facts. Facts that this version cannot read are left out."""
     try:
         server, parts = MESSAGE.decode(payload)
     except msgspec.DecodeError:
@@ -264,7 +264,7 @@ def read_fact(part: msgspec.Raw) -> Fact | None:
     except msgspec.DecodeError:
         pass
     try:
-        return Noted(NOTED_BARE.decode(part).table, Changed())  # the deed is of another version: it is read instead
+        return Noted(NOTED_BARE.decode(part).table, Changed())  # a deed of another version is read from the database
     except msgspec.DecodeError:
         return None
 
@@ -289,5 +289,5 @@ def message(server: str, said: list[bytes]) -> str:
 
 
 def opening(server: str) -> str:
-    """How all messages of a server begin."""
+    """The prefix of all messages of a server."""
     return f'["{server}",'

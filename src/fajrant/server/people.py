@@ -157,7 +157,7 @@ async def own_data(request: Request) -> Response:
     tried = [OwnExercise(one.source, one.item, one.tries, one.solved) for one in tries]
 
     async def parts() -> AsyncIterator[bytes]:
-        """The file, table by table: there may be thousands."""
+        """The file in parts, table by table, because there may be thousands."""
         head = msgspec.json.encode(OwnData(me.id, me.name, me.kept, tried, []))
         yield head.removesuffix(b"]}")
         first = True
@@ -172,7 +172,7 @@ async def own_data(request: Request) -> Response:
 
 @router.get("/me/results", **documented(list[Result]))
 async def own_results(request: Request) -> Response:
-    """Your finished games, most recent first, each from your only seat; with what your decisions cost, if reviewed."""
+    """Your finished games in which you had one seat, most recent first, and what your decisions cost, if reviewed."""
     context = context_of(request)
     person = context.visitor(request)
     return reply(await results_of(context.house, person))

@@ -26,7 +26,7 @@ async def puzzles(request: Request) -> Response:
 
 @router.get("/{slug}/{id}", **documented(ShownPuzzle, refusals=["not_found"]))
 async def puzzle(request: Request, slug: str, id: str) -> Response:
-    """A puzzle, as the seat sees it that is to move, with all its moves and what they lead to."""
+    """A puzzle as the seat to move sees it, with all its moves and what they lead to."""
     context_of(request).visitor(request)
     return reply(await asyncio.to_thread(shown_puzzle, slug, id))
 

@@ -1,4 +1,4 @@
-"""In a worker process of the server: an actor on a Ray cluster thinks instead, on whatever machine has a free core.
+"""Lets a worker process of the server run its tasks on a Ray cluster: in an actor, on any machine with a free core.
 
 The worker process is the actor's driver, so the server itself does not depend on the cluster: a worker that loses its
 actor or the cluster fails, and is replaced like any other. Ray ends the actor when its driver dies.

@@ -71,14 +71,14 @@ def documented(kind: Any, body: Any = None, status: int = 200, refusals: Sequenc
 
 
 def documented_text(media_type: str, refusals: Sequence[str] = ()) -> dict[str, Any]:
-    """The same for a route that answers with text."""
+    """Like `documented`, for a route that answers with text."""
     arguments = documented(Refusal, refusals=refusals)
     arguments["responses"][200]["content"] = {media_type: {"schema": {"type": "string"}}}
     return arguments
 
 
 def documented_command(kind: Any, body: Any = None, status: int = 200, refusals: Sequence[str] = ()) -> dict[str, Any]:
-    """The same for a command, which needs our header."""
+    """Like `documented`, for a command, which needs our header."""
     arguments = documented(kind, body, status, (*refusals, "too_large"))
     header = {"name": HEADER, "in": "header", "required": True, "schema": {"type": "string", "enum": ["1"]}}
     arguments.setdefault("openapi_extra", {})["parameters"] = [header]

@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 @router.get("/{table}/review/{number}", **documented(Moment, refusals=["not_found", "not_running"]))
 async def exercise(request: Request, table: str, number: int) -> Response:
-    """The table before decision `number`, as the seat saw it that decided, with the moves it could choose from."""
+    """The table before decision `number`, as the deciding seat saw it, with the moves it could choose from."""
     context = context_of(request)
     context.visitor(request)
     films: Films = request.app.state.films
@@ -31,7 +31,7 @@ async def exercise(request: Request, table: str, number: int) -> Response:
     **documented_command(ComparedMove, AnswerRequest, 200, ["not_found", "not_running", "illegal_move", "no_answer"]),
 )
 async def answer(request: Request, table: str, number: int) -> Response:
-    """What another move would have promised at this decision. A move that was compared is known at once."""
+    """The verdict on another move at this decision. For a move that the review compared, no search is needed."""
     context = context_of(request)
     person, fresh = context.commander(request)
     body = await context.read(request, AnswerRequest)
@@ -42,7 +42,7 @@ async def answer(request: Request, table: str, number: int) -> Response:
 
 @router.get("/{table}/review", **documented(ReviewState, refusals=["not_found", "not_running"]))
 async def look(request: Request, table: str) -> Response:
-    """The review of a finished game, or how far it is; and which of its mistakes you have solved."""
+    """The review of a finished game or its progress, and which of its mistakes you have solved."""
     context = context_of(request)
     person = context.visitor(request)
     await finished(context.house, table)
@@ -52,7 +52,7 @@ async def look(request: Request, table: str) -> Response:
 
 @router.post("/{table}/review", **documented_command(ReviewState, None, 200, ["not_found", "not_running", "too_many"]))
 async def begin(request: Request, table: str) -> Response:
-    """Review a finished game. Anybody who may see it can ask for that; it is made once and stored."""
+    """Review a finished game. Anybody who can see the game can ask for it; the review is made once and stored."""
     context = context_of(request)
     person, fresh = context.commander(request)
     reviews: Reviews = request.app.state.reviews

@@ -22,7 +22,7 @@ META = MetaData()
 
 
 def partial(name: str, column: str, where: str) -> Index:
-    """An index of some rows only. An index with `updated` would have to be written with every move."""
+    """A partial index. None of them includes `updated`, because every move would then have to write it."""
     return Index(name, column, sqlite_where=text(where), postgresql_where=text(where))
 
 

@@ -1,4 +1,4 @@
-"""Which cookies are still valid. Logging out ends one device's session, a new password those of all other devices."""
+"""Which cookies are still valid. Logging out ends the session of one device, a new password those of all others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Sessions:
     def __init__(self, signer: Signer, store: Store) -> None:
         self.signer = signer
         self.store = store
-        self.epochs: dict[str, int] = {}  # by person: how often they changed their password, if ever
+        self.epochs: dict[str, int] = {}  # by person: how often they have changed their password; absent if never
         self.ended: set[tuple[str, str]] = set()  # person and session
         self.watched: dict[asyncio.Event, Session] = {}  # each event is set when its session ends
         self.tell_ended: Callable[[str, str], None] = tell_nobody  # tells other servers
@@ -47,7 +47,7 @@ class Sessions:
         self.tell_ended(session.person, session.id)
 
     def end_all(self, person: str) -> None:
-        """Ends all sessions of a person until now. The store has already counted this."""
+        """Ends all sessions that a person has started so far. The caller has already stored the new epoch."""
         epoch = self.epochs.get(person, 0) + 1
         self.hear_changed(person, epoch)
         self.tell_changed(person, epoch)

@@ -96,7 +96,7 @@ class Settings:
     expire_days: float = setting(
         90, "days without any activity after which an unfinished table is deleted; 0 for never", 0, 36_500
     )
-    warn_days: float = setting(14, "days for which the players of such a table are warned before", 0, 36_500)
+    warn_days: float = setting(14, "days of warning that the players of such a table get first", 0, 36_500)
     away_seconds: float = setting(300, "seconds of absence after which others can seat a bot", 0)
     absences: int = setting(20_000, "absent people whose time of leaving is remembered", 100)
     any_seed: bool = setting(

@@ -22,9 +22,9 @@ from fajrant.server.peers import (
 )
 from fajrant.server.sessions import Sessions
 
-RATES_SECONDS = 1.0  # between news of used limits
+RATES_SECONDS = 1.0  # between reports of used rate limits
 RETRY_SECONDS = 1.0
-LOOK_SECONDS = 10.0  # a server may die between storing a deed and telling the others
+LOOK_SECONDS = 10.0  # between checks for missed deeds: a server may die before it announces one
 
 
 class Sharing:
@@ -56,7 +56,7 @@ class Sharing:
         await self.peers.close()
 
     def share_rates(self, rates: dict[str, Rate]) -> None:
-        """Lets these limits apply to all servers together, as far as they know of each other's use."""
+        """Applies these limits to all servers together, as far as they have heard of each other's use."""
         self.rates = rates
         for rate in rates.values():
             rate.spent = {}
@@ -102,6 +102,6 @@ class Sharing:
         await self.check_versions()
 
     async def check_versions(self) -> None:
-        """Notices deeds that nobody told us about."""
+        """Finds deeds that no server has announced."""
         for table in await self.house.outdated_tables(list(self.fanout.watchers)):
             self.fanout.publish_here(table, Changed())

@@ -103,11 +103,11 @@ class SqlStore:
         self.writing: asyncio.Task[None] | None = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Runs one transaction in the store's thread. It is on disk when this returns."""
+        """Runs one transaction in a thread of the store. It is on disk when this returns."""
         return await self.answer(self.transact, work)
 
     async def answer(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Works in the store's thread. Raises NoRoom if the database does not answer in time: it may do so later."""
+        """Runs work in a thread of the store. Raises NoRoom if it takes too long; it may still be done later."""
         done = asyncio.get_running_loop().run_in_executor(self.worker, partial(work, *args, **kwargs))
         try:
             with metrics.STORE.time():
@@ -142,7 +142,7 @@ class SqlStore:
     async def write_all(self) -> None:
         try:
             while self.waiting:
-                # every server writes in the same order, so that no two wait for each other
+                # all servers write in the same order, to avoid deadlocks
                 changes, self.waiting = sorted(self.waiting, key=lambda change: change.table), []
                 try:
                     problems = await self.answer(self.transact_all, changes)
@@ -166,7 +166,7 @@ class SqlStore:
         return self.transact_each(changes)
 
     def transact_each(self, changes: list[Change]) -> list[Exception | None]:
-        """The same with a savepoint for each change, which costs more. Needed when one of them fails."""
+        """Like `transact_all`, with a savepoint for each change: needed when one of them fails, but slower."""
         problems: list[Exception | None] = []
 
         def work(connection: Connection) -> None:
@@ -201,7 +201,7 @@ class SqlStore:
             migrate(connection)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self.worker.shutdown)  # waits for transactions that nobody waits for any more
+        await asyncio.to_thread(self.worker.shutdown)  # finishes transactions whose callers have given up
         if self.engine is not None:
             self.engine.dispose()
 
@@ -293,10 +293,10 @@ class SqlStore:
         packed = select(schema.tables.c.id, schema.tables.c.packed_deeds).where(schema.tables.c.id.in_(wanted))
 
         def work(connection: Connection) -> dict[str, int]:
-            # first the rows: if the table is packed in the meantime, both say the same
-            found = {row[0]: row[1] for row in connection.execute(query.group_by(deeds.c.table_id))}
-            found |= {row[0]: row[1] for row in connection.execute(packed) if row[1] > found.get(row[0], 0)}
-            return found
+            # rows first: if the table is packed between the two queries, both give the same version
+            newest = {row[0]: row[1] for row in connection.execute(query.group_by(deeds.c.table_id))}
+            newest |= {row[0]: row[1] for row in connection.execute(packed) if row[1] > newest.get(row[0], 0)}
+            return newest
 
         return await self.run(work)
 
@@ -331,7 +331,7 @@ class SqlStore:
             raise Conflict from None
 
     def note_sitters(self, connection: Connection, summary: Summary) -> None:
-        """Remembers who hosts or sits at a table, or once did. Lists are then read from the summaries."""
+        """Remembers who hosts or sits at a table. Nobody is removed; lists check the summaries."""
         for person in sorted({summary.host, *[chair.person for chair in summary.chairs]} - {""}):
             row = self.insert(sitters).values(person=person, table_id=summary.id)
             connection.execute(row.on_conflict_do_nothing())
@@ -365,7 +365,7 @@ class SqlStore:
         return await self.run(lambda c: list(c.execute(query).scalars()))
 
     async def pack(self, before: str) -> int:
-        # in random order, so that other servers pack others at the same time
+        # in random order, so that servers that pack at the same time rarely choose the same tables
         some = select(tables.c.id).where(unpacked(before)).order_by(func.random()).limit(TIDIED_AT_ONCE)
         found = await self.run(lambda c: c.execute(some).scalars().all())
         return sum([await self.pack_one(table) for table in found])
@@ -512,7 +512,7 @@ def unpacked(before: str) -> ColumnElement[bool]:
 
 
 def nested(connection: Connection, work: Callable[[Connection], None]) -> None:
-    """Runs the work in a savepoint: if it fails, the transaction can go on. If nothing can be written, it cannot."""
+    """Runs the work in a savepoint, so that the transaction survives its failure, unless the database itself failed."""
     savepoint = connection.begin_nested()
     try:
         work(connection)
@@ -524,7 +524,7 @@ def nested(connection: Connection, work: Callable[[Connection], None]) -> None:
 
 
 def is_broken(problem: Exception) -> bool:
-    """Whether a transaction failed for some other reason than the data it was to store."""
+    """Whether the database itself failed, rather than rejected the data."""
     return isinstance(problem, DBAPIError) and not isinstance(problem, IntegrityError)
 
 

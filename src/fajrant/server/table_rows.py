@@ -20,13 +20,13 @@ OUTCOME: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
 HEADER = msgspec.json.Decoder(Header)
 SUMMARY = msgspec.json.Decoder(Summary)
 PACKED = msgspec.json.Decoder(list[tuple[str, str | None]])
-STARTED = '{"deed":"started"'  # how this deed begins
+STARTED = '{"deed":"started"'  # how the JSON of this deed begins
 
 
 class Statement:
-    """A statement that every move needs, compiled once: SQLAlchemy's usual way to one costs more than executing it.
+    """A SQL statement that is compiled only once. Moves use it, because compiling costs more than executing.
 
-    Its values must be what the drivers take as they are: text, numbers and flags.
+    Its values are passed to the driver unconverted, so they must be text, numbers or flags.
     """
 
     def __init__(self, statement: Insert | Update, columns: list[str]) -> None:
@@ -90,7 +90,7 @@ def read_stored(connection: Connection, table: str) -> tuple[str, list[tuple[str
     stored = connection.execute(columns).first()
     if stored is None:
         return None
-    # if the table was packed just now, its rows were still there
+    # if the table was packed between the two queries, `rows` still has the packed deeds
     later = [(row.deed, row.outcome) for row in rows if row.number > stored.packed_deeds]
     return stored.header, [*unpacked(stored.packed), *later]
 
@@ -114,7 +114,8 @@ def erase_from_table(connection: Connection, table: str, person: str) -> None:
             which = deeds.update().where(deeds.c.table_id == table, deeds.c.number == number)
             connection.execute(which.values(deed=deed))
     connection.execute(sitters.delete().where(sitters.c.table_id == table, sitters.c.person == person))
-    # a server that still has the person in memory would write them back with its next summary
+    # a server that still has the person in memory would write them back with its next summary; this deed's number makes
+    # that write conflict
     connection.execute(deeds.insert().values(table_id=table, number=len(rows) + 1, deed=text(Erased())))
 
 
@@ -136,7 +137,7 @@ def read_to_pack(connection: Connection, table: str) -> list[tuple[str, str | No
 
 
 def store_packed(connection: Connection, table: str, packed: dict[str, Any]) -> bool:
-    """Puts one compressed column in the place of a table's rows. False if the table has changed or is in use."""
+    """Replaces a table's rows by one compressed column. False if the table has changed or is in use."""
     rows = select(func.count()).select_from(deeds).where(deeds.c.table_id == table).scalar_subquery()
     same = select(tables.c.id).where(tables.c.id == table, tables.c.packed.is_(None), rows == packed["packed_deeds"])
     if connection.execute(same.with_for_update(skip_locked=True)).first() is None:

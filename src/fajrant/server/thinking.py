@@ -35,12 +35,12 @@ T = TypeVar("T")
 JUDGEMENT = 3  # times as long as a decision: it searches several moves
 START_SECONDS = 30.0  # for a process to start and load all games
 START_REMOTE_SECONDS = 90.0  # the same on a cluster, which may have to free a core first
-PAUSE_SECONDS = (1.0, 60.0)  # between attempts to start a process: at first, and at most
+PAUSE_SECONDS = (1.0, 60.0)  # backoff between attempts to start a process: initial and maximum
 
 
 # ---------------------------------------------------------------- in a worker
 
-REMOTE: list[Driver] = []  # of the actor that thinks instead, if there is a cluster
+REMOTE: list[Driver] = []  # the driver of this worker's actor, if there is a cluster
 
 
 def prepare(cluster: str) -> None:
@@ -112,7 +112,7 @@ class Brain:
             self.pid = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, wake), limit)
 
     def kill(self) -> None:
-        for process in list((self.pool._processes or {}).values()):  # also one that has not said its id
+        for process in list((self.pool._processes or {}).values()):  # including one that has not reported its id yet
             process.kill()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
@@ -147,7 +147,7 @@ class Thinkers:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def wake(self) -> None:
-        """Starts all processes in advance: that takes longer than most bots think."""
+        """Starts all processes in advance, because a start takes longer than most decisions."""
         with contextlib.suppress(Exception):  # a process that cannot start reports it when it is needed
             await asyncio.gather(*[brain.wake() for brain in self.brains])
 
@@ -197,10 +197,10 @@ class Thinkers:
         urgent: bool = True,
         patience: float | None = None,
     ) -> T:
-        """Lets a worker do a task. A worker that fails or takes too long is replaced, then another one is asked, unless
-        it can wait: then the caller decides whether to try again.
+        """Runs a task in a worker. A worker that fails or takes too long is replaced, and an urgent task then goes to
+        another one. If the task is not urgent, the caller decides whether to try again.
 
-        `question` returns the task's arguments after that many seconds of waiting, which are at most `patience`.
+        `question` returns the task's arguments, given how many seconds it has waited for a worker, at most `patience`.
         """
         source = self.source_of(owner)
         waited = 0.0
@@ -231,7 +231,7 @@ class Thinkers:
     async def use(
         self, brain: Brain, source: str, urgent: bool, seconds: float, task: Callable[..., T], args: tuple[object, ...]
     ) -> T:
-        """Lets this worker do a task, and gives it back, or replaces it if it fails."""
+        """Runs a task in this worker, and then returns the worker to the queue, or replaces it if it failed."""
         try:
             answer = await brain.ask(seconds, task, *args)
         except Exception as problem:
@@ -247,7 +247,7 @@ class Thinkers:
         return answer
 
     async def replace(self) -> None:
-        """Starts another process, however many attempts that takes, and only then lends it."""
+        """Starts another process, retrying with backoff, and then adds it to the queue."""
         pause, longest = PAUSE_SECONDS
         while True:
             brain = Brain(self.cluster)
@@ -265,7 +265,7 @@ class Thinkers:
                 return
 
     async def ask_spare(self, task: Callable[..., T], *args: object) -> T:
-        """Lets the spare process do a quick task at once."""
+        """Runs a quick task in the spare process, without waiting for a worker."""
         spare = self.spare
         try:
             return await spare.ask(self.seconds, task, *args)
@@ -276,7 +276,7 @@ class Thinkers:
             raise BotFailed(type(problem).__name__) from problem
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Work that ends by itself, even if nobody waits for it."""
+        """Starts work that goes on even if nobody awaits it any more."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

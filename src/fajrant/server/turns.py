@@ -1,4 +1,4 @@
-"""Lends items to people who wait, fairly."""
+"""A fair queue that lends items, such as worker processes, to people."""
 
 from __future__ import annotations
 
@@ -36,25 +36,25 @@ class Queue(Generic[T]):
     def pop(self, source: str) -> asyncio.Future[T] | None:
         """The next request of a source. The source, and its owner within the source, go to the end of the queue."""
         owners = self.sources.pop(source)
-        found: asyncio.Future[T] | None = None
-        while owners and found is None:
+        following: asyncio.Future[T] | None = None
+        while owners and following is None:
             owner, turns = owners.popitem(last=False)
-            while turns and found is None:
+            while turns and following is None:
                 turn = turns.popleft()
-                found = None if turn.done() else turn
+                following = None if turn.done() else turn
             if turns:
                 owners[owner] = turns
         if owners:
             self.sources[source] = owners
-        return found
+        return following
 
 
 class Turns(Generic[T]):
-    """Lends items. Waiting people take turns, and no source has all items at once, unless there is only one.
+    """Lends items. No source has all of them at once, unless there is only one.
 
-    A source is an address, or a person whose address is unknown. So neither somebody with any number of requests nor
-    any number of people at one address delay somebody at another address. Requests that are not urgent get the items
-    that no urgent one can have, as many as there are.
+    A source is an address, or a person whose address is unknown. Waiting sources take turns, and so do the people of a
+    source, so neither many requests nor many people at one address can starve another address. Requests that are not
+    urgent get all items that no urgent request may take.
     """
 
     def __init__(self, items: Sequence[T]) -> None:
@@ -81,7 +81,7 @@ class Turns(Generic[T]):
             raise
 
     def take(self, source: str, urgent: bool) -> T:
-        """An idle item. What is not urgent does not count: it must not delay the same source's urgent requests."""
+        """Lends an idle item. Only urgent requests count towards a source's limit, so the others never delay them."""
         if urgent:
             self.lent[source] += 1
         return self.idle.pop()
@@ -100,7 +100,7 @@ class Turns(Generic[T]):
                 del self.lent[source]
 
     def add(self, item: T) -> None:
-        """Lends an item from now on."""
+        """Makes an item available, and lends it to the next request that waits."""
         self.count += 1
         self.idle.append(item)
         for source in [source for source in self.waiting.sources if self.lent[source] < self.most]:

@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Puzzle
-         * @description A puzzle, as the seat sees it that is to move, with all its moves and what they lead to.
+         * @description A puzzle as the seat to move sees it, with all its moves and what they lead to.
          */
         get: operations["puzzle_api_puzzles__slug___id__get"];
         put?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         /**
          * Own Results
-         * @description Your finished games, most recent first, each from your only seat; with what your decisions cost, if reviewed.
+         * @description Your finished games in which you had one seat, most recent first, and what your decisions cost, if reviewed.
          */
         get: operations["own_results_api_me_results_get"];
         put?: never;
@@ -696,13 +696,13 @@ export interface paths {
         };
         /**
          * Exercise
-         * @description The table before decision `number`, as the seat saw it that decided, with the moves it could choose from.
+         * @description The table before decision `number`, as the deciding seat saw it, with the moves it could choose from.
          */
         get: operations["exercise_api_tables__table__review__number__get"];
         put?: never;
         /**
          * Answer
-         * @description What another move would have promised at this decision. A move that was compared is known at once.
+         * @description The verdict on another move at this decision. For a move that the review compared, no search is needed.
          */
         post: operations["answer_api_tables__table__review__number__post"];
         delete?: never;
@@ -720,13 +720,13 @@ export interface paths {
         };
         /**
          * Look
-         * @description The review of a finished game, or how far it is; and which of its mistakes you have solved.
+         * @description The review of a finished game or its progress, and which of its mistakes you have solved.
          */
         get: operations["look_api_tables__table__review_get"];
         put?: never;
         /**
          * Begin
-         * @description Review a finished game. Anybody who may see it can ask for that; it is made once and stored.
+         * @description Review a finished game. Anybody who can see the game can ask for it; the review is made once and stored.
          */
         post: operations["begin_api_tables__table__review_post"];
         delete?: never;
@@ -809,7 +809,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description How far a game has come; `now` is 0 before the first round or shift.
+         * @description The current round or shift; `now` is 0 before the first one.
          */
         Clock: {
             /** @enum {unknown} */
@@ -2266,7 +2266,7 @@ export interface components {
         };
         /**
          * FoundMark
-         * @description A telling decision that has been found while the review goes on.
+         * @description A telling decision, reported while the review is still in progress.
          */
         FoundMark: {
             number: number;
@@ -2434,7 +2434,7 @@ export interface components {
         };
         /**
          * Limits
-         * @description How long things may be, in characters, and how far the house reaches.
+         * @description Length limits in characters, and whether this is a server or a single device.
          */
         Limits: {
             name: number;
@@ -2648,7 +2648,7 @@ export interface components {
         };
         /**
          * Puzzle
-         * @description A position with one best move. All moves have been compared; the one played here is the most tempting other.
+         * @description A position with one best move. All moves have been compared; `decision` plays the most tempting wrong one.
          */
         Puzzle: {
             id: string;
@@ -2675,7 +2675,7 @@ export interface components {
         };
         /**
          * PuzzleRow
-         * @description A puzzle in a list. Its words say what it is about, not the answer.
+         * @description A puzzle in a list. Its title and text give the theme, not the answer.
          */
         PuzzleRow: {
             id: string;
