@@ -119,7 +119,7 @@ def weight_of(pos: CoalBaron, need: Need, move: Move) -> float:
     if verb is KEEP_ORDER:
         return 0.3 if move.a == NONE else order_weight(need, move.a)
     if verb is RETURN_END:
-        return 0.9 if move.a == TOP else 1.0  # out of reach of the others
+        return 0.9 if move.a == TOP else 1.0  # at the bottom, the others hardly reach them
     if verb is RETURN_ORDER:
         return item_weight(need, move.a)
     if verb is SUBSTITUTE_CUBE:
@@ -192,7 +192,7 @@ class Plan:
         for colour in COLOURS:
             self.useful += need.to_fill(colour)
             self.loads += need.to_load(colour)
-        # `late`: no time to load one more cube and still fill the others. `too_late`: none to fetch it elsewhere.
+        # late: not enough steps to load one more cube here and still fill the others; too late: nor from another level
         self.late: Final = self.useful > 0 and left < self.useful + 2
         self.too_late: Final = self.useful > 0 and left < self.useful + 3
 

@@ -33,7 +33,7 @@ class BeginShift(Step[CardGame]):
 
 
 class Shift(Step[CardGame]):
-    """§4.1 Clockwise, one turn each, skipping seats that have passed [R46]. Ends when all have passed."""
+    """§4.1 Seats take turns clockwise, but those that have passed are skipped [R46]. It ends when all have passed."""
 
     fields: ClassVar[list[Field]] = [Field("turn", SEAT)]
 

@@ -60,5 +60,5 @@ def score_developed_of_deck(pos: Dwergar, seat: int, effect: Effect) -> None:
 
 
 def score_extra_heat(pos: Dwergar, seat: int, card: int, heat: int) -> None:
-    """Card 45: VP for each heat paid on top."""
+    """Card 45: VP for each extra heat."""
     score(pos, seat, EFFECT[card].vp * heat, FROM_DEVELOPMENTS)
