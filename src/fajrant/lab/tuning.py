@@ -89,7 +89,7 @@ def read_task(text: str, game: Game[Any]) -> Task:
             for row in data["target"]
         ]
     except KeyError as missing:
-        raise LabError("task", {"reason": f"? {missing.args[0]}"}) from None
+        raise LabError("task", {"reason": f"{missing.args[0]!r} is missing"}) from None
     except (tomllib.TOMLDecodeError, TypeError, ValueError) as problem:
         raise LabError("task", {"reason": str(problem)}) from None
     things = set(all_things(game))
@@ -98,7 +98,7 @@ def read_task(text: str, game: Game[Any]) -> Task:
         if target.measure not in MEASURES and not known_thing:
             raise LabError("task_measure", {"tried": target.measure, "known": f"{', '.join(MEASURES)}, {USED}THING"})
     if not knobs or not targets or any(target.scale <= 0 or target.least > target.most for target in targets):
-        raise LabError("task", {"reason": "knob, target: least ≤ most, scale > 0"})
+        raise LabError("task", {"reason": "it needs knobs, and targets with least ≤ most and scale > 0"})
     return Task(tuple(knobs), tuple(targets))
 
 
@@ -110,7 +110,7 @@ def read_knob(row: dict[str, Any], known: dict[str, tuple[str, ...]]) -> Knob:
         return Knob(name, boxed=False, choices=known[name])
     least, most = int(row["least"]), int(row["most"])
     if least > most:
-        raise ValueError(f"{row['value']}: {least} > {most}")
+        raise ValueError(f"{row['value']}: least is {least}, but most is {most}")
     return Knob(str(row["value"]), boxed=True, least=least, most=most)
 
 
