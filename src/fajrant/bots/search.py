@@ -213,7 +213,7 @@ def as_shares(weights: list[float]) -> list[float]:
 
 
 def standing(places: list[int], seat: int) -> float:
-    """1 for a win, 1/n for a shared win; a little for a later place, so that being last is worst."""
+    """The reward of a place: 1 for a win, 1/n for a shared win, a little for later places, so that last is worst."""
     if places[seat] == 1:
         return share_of_win(places, seat)
     return 0.3 * (len(places) - places[seat]) / len(places)

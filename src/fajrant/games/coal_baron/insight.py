@@ -177,7 +177,7 @@ def marks_worth(pit: Pit, useful: float) -> float:
 
 
 def unbalanced(pit: Pit) -> int:
-    """By how many tiles one side is longer than the other."""
+    """The number of tiles by which one side is longer than the other."""
     lean = 0
     for tiles in pit.tiles:
         for kind in tiles:

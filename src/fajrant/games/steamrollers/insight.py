@@ -289,7 +289,7 @@ def best_from(pos: SteamRollers, seat: int, city: int) -> int:
 
 
 def plans_worth(pos: SteamRollers, network: Network) -> float:
-    """Unfinished lines that can become links with a few more pieces; the best ones are weighted most."""
+    """The worth of unfinished lines that a few more pieces can make links; the best ones are weighted most."""
     if not network.lines:
         return 0.0
     wishes = wished_links(pos, network)
@@ -336,7 +336,7 @@ HOMES: Final[list[list[int]]] = [
 
 
 def orders_worth(pos: SteamRollers, seat: int) -> float:
-    """The two best orders, by the share of their goods that the seat has."""
+    """The worth of the two best orders, by the share of their goods that the seat has."""
     delivered = pos.sheets[seat].delivered
     best = 0.0
     second = 0.0

@@ -165,7 +165,7 @@ def draw_sectors(view: dict[str, Any], seats: list[str], words: dict[str, str], 
 
 
 def draw_offer(view: Row, words: dict[str, str], whole: bool, box: Row) -> Sheet:
-    """Face-up state contracts, siding tiles, wagons and cards; unless `whole`, those that matter in this phase."""
+    """The face-up state contracts, siding tiles, wagons and cards; unless `whole`, those that matter in this phase."""
     sheet = Sheet(TABLE, words["table-supply"], [])
     if whole or view["phase"] != "investing":
         for region, row in view["grid"].items():

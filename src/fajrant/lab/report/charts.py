@@ -67,7 +67,7 @@ def marks(axes: Any, places: Any, estimates: list[Estimate], null: float, scale:
 
 
 def intervals(names: list[str], estimates: list[Estimate], null: float, words: tuple[str, str], label: str) -> str:
-    """Shares in percent, one line each, and the fair share as a dashed line."""
+    """Shares in percent, one row each, and the fair share as a dashed line."""
     figure, axes = canvas(height=0.9 + 0.5 * len(names))
     places = np.arange(len(names))[::-1]
     marks(axes, places, estimates, null, 100)
@@ -81,7 +81,7 @@ def intervals(names: list[str], estimates: list[Estimate], null: float, words: t
 
 
 def leads(names: list[str], estimates: list[Estimate], word: str, label: str) -> str:
-    """Differences in points, one line each."""
+    """Differences in points, one row each."""
     figure, axes = canvas(height=0.9 + 0.5 * len(names))
     places = np.arange(len(names))[::-1]
     marks(axes, places, estimates, 0.0)

@@ -142,7 +142,7 @@ def takes_mixed(pos: CoalBaron) -> bool:
 
 
 def may_pair(one: int, other: int, colour: int, mixed: bool) -> bool:
-    """Neither cube may have the spot's colour [R10]; with mixed pairs, one may."""
+    """Whether two cubes may fill a spot: neither may have its colour [R10], or with mixed pairs one may."""
     matching = (1 if colour_of_cube(one) == colour else 0) + (1 if colour_of_cube(other) == colour else 0)
     return matching == 0 or (mixed and matching == 1)
 

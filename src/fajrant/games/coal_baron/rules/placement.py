@@ -70,7 +70,7 @@ def action_possible(pos: CoalBaron, pit: Pit, space: WorkerSpace) -> bool:
 
 
 def place(pos: CoalBaron, seat: int, space: int) -> None:
-    """§5.2 Bump the workers there, even your own [R35]; place exactly the needed number [R6]; act."""
+    """§5.2 Bumps the workers there, even the seat's own [R35], places exactly the needed number [R6] and acts."""
     pit = pos.pits[seat]
     if space == BANK:
         pit.workers -= 1

@@ -90,7 +90,7 @@ class EndOfShift(Step[CoalBaron]):
 
 
 def score_shift(pos: CoalBaron) -> None:
-    """§6.1 Four categories after the first shift, eight after the second, twelve after the third [R20]."""
+    """§6.1 Scores four categories after the first shift, eight after the second, twelve after the third [R20]."""
     for category in CATEGORIES:
         if SCORED_FROM[category] <= pos.shift:
             counts = [count(pit, category) for pit in pos.pits]

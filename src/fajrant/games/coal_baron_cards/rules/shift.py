@@ -142,7 +142,7 @@ class EndOfShift(Step[CardGame]):
 
 
 def clear_zones(pos: CardGame) -> None:
-    """Worker cards return to their owners; worker innovations leave the game [R26]."""
+    """Returns worker cards to their owners and removes worker innovations from the game [R26]."""
     for zone in pos.zones:
         for _, payment in zone.laid:
             if pays_with_innovations(payment):

@@ -117,7 +117,7 @@ def reasons_at_architect(pos: Dwergar, action: Action) -> dict[str, str]:
 
 
 def against_building_in(pos: Dwergar, action: Action) -> str:
-    """§5.11 Only a foreman builds in, on a space without a furnace, with a furnace and the price."""
+    """§5.11 Why a furnace cannot be built in: that needs a foreman, a space without one, a furnace and the price."""
     clan = pos.clans[action.seat]
     if action.dwarf != FOREMAN:
         return "not_foreman"

@@ -201,7 +201,7 @@ def add_options_of_space(moves: list[Move], pos: Dwergar, action: Action) -> Non
 
 
 def add_architect(moves: list[Move], pos: Dwergar, action: Action) -> None:
-    """D4 Realise one card of the row; then D6 develop this card."""
+    """Adds realising a card of the row (D4), or developing the card that was realised (D6)."""
     clan = pos.clans[action.seat]
     if action.card == NONE:
         for card in pos.row:

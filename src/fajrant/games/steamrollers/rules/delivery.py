@@ -83,7 +83,7 @@ def can_deliver(pos: SteamRollers, seat: int, city: int) -> bool:
 
 
 def can_name_destination(pos: SteamRollers, seat: int) -> bool:
-    """Tile 3a: the die may name the destination instead of the origin [R18]."""
+    """Whether tile 3a lets the die name the destination instead of the origin [R18]."""
     return can_use(pos, seat, TILE_3A)
 
 

@@ -98,7 +98,7 @@ class UseAnyTile(Kind):
 
 
 def wagons_for_parcel(faction: Faction) -> list[int]:
-    """Special wagons with a free slot; of equivalent ones only the first."""
+    """The special wagons with a free slot; of equivalent ones only the first."""
     kinds: list[int] = []
     signs: list[int] = []
     for wagon in faction.wagons:

@@ -139,7 +139,7 @@ class LoadWagon(Kind):
 
 
 def goods_wagons_on_offer(pos: TrainRush, size: int) -> list[int]:
-    """Face-up goods wagons of a size; of those with the same slots only the first."""
+    """The face-up goods wagons of a size; of those with the same slots only the first."""
     kinds: list[int] = []
     signs: list[int] = []
     for kind in pos.offers_of_wagons[size - DEALT_SIZES[0]]:

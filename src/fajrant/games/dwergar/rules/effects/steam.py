@@ -31,7 +31,7 @@ def open_pipes(clan: Clan) -> list[int]:
 
 
 def heat_of_guild_furnace(clan: Clan) -> int:
-    """1 heat for the owner of a built-in furnace, 2 with card 40 [R24]."""
+    """The heat for the owner of a built-in furnace: 1, or 2 with card 40 [R24]."""
     heat = GUILD_HEAT
     for card in BOILERS:
         if has(clan, card):
