@@ -106,7 +106,7 @@ def shown(figures: Figures) -> Figures:
 
 
 def ratios(ours: list[Figures], peers: list[Figures]) -> Figures:
-    """The best round of each. Above 1, ours is better."""
+    """The ratios of the best rounds of each. Ours is better if they are above 1."""
 
     def best(rounds: list[Figures], name: str) -> float:
         return float(min(figures[name] for figures in rounds))

@@ -2,8 +2,8 @@
 
     python benchmarks/crowd.py PLAN
 
-Every move is chosen at random from what its seat was last offered. Its time runs from when it was due until every
-player of its table has received it, so a server that falls behind is not spared. The output is one line of JSON.
+Every move is chosen at random from those that its seat was last offered. Its latency is measured from the time it was
+due until every player at the table has received it, so queueing counts. The output is one line of JSON.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Table:
         return next((player for player in self.players if player.moves), None)
 
     async def move(self, due: float, posters: Posters | None, dice: random.Random) -> float | str:
-        """Plays a move. Returns the seconds until all players had it, or what went wrong."""
+        """Plays a move. Returns the seconds until all players have received it, or what went wrong."""
         player = self.mover()
         if player is None:
             return "over"
@@ -189,10 +189,10 @@ async def run(plan: Json) -> Json:
     active = tables[: plan["active"]]
     for address in addresses:
         reader = Poster(address)
-        for table in tables[plan["active"] :]:  # others have looked at these before
+        for table in tables[plan["active"] :]:  # tables that somebody looked at earlier
             await reader.get(f"/api/tables/{table.id}", table.players[0].cookie)
     players = [player for table in active for player in table.players]
-    for number, player in enumerate(players):  # the players of a table are at different servers
+    for number, player in enumerate(players):  # players at the same table use different servers
         player.address = addresses[number % len(addresses)]
     lost: Counter[str] = Counter()
     watching = await open_sockets(players, lost)
@@ -244,7 +244,7 @@ async def open_sockets(players: list[Player], lost: Counter[str]) -> list[asynci
 async def play(
     tables: list[Table], rate: float, seconds: float, posters: Posters | None
 ) -> tuple[list[float | str], float]:
-    """Starts a move whenever one is due, whatever became of the moves before it."""
+    """Starts a move whenever one is due, even if earlier moves are not finished."""
     dice = random.Random(7)
     results: list[float | str] = []
 
@@ -269,7 +269,7 @@ async def play(
 
 
 def computing(process: int) -> float:
-    """Seconds of computing by a process so far; 0 where Linux's /proc is absent."""
+    """The CPU seconds that a process has used so far; 0 where Linux's /proc is absent."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
     except OSError:

@@ -1,12 +1,12 @@
-"""Measures whether many tables of bots, of one visitor or of many at one address, slow down another visitor's bots.
+"""Measures whether many tables with bots, all opened from one address, slow down another visitor's bots.
 
     python benchmarks/fairness.py --tables 40 --identities 1
     python benchmarks/fairness.py --tables 100 --identities 100
 
-A server runs as a process of its own. At one address, these identities (cookies) open the tables, each with three
-experts and a person who answers at once. A visitor at another address plays one expert. The output is one line of JSON:
-seconds for the decisions of that expert, alone and beside the others, by how much the slowest exceeds the slowest
-alone, and how many decisions of anybody's bots were made at a lower level.
+A server runs as a process of its own. Visitors at one address, each with its own identity (a cookie), open the tables.
+Each table has three experts and a person who answers at once. A visitor at another address plays against one expert.
+The output is one line of JSON: the seconds for each decision of that expert, alone and beside the others, how much
+longer the slowest took beside the others, and how many decisions of all bots were made at a lower level.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GAME = "coal_baron_cards"
 LEVEL = "expert"
 GOAL_SECONDS = 1.0
 MANY, SINGLE = "198.51.100.1", "203.0.113.1"  # addresses, as a proxy reports them
-# what is measured is how workers are shared, not how soon requests are refused
+# no limits on requests: the benchmark measures how workers are shared
 SETTINGS = {
     "FAJRANT_BOT_PAUSE": "0",
     **{
@@ -40,7 +40,7 @@ SETTINGS = {
 
 
 class Visitor:
-    """Somebody with a cookie of their own."""
+    """A client with its own cookie."""
 
     def __init__(self, server: str, source: str) -> None:
         self.server = server
@@ -55,7 +55,7 @@ class Visitor:
         return answer.json()
 
     async def play(self, bots: int, decisions: int = 0) -> list[float]:
-        """Plays against bots, for at most that many of their decisions. Returns the seconds that each one took."""
+        """Plays against bots and returns the seconds of each of their decisions. Stops after `decisions` of them."""
         seats = [{"kind": "me", "name": "Ania"}, *[{"kind": "bot", "level": LEVEL} for _ in range(bots)]]
         table = (await self.post("/tables", game=GAME, seats=seats))["id"]
         cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
@@ -92,13 +92,13 @@ class Visitor:
 
 async def measure(server: str, tables: int, identities: int, decisions: int) -> dict[str, object]:
     single = Visitor(server, SINGLE)
-    await single.play(1, 1)  # the workers start
+    await single.play(1, 1)  # starts the workers
     alone = await single.play(1, decisions)
     people = [Visitor(server, MANY) for _ in range(identities)]
     for person in people:
         await person.post("/me", name="Bartek")
     busy = [asyncio.create_task(people[number % identities].play_on(3)) for number in range(tables)]
-    await asyncio.sleep(5)  # until all of them have begun
+    await asyncio.sleep(5)  # gives all tables time to begin
     beside = await single.play(1, decisions)
     failed = [task.exception() for task in busy if task.done()]
     for task in busy:

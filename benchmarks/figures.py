@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 PEER = "catanatron"
 RATIO_GOALS = {("random_play", "compiled"): 40.0, ("random_play", "interpreted"): 4.0}  # times the peer
 VALUE_GOALS = {("clones", "compiled"): 800_000, ("tree_search", "compiled"): 3_000}  # per second
-MESSAGES_GOAL = 0.1  # bytes of live messages, as a part of what whole tables would need
-GOAL_TABLES = {"tree_search": ("coal_baron_cards", 4)}  # game and players that the goal applies to
+MESSAGES_GOAL = 0.1  # bytes of live messages divided by the bytes that whole tables would need
+GOAL_TABLES = {"tree_search": ("coal_baron_cards", 4)}  # the game and number of players that a goal applies to
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Figure:
     values: list[float] = field(default_factory=list)
 
     def value(self) -> int:
-        """The best round, since other load on the machine can only slow a program down."""
+        """The best round counts, because other load on the machine can only slow a program down."""
         return round(max(self.values))
 
     def noise(self) -> int:

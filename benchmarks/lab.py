@@ -1,10 +1,10 @@
-"""How fast the lab is: rows against playing alone, two processes against one, and the report.
+"""Measures how fast the lab is: playing with rows and without, two processes and one, and the report.
 
     .venv/bin/python benchmarks/lab.py [--game coal_baron_cards] [--bots greedy] [--games 10000] [--paired 480]
 
 `--no-report` leaves out the report.
 
-Prints one line of JSON per figure. Use a quiet machine with two cores.
+The output is one line of JSON per figure. Use an idle machine with two cores.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from fajrant.lab.simulation import Plan, play_chunk
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser()
-    asked.add_argument("--game", default="coal_baron_cards")
-    asked.add_argument("--bots", default="greedy")
-    asked.add_argument("--games", type=int, default=10_000)
-    asked.add_argument("--paired", type=int, default=480, help="games for two processes against one")
-    asked.add_argument("--no-report", action="store_true")
-    args = asked.parse_args()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", default="coal_baron_cards")
+    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--paired", type=int, default=480, help="games to compare two processes with one")
+    parser.add_argument("--no-report", action="store_true")
+    args = parser.parse_args()
     bots = [read_entrant(args.bots)] * 2
     plan = Plan(args.game, bots, 1, args.games, load(args.game).check_options({}), deals_again=True)
     tell("compiled", COMPILED)

@@ -34,7 +34,7 @@ from fajrant.server.sql import SqlStore
 CROWD = Path(__file__).with_name("crowd.py")
 SEATS = 3
 NAMES = ["Ania", "Bartek", "Celina"]
-GAMES_EACH = 4  # different games per title; tables share them, under different ids and people
+GAMES_EACH = 4  # different games per title; several tables have the same game with other ids and people
 MADE = "2026-11-17T12:00:00.000+00:00"
 PATIENCE = 300  # seconds that connecting and reading all tables may take, on top of the measured time
 # all clients have one address, so limits per address must not apply
@@ -159,7 +159,7 @@ class Server:
             self.process.kill()
 
     def megabytes(self) -> int | None:
-        """The most memory that the server has used, without its bots' processes; None where Linux's /proc is absent."""
+        """The server's peak memory without its bots' processes; None where Linux's /proc is absent."""
         try:
             status = Path(f"/proc/{self.process.pid}/status").read_text()
         except OSError:

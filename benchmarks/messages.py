@@ -1,4 +1,4 @@
-"""Measures the bytes of live messages per seat over a whole game, beside those that whole tables would need.
+"""Measures the bytes of live messages per seat over a whole game, and the bytes that whole tables would need.
 
     python benchmarks/messages.py [GAME ...]
 

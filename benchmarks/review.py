@@ -2,13 +2,13 @@
 
     python benchmarks/review.py [GAME ...] [--decisions 200] [--estimate]
 
-For each title, a game of `medium` bots with about that many decisions is given to a server with its usual settings,
-which reviews it at the usual budget. Servers and workers are processes of their own, so use a machine with two free
-cores. The output is one line of JSON per title: `seconds` from the request to the stored review, `cpu_seconds` that all
-processes of the server computed meanwhile, and `open_ms`, the median time of reading the review over HTTP.
+For each title, a server with its usual settings reviews a game of `medium` bots with about that many decisions, at the
+usual budget. Servers and workers are processes of their own, so use a machine with two idle cores. The output is one
+line of JSON per title: `seconds` from the request to the stored review, `cpu_seconds` that all processes of the server
+used meanwhile, and `open_ms`, the median time of reading the review over HTTP.
 
-On a busy machine, `--estimate` judges every sixteenth decision in this process, and tells how long one core would
-compute for all of them, without the first look.
+On a busy machine, `--estimate` judges every sixteenth decision in this process, and estimates how long one core would
+need for all of them, without the first look.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ from fajrant.review.judge import judge_decision
 from fajrant.review.puzzles import bot_game
 
 GOAL_SECONDS = 60
-EVERY = 16  # decision for an estimate
-LOOKS = 0.1  # seconds between two questions whether the review is ready
-OPENED = 25  # times
+EVERY = 16  # an estimate judges every sixteenth decision
+LOOKS = 0.1  # seconds between two polls of the review's status
+OPENED = 25  # how often the review is read
 SETTINGS = ["command_rate", "command_burst", "look_rate", "look_burst", "review_burst", "replay_burst"]
 
 
@@ -122,7 +122,7 @@ def measure(client: Client, match: Match) -> dict[str, Any]:
 
 
 class Client:
-    """A visitor, who keeps the cookie of the first answer."""
+    """An HTTP client that keeps the cookie of the first response."""
 
     def __init__(self, address: str, server: int) -> None:
         self.connection = http.client.HTTPConnection(address, timeout=60)
@@ -130,7 +130,7 @@ class Client:
         self.cookie = ""
 
     def cpu_seconds(self) -> float:
-        """What the server and its workers have computed so far, where there is Linux's /proc; else 0."""
+        """The CPU seconds that the server and its workers have used so far; 0 where Linux's /proc is absent."""
         ticks = 0
         for file in Path("/proc").glob("[0-9]*/stat"):
             with suppress(OSError):

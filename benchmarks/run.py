@@ -1,7 +1,8 @@
-"""Our engine beside its peers, in one run on this machine: `make bench`.
+"""Measures our engine and its peers, in one run on this machine: `make bench`.
 
 Every program runs alone on one core. They take turns in several rounds, so that other load on the machine affects all
-alike, and the best round counts. README.md explains what is measured. A missed goal is marked, but is no error.
+of them equally, and the best round counts. README.md explains what is measured. A missed goal is marked, but the exit
+code is 0.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Measures how much space a game takes in the database, as it was played and packed. Prints a table for the docs.
+"""Measures how much space a game takes in the database, before and after packing. Prints a table for the docs.
 
-python benchmarks/space.py --games 5
+`python benchmarks/space.py --games 5`
 """
 
 from __future__ import annotations

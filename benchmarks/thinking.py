@@ -1,7 +1,7 @@
-"""How fast the engine plays and how far bots think: natively, and in the browser, where `device.mjs` runs this file.
+"""Measures the engine's speed and the bots' iterations, natively and in the browser, where `device.mjs` runs this file.
 
-`python benchmarks/thinking.py` prints JSON by game. Positions and dice are the same everywhere. In the browser bots
-keep to their time limits, as at a table; natively they have all the time they want: the difference is what is cut off.
+`python benchmarks/thinking.py` prints JSON by game. Positions and dice are the same everywhere. In the browser, bots
+keep to their time limits as at a table. Natively they have no limits, so the difference shows what the limits cut off.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fajrant.games import SHELF
 
 LEVELS = ("hard", "expert")
 DECISIONS = 4  # of each level in each game
-ROUNDS = 8  # of random play; the best one counts, because anything else that the machine does only slows it down
+ROUNDS = 8  # of random play; the best one counts, because other load on the machine can only slow a program down
 SECONDS = 0.25
 
 

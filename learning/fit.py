@@ -2,14 +2,13 @@
 
     python learning/fit.py LEARNED.json PLAYERS FILE… --features NAMES [--keep-weights] [--pull X] [--out LEARNED.json]
 
-Weights come from the differences between the seats of a game: what one seat's features promise more than the others'
-must be what it gains more in the end. What a deal gives to everybody does not disturb that. The rest, which belongs to
-no feature, is then fitted so that the sum is right at every stage of the game, and the doubt so that the chances of
-winning are.
+Weights are fitted to the differences between the seats of a game: the lead that a seat's features promise should be its
+lead in the end. So a deal that is good for everybody does not bias them. Then the rest, which is the intercept, is
+fitted so that the sum is right at every stage of the game, and the doubt so that the chances of winning are right.
 
-Weights are pulled towards those in LEARNED.json, and neighbouring rows towards each other: there are few games and many
-features. How hard they are pulled is decided by what explains games best that were kept out of the fit. With
---keep-weights, only the rest and the doubt are fitted.
+There are few games and many features, so weights are regularised: they are pulled towards those in LEARNED.json, and
+neighbouring rows towards each other. Cross-validation chooses how strong that pull is. With --keep-weights, only the
+rest and the doubt are fitted.
 """
 
 from __future__ import annotations
@@ -28,22 +27,22 @@ LEAST_DOUBT = 0.5
 MOST_DOUBT = 60.0
 PASSES = 8
 PULLS = [1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0]
-POINTS = 0  # the first feature is the points so far: a point is a point, so its weight stays 1
-KEEP = 1e12  # a pull that no data moves. At the end of the game weights are kept: what is left then is known
+POINTS = 0  # the first feature is the points so far, so its weight stays 1
+KEEP = 1e12  # a pull that fixes a weight. Weights at the end of the game are fixed, because nothing is uncertain there
 PARTS = 5  # cross-validation: each fifth of the games is held out once
 
 
 class Play:
-    """The lines of `learning.play`, with all seats of a moment together."""
+    """The lines that `learning.play` writes, as arrays by moment and seat."""
 
     def __init__(self, paths: list[Path], seats: int) -> None:
         lines = []
         games = 0
         for path in paths:
             with path.open(encoding="utf-8") as file:
-                read = [json.loads(line) for line in file]
-            lines += [(games + line[0], *line[1:]) for line in read]
-            games += 1 + max(line[0] for line in read)
+                parsed = [json.loads(line) for line in file]
+            lines += [(games + line[0], *line[1:]) for line in parsed]
+            games += 1 + max(line[0] for line in parsed)
         moments = len(lines) // seats
         self.game = np.array([line[0] for line in lines]).reshape(moments, seats)[:, 0]
         self.gone = np.array([line[2] for line in lines], float).reshape(moments, seats)
@@ -54,7 +53,7 @@ class Play:
 
 
 def stages(gone: Array) -> Array:
-    """How much each row counts when this part of the game is gone."""
+    """The interpolation weight of each row, given the part of the game that is gone."""
     rows = [np.interp(gone, STAGES, unit) for unit in np.eye(len(STAGES))]
     return np.stack(rows, axis=-1)
 
@@ -73,7 +72,7 @@ class Weights:
 
 
 def read(rows: list[dict[str, float]], names: list[str]) -> Weights:
-    """The weights of a file, at our stages."""
+    """The weights in a file, interpolated at STAGES."""
     at = [row["gone"] for row in rows]
 
     def column(name: str) -> Array:
@@ -94,7 +93,7 @@ def fit(play: Play, chosen: NDArray[np.bool_], before: Weights, pull: float) -> 
     if not alone:
         columns = design - design.mean(1, keepdims=True)
         left = target - target.mean(1, keepdims=True)
-    scale = np.tile(values.reshape(-1, features).std(0) + 1e-6, rows)  # so that pulling treats all features alike
+    scale = np.tile(values.reshape(-1, features).std(0) + 1e-6, rows)  # makes the pull independent of a feature's unit
     x = columns.reshape(-1, rows * features) / scale
     if alone:  # there are no differences between seats, so the rest is fitted along with the weights
         x = np.hstack([x, stage.reshape(-1, rows)])
@@ -128,7 +127,7 @@ def chain(rows: int) -> Array:
 
 
 def best_pull(play: Play, before: Weights) -> float:
-    """The pull with which the fit to most games explains the others best."""
+    """The pull with the least error in cross-validation."""
     errors = []
     for pull in PULLS:
         error = 0.0
@@ -140,7 +139,7 @@ def best_pull(play: Play, before: Weights) -> float:
 
 
 def lead_error(play: Play, weights: Weights) -> float:
-    """The squared error of the leads; alone, of the points."""
+    """The squared error of the leads; in a solo game, of the points."""
     error = play.result - weights.expected(play)
     if error.shape[1] > 1:
         error -= error.mean(1, keepdims=True)
@@ -155,7 +154,7 @@ def part(play: Play, chosen: NDArray[np.bool_]) -> Play:
 
 
 def fit_doubt(expected: Array, result: Array, stage: Array) -> Array:
-    """The doubt by row with which the chances of winning are most likely. It never grows in the course of a game."""
+    """The doubt by row that maximises the likelihood of the results. It never grows in the course of a game."""
     doubt = np.full(len(STAGES), 8.0)
     grid = np.geomspace(LEAST_DOUBT, MOST_DOUBT, 60)
     for _ in range(PASSES):
@@ -198,7 +197,7 @@ def likelihood(expected: Array, result: Array, stage: Array, doubt: Array) -> fl
 
 
 def report(label: str, play: Play, chosen: NDArray[np.bool_], weights: Weights) -> None:
-    """How much of the leads is explained, and how far the level is off, overall and by stage."""
+    """Prints how much of the variance of the leads is explained, and the bias, overall and by stage."""
     some = part(play, chosen)
     expected = weights.expected(some)
     error = some.result - expected
@@ -228,7 +227,7 @@ def main() -> None:
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--features", required=True, help="the names of the features, as a JSON list")
     parser.add_argument("--keep-weights", action="store_true")
-    parser.add_argument("--pull", type=float, help="by default the best one, which takes longer to find")
+    parser.add_argument("--pull", type=float, help="by default chosen by cross-validation, which takes longer")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     names = json.loads(args.features)

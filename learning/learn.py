@@ -3,10 +3,10 @@
     python -m learning.learn GAME --fit-with PYTHON [--players N] [--games 300] [--rounds 2] [--level LEVEL]
                              [--keep-weights]
 
-In each round the bots play with the weights learned so far, and the weights are fitted to all rounds together. In the
-end all seats play with the same weights, and the rest and the doubt are fitted to that. Everything ends up in the
-game's `learned.json`. `make learn GAME=dwergar` sets up what this needs and calls it. PYTHON is an interpreter with
-numpy, which the bots themselves do not need.
+In each round the bots play with the weights learned so far, and the weights are fitted to all rounds together. In a
+last round all seats play with the same weights, and the rest and the doubt are fitted to it. The result is written to
+the game's `learned.json`. PYTHON is an interpreter with numpy, which the bots themselves do not need.
+`make learn GAME=dwergar` sets it up and runs this script.
 """
 
 from __future__ import annotations

@@ -3,10 +3,10 @@
     python -m learning.play GAME PLAYERS GAMES --out FILE [--seed S] [--level LEVEL] [--spread X] [--model FILE]
                             [--option NAME=VALUE …] [--workers N]
 
-A line per moment and seat, as JSON: the number of the game, the seat, the part of the game that is gone, the result,
-and the features. Every seat plays with weights of its own: each feature's are multiplied by a random factor. So
-features differ between seats because their players value them differently, and not only because one is winning. With
---spread 0 all play with the same weights, as bots do: to that, the rest and the doubt are fitted in the end.
+FILE gets a line of JSON per moment and seat: the number of the game, the seat, the part of the game that is gone, the
+result, and the features. Every seat plays with its own weights: those of each feature are multiplied by a random
+factor. So features differ between seats because their players value them differently, and not only because one is
+winning. With --spread 0 all seats play with the same weights, as bots do. The rest and the doubt need such games.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def varied(table: list[Row], spread: float, dice: Dice) -> list[Row]:
 
 
 def normal(dice: Dice) -> float:
-    """A number from the normal distribution, nearly: the sum of twelve uniform ones."""
+    """An approximately normal random number: the sum of twelve uniform ones."""
     return sum(dice.below(1_000_000) / 1e6 for _ in range(12)) - 6.0
 
 

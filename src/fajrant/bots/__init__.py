@@ -39,7 +39,7 @@ def bot(level: str, clock: Clock | None = None) -> Bot:
 
 
 def scaled_bot(level: str, times: float) -> Bot:
-    """A bot of that level, or a peer, with `times` as many iterations; `times` matters only if it searches."""
+    """A bot of that level, or a peer, with `times` as many iterations. Bots that do not search ignore `times`."""
     if level in PEERS:
         return PlainBot(max(1, round(PEERS[level] * times)))
     if level in STYLES:

@@ -18,7 +18,7 @@ class Bot:
         self.name: Final = name
 
     def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
-        """One of `pos.legal(seat)`. The bot must not change the position, and uses only what its seat may know."""
+        """Returns one of `pos.legal(seat)`. It must not change the position, and uses only what the seat may know."""
         raise NotImplementedError
 
 
@@ -52,6 +52,6 @@ class Delegate(Bot):
 
 
 def fresh_dice(dice: Dice) -> Dice:
-    """Separate dice for a simulated world. Advances the bot's own dice."""
+    """Returns separate dice for a simulated world and advances the bot's own dice."""
     high = dice.bits()
     return Dice(high << 31 | dice.bits())

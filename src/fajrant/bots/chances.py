@@ -30,7 +30,7 @@ def softmax(points: list[float], doubt: float) -> list[float]:
 
 
 def won_alone(lead: float, doubt: float) -> float:
-    """The chance to win a solo game, given the lead over the automa. Without doubt, only a lead wins."""
+    """The chance to win a solo game, given the lead over the automa. With a doubt of 0, only a lead wins."""
     if doubt == 0.0:
         return 1.0 if lead > 0.0 else 0.0
     return 1.0 / (1.0 + exp(-lead / doubt))

@@ -12,7 +12,7 @@ from fajrant.core.moves import Move
 from fajrant.core.position import Position
 
 DEPTH: Final = 8  # the most follow-up decisions of the same turn
-WORLDS: Final = 8  # before a move that closes the turn
+WORLDS: Final = 8  # number of worlds to compare before a move that closes the turn
 ALIKE: Final = 1e-9  # smaller differences do not count
 
 
@@ -67,7 +67,7 @@ def looks(game: Game[Any], world: Position, seat: int, moves: list[Move]) -> lis
 
 
 class Way:
-    """The position after a move, which it plays. It is evaluated only if there is something to compare it with."""
+    """Plays a move and holds the position after it. The position is evaluated on first use and only once."""
 
     def __init__(self, pos: Position, seat: int, move: Move, brief: bool) -> None:
         if brief:
@@ -94,10 +94,10 @@ class Way:
 
 
 def end_of_turn(game: Game[Any], way: Way, seat: int, depth: int) -> Way:
-    """Plays the turn to its end, always choosing the best evaluation. The position of the given way may be used up.
+    """Plays the turn to its end, always choosing the best evaluation. It may change the position of the given way.
 
     If several moves are equally good, such as drawing from unseen stacks, each of them is followed. Decisions that a
-    game calls routine are made by prior, and the look ends where a decision winds up the turn.
+    game calls routine are made by prior. The look-ahead stops at a decision that winds up the turn.
     """
     pos = way.pos
     if depth == 0 or len(pos.asked) != 1 or pos.asked[0] != seat:

@@ -20,7 +20,7 @@ from fajrant.core.moves import Move
 from fajrant.core.position import Position
 
 EXPLORE: Final = 0.7  # the weight of exploration, as usual for rewards from 0 to 1
-EULER: Final = 0.5772156649  # by how much harmonic numbers exceed logarithms
+EULER: Final = 0.5772156649  # Euler's constant: the limit of the harmonic number of n minus log n
 
 
 class PlainBot(Bot):
@@ -45,7 +45,7 @@ class PlainTree:
         self.game: Final = game
         self.seat: Final = seat
         self.root: Final = Node(seats)
-        self.logs: Final = [0.0]  # logarithms, from sums and quotients: the same on every machine
+        self.logs: Final = [0.0]  # logarithms, approximated by harmonic numbers to be the same on every machine
         self.harmonic = 0.0
 
     def iterate(self, world: Position, dice: Dice) -> None:
@@ -53,7 +53,7 @@ class PlainTree:
         path: list[Arm] = []
         seats: list[int] = []
         node = self.root
-        shared = self.root  # the node at which seats that are asked at the same time choose
+        shared = self.root  # seats that choose simultaneously all choose at this node
         together: tuple[int, ...] = ()
         new = False
         while world.asked and not new:
@@ -93,7 +93,7 @@ class PlainTree:
         return best
 
     def log(self, number: int) -> float:
-        """The natural logarithm of a positive number, nearly."""
+        """Approximates the natural logarithm of a positive number."""
         logs = self.logs
         while len(logs) <= number:
             self.harmonic += 1.0 / len(logs)

@@ -4,7 +4,8 @@ Each iteration takes a world in which the hidden cards are reshuffled, walks dow
 this world, plays the first new turn to its end, and evaluates the position there for every seat. A node stands for what
 the searching seat can see: it is identified by the moves played and by what they take, not by what is hidden. A move's
 availability counts only worlds that offer it, so a rarely possible move is not mistaken for a rarely good one. Trifling
-decisions are made by prior and create no nodes: all the orders of putting five cards back would bury what follows.
+decisions, such as the order of five cards to put back, are made by prior. They create no nodes, because their many
+variants would crowd out the decisions that matter.
 
 Every seat maximises its own reward. Seats that are asked at the same time choose without seeing each other's choice.
 
@@ -32,9 +33,9 @@ UNTRIED: Final = 0.3  # an untried move starts this far below the mean, in stand
 NARROW: Final = 4  # progressive widening: this many moves, plus the square root of the visits
 LONG_TURN: Final = 12  # a new turn is cut off after this many decisions
 MARGIN: Final = 12.0  # a lead of this many points earns half of the maximum reward for a lead
-RANK: Final = 0.6  # the weight of the place against the lead in a finished game
+RANK: Final = 0.6  # in a finished game, this part of the reward is for the place and the rest for the lead
 STEADY: Final = 16  # number of leaves at which half of a depth's mean offset is subtracted
-OVERTAKE: Final = 0.3  # in a patient search, no move is expected to gain more than this part of what is left
+OVERTAKE: Final = 0.3  # a patient search stops if the runner-up would need more than this part of the visits left
 LOOKS: Final = 16  # iterations between two checks of the clock and of early stopping
 
 
@@ -46,7 +47,7 @@ class Style:
         self.worlds: Final = worlds  # number of different worlds; 0 for a new one in each iteration
         self.turns: Final = turns  # depth of the tree in turns; the seat's own turn is the first
         self.rollouts: Final = rollouts  # play at random to the end of the game instead of evaluating
-        self.patient: Final = patient  # iterates longer in games that ask for patience
+        self.patient: Final = patient  # multiply the iterations by the game's `patience`
 
     def scaled(self, times: float) -> Style:
         """The same style with `times` as many iterations, at least one."""
@@ -54,7 +55,7 @@ class Style:
         return Style(iterations, self.worlds, self.turns, self.rollouts, self.patient)
 
     def iterations_in(self, game: Game[Any]) -> int:
-        """The most iterations for a decision of this game."""
+        """The maximum number of iterations for a decision of this game."""
         return round(self.iterations * game.patience()) if self.patient else self.iterations
 
 
@@ -77,12 +78,12 @@ class Offers:
     def __init__(self) -> None:
         self.arms: Final[dict[Move, Arm]] = {}  # by move, if the move alone says what happens
         self.taking: Final[dict[tuple[Move, int], Arm]] = {}  # otherwise by move and by what it takes
-        self.then: Final[dict[Arm, Node]] = {}
+        self.then: Final[dict[Arm, Node]] = {}  # the node after each arm
         self.visits = 0
         self.reward = 0.0
 
     def met(self, pos: Position, seat: int) -> list[Arm]:
-        """The arms of the moves that are legal in this world, except for moves without an arm yet."""
+        """The existing arms of the moves that are legal in this world."""
         moves = pos.legal(seat)
         arms: list[Arm] = []
         takes = pos.decision().takes(pos, moves)
@@ -110,7 +111,10 @@ class Offers:
 
 
 class Node:
-    """The events that the searching seat has seen. Which seat is asked next may depend on events it has not seen."""
+    """A history of events that the searching seat has seen, with the moves that each seat may then have.
+
+    Any seat may be asked next, because that can depend on events that the searching seat has not seen.
+    """
 
     def __init__(self, seats: int) -> None:
         self.offers: Final[list[Offers | None]] = [None] * seats
@@ -158,7 +162,7 @@ class Rewards:
         self.count = 0
         self.mean: Final = [0.0] * seats
         self.squares: Final = [0.0] * seats
-        self.usual: Final = [0.1] * seats  # standard deviation over the leaves
+        self.deviation: Final = [0.1] * seats  # standard deviation over the leaves
         self.depths: Final[list[Depth]] = []
 
     def look(self, game: Game[Any], pos: Position, turns: int) -> None:
@@ -177,11 +181,11 @@ class Rewards:
             if over:
                 reward = RANK * standing(places, seat) + (1.0 - RANK) * reward
             self.reward[seat] = reward
-            before = reward - self.mean[seat]
-            self.mean[seat] += before / self.count
-            self.squares[seat] += before * (reward - self.mean[seat])
+            delta = reward - self.mean[seat]
+            self.mean[seat] += delta / self.count
+            self.squares[seat] += delta * (reward - self.mean[seat])
             if self.count > 4:
-                self.usual[seat] = sqrt(self.squares[seat] / self.count) + 1e-6
+                self.deviation[seat] = sqrt(self.squares[seat] / self.count) + 1e-6
         if not over:
             self.level(turns)
 
@@ -194,8 +198,8 @@ class Rewards:
         for seat in range(self.seats):
             reward = self.reward[seat]
             if depth.leaves > 0:
-                apart = depth.reward[seat] / depth.leaves - self.mean[seat]
-                self.reward[seat] = reward - apart * depth.leaves / (depth.leaves + STEADY)
+                offset = depth.reward[seat] / depth.leaves - self.mean[seat]
+                self.reward[seat] = reward - offset * depth.leaves / (depth.leaves + STEADY)
             depth.reward[seat] = depth.reward[seat] + reward
         depth.leaves += 1
 
@@ -209,7 +213,7 @@ def as_shares(weights: list[float]) -> list[float]:
 
 
 def standing(places: list[int], seat: int) -> float:
-    """1 for a win, 1/n for a shared win; a little for a later place, so that being last is worst."""
+    """The reward of a place: 1 for a win, 1/n for a shared win, a little for later places, so that last is worst."""
     if places[seat] == 1:
         return share_of_win(places, seat)
     return 0.3 * (len(places) - places[seat]) / len(places)
@@ -239,8 +243,8 @@ class Tree:
     def grow(self, pos: Position, dice: Dice, clock: Clock | None, seconds: float) -> None:
         """Iterates until the root has enough visits and a legal move has been tried, or until time is up.
 
-        Stops early when the choice is settled. A tree has no cycles, so the collector of cyclic garbage, which would
-        walk through all of it again and again, rests meanwhile.
+        Stops early when the choice is settled. The garbage collector is paused: a tree has no cycles, but the collector
+        would traverse all of it again and again.
         """
         collecting = gc.isenabled()
         gc.disable()
@@ -248,7 +252,7 @@ class Tree:
             self.iterate_while_useful(pos, dice, clock, 0.0 if clock is None else clock() + seconds)
         finally:
             if collecting:
-                gc.freeze()  # and thawed, what was created meanwhile counts as old: the next collection skips it
+                gc.freeze()  # with unfreeze, it moves all new objects to the oldest generation, which is rarely scanned
                 gc.unfreeze()
                 gc.enable()
 
@@ -278,7 +282,7 @@ class Tree:
         seats.clear()
         chosen_from.clear()
         node = self.root
-        shared = self.root  # the node at which seats that are asked at the same time choose
+        shared = self.root  # seats that choose simultaneously all choose at this node
         together: tuple[int, ...] = ()
         turns = 0
         new = 0  # decisions since the first untried move
@@ -327,10 +331,10 @@ class Tree:
         arms = self.arms_in(offers, world, seat, own_turn)
         if self.first is not None and offers is self.root.offers_to(self.seat):
             return arms[world.legal(seat).index(self.first)]
-        usual = self.rewards.usual[seat]
+        deviation = self.rewards.deviation[seat]
         expected = 0.5 if offers.visits == 0 else offers.reward / offers.visits
-        expected -= UNTRIED * usual
-        curiosity = EXPLORE * usual
+        expected -= UNTRIED * deviation
+        exploration = EXPLORE * deviation
         tried = 0
         for arm in arms:
             if arm.visits > 0:
@@ -349,7 +353,7 @@ class Tree:
                 promise = expected
             else:
                 continue
-            promise += curiosity * arm.prior * sqrt(float(arm.available)) / (1.0 + visits)
+            promise += exploration * arm.prior * sqrt(float(arm.available)) / (1.0 + visits)
             if best is None or promise > most:
                 best = arm
                 most = promise
@@ -369,17 +373,17 @@ class Tree:
         return offers.meet(world, seat, shares)
 
     def foresee(self, shares: list[float], world: Position, seat: int, moves: list[Move]) -> None:
-        """Shifts a part of the priors to the moves after which the turn can end best."""
+        """Shifts a part of the priors to the moves that can lead to the best end of the turn."""
         leads = looks(self.game, world, seat, moves)
         most = max(leads)
         mean = sum(leads) / len(leads)
         squares = 0.0
         for lead in leads:
             squares += (lead - mean) * (lead - mean)
-        usual = sqrt(squares / len(leads)) + 1e-6
+        deviation = sqrt(squares / len(leads)) + 1e-6
         weights: list[float] = []
         for lead in leads:
-            behind = 1.0 + (most - lead) / usual
+            behind = 1.0 + (most - lead) / deviation
             weights.append(1.0 / (behind * behind * behind * behind))
         part = self.game.foresight()
         for place, share in enumerate(as_shares(weights)):
@@ -402,9 +406,9 @@ class Tree:
         return ranked
 
     def settled(self, pos: Position) -> bool:
-        """Would the most visited move stay so even if all remaining iterations went to another?
+        """Would the most visited move stay ahead even if the runner-up got all remaining iterations?
 
-        A patient search, which makes more iterations in the same time, does without the last certainty.
+        A patient search is less strict: it assumes that the runner-up gets at most OVERTAKE of them.
         """
         if self.first is not None:
             return False
@@ -421,8 +425,8 @@ class Tree:
 
     def follow(self, arm: Arm) -> bool:
         """Moves the root to the node after this move. Returns False if there is no such node."""
-        then = self.root.offers_to(self.seat).then.get(arm)
-        if then is None:
+        node = self.root.offers_to(self.seat).then.get(arm)
+        if node is None:
             return False
-        self.root = then
+        self.root = node
         return True

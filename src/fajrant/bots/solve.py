@@ -1,7 +1,7 @@
 """Solves the last turn of a seat: tries every sequence of moves until the seat is not asked any more.
 
-There the result is known, or nearly, so nothing has to be sampled. Where something hidden is revealed on the way, the
-position is evaluated instead.
+The result at the end of that turn is known, or nearly known, so nothing needs to be sampled. If a move reveals
+something hidden, the search stops there and evaluates the position.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from fajrant.core.journal import only
 from fajrant.core.moves import Move
 from fajrant.core.position import Position
 
-PER_ITERATION: Final = 20  # positions to try for each iteration of a search, which takes about as long
-SOLVING: Final = 0.5  # the part of the time for a decision that may go into solving it; the rest is for searching
-WINNING: Final = 100.0  # what winning counts besides the points, when the game is over
-LOOKS: Final = 64  # positions between two looks at the clock
+PER_ITERATION: Final = 20  # positions to try per iteration that a search would make; both take about as long
+SOLVING: Final = 0.5  # the part of a decision's time that solving may use; the rest is for searching
+WINNING: Final = 100.0  # points that a win is worth when the game is over
+LOOKS: Final = 64  # positions between two checks of the clock
 LEAD: Final = 0.01  # decides between moves that are otherwise equal
 
 
@@ -59,7 +59,7 @@ class Solver:
         self.known: Final[dict[object, Line]] = {}  # the best line by fingerprint
 
     def solve(self, pos: Position) -> list[Line]:
-        """The best line of every move, the best of all first; of equals, the first. Empty if it would take too long."""
+        """The best line of every move, best first; equal lines stay in order. Empty if it would take too long."""
         lines: list[Line] = []
         for move in pos.legal(self.seat):
             line = self.line(pos, move)

@@ -1,4 +1,4 @@
-"""The boxes on the shelf. A new game is one folder and one line here."""
+"""The registry of games. A new game is one folder and one line here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHELF = ["coal_baron_cards", "coal_baron", "dwergar", "train_rush", "steamroller
 
 @cache
 def load(slug: str) -> Game[Any]:
-    """The game of that name; its content is read at its first use."""
+    """The game of that name. It is imported and its content is read at its first use."""
     if slug not in SHELF:
         known = ", ".join(SHELF)
         raise Nonsense(f"there is no game {slug!r}; known: {known}", "game", {"tried": slug, "known": known})

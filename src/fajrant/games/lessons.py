@@ -36,7 +36,7 @@ class Lesson:
         self.steps: Final = steps
 
     def moves_of(self, step: LessonStep) -> list[tuple[int, str]]:
-        """Everything played in a step, the learner's move first."""
+        """All moves of a step, the learner's first."""
         return step.then if step.move is None else [(self.seat, step.move), *step.then]
 
     def begin(self, game: Game[Any], names: list[str]) -> Match:

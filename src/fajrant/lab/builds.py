@@ -44,13 +44,13 @@ class Checkout:
             return entrant
         name = f"{entrant.commit}^{{commit}}"
         try:
-            found = run_git(self.top, "rev-parse", "--verify", "--quiet", "--end-of-options", name)
+            full = run_git(self.top, "rev-parse", "--verify", "--quiet", "--end-of-options", name)
         except (OSError, ValueError, subprocess.CalledProcessError):
             raise LabError("commit", {"tried": entrant.commit, "folder": str(self.top)}) from None
-        return replace(entrant, commit=found.decode().strip())
+        return replace(entrant, commit=full.decode().strip())
 
     def folder(self, commit: str) -> Path:
-        """Where the build of a commit is kept. Each kind of Python needs its own: compiled code fits no other."""
+        """Where the build of a commit is kept. Every version of Python needs its own, because the code is compiled."""
         return self.top / "build" / "rivals" / commit / str(sys.implementation.cache_tag)
 
     def find(self, commit: str) -> Build | None:
@@ -96,7 +96,7 @@ def unpack(wheels: list[Path], kind: Path, folder: Path) -> None:
             with ZipFile(wheel) as archive:
                 archive.extractall(ready)
         (ready / KIND).write_bytes(kind.read_bytes())
-        with suppress(OSError):  # another program was faster
+        with suppress(OSError):  # another process has made the same build meanwhile
             ready.rename(folder)
 
 

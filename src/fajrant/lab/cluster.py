@@ -1,4 +1,4 @@
-"""The work of the lab on a Ray cluster: the same jobs, and so the same results, as on this machine."""
+"""Runs the jobs of the lab on a Ray cluster. They are the same jobs as on this machine, so the results are the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fajrant.cluster import connect
 from fajrant.lab.pool import AHEAD, Stop
 
 T = TypeVar("T")
-RETRIES = -1  # a job whose worker or machine dies is done again, as often as needed
+RETRIES = -1  # no limit: a job whose worker or machine dies is done again
 
 
 def spread_on(

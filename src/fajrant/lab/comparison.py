@@ -1,8 +1,8 @@
 """Compares two entrants on the same deals, and stops as soon as the answer is clear.
 
 A deal is played once per seat, with A on that seat and B on all others. The share of these games that A wins is one
-number between 0 and 1 per deal, and its mean is `fair` if A and B are equally good. One may look at a confidence
-sequence after every deal and stop whenever one likes: with 95 % certainty, it contains the true mean at all times.
+number between 0 and 1 per deal, and its mean is `fair` if A and B are equally good. A confidence sequence may be
+checked after every deal: with 95 % certainty, it contains the true mean at all times.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fajrant.lab.entrants import Entrant
 from fajrant.lab.pool import Stop, spread
 from fajrant.lab.simulation import Plan, play_chunk
 
-ALPHA = 0.05  # the chance that an interval is ever wrong
+ALPHA = 0.05  # the chance that the interval is wrong at any time
 BETTER, WORSE, EQUAL, UNDECIDED = "better", "worse", "equal", "undecided"
 
 
@@ -90,7 +90,7 @@ class Result:
     deals: int
     games: int
     fair: float
-    rate: float  # of wins of A
+    rate: float  # A's win rate
     low: float
     high: float
     points: float  # A's points minus the mean of the others'
@@ -129,20 +129,20 @@ def compare(
     waiting: dict[int, tuple[float, float] | None] = {}
     jobs = [(plan, deal) for deal in range(most)]
     results: Iterable[tuple[int, tuple[float, float] | None]] = spreading(deal_result, jobs, stop)
-    said = UNDECIDED
+    answer = UNDECIDED
     for deal, result in results:
         waiting[deal] = result
-        while said == UNDECIDED:  # in order, so that it stops at the same deal whatever the workers do
+        while answer == UNDECIDED:  # in order, so that it stops at the same deal with any number of workers
             next_result = waiting.pop(rate.count, None)
             if next_result is None:
                 break
             rate.add(next_result[0])
             lead.add(next_result[1])
             done(players)
-            said = verdict(rate, fair, margin)
-        if said != UNDECIDED:
+            answer = verdict(rate, fair, margin)
+        if answer != UNDECIDED:
             stop.ask()
             break
     return Result(
-        rate.count, rate.count * players, fair, rate.mean(), rate.low, rate.high, lead.mean(), lead.half(), said
+        rate.count, rate.count * players, fair, rate.mean(), rate.low, rate.high, lead.mean(), lead.half(), answer
     )

@@ -17,8 +17,8 @@ SHORT = 7  # digits of a commit in a name
 @dataclass(frozen=True)
 class Entrant:
     level: str
-    times: float = 1.0  # as many iterations as usual
-    commit: str = ""  # whose code it runs; empty for the code of this program
+    times: float = 1.0  # multiplies the usual number of iterations
+    commit: str = ""  # the commit whose code it runs; empty for the code of this program
     without: tuple[str, ...] = ()  # patterns of moves that it avoids, see `fajrant.lab.restriction`
 
     @property
@@ -30,7 +30,7 @@ class Entrant:
         return self.spell(":") + (f" without {', '.join(self.without)}" if self.without else "")
 
     def seat_name(self) -> str:
-        """Like its text, but without a colon, which a name in a record cannot contain."""
+        """The entrant's text without colons, because names in a record cannot contain them."""
         return self.spell("×") + ("-restricted" if self.without else "")
 
     def spell(self, sign: str) -> str:
@@ -43,7 +43,7 @@ def short(commit: str) -> str:
 
 
 def read_entrant(text: str) -> Entrant:
-    """The entrant, its commit still as it was written. Raises LabError if the text is not valid."""
+    """Parses an entrant, but does not resolve its commit. Raises LabError if the text is not valid."""
     name, at, commit = text.partition("@")
     level, colon, times = name.partition(":")
     if level not in KNOWN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class LabError(Exception):
-    """Something the lab refuses or cannot do. The text `wrong-CODE`, with the details, says it in the user's language.
+    """Something that the lab refuses or cannot do. The text `wrong-CODE`, with the details, tells the user.
 
     Workers raise it too, so it can be pickled.
     """

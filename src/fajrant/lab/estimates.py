@@ -44,7 +44,7 @@ class Estimate:
 
 
 def mean(values: Any, deals: Any, null: float = 0.0) -> Estimate:
-    """The mean of the values, whose deals are given."""
+    """The mean of the values. `deals` has the deal that each value comes from."""
     values = np.asarray(values, float)
     return ratio(values, np.ones(len(values)), deals, null)
 
@@ -58,9 +58,9 @@ def ratio(values: Any, weights: Any, deals: Any, null: float = 0.0) -> Estimate:
 
 
 def usage(used: Any, deals: Any, null: float) -> Estimate:
-    """A share that may be 0 or 1, and whether it differs from `null`.
+    """The share of values that are true, which may be 0 or 1.
 
-    If it was never or always seen, the other bound is that of the rule of three, with deals as independent trials.
+    If none or all are true, the interval is that of the rule of three, with deals as independent trials.
     """
     used = np.asarray(used, bool)
     if used.any() and not used.all():
@@ -92,7 +92,7 @@ def difference(values: Any, chosen: Any, deals: Any) -> Estimate:
 
 
 def share(count: int, total: int) -> Estimate:
-    """A share of independent games, exact also if none was seen (Clopper and Pearson)."""
+    """A share of independent games. The interval is exact even for a count of 0 (Clopper and Pearson)."""
     interval = stats.binomtest(count, total).proportion_ci(LEVEL, "exact")
     return Estimate(count / total, float(interval.low), float(interval.high))
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program that asks handles Ctrl-C
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # whatever the bots may print, it is not an answer
+    os.dup2(2, 1)  # anything that bots print goes to stderr, so it cannot be mistaken for an answer
     bots: dict[int, tuple[int, Bot]] = {}  # by seat: the bot's number and the bot
     for line in sys.stdin:
         try:

@@ -27,7 +27,7 @@ def plan_pairs(
     neighbours: bool,
     folders: dict[str, str],
 ) -> list[Plan]:
-    """A plan for each pair: one of the entrant named later against the entrant named earlier on all other seats."""
+    """A plan for each pair: the later entrant on one seat, the earlier one on all others."""
     pairs = [(b, a) for a, b in (pairwise(entrants) if neighbours else combinations(entrants, 2))]
     return [
         Plan(
@@ -101,7 +101,7 @@ def thinking_times(plans: list[Plan], tallies: list[Tally]) -> dict[Entrant, Thi
 
 
 def ratings(plans: list[Plan], tallies: list[Tally]) -> list[tuple[Entrant, dict[str, float]]]:
-    """Ratings of all entrants, best first. Games count in the order of their numbers, whatever the number of cores."""
+    """Ratings of all entrants, best first. Games are rated by number, so the number of cores does not matter."""
     model = PlackettLuce()
     rating: dict[Entrant, PlackettLuceRating] = {}
     for plan in plans:
@@ -113,7 +113,7 @@ def ratings(plans: list[Plan], tallies: list[Tally]) -> list[tuple[Entrant, dict
     for _, place, places in results:
         seated = plans[place].bots
         rated = model.rate([[rating[entrant]] for entrant in seated], ranks=[float(rank) for rank in places])
-        for entrant in dict.fromkeys(seated):  # an entrant on several seats learns from all of them
+        for entrant in dict.fromkeys(seated):  # an entrant on several seats gets the mean of its new ratings
             mine = [rated[seat][0] for seat, other in enumerate(seated) if other == entrant]
             mu = sum(each.mu for each in mine) / len(mine)
             sigma = sum(each.sigma for each in mine) / len(mine)

@@ -25,21 +25,21 @@ from fajrant.lab.rows import DEAD_END, ENDED, NO_END
 from fajrant.lab.runs import Folder, Run
 from fajrant.lab.uses import VERB, all_things
 
-GLANCE, DOUBLING = 4.0, 4.0  # seconds that a person needs for a decision, and more for each doubling of its options
-MOST_OPTIONS = 30  # in the chart of branching
+GLANCE, DOUBLING = 4.0, 4.0  # seconds that a person needs for a decision, plus so many per doubling of its options
+MOST_OPTIONS = 30  # the end of the axis in the chart of options per decision
 BINS = 24  # bars of a histogram at most
 STEPS = 10  # parts of a game, where the rules do not fix its rounds
-RARE = 0.02  # a thing that fewer seats use, or fewer do not use, is not compared
-FEW = 20  # the same as a number of seats
+RARE = 0.02  # a thing is compared only if at least this share of seats uses it, and at least this share does not
+FEW = 20  # the same limit as a number of seats
 
 
 @dataclass(frozen=True)
 class Use:
     thing: str  # `card:order_barracks_1`, `verb:place`
     used: Estimate  # the share of seats that used it; its p-value is against RARE
-    offered: Estimate | None  # the share of games in which a seat could choose it; None if it is never clicked itself
+    offered: Estimate | None  # the share of games in which a seat could choose it; None if it is nothing to click
     times: Estimate  # per seat and game
-    win: Estimate | None  # the win rate of those who used it minus that of the others; None if too rare
+    win: Estimate | None  # the win rate of seats that used it minus that of the others; None if too rare
     corrected: float  # the p-value of that difference, corrected
 
     @property
@@ -133,7 +133,7 @@ class Measures:
         self.measure_main_category(points.filter(first))
 
     def measure_main_category(self, won: pl.DataFrame) -> None:
-        """From which category winners have most of their points, and how sure that is."""
+        """Finds the category that gives winners most of their points, and how certain that is."""
         self.main: tuple[str, Estimate] | None = None
         ranked = sorted(self.categories, key=lambda row: -row[1].value)
         if not ranked:
@@ -237,7 +237,7 @@ class Measures:
     # ------------------------------------------------------------ uses
 
     def measure_uses(self, folder: Folder) -> None:
-        """A use for everything in the box, also for what nobody ever used."""
+        """Measures the use of everything in the box, including things that nobody ever used."""
         seats = self.seats.with_row_index("row")
         wins, deals = seats["win"].to_numpy(), seats["seed"].to_numpy()
         rows = folder.read("uses").join(seats.select("game", "seat", "row"), on=["game", "seat"])
@@ -265,7 +265,7 @@ class Measures:
         self.compared = sum(use.win is not None for use in self.uses)
 
     def measure_offers(self, folder: Folder) -> dict[str, Estimate]:
-        """In what share of games each thing could be chosen, under whatever kind: a `new_wagon` becomes a `wagon`.
+        """The share of games in which each thing could be chosen. All kinds of a thing count: `new_wagon` and `wagon`.
 
         Things of a kind that is never clicked are left out.
         """
@@ -275,17 +275,17 @@ class Measures:
         offered = folder.read("offers").with_columns(named)
         rows = offered.select("game", "name").unique().join(deal, on="game").group_by("name", "seed").agg(pl.len())
         every = deal.group_by("seed").agg(pl.len()).sort("seed")
-        found = {
+        shares = {
             str(name): ratio(filled(part, "len", every["seed"]), every["len"], every["seed"])
             for name, part in grouped(rows, "name")
         }
         things = all_things(self.game)
-        clicked = {thing.partition(":")[0] for thing in things if own_name(thing) in found} | {VERB[:-1]}
+        clicked = {thing.partition(":")[0] for thing in things if own_name(thing) in shares} | {VERB[:-1]}
         none = usage(np.zeros(every.height), every["seed"], 0.0)
-        return {thing: found.get(own_name(thing), none) for thing in things if thing.partition(":")[0] in clicked}
+        return {thing: shares.get(own_name(thing), none) for thing in things if thing.partition(":")[0] in clicked}
 
     def region_shares(self, folder: Folder, region_of: dict[str, str]) -> list[tuple[str, Estimate]]:
-        """What part of all uses of places is in each region of the board, the largest first."""
+        """Each region's share of all uses of places on the board, the largest first."""
         regions = pl.DataFrame({"thing": list(region_of), "region": list(region_of.values())})
         rows = (
             folder.scan("uses")
@@ -294,11 +294,11 @@ class Measures:
         )
         used = rows.group_by("region", "seed").agg(pl.col("uses").cast(pl.UInt64).sum()).collect()
         total = used.group_by("seed").agg(pl.col("uses").sum()).sort("seed")
-        found = [
+        shares = [
             (str(region), ratio(filled(part, "uses", total["seed"]), total["uses"], total["seed"]))
             for region, part in grouped(used, "region")
         ]
-        return sorted(found, key=lambda row: -row[1].value)
+        return sorted(shares, key=lambda row: -row[1].value)
 
     # ------------------------------------------------------------ endings
 
@@ -318,7 +318,7 @@ class Measures:
     # ------------------------------------------------------------ luck and skill
 
     def measure_bots(self) -> None:
-        """How often each bot wins, and how much of the result the deal decides before anybody has moved."""
+        """How often each bot wins, and how much of the result is decided by the deal alone."""
         self.bots: list[tuple[str, int, Estimate, Estimate]] = []  # the number of its seats, wins per seat, points
         plan = self.run.plan
         for bot in dict.fromkeys(str(entrant) for entrant in plan.bots):
@@ -337,7 +337,7 @@ class Measures:
         self.luck = correlation(again["lead"], again["again"], again["seed"].to_list()) if again.height > 3 else None
 
     def by_game(self) -> pl.DataFrame:
-        """What two runs are compared by: a row for each game."""
+        """One row per game, with the measures by which two runs are compared."""
         wins = self.seats.pivot("seat", index="game", values="win").sort("game").drop("game")
         columns = {f"seat-{seat + 1}": wins[str(seat)] for seat in range(self.players)} if self.players > 1 else {}
         return pl.DataFrame(
@@ -355,7 +355,7 @@ class Measures:
         return ", ".join(bot if count == 1 else f"{count} × {bot}" for bot, count, *_ in self.bots)
 
     def examples(self) -> list[tuple[str, int]]:
-        """Games worth a look: what is special about each, and its number."""
+        """Games worth watching: what is special about each, and its number."""
         games = self.games
         totals = self.seats.group_by("game", maintain_order=True).agg(pl.col("points").sort(descending=True))
         found: dict[str, int] = {}
@@ -375,12 +375,12 @@ class Measures:
 
 
 def own_name(thing: str) -> str:
-    """A component's id without its kind. A verb keeps its kind, for it may be called like a component."""
+    """A component's id without its kind. A verb keeps its kind, because a component may have the same name."""
     return thing if thing.startswith(VERB) else thing.partition(":")[2]
 
 
 def bins(values: Any, deals: Any, whole: bool = False) -> list[Bin]:
-    """A histogram. `whole` numbers have a bar each, if there are not too many."""
+    """A histogram. With `whole`, each whole number has its own bar unless there are too many."""
     values = np.asarray(values, float)
     low, high = float(values.min()), float(values.max())
     if whole and high - low < BINS:
@@ -399,14 +399,14 @@ def grouped(rows: pl.DataFrame, column: str) -> list[tuple[Any, pl.DataFrame]]:
 
 
 def filled(part: pl.DataFrame, column: str, seeds: pl.Series) -> Any:
-    """The column for every deal: 0 where the part has no row. Both are sorted by seed."""
+    """The column with an entry for every deal, 0 where `part` has no row. `part` and `seeds` are sorted by seed."""
     values = np.zeros(len(seeds))
     values[np.searchsorted(seeds.to_numpy(), part["seed"].to_numpy())] = part[column].to_numpy()
     return values
 
 
 def paired(one: Measures, other: Measures) -> list[tuple[str, Estimate, Estimate, Estimate]]:
-    """For each measure its name, its mean in both runs, and the change on the deals that both have."""
+    """For each measure its name, its mean in either run, and the change on the deals that both runs share."""
     if (one.game.slug, one.players) != (other.game.slug, other.players):
         raise LabError("other_game", {"one": one.game.slug, "other": other.game.slug})
     first, second = one.by_game(), other.by_game()

@@ -1,4 +1,4 @@
-"""The bots at a table of the lab, with the time they think."""
+"""The bots that play in the lab, with the time they think."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worker processes that share the cores of this machine. If the work is stopped, what is finished is kept."""
+"""Worker processes that share the cores of this machine. If the work is stopped, finished games are kept."""
 
 from __future__ import annotations
 
@@ -42,8 +42,11 @@ def cores() -> int:
 def spread(
     call: Callable[..., T], jobs: Sequence[tuple[Any, ...]], stop: Stop, workers: int = 0
 ) -> Iterator[tuple[int, T]]:
-    """Calls a function with the arguments of every job, in worker processes: the job's index and the result, as they
-    finish. The function is called in another process, so it must be at the top level of a module."""
+    """Calls a function with the arguments of every job, in worker processes.
+
+    Yields each job's index and result as it finishes. Workers import the function, so it must be at the top level of a
+    module.
+    """
     workers = workers or cores()
     left = list(range(len(jobs)))
     left.reverse()
@@ -68,7 +71,7 @@ def spread(
 
 @contextmanager
 def without_collecting() -> Iterator[None]:
-    """Positions have no cycles, so it would only cost time to look for cyclic garbage while games are played."""
+    """Pauses the garbage collector. Positions have no cycles, so collecting while games are played only costs time."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -82,9 +85,10 @@ _stop: Event | None = None  # set to stop after the current game
 
 
 def prepare(stop: Event) -> None:
-    """Lets a worker ignore Ctrl-C. The main program handles it and lets the worker finish its game.
+    """Prepares a worker process.
 
-    If the main program is killed, the worker ends as well: it would wait for its next job forever.
+    It ignores Ctrl-C: the main program handles that and lets the worker finish its game. If the main program is killed,
+    the worker ends too, instead of waiting for its next job forever.
     """
     global _stop
     _stop = stop

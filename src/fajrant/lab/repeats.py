@@ -13,8 +13,8 @@ from fajrant.core.position import Position
 class Repeats:
     """Looks for decisions that are made in exactly the same position as an earlier one, the dice included.
 
-    Comparing whole positions is slow, so only those are compared that ask the same seat the same question with the same
-    moves in the same round, and that every seat evaluates alike.
+    Comparing whole positions is slow. So it compares only positions of the same round that ask the same seat, offer the
+    same moves, and have the same evaluation for every seat.
     """
 
     def __init__(self, game: Game[Any]) -> None:

@@ -1,7 +1,7 @@
-"""Bots that avoid some moves: what is an action, a space or a card worth to those who may use it?
+"""Bots that avoid some moves, to measure what an action, a space or a card is worth.
 
 A pattern such as `place mining_*`, `zone:mining_01` or `store` matches a move's text, its verb or one of its targets.
-The bot never chooses such a move unless it has no other; in its plans, nothing is forbidden.
+The bot never chooses such a move unless it has no other. Its search does not know about the restriction.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def check_patterns(game: Game[Any], players: int, options: dict[str, str], patte
 
 
 def restricted(bot: Bot, patterns: tuple[str, ...]) -> Bot:
-    """The same bot, `random`, `greedy` or one that searches, but it avoids the moves that match."""
+    """The same bot, but it avoids the moves that match. It must be `random`, `greedy` or one that searches."""
 
     def choose(game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
         moves = pos.legal(seat)

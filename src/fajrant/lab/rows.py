@@ -55,7 +55,7 @@ TABLES: dict[str, dict[str, str]] = {  # the columns and their types by table
     "points": {"game": "u32", "seat": "u8", "category": "str", "points": "i32"},
     "rounds": {"game": "u32", "round": "u16", "decisions": "u32", "seat": "u8", "points": "i32", "expected": "f64"},
     "uses": {"game": "u32", "seat": "u8", "thing": "str", "uses": "u32"},
-    "offers": {"game": "u32", "thing": "str"},  # what some seat could choose at some time
+    "offers": {"game": "u32", "thing": "str"},  # the things that any seat could choose during the game
 }
 
 
@@ -168,12 +168,12 @@ def play_game(plan: Plan, number: int, rows: Rows) -> None:
 
 
 def last_words(events: list[Event]) -> str:
-    """The last event of a game as JSON: it says why the game is over, if there are several reasons."""
+    """The last event of a game as JSON. In games with several ways to end, it says which one it was."""
     return canonical(events[-1].plain()) if events else ""
 
 
 def add_round(rows: Rows, game: Game[Any], pos: Position, number: int, ended: int, decisions: int) -> None:
-    """How the seats stand after a round: their points as if the game ended now, and those the bots would expect."""
+    """Adds each seat's standing after a round: its points if the game ended now, and the points that bots expect."""
     for seat, expected in enumerate(game.expectations(pos)):
         rows.add("rounds", number, ended, decisions, seat, sum(game.points(pos, seat)), expected)
 

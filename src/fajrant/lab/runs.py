@@ -5,8 +5,8 @@
     chunks/000000/cost.json       the CPU time that these games took
     comparisons/….json            results of `fajrant lab compare` and `restrict` for the report
 
-A chunk is a folder that is renamed into place when it is complete, so it is there as a whole or not at all. Which games
-are in a chunk depends on nothing but its number; so neither workers nor interruptions change the rows.
+A chunk is a folder that is renamed into place when it is complete, so a chunk is never partial. Its number alone
+determines its games, so neither the number of workers nor interruptions change the rows.
 """
 
 from __future__ import annotations
@@ -153,8 +153,9 @@ class Folder:
 def play(
     run: Run, folder: Folder, stop: Stop, done: Callable[[int], None], workers: int = 0, cluster: Any = None
 ) -> float:
-    """Plays what is missing in the folder and returns the seconds. `done` is called with games that are there.
+    """Plays the games that are missing in the folder and returns the seconds it took.
 
+    `done` is called with the number of games that were there before, and then with that of each new chunk.
     `cluster` is `fajrant.lab.cluster.spread_on` with its address, if the games are played on a cluster.
     """
     start = perf_counter()

@@ -17,7 +17,7 @@ from fajrant.lab.players import seat_bot
 from fajrant.lab.pool import Stop, cores, spread, stopping, without_collecting
 from fajrant.lab.tally import Tally, count_result, figures
 
-SMALL = 4  # for so few games, starting processes is not worth it
+SMALL = 4  # at most so many games are played in this process, because starting workers would take longer
 CHUNK = 25  # games that a worker plays before it reports
 
 
@@ -62,7 +62,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Tally:
 
 
 def play_one(plan: Plan, number: int, tally: Tally) -> None:
-    """Plays game `number`. Its number determines the deal, and by how many seats the bots are rotated."""
+    """Plays game `number`. The number determines the deal and by how many seats the bots are rotated."""
     game = load(plan.game)
     players = len(plan.bots)
     seated = plan.seated(number)
@@ -83,7 +83,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
 
 
 def bot_dice(seed: int) -> Dice:
-    """Dice for the bots, determined by the seed, but never the same as the dice of a deal."""
+    """Dice for the bots: determined by the seed, but different from the dice of every deal."""
     return seeded(-1 - seed)
 
 
@@ -91,7 +91,10 @@ def bot_dice(seed: int) -> Dice:
 
 
 def run(plans: list[Plan], stop: Stop, done: Callable[[int], None]) -> tuple[list[Tally], float]:
-    """Plays all games of the plans. Returns the tally of each and the seconds; `done` is called with games finished."""
+    """Plays all games of the plans and returns each plan's tally and the seconds it took.
+
+    `done` is called with the number of games that a worker has just finished.
+    """
     start = perf_counter()
     tallies = [Tally(len(plan.bots)) for plan in plans]
     games = sum(plan.games for plan in plans)

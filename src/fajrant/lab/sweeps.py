@@ -18,13 +18,13 @@ Pair = tuple[Entrant, Entrant]
 
 
 def rungs(bot: Entrant, doublings: int) -> list[Pair]:
-    """Each bot thinks twice as long as the one it plays against."""
+    """Pairs of bots. The first bot of each pair thinks twice as long as the second."""
     return [(replace(bot, times=bot.times * 2**step), replace(bot, times=bot.times * 2 ** (step - 1)))
             for step in range(1, doublings + 1)]  # fmt: skip
 
 
 def doubling(row: dict[str, Any]) -> int | None:
-    """Which doubling of thinking time a kept comparison measures, from 1; None if it measures something else."""
+    """The doubling of thinking time that a stored comparison measures, from 1; None if it measures something else."""
     one, other = row["a"].partition(":"), row["b"].partition(":")
     if row["without"] or one[0] != other[0] or "@" in row["a"] + row["b"]:
         return None
@@ -34,8 +34,11 @@ def doubling(row: dict[str, Any]) -> int | None:
 
 
 def restrictions(folder: Folder, bot: Entrant, patterns: list[str]) -> list[Pair]:
-    """The bot without each thing that could be chosen in the run: all actions and places of the board, or those that
-    match a pattern such as `card:*`. What merely closes a turn is not forbidden."""
+    """Pairs of a restricted bot and the same bot without restriction, one for each thing that the run offered.
+
+    The things are all actions and places of the board, or those that match a pattern such as `card:*`. Actions that
+    only close a turn are never restricted.
+    """
     box = load(folder.run().plan.game)
     offered = set(folder.read("offers")["thing"].unique().to_list())
     board = board_of(box)

@@ -1,9 +1,8 @@
-"""Looks for values of a game with which it comes closer to what its designer wants.
+"""Tunes a game: searches for values that bring its measures into the ranges that its designer wants.
 
-A task is a TOML file: knobs, which are options of the game or values of its box, and targets, which are measures with
-the range in which they should be. Optuna proposes values; each trial is an ordinary run in the folder of the study, on
-the same deals as all others. In the end, the best values are compared with the printed ones on deals that the search
-never saw.
+A task is a TOML file with knobs and targets. A knob is an option of the game or a value of its box; a target is a
+measure and the range in which it should be. Optuna proposes values. Each trial is an ordinary run in the folder of the
+study, on the same deals as all others. In the end, the best values are compared with the printed ones on new deals.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 VARIANT = "variant"  # the option that changes values of the box
 JOURNAL, TRIALS, RESULT = "study.log", "trials", "result.json"
 MEASURES = ("seat", "decisions", "minutes", "winner", "changes")
-USED = "used "  # then a thing, such as `card:A01`
+USED = "used "  # followed by a thing, such as `card:A01`
 Value = int | str
 
 
@@ -56,7 +55,7 @@ class Knob:
 
 @dataclass(frozen=True)
 class Target:
-    """A measure and where it should be. A distance of `scale` costs one point."""
+    """A measure and the range in which it should be. A distance of `scale` from the range adds 1 to the loss."""
 
     measure: str
     least: float
@@ -73,14 +72,14 @@ class Task:
     targets: tuple[Target, ...]
 
     def apply(self, values: Mapping[str, Value]) -> dict[str, str]:
-        """The options of a game with these values; those of the box together are its variant."""
+        """The options of a game with these values. Those of the box form its variant."""
         options = {knob.name: str(values[knob.name]) for knob in self.knobs if not knob.boxed}
         changes = {knob.name: values[knob.name] for knob in self.knobs if knob.boxed}
         return {**options, VARIANT: canonical(changes)} if changes else options
 
 
 def read_task(text: str, game: Game[Any]) -> Task:
-    """Raises LabError if the text is not a task for this game."""
+    """Parses a task. Raises LabError if it is not a task for this game."""
     try:
         data = tomllib.loads(text)
         known = {option.name: tuple(option.values) for option in game.options}
@@ -90,7 +89,7 @@ def read_task(text: str, game: Game[Any]) -> Task:
             for row in data["target"]
         ]
     except KeyError as missing:
-        raise LabError("task", {"reason": f"? {missing.args[0]}"}) from None
+        raise LabError("task", {"reason": f"{missing.args[0]!r} is missing"}) from None
     except (tomllib.TOMLDecodeError, TypeError, ValueError) as problem:
         raise LabError("task", {"reason": str(problem)}) from None
     things = set(all_things(game))
@@ -99,7 +98,7 @@ def read_task(text: str, game: Game[Any]) -> Task:
         if target.measure not in MEASURES and not known_thing:
             raise LabError("task_measure", {"tried": target.measure, "known": f"{', '.join(MEASURES)}, {USED}THING"})
     if not knobs or not targets or any(target.scale <= 0 or target.least > target.most for target in targets):
-        raise LabError("task", {"reason": "knob, target: least ≤ most, scale > 0"})
+        raise LabError("task", {"reason": "it needs knobs, and targets with least ≤ most and scale > 0"})
     return Task(tuple(knobs), tuple(targets))
 
 
@@ -111,16 +110,16 @@ def read_knob(row: dict[str, Any], known: dict[str, tuple[str, ...]]) -> Knob:
         return Knob(name, boxed=False, choices=known[name])
     least, most = int(row["least"]), int(row["most"])
     if least > most:
-        raise ValueError(f"{row['value']}: {least} > {most}")
+        raise ValueError(f"{row['value']}: least is {least}, but most is {most}")
     return Knob(str(row["value"]), boxed=True, least=least, most=most)
 
 
 def measured(data: Measures, measure: str) -> Estimate:
-    """A measure of a run. `seat` is how far the most extreme seat is from its share of the wins, in percentage points;
-    `used THING` the percentage of seats that use the thing."""
+    """A measure of a run. `seat` is how far the most extreme seat is from its share of the wins, in percentage points.
+    `used THING` is the percentage of seats that use the thing."""
     if measure.startswith(USED):
-        found = next(use.used for use in data.uses if use.thing == measure.removeprefix(USED))
-        return Estimate(100 * found.value, 100 * found.low, 100 * found.high)
+        used = next(use.used for use in data.uses if use.thing == measure.removeprefix(USED))
+        return Estimate(100 * used.value, 100 * used.low, 100 * used.high)
     if measure == "seat":
         wins = max(data.seat_wins, key=lambda each: abs(each.value - data.fair))
         off = abs(wins.value - data.fair)
@@ -131,7 +130,7 @@ def measured(data: Measures, measure: str) -> Estimate:
 
 
 class Study:
-    """The folder of a search: `study.log` is Optuna's journal, `trials/…` are runs, `result.json` what came out."""
+    """The folder of a search: Optuna's journal (`study.log`), the runs (`trials/…`) and the result (`result.json`)."""
 
     def __init__(
         self, path: Path, game: Game[Any], task: Task, bots: list[Entrant], deals: int, seed: int, stop: Stop,
@@ -147,7 +146,7 @@ class Study:
         self.workers = workers
 
     def search(self, trials: int, done: Callable[[int], None]) -> dict[str, Any] | None:
-        """Tries values until the study has that many trials, and returns the result; None if it was stopped."""
+        """Tries values until the study has `trials` trials, and returns the result; None if it was stopped."""
         import optuna
         from optuna.storages import JournalStorage
         from optuna.storages.journal import JournalFileBackend
@@ -171,7 +170,7 @@ class Study:
         return self.verdict(study.best_params)
 
     def claim(self) -> None:
-        """Refuses to mix two searches in one folder."""
+        """Marks the folder as this search's. Raises LabError if it belongs to another one."""
         mine = json.loads(json.dumps({"game": self.game.slug, "task": repr(self.task), "deals": self.deals,
                                       "seed": self.seed, "bots": [str(bot) for bot in self.bots]}))  # fmt: skip
         file = self.path / "study.json"
@@ -180,7 +179,7 @@ class Study:
         file.write_text(json.dumps(mine, indent=1) + "\n", encoding="utf-8")
 
     def run(self, options: dict[str, str], seed: int) -> Measures | None:
-        """The measures of the game with these options. Deals that were played before are not played again."""
+        """The measures of the game with these options, or None if it was stopped. Finished games are not repeated."""
         try:
             checked = self.game.check_options(options)
         except FajrantError as problem:
@@ -196,7 +195,7 @@ class Study:
         return sum(target.missed(measured(data, target.measure).value) for target in self.task.targets)
 
     def verdict(self, values: Mapping[str, Value]) -> dict[str, Any] | None:
-        """The best values beside the printed ones, on deals that the search did not use, and what they change."""
+        """Compares the best values with the printed ones on deals that the search did not use; None if stopped."""
         fresh = self.seed + self.deals
         best, printed = self.run(self.task.apply(values), fresh), self.run({}, fresh)
         if best is None or printed is None:

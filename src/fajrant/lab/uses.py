@@ -1,4 +1,4 @@
-"""What a game has that seats can use, and how often each seat uses it."""
+"""The things in a game that seats can use, and how often each seat uses them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Uses:
 
 
 class Names(dict[int, str]):
-    """The things that a field can name, by value; each is put into words once."""
+    """The things that a field can name, by value, such as `card:A01`. Each text is made only once."""
 
     def __init__(self, domain: Domain) -> None:
         self.domain = domain
@@ -46,7 +46,7 @@ class Names(dict[int, str]):
 
 
 class Reading:
-    """Where an event of some kind says who did something, and which components it names."""
+    """The fields of a kind of event that hold a seat, and those that hold a component."""
 
     def __init__(self, kind: EventKind) -> None:
         fields = list(enumerate(kind.fields)) if own_doing(kind) else []
@@ -54,7 +54,7 @@ class Reading:
         self.things = [(place, Names(domain)) for place, (_, domain) in fields if self.seats and counted(domain)]
 
     def note(self, event: Event, named: dict[tuple[int, str], None]) -> None:
-        """Adds what the event names, with the seat whose doing it is: the first one in it."""
+        """Adds the things that the event names, with the seat that used them: the first seat of the event."""
         if not self.things:
             return
         args = event.args
@@ -89,7 +89,7 @@ def counted(domain: Domain) -> bool:
 
 @cache
 def all_things(game: Game[Any]) -> tuple[str, ...]:
-    """Everything that can be counted as used: all verbs, and all values of what the game's events name."""
+    """Everything whose use is counted: all verbs, and all components that the game's events can name."""
     things = {VERB + verb.name: None for verb in game.verbs()}
     for kind in game.event_kinds():
         if own_doing(kind) and kind.seat_fields():

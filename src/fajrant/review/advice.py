@@ -1,4 +1,4 @@
-"""A hint: the expert's move, what it expects from that and from the next best move, and what the turn gains.
+"""A hint: the expert's move, what to expect from it and from the next best move, and what the turn gains.
 
 Everything is computed in worlds that the seat cannot distinguish from the real one, so a hint reveals nothing that the
 seat could not know. A hint is data without words; `fajrant.texts` turns it into sentences.
@@ -93,7 +93,7 @@ class Gains:
             self.sums[place] += after[place] - before[place]
 
     def terms(self, pos: Position) -> list[float]:
-        """The terms of a position. The rest is left out: it falls with every turn, whatever the move."""
+        """The terms of a position, without the term `rest`, which falls with every turn, whatever the move."""
         own = len(self.sums) - 1
         return [*self.game.prospects(pos, self.seat)[:own], -best_of_others(self.game, pos, self.seat)]
 
@@ -101,7 +101,7 @@ class Gains:
         """The gains worth mentioning, from the greatest gain to the greatest loss."""
         terms = [*self.game.terms(), RIVALS]
         gains = [(terms[place], total / self.worlds) for place, total in enumerate(self.sums)]
-        return sorted([gain for gain in gains if abs(gain[1]) >= LEAST], key=lost)
+        return sorted([gain for gain in gains if abs(gain[1]) >= LEAST], key=greatest_first)
 
 
 def gains_along(game: Game[Any], world: Position, seat: int, line: Line) -> list[tuple[str, float]]:
@@ -127,7 +127,7 @@ def gains_of(tree: Tree, pos: Position, arm: Arm, dice: Dice) -> list[tuple[str,
     return gains.named()
 
 
-def lost(gain: tuple[str, float]) -> float:
+def greatest_first(gain: tuple[str, float]) -> float:
     return -gain[1]
 
 

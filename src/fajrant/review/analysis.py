@@ -1,10 +1,10 @@
-"""The review of a whole game: every decision judged, and luck told apart from decisions.
+"""Reviews a whole game: judges every decision and separates luck from decisions.
 
-The chance of winning is followed through the game. At every decision there is what the best move promised and what the
-played move promised; the difference is what the decision cost. Between the played move and the best one of the next
-decision, nobody decided anything. What changed there is luck if dice fell or something was dealt or revealed, or if the
-next seat knew something else than the last one; otherwise it is the uncertainty of the searches. So for every seat, its
-chance at the start, luck, decisions and uncertainty add up to the result.
+A review follows the chance of winning through the game. A decision costs the difference between what the best move and
+what the played move promised. Between two decisions the chance can change as well. That is luck if dice were rolled, if
+something was dealt or revealed, or if the next seat knew other things than the last one; otherwise it is the
+uncertainty of the searches. So for every seat, its chance at the start, luck, decisions and uncertainty add up to the
+result.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Happened:
         self.luck: Final = change if causes else nothing
         self.uncertainty: Final = nothing if causes else change
         self.causes: Final = causes  # of the luck
-        self.events: Final = events  # that brought it, with the numbers of their decisions, as plain data
+        self.events: Final = events  # that caused it, as plain data with the numbers of their decisions
 
 
 class Reviewed:
@@ -100,7 +100,7 @@ def compared(candidate: Candidate) -> dict[str, Any]:
 
 
 class Review:
-    """The review of a game that has been played as far as `last`. There is a verdict for every decision."""
+    """The review of a game up to the position `last`. `verdicts` has an entry for every decision in `played`."""
 
     def __init__(
         self,
@@ -199,9 +199,10 @@ class Review:
 def happened(
     then: list[Happened], played: list[Played], first: int, after: int, change: list[float], knowledge: bool
 ) -> None:
-    """Notes what changed from decision `first` up to decision `after`, where it was revealed, or else at the end.
+    """Records a change between the decisions `first` and `after`, which had nothing to decide in between.
 
-    There was nothing to decide in between. `knowledge` says whether the seats at both ends know different things.
+    It is recorded at the decision that revealed something, or else at the last one. `knowledge` says whether the seats
+    at both ends know different things.
     """
     revealed = 0
     place = after - 1
@@ -215,7 +216,7 @@ def happened(
 
 
 def first_chances(verdicts: list[Verdict | None], end: list[float]) -> list[float]:
-    """Before the deal all seats have the same chance. A solo game begins with what its deal promises."""
+    """The chances before the deal: equal for all seats. In a solo game, the chance that its deal promises."""
     if len(end) > 1:
         return [1.0 / len(end)] * len(end)
     for verdict in verdicts:
@@ -238,7 +239,7 @@ def difference(after: list[float], before: list[float]) -> list[float]:
 def review(match: Match, budget: int = 0, seed: int = 0, done: Callable[[int], None] | None = None) -> Review:
     """Reviews every decision of a match. The same record, budget and seed give the same review on any machine.
 
-    A budget of 0 is the usual one. `done` is called with the number of each judged decision.
+    A budget of 0 means the usual one. `done` is called with the number of each judged decision.
     """
     budget = budget or usual_budget(match.decisions())
     verdicts: list[Verdict | None] = []

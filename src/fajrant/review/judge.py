@@ -23,12 +23,12 @@ from fajrant.review.advice import gains_along, gains_of
 from fajrant.review.luck import seats_apart
 
 RIVALS: Final = 3  # moves of the first search that the played one is compared with
-POINT: Final = 0.001  # what a point counts against chances: it decides when the game is as good as over
-EQUAL: Final = 0.01  # a chance that is smaller by less than this counts as equal: the searches are not more exact
+POINT: Final = 0.001  # a point is worth this chance of winning; it matters only when the game is nearly decided
+EQUAL: Final = 0.01  # chances closer than this count as equal, because the searches are not more exact
 TURNS: Final = 8  # turns to look ahead
 WORLDS: Final = 64
-# Nine in ten searches that are four times as deep, in other worlds, end within this many standard deviations of the
-# mean: fitted to the moves that tests/review/study.py judges. Sampling alone would need 1.6; but they also see further.
+# A margin in standard errors of the mean. Nine in ten searches that are four times as deep, in other worlds, end within
+# it; tests/review/study.py measured that. For the sampling error alone 1.6 would do, but deeper searches see further.
 SPREAD: Final = 5.0
 STREAM: Final = 1_000_003  # keeps the dice of decisions apart
 
@@ -62,7 +62,7 @@ class Candidate:
         self.all_points: Final = points
         self.all_chances: Final = chances  # of winning
         self.gains: Final = gains  # (term, points): what the turn brings
-        self.margin: Final = margin  # about nine times in ten, a longer search finds a chance within this
+        self.margin: Final = margin  # about nine in ten longer searches find a chance that differs by at most this
         self.points: Final = points[seat]
         self.chance: Final = chances[seat]
         self.worth: Final = self.chance + POINT * self.points
@@ -199,7 +199,7 @@ def valued(game: Game[Any], pos: Position, seat: int, move: Move, style: Style, 
 
 
 def margin_of(rewards: Rewards, seat: int) -> float:
-    """How far the seat's mean chance may be off: each world counts once, however many leaves it has."""
+    """How far the seat's mean chance may be off. The sample size is the number of worlds, not of leaves."""
     leaves = rewards.count
     if leaves < 2:
         return 1.0

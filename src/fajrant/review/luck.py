@@ -1,7 +1,7 @@
-"""Luck: where the chance of winning can change although nobody decides anything.
+"""Luck: changes of the chance of winning that no decision causes.
 
-That is where dice fall, something is shuffled, dealt or revealed, or where the next seat to decide knows something else
-than the last one. Whatever changes elsewhere is only the uncertainty of the searches.
+They happen when dice are rolled, when something is shuffled, dealt or revealed, and when the next seat to decide knows
+other things than the last one. Any other change is only the uncertainty of the searches.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from fajrant.core.position import Position
 
 DICE: Final = "dice"  # dice were rolled, or something was shuffled or dealt
 REVEALED: Final = "revealed"  # something hidden was revealed
-KNOWLEDGE: Final = "knowledge"  # the next seat knew something else than the last one
-WORLDS: Final = 4  # in which the knowledge of two seats is compared
+KNOWLEDGE: Final = "knowledge"  # the next seat knew other things than the last one
+WORLDS: Final = 4  # number of worlds in which the knowledge of two seats is compared
 
 
 def causes_of(revealed: int, knowledge: bool) -> list[str]:
@@ -33,7 +33,7 @@ def causes_of(revealed: int, knowledge: bool) -> list[str]:
 
 
 def seats_apart(game: Game[Any], pos: Position, seat: int) -> list[int]:
-    """The seats that know something that this seat does not know, or the other way round."""
+    """The seats that know something that this seat does not know, or do not know something that it knows."""
     dice = seeded(0)
     others = [other for other in range(pos.seats) if other != seat]
     apart = [other for other in others if knows_less(game, pos, other, seat, dice)]
@@ -41,7 +41,7 @@ def seats_apart(game: Game[Any], pos: Position, seat: int) -> list[int]:
 
 
 def knows_less(game: Game[Any], pos: Position, seat: int, other: int, dice: Dice) -> bool:
-    """Whether the other seat sees something that this seat cannot know: it differs between the seat's worlds."""
+    """Does the other seat see something that this seat cannot know, because it differs between this seat's worlds?"""
     truth = seen(game, pos, other)
     for _ in range(WORLDS):
         world: Position = game.determinize(pos, seat, fresh_dice(dice))

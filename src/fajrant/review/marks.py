@@ -16,7 +16,7 @@ BLUNDER: Final = 0.15
 
 
 def mark_of(verdict: Verdict | None) -> str:
-    """Empty for a usual move."""
+    """The mark of a decision; empty for a usual move."""
     if verdict is None:
         return ""
     if verdict.best is not verdict.played:

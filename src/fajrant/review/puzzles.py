@@ -2,8 +2,7 @@
 
 A review of a bot game finds decisions whose best move is far ahead of the next best. There, every legal move is
 searched for as long as the others. If one is still far ahead, a deeper search with other dice checks the best few. So
-an answer is never searched for while somebody waits, and a move that is as good as the answer cannot be called wrong:
-there is none.
+nobody who solves a puzzle waits for a search, and no good move is called wrong: none is as good as the answer.
 """
 
 from __future__ import annotations
@@ -36,15 +35,15 @@ from fajrant.review.judge import (
     valued,
 )
 
-BOT: Final = "medium"  # who plays the games
-QUICK: Final = "easy"  # who has to find the answer of a puzzle of medium difficulty
+BOT: Final = "medium"  # the level that plays the games
+QUICK: Final = "easy"  # the level that finds the answer of a puzzle of medium difficulty
 GLANCE: Final = 100  # iterations of the review that finds decisions
 LEAD: Final = 0.08  # a puzzle's answer is better by at least this chance of winning; what a mistake costs
 HOLDS: Final = LEAD / 2  # a known puzzle holds as long as its answer is this far ahead in a search with other dice
-MOVES: Final = 40  # more would be a search for a needle
+MOVES: Final = 40  # the most legal moves; with more, finding the answer would be guesswork
 BUDGET: Final = 800  # iterations for every move
-DEEPER: Final = 4  # times as many for the check
-CHECKED: Final = 5  # the best moves, which are checked when a puzzle is made
+DEEPER: Final = 4  # the check makes this many times as many iterations
+CHECKED: Final = 5  # how many of the best moves are checked when a puzzle is made
 OPEN: Final = (0.15, 0.999)  # the chance of the best move: the game is neither lost nor won
 FILE: Final = "puzzles.jsonl"
 PER_GAME: Final = 2  # puzzles chosen from one bot game
@@ -110,20 +109,20 @@ def bot_game(game: Game[Any], seats: int, seed: int) -> Match:
 def find_puzzles(game: Game[Any], seats: int, seed: int) -> list[Puzzle]:
     """The puzzles in one game of bots. The same seed gives the same puzzles on any machine."""
     match = new_match(game, seats, seed, {})
-    found: list[Puzzle] = []
+    puzzles: list[Puzzle] = []
     for number, entry in enumerate(bot_game(game, seats, seed).entries(), 1):
         pos = match.position.clone()
         seat = entry.seat
         if len(pos.asked) == 1 and 2 < len(pos.legal(seat)) <= MOVES:
             puzzle = puzzle_at(game, pos, seat, entry.move, seeded(seed * STREAM + number))
             if puzzle is not None:
-                found.append(puzzle)
+                puzzles.append(puzzle)
         match.carry_out(seat, entry.move)
-    return found
+    return puzzles
 
 
 def puzzle_at(game: Game[Any], pos: Position, seat: int, played: Move, dice: Dice) -> Puzzle | None:
-    """The puzzle in this position; None if no move is clearly the best, or nothing explains it."""
+    """The puzzle in this position; None if no move is clearly the best, or if no term of the evaluation explains it."""
     verdict = judge(game, pos, seat, played, Budget(GLANCE), dice)
     if verdict is None or lead_of(verdict.ranked) < LEAD:
         return None
@@ -153,9 +152,9 @@ def checked_lead(game: Game[Any], puzzle: Puzzle, iterations: int, seed: int, be
     pos = read_position(game, puzzle.position)
     rivals = [move.move for move in puzzle.moves[:best]]
     moves = [move for move in pos.legal(puzzle.seat) if move.text in rivals]
-    found = searched(game, pos, puzzle.seat, moves, iterations, seeded(-seed))
-    others = [move.chance for move in found if move.move != puzzle.answer]
-    return named(found, puzzle.answer).chance - max(others)
+    candidates = searched(game, pos, puzzle.seat, moves, iterations, seeded(-seed))
+    others = [move.chance for move in candidates if move.move != puzzle.answer]
+    return named(candidates, puzzle.answer).chance - max(others)
 
 
 def theme_of(moves: list[Candidate]) -> str:
@@ -173,7 +172,7 @@ def theme_of(moves: list[Candidate]) -> str:
 
 
 def level_of(game: Game[Any], pos: Position, seat: int, answer: str) -> int:
-    """How deep one has to think: at first sight, a little, or longer."""
+    """EASY if the greedy bot finds the answer, MEDIUM if a quick search finds it, or else HARD."""
     if GreedyBot().choose(game, pos, seat, seeded(1)).text == answer:
         return EASY
     return MEDIUM if Thinker(QUICK, STYLES[QUICK]).choose(game, pos, seat, seeded(1)).text == answer else HARD
@@ -182,9 +181,9 @@ def level_of(game: Game[Any], pos: Position, seat: int, answer: str) -> int:
 # ---------------------------------------------------------------- choosing
 
 
-def choose_puzzles(found: list[tuple[int, Puzzle]], count: int) -> list[Puzzle]:
-    """A varied selection, easiest first. Each puzzle comes with the number of its game."""
-    left = list(found)
+def choose_puzzles(candidates: list[tuple[int, Puzzle]], count: int) -> list[Puzzle]:
+    """A varied selection, easiest first. Each candidate is the number of its game and the puzzle."""
+    left = list(candidates)
     chosen: list[Puzzle] = []
     used: dict[str, int] = {}
     games: dict[int, int] = {}
@@ -215,7 +214,7 @@ def by_level(puzzle: Puzzle) -> tuple[int, float]:
 
 
 def traits_of(puzzle: Puzzle) -> list[str]:
-    """What a selection varies: what it is about, the kind of decision, the move, the players and the difficulty."""
+    """What a selection varies: theme, kind of decision, verb, move, number of players and difficulty."""
     return [
         f"theme {puzzle.theme}",
         f"decision {puzzle.position['stack'][-1]}"[:60],

@@ -40,8 +40,8 @@ def puzzles_task(slug: str, seats: int, seed: int) -> list[Any]:
 
 
 def check_task(slug: str, puzzle: Any, iterations: int) -> float:
-    """How far the answer of a puzzle is ahead in a search with other dice than those that found it."""
+    """How far the answer of a puzzle is ahead in a search with other dice than the one that found it."""
     return checked_lead(load(slug), read_puzzle(puzzle), iterations, CHECK)
 
 
-CHECK: Final = 2  # the seed
+CHECK: Final = 2  # a seed that `puzzle_at` does not use

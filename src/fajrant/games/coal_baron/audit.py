@@ -130,7 +130,7 @@ def audit_spaces(pos: CoalBaron) -> None:
 
 
 def audit_steps(pos: CoalBaron) -> None:
-    """Either the draft, or a shift with the steps of a turn on top."""
+    """Checks the steps: they are the draft, or a shift with the steps of a turn on top."""
     stack = pos.stack
     names = " > ".join([type(step).__name__ for step in stack])
     if not stack:
@@ -162,7 +162,7 @@ def audit_end(pos: CoalBaron) -> None:
 
 
 def audit_draft(pos: CoalBaron, names: str) -> None:
-    """Nobody has played yet, and the players have exactly the orders that are missing from the draft."""
+    """Checks the draft: nobody has played yet, and the players have exactly the orders that are missing from it."""
     picks = pos.party().draft_cards - len(pos.draft)
     if not 0 <= picks <= ORDERS_EACH * pos.seats:
         raise Nonsense(f"the draft starts with {pos.party().draft_cards} orders and leaves one, not {len(pos.draft)}")
@@ -190,7 +190,7 @@ def audit_draft(pos: CoalBaron, names: str) -> None:
 
 
 def audit_turn(pos: CoalBaron, steps: list[Step[Any]], seat: int, names: str) -> None:
-    """One action of one seat. Only D6 (a shortage of cubes) can be on top of another step."""
+    """Checks a turn: one action of one seat. Only D6 (a shortage of cubes) can be on top of another step."""
     for step in steps:
         if isinstance(
             step, ChooseSpace | MiningStep | FillTwo | KeepTile | KeepOrder | ReturnEnd | ReturnOrder | SubstituteCube
@@ -246,7 +246,7 @@ def audit_action(pos: CoalBaron, step: Step[Any], seat: int, alone: bool) -> Non
 
 
 def audit_look(pos: CoalBaron, seat: int, deck: int, kept: int) -> None:
-    """The hand has five items, or all of a smaller stack; one less if `kept` is 1."""
+    """Checks the hand: it has five items, or all of a smaller stack; one less if `kept` is 1."""
     most = LOOK_COUNT[DRAW_SPACE[deck]]
     hand = len(pos.looked) + len(pos.returned)
     if not pos.looked:
@@ -258,7 +258,7 @@ def audit_look(pos: CoalBaron, seat: int, deck: int, kept: int) -> None:
 
 
 def audit_substitute(pos: CoalBaron, pit: Pit, step: SubstituteCube, alone: bool) -> None:
-    """The last `short` carts of the newest tile are empty and wait for a decision."""
+    """Checks D6: the last `short` carts of the newest tile are empty and wait for a decision."""
     tiles = pit.tiles[step.colour]
     carts = pit.carts[step.colour]
     if not tiles or CARTS_ON[tiles[-1]] < step.short or carts[len(carts) - step.short :] != (EMPTY,) * step.short:

@@ -92,7 +92,7 @@ BANK_GROUP: Final = 5
 GROUP_OF: Final[list[int]] = [GROUPS.index(row["group"]) for row in SPACE_ROWS]
 VALUE_OF: Final[list[int]] = [int(row.get("value", 0)) for row in SPACE_ROWS]  # steps or Marks
 LOOK_COUNT: Final[list[int]] = [int(row.get("look_count", 0)) for row in SPACE_ROWS]  # of the two draw spaces
-HOLDS: Final[list[bool]] = ["holds" in row for row in SPACE_ROWS]  # whether it has a place for a tile or a card
+HOLDS: Final[list[bool]] = ["holds" in row for row in SPACE_ROWS]  # whether the space has room for a tile or a card
 DECK_OF_SPACE: Final[list[int]] = [
     TILE_DECK if group == FACTORY else ORDER_DECK if group == NEW_ORDER else NONE for group in GROUP_OF
 ]

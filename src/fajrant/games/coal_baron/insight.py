@@ -1,9 +1,9 @@
 """Evaluates a position for a seat, in the rulebook's terms: points so far, unfinished orders, majorities on the shift
 clock, Marks and coal, free workers, and the balance of the tunnels.
 
-Work is measured in workers. A seat's orders are planned one after another, those that lack least first. The workers an
-order needs until it is shipped are taken from those the seat still has; workers without a plan are worth what a worker
-usually brings. So a step that helps an order frees workers, an order that costs more than it brings is not planned, and
+Work is measured in workers. A seat's orders are planned one after another, beginning with those that lack the fewest
+cubes. An order reserves the workers that it needs until it is shipped. A worker without a plan is worth what a worker
+usually earns. So a step that helps an order frees workers, an order that costs more than it earns is not planned, and
 one that cannot be shipped in time costs its point. Majorities are predicted from what the seats have and plan. The
 evaluation uses only what everybody may know: open components and delivered orders, never the inside of a stack.
 """
@@ -57,7 +57,7 @@ NEW_COAL: Final = 1.2  # workers for a cube that has to be bought first
 DEEPER: Final = 0.25  # extra workers for each Mark of its price
 SLACK: Final = 3.0  # missing workers at which an order has no chance left
 FREE_WORKER: Final = 0.8  # points that a worker without a plan brings
-RUN_UP: Final = 6.0  # this many of them bring only half as much: a new order takes several
+RUN_UP: Final = 6.0  # with this many, each brings only half as much, because a new order takes several workers
 SPOT: Final = 0.5  # points for majorities per spot, when deciding whether an order is worth its work
 NEW_SPOTS: Final = 0.08  # spots delivered in each category per worker without a plan
 NEW_CARTS: Final = 0.06  # carts emptied at each level per worker without a plan
@@ -108,7 +108,7 @@ MISSING: Final = list(range(1 + max([len(spots) for spots in SPOTS_OF])))
 
 
 def features(pos: CoalBaron, seat: int) -> list[float]:
-    """By TERMS: points so far, and what a seat can hope for."""
+    """The features in the order of TERMS: a seat's points so far and what it can still expect."""
     return hopes(pos, seat, [outlook_of(pos, pit) for pit in pos.pits])
 
 
@@ -177,7 +177,7 @@ def marks_worth(pit: Pit, useful: float) -> float:
 
 
 def unbalanced(pit: Pit) -> int:
-    """By how many tiles one side is longer than the other."""
+    """The number of tiles by which one side is longer than the other."""
     lean = 0
     for tiles in pit.tiles:
         for kind in tiles:
@@ -276,7 +276,7 @@ class Outlook:
             counts.append(carts + NEW_CARTS * free)
 
     def fit(self, pos: CoalBaron, pit: Pit) -> bool:
-        """Whether the outlook of this pit would be the same."""
+        """Whether this outlook is still valid for the pit."""
         if self.soon != pit.workers or self.cage_level != pit.cage_level or self.delivered is not pit.delivered:
             return False
         if self.shift != pos.shift or self.seats != pos.seats or self.cage != pit.cage or self.storage != pit.storage:
@@ -406,7 +406,7 @@ _outlooks: Final[list[Outlook | None]] = [None] * OUTLOOKS_KEPT
 
 
 def outlook_of(pos: CoalBaron, pit: Pit) -> Outlook:
-    """The outlook of a pit. Most positions that a bot compares leave it as it was, so outlooks are kept in a table."""
+    """The outlook of a pit. Outlooks are cached, because most moves that a bot compares leave most pits unchanged."""
     place: i64 = pit.workers * 8 + pit.cage_level
     for cubes in pit.cage:
         place = place * 5 + cubes

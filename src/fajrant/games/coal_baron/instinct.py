@@ -119,7 +119,7 @@ def weight_of(pos: CoalBaron, need: Need, move: Move) -> float:
     if verb is KEEP_ORDER:
         return 0.3 if move.a == NONE else order_weight(need, move.a)
     if verb is RETURN_END:
-        return 0.9 if move.a == TOP else 1.0  # out of reach of the others
+        return 0.9 if move.a == TOP else 1.0  # at the bottom, the others hardly reach them
     if verb is RETURN_ORDER:
         return item_weight(need, move.a)
     if verb is SUBSTITUTE_CUBE:
@@ -149,7 +149,7 @@ def space_weight(pos: CoalBaron, need: Need, space: int) -> float:
 
 
 def delivery_weight(pit: Pit, transport: int) -> float:
-    """Weighted by the points of the delivered orders."""
+    """The weight of a delivery, by the points of the orders that it ships."""
     weight = 2.0
     for order in pit.orders:
         if order.complete and TRANSPORT_OF[order.kind] == transport:
@@ -158,7 +158,7 @@ def delivery_weight(pit: Pit, transport: int) -> float:
 
 
 def tile_weight(need: Need, tile: int) -> float:
-    """Higher for a tile whose coal is needed, and on the shorter side."""
+    """The weight of a tile: higher if its coal is needed, and on the shorter side."""
     side = SIDE_OF_TILE[tile]
     colour = COLOUR_OF_TILE[tile]
     missing = need.wanted[colour] > need.at_hand(colour)
@@ -167,7 +167,7 @@ def tile_weight(need: Need, tile: int) -> float:
 
 
 def order_weight(need: Need, order: int) -> float:
-    """Higher for an order whose coal is already in the pit."""
+    """The weight of an order: higher if its coal is already in the pit."""
     weight = 0.15 * POINTS_ON[order] / (1.0 + 0.3 * len(need.pit.orders))
     for colour in SPOTS_OF[order]:
         if need.at_hand(colour) > need.wanted[colour]:
@@ -192,7 +192,7 @@ class Plan:
         for colour in COLOURS:
             self.useful += need.to_fill(colour)
             self.loads += need.to_load(colour)
-        # `late`: no time to load one more cube and still fill the others. `too_late`: none to fetch it elsewhere.
+        # late: not enough steps to load one more cube here and still fill the others; too late: nor from another level
         self.late: Final = self.useful > 0 and left < self.useful + 2
         self.too_late: Final = self.useful > 0 and left < self.useful + 3
 
@@ -211,13 +211,13 @@ class Plan:
         return 0.2  # done
 
     def load_weight(self, colour: int) -> float:
-        """The cage loads everything needed at its level before it moves on."""
+        """The weight of loading a cube: the cage loads everything needed at its level before it moves on."""
         if self.need.to_load(colour) > 0:
             return 2.0 if self.late else 9.0
         return 1.5 if self.emptying else 0.6
 
     def fill_weight(self, kind: int) -> float:
-        """Higher for orders that are nearly complete and bring many points."""
+        """The weight of filling a spot: higher for orders that are nearly complete and bring many points."""
         return 7.0 + POINTS_ON[kind] / order_at(self.pit, kind).missing
 
     def up_weight(self) -> float:
@@ -233,7 +233,7 @@ class Plan:
         return 0.5 if self.emptying and coal > 0 and self.room > 0 else 0.2
 
     def two_weight(self, spot: int) -> float:
-        """Two cubes on one spot: only if its own colour is lacking; best on the last spot of an order."""
+        """The weight of two cubes on a spot: low unless its own colour is lacking; highest on an order's last spot."""
         colour = COLOUR_OF_SPOT[spot]
         if self.need.at_hand(colour) >= self.need.wanted[colour]:
             return 0.4

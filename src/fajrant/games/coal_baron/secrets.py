@@ -15,7 +15,7 @@ def determinize(pos: CoalBaron, seat: int, dice: Dice) -> CoalBaron:
     """A position that the seat cannot distinguish from `pos`.
 
     For each stack, the unseen items are collected, sorted (so that their real places do not matter), shuffled and dealt
-    to the unseen places. The pending question can be asked whatever is dealt [R38].
+    to the unseen places. The pending question is still possible after any such deal [R38].
     """
     world = pos.clone()
     world.dice = dice.clone()
@@ -29,7 +29,7 @@ def determinize(pos: CoalBaron, seat: int, dice: Dice) -> CoalBaron:
 
 
 def deck_in_hand(steps: list[Step[Any]]) -> int:
-    """The deck whose items are being looked at; tiles if there are none."""
+    """The deck whose items are being looked at; the tiles if nobody is looking."""
     return ORDER_DECK if looks_at(steps, ORDER_DECK) != -1 else TILE_DECK
 
 

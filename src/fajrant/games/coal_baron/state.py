@@ -206,7 +206,7 @@ class Pit:
 
 
 def new_pit(party: Party) -> Pit:
-    """§3: one cube on each printed cart, the cage empty at the surface [R2]."""
+    """§3 A pit at the start: one cube on each printed cart, and the cage empty at the surface [R2]."""
     return Pit(
         vp=[0, 0, 0, 0],
         marks=party.marks,
@@ -286,7 +286,7 @@ class CoalBaron(Position):
         return PARTY_OF[self.seats]
 
     def need(self, space: int) -> int:
-        """§5.1 One worker more than there are on the space; the bank always counts as empty."""
+        """§5.1 The workers that a space needs: one more than there are; the bank always counts as empty."""
         return self.crowd[space] + 1
 
 

@@ -111,7 +111,7 @@ ACTIONS: Final = (Pay, WagonDock, EngineDock, Mining, Deliver, WildStack, WildCa
 
 
 def audit_steps(pos: CardGame) -> None:
-    """From the bottom: a shift, a turn (D1 or D9), and the steps of its action."""
+    """Checks the steps. From the bottom, they are a shift, a turn (D1 or D9), and the steps of its action."""
     names = " > ".join([type(step).__name__ for step in pos.stack])
     stack = pos.stack
     if not stack:

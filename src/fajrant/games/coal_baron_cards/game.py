@@ -89,7 +89,7 @@ class CoalBaronCards(Game[CardGame]):
         return insight.gone(pos, seat)
 
     def suspense(self) -> bool:
-        return False  # the next seat's turn just begins
+        return False  # nothing happens between two turns
 
     def patience(self) -> float:
         return 1.85

@@ -1,12 +1,12 @@
 """Evaluates a position for a seat, in the rulebook's terms: points so far, unfinished trains, shares and objectives
 that may still pay, innovations, the claim to the shift token, and placements to come.
 
-Work is measured in placements. A train that needs little more work is worth nearly everything it will bring; one that
-needs much is worth less, and one that cannot be finished in time is worth nothing. The evaluation uses only what the
-seat may know: its own cards and open cards, never the inside of a stack.
+Work is measured in placements. A train that needs little more work is worth nearly all of its points; one that needs
+much is worth less, and one that cannot be finished in time is worth nothing. The evaluation uses only what the seat may
+know: its own cards and open cards, never the inside of a stack.
 
-Most of the positions that a bot compares leave a seat's trains, or its shares and objectives, as they were. So what
-follows from these alone is worked out once and kept, in tables of fixed size.
+In most positions that a bot compares, a seat has the same trains, or the same shares and objectives. So results that
+depend on these alone are cached, in tables of fixed size.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ MODEL: Final = Model(str(Path(__file__).parent), TERMS, [(term, term) for term i
 
 
 def gone(pos: CardGame, seat: int) -> float:
-    """By worker cards."""
+    """The fraction of a seat's worker cards, over all shifts, that have been laid or given up."""
     return part_gone(pos.party(), cards_left(pos, pos.mines[seat]))
 
 
@@ -98,7 +98,7 @@ def part_gone(party: Party, left: int) -> float:
 
 
 def features(pos: CardGame, seat: int) -> list[float]:
-    """By TERMS: points so far, and what a seat can hope for."""
+    """The features in the order of TERMS: a seat's points so far and what it can still expect."""
     mine = pos.mines[seat]
     outlook = outlook_of(mine, cards_left(pos, mine), last_shift(pos))
     return [
@@ -113,7 +113,7 @@ def features(pos: CardGame, seat: int) -> list[float]:
 
 
 def evaluate(pos: CardGame, seat: int) -> float:
-    """The weighted sum of the features. (Bots call this very often, so no list of features is made.)"""
+    """The weighted sum of the features. Bots call this very often, so it does not build a list of features."""
     mine = pos.mines[seat]
     if pos.over():
         return float(total(mine))
@@ -191,8 +191,11 @@ def last_shift(pos: CardGame) -> bool:
 
 
 def delivery_chance(pos: CardGame, mine: Mine) -> float:
-    """The chance that a finished train can still leave. In the last shift its number must be paid exactly, and it
-    grows only if another seat delivers before."""
+    """The chance that a finished train can still leave.
+
+    In the last shift, the seat must be able to pay the number of `delivery` exactly. It rises only if another seat
+    delivers first.
+    """
     if not last_shift(pos):
         return 1.0
     if mine.passed:
@@ -240,10 +243,10 @@ def innovations_worth(mine: Mine, placements: float) -> float:
 
 
 class Goals:
-    """The points so far, and what shares and objectives promise for trains to come."""
+    """The points so far, and what shares and objectives promise for future trains."""
 
     def __init__(self, mine: Mine, place: int) -> None:
-        self.place: Final = place  # where it is kept
+        self.place: Final = place  # its index in the cache
         self.shares: Final = mine.shares
         self.objectives: Final = mine.objectives
         self.delivered: Final = mine.delivered
@@ -336,7 +339,7 @@ class Berth:
         self.load_worth: float = gained  # points for single lorries and for the engine
         self.best: float = 0.0  # the worth of the train with the best possible order, if there is time for any
         self.best_work: float = 0.0
-        self.longest: float = 0.0  # the most work that an order can make
+        self.longest: float = 0.0  # the greatest amount of work that any order needs
 
     def settle(self) -> None:
         """Called when all lorry cards have been assigned."""
@@ -377,7 +380,7 @@ class Yard:
     """The plans for all docks: each lorry card is assigned to one."""
 
     def __init__(self, mine: Mine, per_engine: list[float], place: int) -> None:
-        self.place: Final = place  # where it is kept
+        self.place: Final = place  # its index in the cache
         self.trains: Final = mine.docks.copy()
         self.row: Final = mine.row
         self.storage: Final = mine.storage
@@ -396,8 +399,8 @@ class Yard:
         self.twins_worth: Final = twins_worth(mine.docks)
 
     def assign(self, kind: int, blocked: float) -> bool:
-        """Assigns a lorry card, preferably to a fitting empty wagon and an advanced train. True if a wagon is waiting
-        for it."""
+        """Assigns a lorry card, preferably to a fitting empty wagon and an advanced train. Returns whether it has a
+        wagon."""
         crest = CREST_OF[kind]
         chosen: Berth | None = None
         chosen_wagon = NONE

@@ -177,7 +177,7 @@ def served(mine: Mine, objective: int) -> int:
 
 
 def share_weight(mine: Mine, share: int) -> float:
-    """Higher if an order of the same destination can match the share: then it is three points for one placement."""
+    """The weight of a share: higher if an order can match it, which makes it three points for one placement."""
     destination = DESTINATION_OF[share]
     free = 0
     for delivery in mine.delivered:
@@ -193,7 +193,7 @@ def share_weight(mine: Mine, share: int) -> float:
 
 
 def wagon_weight(mine: Mine, wagon: int, dock: int) -> float:
-    """Higher if a lorry needs this wagon, and at a dock whose train is far advanced."""
+    """The weight of a wagon at a dock: higher if a lorry needs it, and if the train there is far advanced."""
     crests = WAGON_CRESTS[wagon] & DOCK_CRESTS[dock]
     train = mine.docks[dock]
     weight = 0.6 + 0.3 * train.lorries + (0.4 if train.engine != NONE else 0.0)

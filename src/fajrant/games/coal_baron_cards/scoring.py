@@ -36,7 +36,7 @@ def points(mine: Mine) -> list[int]:
 
 
 def total(mine: Mine) -> int:
-    """The points of all categories. (Bots call this very often, and `sum` is slow when compiled.)"""
+    """The points of all categories, without `sum`: bots call this very often, and `sum` is slow when compiled."""
     return (
         lorry_points(mine)
         + order_points(mine)

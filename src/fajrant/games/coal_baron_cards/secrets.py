@@ -59,7 +59,7 @@ def unseen_places(pos: CardGame, seat: int, stack: int) -> list[int]:
 
 
 def sees_only_top(pos: CardGame, seat: int, stack: int) -> bool:
-    """The usual case."""
+    """Whether the seat sees only the top card of a stack, which is the usual case."""
     return not pos.stacks[stack].known and not looks_at(pos, seat, stack)
 
 
@@ -105,7 +105,7 @@ def unseen_at_table(pos: CardGame, owner: int, deck: int) -> list[int]:
 
 
 def deal(pos: CardGame, world: CardGame, seat: int, deck: int, cards: list[int]) -> None:
-    """Puts shuffled cards in all places of a deck that the seat cannot see; those with a condition come first."""
+    """Puts shuffled cards in all places that the seat cannot see. Places that only some cards fit come first."""
     others = [] if pos.over() else [owner for owner in range(pos.seats) if owner != seat]
     hidden = hides_history(pos)
     if hidden:

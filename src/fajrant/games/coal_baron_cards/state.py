@@ -277,7 +277,7 @@ class CardGame(Position):
         return PARTY_OF[self.seats]
 
     def required(self, zone: int) -> int:
-        """R = L + 1: one worker more than at the latest use in this shift [R4]."""
+        """The number R of a zone: one worker more than at its latest use in this shift [R4]."""
         return self.zones[zone].required
 
     def stack_empty(self, stack: int) -> bool:

@@ -98,7 +98,7 @@ def audit_furnaces(pos: Dwergar) -> None:
 
 
 def audit_projects(pos: Dwergar) -> None:
-    """Every card of the decks in play is there once; in the pile, basic cards lie above advanced ones."""
+    """Checks that every card of the decks in play is there once, and that basic cards lie on top of the pile."""
     if len(set(pos.decks)) != pos.seats or len(pos.decks) != pos.seats:
         raise Nonsense(f"{pos.seats} players need {pos.seats} different decks")
     cards = list(pos.row + pos.pile + pos.discarded)
@@ -116,7 +116,7 @@ def audit_projects(pos: Dwergar) -> None:
 
 
 def audit_events(pos: Dwergar) -> None:
-    """One event is revealed after each round but the last; the latest is in force until the last round is over."""
+    """Checks the events: one is revealed after each round but the last, and the latest stays in force for a round."""
     events = pos.seen + pos.events
     if len(set(events)) != len(events) or len(events) != pos.rounds() - 1:
         raise Nonsense(f"a game of {pos.rounds()} rounds needs {pos.rounds() - 1} different events")
@@ -192,7 +192,7 @@ def seat_of(step: Step[Any]) -> int:
 
 
 def audit_seats(pos: Dwergar, steps: str) -> None:
-    """All steps of a turn belong to one seat; in a round, to the seat whose turn it is."""
+    """Checks that all steps of a turn belong to one seat, and in a round to the seat whose turn it is."""
     owners = [seat_of(step) for step in pos.stack]
     if max([NONE, *owners]) >= pos.seats:
         raise Nonsense(f"one of the steps {steps} belongs to a seat that does not exist")
@@ -214,7 +214,7 @@ def audit_seats(pos: Dwergar, steps: str) -> None:
 
 
 def audit_action(pos: Dwergar, names: list[str]) -> None:
-    """There is an action exactly while a window is open, and the two match."""
+    """Checks that there is an action exactly while a window is open, and that the two match."""
     windowed = "ActionWindow" in names or "LiftWindow" in names
     action = pos.action
     if (action is not None) != windowed:
@@ -241,7 +241,7 @@ def audit_action(pos: Dwergar, names: list[str]) -> None:
 
 
 def audit_step(pos: Dwergar, place: int, step: Step[Any]) -> None:
-    """The things that a step refers to are on the table."""
+    """Checks that the things that a step refers to are on the table."""
     wrong = ""
     if isinstance(step, PayHeat):
         if not 0 < step.heat <= payable_heat(pos.clans[step.seat]):

@@ -1,6 +1,6 @@
 """The box, read once. Kinds, dwarfs, spaces and cards are small integers; lists hold their printed values.
 
-Everything that a variant can change is in `Values`, which positions carry."""
+Everything that a variant can change is in `Values`, which every position refers to."""
 
 from __future__ import annotations
 
@@ -294,7 +294,7 @@ PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by the number of players
 
 
 class Values:
-    """What a variant can change, and what follows from it."""
+    """The numbers that a variant can change, and those derived from them."""
 
     def __init__(self, box: dict[str, Any]) -> None:
         levels: list[dict[str, Any]] = box["mine"]["levels"]

@@ -115,7 +115,7 @@ PULL: Final = [deck_pull(card) for card in PROJECTS]
 
 
 def features(pos: Dwergar, seat: int) -> list[float]:
-    """What the learned evaluation weighs: the hopes, then plain counts."""
+    """The features that the learned evaluation weighs: first the terms of `hopes`, then plain counts."""
     clan = pos.clans[seat]
     actions = actions_left(pos, seat)
     values = hopes(pos, seat, actions)
@@ -140,7 +140,7 @@ def gone(pos: Dwergar, seat: int) -> float:
 
 
 def hopes(pos: Dwergar, seat: int, actions: int) -> list[float]:
-    """By TERMS: points so far, and what a seat can hope for by hand-written rules."""
+    """The terms in the order of TERMS: points so far, and hand-written estimates of what the seat can still gain."""
     terms = [0.0 for _ in TERMS]
     clan = pos.clans[seat]
     terms[POINTS_TERM] = float(total(clan.vp) + end_bonuses(pos, seat))
@@ -190,7 +190,7 @@ def last_turn(pos: Dwergar, seat: int) -> bool:
 
 
 def fingerprint(pos: Dwergar) -> tuple[object, ...]:
-    """Everything that a turn can change."""
+    """A key with everything that a turn can change. Positions with the same key have the same best line."""
     marks: list[object] = [
         tuple(pos.stack),
         tuple(pos.standing),
@@ -332,7 +332,7 @@ def development_gain(pos: Dwergar, seat: int, clan: Clan, card: int, useful: flo
 
 
 def developments_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful: float) -> float:
-    """Projects that are realised but not developed. They count for more if the pieces and the heat are there."""
+    """The worth of projects that are not developed yet. It is higher if the seat has the pieces and the heat."""
     values = clan.values
     worth = 0.0
     heat = payable_heat(clan)
@@ -350,7 +350,7 @@ def developments_worth(pos: Dwergar, seat: int, clan: Clan, actions: int, useful
 
 
 def decks_worth(pos: Dwergar, seat: int, rounds: float) -> float:
-    """What the decks reward: bonus actions, a free development, the token, heat that is kept."""
+    """The worth of what the decks reward: bonus actions, a free development, the token, and heat that is kept."""
     worth = 0.0
     if in_play(pos, WESTERN_QUARTER):
         worth += BONUS_ACTIONS * BONUS_ACTION * lead(pos, seat, WESTERN_QUARTER, rounds)

@@ -104,7 +104,7 @@ def space_weight(pos: Dwergar, clan: Clan, space: int) -> float:
 
 
 def lab_weight(pos: Dwergar, clan: Clan) -> float:
-    """Higher if an exchange could help with a project: a better kind is spare and a worse one is missing."""
+    """The weight of the Laboratory: higher if a better kind is spare and a worse one is missing for a project."""
     if not can_exchange_any(clan):
         return 0.4
     for card in pos.row:
@@ -118,7 +118,7 @@ def lab_weight(pos: Dwergar, clan: Clan) -> float:
 
 
 def gear_weight(clan: Clan) -> float:
-    """The loads that one level would bring up, and in part those that the payable heat could reach."""
+    """The weight of the Gear: the loads that one level brings up, and a part of those that payable heat can reach."""
     weight = 0.2
     reach = payable_heat(clan)
     for position in POSITIONS:

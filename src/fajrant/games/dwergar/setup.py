@@ -91,7 +91,7 @@ def shuffled_projects(decks: tuple[int, ...], dice: Dice) -> list[int]:
 
 
 def new_clan(values: Values, place: int, worker: int) -> Clan:
-    """Two unlit furnaces, the foreman, one worker, and the resources for this place in the order of turns."""
+    """A clan with two unlit furnaces, the foreman, one worker, and the resources of its place in the turn order."""
     start = values.starts[place]
     carts = new_carts()
     carts[start.position] = start.cart

@@ -240,7 +240,7 @@ class Dwergar(Position):
         return PARTY_OF[self.seats]
 
     def rounds(self) -> int:
-        """§3 One more than the number of events."""
+        """§3 The number of rounds: one more than the number of events."""
         return EVENTS_OF_LENGTH[self.options["length"]] + 1
 
     def in_order(self) -> list[int]:
@@ -319,7 +319,7 @@ def dwarfs_in_pool(clan: Clan) -> int:
 
 
 def cart_full(cart: Counts) -> bool:
-    """Any resource fills a cart; a foreman alone does not [R7]."""
+    """Whether a cart is full. Any resource fills it; a foreman alone does not [R7]."""
     return cart is not NOTHING and cart != NOTHING  # `is not` is nearly always enough and much faster
 
 

@@ -155,8 +155,8 @@ class AddingHeat(TypedDict):
 
 
 class Acting(TypedDict):
-    """`empty` is 1 if the seat can only knock off: a number, so that the prompt can select on it. `fading` is the heat
-    that the track would lose if the turn ended now."""
+    """`empty` is 1 if the seat can only knock off, else 0; it is a number so that the prompt can select on it. `fading`
+    is the heat that the track would lose if the turn ended now."""
 
     left: int
     fading: int

@@ -108,7 +108,7 @@ def audit_goods(pos: SteamRollers) -> None:
 
 
 def audit_expansions(pos: SteamRollers) -> None:
-    """Components of an expansion are in play exactly if the expansion is."""
+    """Checks that the components of an expansion are in play exactly if the expansion is."""
     if pos.options["coal"] == "off" and pos.coal_left != COUNT_OF[COAL]:
         raise Nonsense("coal is in play without its expansion")
     if pos.tiles and bool(pos.orders) != (pos.options["orders"] == "on"):
@@ -132,7 +132,7 @@ def audit_expansions(pos: SteamRollers) -> None:
 
 
 def audit_steps(pos: SteamRollers) -> None:
-    """The stack is a set-up step, or a round with the steps of a turn on it, or empty when the game is over."""
+    """Checks the stack: a set-up step, or a round with the steps of a turn on it, or nothing when the game is over."""
     stack = pos.stack
     if (pos.ended != NONE) != (not stack):
         raise Nonsense("the game must be over exactly when no step is left")
@@ -171,7 +171,7 @@ def audit_end(pos: SteamRollers) -> None:
 
 
 def audit_setup(pos: SteamRollers) -> None:
-    """During set-up only the goods are on the table."""
+    """Checks that only the goods are on the table during set-up."""
     asked = pos.stack[0]
     if len(pos.stack) > 1 or (isinstance(asked, ArrangeRow) and (asked.seat != PLAYER or not pos.solo())):
         raise misfit(pos)
@@ -187,7 +187,7 @@ def audit_untouched(pos: SteamRollers) -> None:
 
 
 def audit_between_rounds(pos: SteamRollers) -> None:
-    """Before a round. Before the first round, starting tiles may be chosen, from the last player on."""
+    """Checks the table before a round. Before the first one, starting tiles may be chosen, from the last player on."""
     stack = pos.stack
     if IN_USE in pos.facing:
         raise Nonsense("tile 2a is in use outside a turn")
@@ -237,14 +237,14 @@ def audit_between_rounds(pos: SteamRollers) -> None:
 
 
 def audit_dice(pos: SteamRollers) -> None:
-    """In a round every white die lies in the middle or in front of a seat."""
+    """Checks that every white die of a round lies in the middle or in front of a seat."""
     rolled = len(pos.white) + sum([len(dice) for dice in pos.front])
     if rolled != WHITE_DICE[pos.seats] or pos.black == NONE or pos.rounds == 0:
-        raise Nonsense(f"{WHITE_DICE[pos.seats]} white rolled and the black one must have been rolled")
+        raise Nonsense(f"{WHITE_DICE[pos.seats]} white dice and the black one must have been rolled")
 
 
 def audit_ewas_turn(pos: SteamRollers) -> None:
-    """The end of a round; in a solo game Ewa's turn comes before it."""
+    """Checks the end of a round, and in a solo game Ewa's turn, which comes before it."""
     stack = pos.stack
     audit_dice(pos)
     if IN_USE in pos.facing:
@@ -271,7 +271,7 @@ def audit_ewas_turn(pos: SteamRollers) -> None:
 
 
 def audit_round(pos: SteamRollers, begun: int) -> None:
-    """`begun` seats have begun their turns; the last of them may be in progress."""
+    """Checks a round in which `begun` seats have begun their turns. The turn of the last one may be in progress."""
     audit_dice(pos)
     steps = pos.stack[1:]
     if begun > pos.seats or (begun == 0 and steps):
@@ -293,7 +293,7 @@ def audit_round(pos: SteamRollers, begun: int) -> None:
 
 
 def audit_turn(pos: SteamRollers, seat: int, steps: list[Step[Any]], doubled: bool) -> None:
-    """A turn uses one die after the other; the current decision is on top."""
+    """Checks a turn, which uses one die after the other. The current decision is on top."""
     if len(steps) == 2 and isinstance(steps[0], UseDie):
         second = steps[0]
         now = steps[1]
@@ -373,7 +373,7 @@ def audit_delivery(pos: SteamRollers, seat: int, step: Delivery) -> None:
 
 
 def audit_front(pos: SteamRollers, begun: int, choosing: bool) -> None:
-    """Seats that have had their turn have dice. Of the others, only a thief has one; enough are left for the rest."""
+    """Checks that seats have dice after their turn, and the others only a stolen one; enough are left for them."""
     waiting = 0
     for offset in range(pos.seats):
         seat = (pos.first + offset) % pos.seats

@@ -1,4 +1,4 @@
-"""The game as the rest of the project uses it."""
+"""SteamRollers as a `Game`."""
 
 from __future__ import annotations
 

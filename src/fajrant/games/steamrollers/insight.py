@@ -63,9 +63,9 @@ from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, empty_
 
 SLOW: Final = 0.25  # goods that a player takes from the cities per turn at the beginning
 FAST: Final = 0.40  # added to SLOW when network and locomotive are ready
-READY: Final = 10.0  # links times crossed boxes at which they are
+READY: Final = 10.0  # they are ready when the number of links times crossed boxes reaches this
 DELIVERING: Final = 0.74  # the share of the remaining turns that bring a delivery not yet in sight
-NEXT: Final = 0.78  # factor for each further deliverable good: others want it, or the die does not come
+NEXT: Final = 0.78  # factor for each further deliverable good: others may take it, or the die may not come
 NOW: Final = 1.05  # the weight of goods that can be delivered now
 ENOUGH: Final = 4.5  # turns needed to deliver them
 REACH: Final = 0.62  # the share of locomotive and network that a later delivery uses
@@ -78,7 +78,7 @@ PLANNED: Final = 2.5  # the weight of all plans
 DRAWN: Final = 0.6  # any piece of track
 FIRST_TURNS: Final = 6.0  # with this many turns left, plans count in full
 LAST_TURNS: Final = 2.0  # with this few turns left, plans count for nothing
-NEAR: Final = 5  # ends of lines that need this many pieces or more are ignored
+NEAR: Final = 5  # the end of a line is ignored for cities that need this many pieces or more
 PLANS: Final = [1.0, 0.7, 0.45, 0.3]  # the weights of the best plans: nobody can follow them all
 BUILDING: Final = 0.75  # a piece about to be drawn
 HOLDING: Final = 2.0  # the weight of permanent tiles
@@ -118,13 +118,13 @@ def gone(pos: SteamRollers) -> float:
 
 
 def result(pos: SteamRollers, seat: int) -> float:
-    """The points of a finished game; in a solo game, the lead over Ewa, and a penalty if she won by a full region."""
+    """The points of a finished game; in a solo game, the lead over Ewa, less a penalty if she won by a full region."""
     worth = float(sum(points(pos, seat)))
     return worth - ewas_prospects(pos) if pos.seats == 1 else worth
 
 
 def features(pos: SteamRollers, seat: int) -> list[float]:
-    """By TERMS: points so far, and what a seat can hope for."""
+    """The features in the order of TERMS: a seat's points so far and what it can still expect."""
     terms = [float(sum(points(pos, seat))), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     if pos.seats == 1:
         terms[6] = -ewas_prospects(pos)
@@ -235,7 +235,7 @@ def later_distance(strength: float, network: Network) -> float:
 
 
 def pending(pos: SteamRollers, seat: int) -> float:
-    """What the decision in progress can bring. It counts almost as done, so that the search can find it."""
+    """The points that the decision in progress can bring. They count almost in full, so that the search finds them."""
     if not pos.stack:
         return 0.0
     return pending_worth(pos, seat, pos.stack[-1])
@@ -289,7 +289,7 @@ def best_from(pos: SteamRollers, seat: int, city: int) -> int:
 
 
 def plans_worth(pos: SteamRollers, network: Network) -> float:
-    """Unfinished lines that can become links with a few more pieces; the best ones are weighted most."""
+    """The worth of unfinished lines that a few more pieces can make links; the best ones are weighted most."""
     if not network.lines:
         return 0.0
     wishes = wished_links(pos, network)
@@ -336,7 +336,7 @@ HOMES: Final[list[list[int]]] = [
 
 
 def orders_worth(pos: SteamRollers, seat: int) -> float:
-    """The two best orders, by the share of their goods that the seat has."""
+    """The worth of the two best orders, by the share of their goods that the seat has."""
     delivered = pos.sheets[seat].delivered
     best = 0.0
     second = 0.0
@@ -375,7 +375,7 @@ def ewas_prospects(pos: SteamRollers) -> float:
 
 
 def removal_worth(crosses: float) -> float:
-    """What `crosses` crosses in a region are worth to Ewa: their number if she can remove a good, less until then."""
+    """The worth of `crosses` crosses in a region to Ewa: their number if she can remove a good, less until then."""
     return crosses if crosses >= CROSSES_TO_REMOVE else crosses * crosses / CROSSES_TO_REMOVE - 0.5
 
 

@@ -83,8 +83,10 @@ def deliverable(pos: SteamRollers, seat: int) -> int:
 
 
 def track_weights(pos: SteamRollers, network: Network, moves: list[Move]) -> list[float]:
-    """By the best link that the line through a piece can become: the nearer its two cities are, and the more goods
-    want to go from one to the other, the higher the weight."""
+    """Weights for pieces of track, by the best link that the line through the piece can become.
+
+    The nearer its two cities are, and the more goods wait for that link, the higher the weight.
+    """
     wishes = wished_links(pos, network)
     ends: list[int] = []
     here = NONE

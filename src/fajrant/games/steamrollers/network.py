@@ -1,4 +1,4 @@
-"""§5.1 Networks: lines of track from city to city are links; §5.3 how far goods can travel along them.
+"""§5.1 Networks, in which lines of track from city to city are links, and §5.3 the distances that goods can travel.
 
 A network is an immutable value that clones share; drawing a piece makes a new one. One piece can complete at most one
 link, so only the line through the new piece is followed.
@@ -33,7 +33,7 @@ class Link:
 
 
 class Network:
-    """All track of a sheet, with the links and the distances that follow from it."""
+    """All track of a sheet, with the links and distances that it makes."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Why something on the table cannot be chosen now, for the screen. Legality is decided by `options`."""
+"""Tells the screen why something on the table cannot be chosen now. `options` decides what is legal."""
 
 from __future__ import annotations
 

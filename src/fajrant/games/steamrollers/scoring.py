@@ -29,7 +29,7 @@ EWAS_REGIONS: Final[int] = int(BOX["solo_setup"]["ewa_network_regions"])
 
 
 def points(pos: SteamRollers, seat: int) -> list[int]:
-    """By KINDS_OF_POINTS, as if the game ended now. The locomotive bonus ignores tiles 4a and 4b."""
+    """The points in the order of KINDS_OF_POINTS, as if the game ended now. Tiles 4a and 4b are no crossed boxes."""
     sheet = pos.sheets[seat]
     return [
         sheet.points,
@@ -51,7 +51,7 @@ def tile_points(pos: SteamRollers, seat: int) -> int:
 
 
 def ewas_points(pos: SteamRollers) -> list[int]:
-    """§6b Removed goods, a locomotive of power 6, her two fullest regions, and tiles with positive VP in the pool."""
+    """§6b Ewa's points: removed goods, a locomotive of power 6, her two fullest regions, positive tiles in the pool."""
     fullest = sorted(pos.crosses, reverse=True)
     pool = [VP_OF[tile] for number, tile in enumerate(pos.tiles) if pos.owner[number] == NONE]
     return [

@@ -170,7 +170,7 @@ def owns(pos: SteamRollers, seat: int, tile: int) -> bool:
 
 
 def can_use(pos: SteamRollers, seat: int, tile: int) -> bool:
-    """§6b In a solo game, a permanent tile can be used in only one of the two actions of a turn [R16]."""
+    """§6b Whether a tile can be used now. In a solo game, a permanent one serves only one action per turn [R16]."""
     return owns(pos, seat, tile) and pos.worn >> NUMBER_OF[tile] & 1 == 0
 
 

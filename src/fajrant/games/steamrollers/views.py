@@ -92,8 +92,8 @@ class EwaView(TypedDict):
 
 
 class View(TypedDict):
-    """`closed` says by target why it cannot be chosen now. `orders` is present only with orders in play, `starts` only
-    with starting tiles, `ewa` only in a solo game."""
+    """`closed` has the reason for each target that cannot be chosen now. `orders` is present only with orders in play,
+    `starts` only with starting tiles, `ewa` only in a solo game."""
 
     round: int
     first: int

@@ -105,7 +105,7 @@ from fajrant.games.train_rush.state import (
 
 
 def audit(pos: TrainRush) -> None:
-    """Raises Nonsense if a component is missing or doubled, or if the steps do not fit the table."""
+    """Raises Nonsense if a component is missing or duplicated, or if the steps do not fit the table."""
     if sorted(pos.order) != list(range(pos.seats)):
         raise Nonsense("the turn order must contain every seat exactly once")
     audit_cards(pos)
@@ -201,7 +201,7 @@ def audit_heroes(pos: TrainRush) -> None:
 
 
 def audit_seen(pos: TrainRush) -> None:
-    """A seat has seen every hero it drafted. Every hero it has seen is its own or was drafted by another seat."""
+    """Checks that a seat has seen all heroes it drafted, and that all it has seen are its own or another seat's."""
     taken = 0
     for seat, faction in enumerate(pos.factions):
         taken |= mask_of(faction.heroes + faction.missions + pos.packs[seat])
@@ -312,7 +312,7 @@ def audit_sectors(pos: TrainRush) -> None:
 
 
 def audit_spies(pos: TrainRush, seat: int) -> None:
-    """A seat bids one spy each round and places it in the same round. It has a spy left for every later round."""
+    """Checks that a seat bids and places one spy each round, and has a spy left for every later round."""
     faction = pos.factions[seat]
     party = pos.party()
     if faction.spies & ~party.spies or faction.spies >> faction.bid & 1:
@@ -451,7 +451,7 @@ def audit_steps(pos: TrainRush) -> None:
 
 
 def audit_phase(pos: TrainRush, steps: str) -> None:
-    """What belongs to one phase is empty in all others."""
+    """Checks that the fields of one phase are empty in all other phases."""
     first = pos.stack[1]
     turns, top = turns_of(pos)
     if pos.passed and not isinstance(first, Investing):
@@ -474,7 +474,7 @@ def seat_of(step: Step[Any]) -> int:
 
 
 def audit_seats(pos: TrainRush, steps: str) -> None:
-    """All steps of a turn belong to one seat, except the advances of others when a zone is scored."""
+    """Checks that all steps of a turn belong to one seat, except the advances of others when a zone is scored."""
     turns, _ = turns_of(pos)
     owner = NONE
     if turns > 0:

@@ -1,6 +1,6 @@
 """The box, read once. Goods, cities, cards and wagons are small integers that index lists such as RANK.
 
-Everything that a variant can change is in `Values`, which positions carry."""
+Everything that a variant can change is in `Values`, which every position refers to."""
 
 from __future__ import annotations
 
@@ -367,7 +367,7 @@ def numbers(rows: list[dict[str, Any]], key: str) -> list[int]:
 
 
 class Values:
-    """What a variant can change, and what follows from it."""
+    """The numbers that a variant can change, and those derived from them."""
 
     def __init__(self, box: dict[str, Any]) -> None:
         scoring: dict[str, Any] = box["final_scoring"]

@@ -17,7 +17,7 @@ OPENING: Final = ["choose_start_good", "keep_action_cards"]  # those of the set-
 
 
 def draw(view: Row, seats: list[str], words: dict[str, str], whole: bool, box: Row) -> list[Sheet]:
-    """The board first; the viewer's own faction and the points last, closest to the prompt."""
+    """The board comes first; the viewer's own faction and the points come last, closest to the prompt."""
     you = view["you"]
     sheets = [Sheet(TABLE, headline(view, seats, words), [])]
     phase = view["phase"]
@@ -165,7 +165,7 @@ def draw_sectors(view: dict[str, Any], seats: list[str], words: dict[str, str], 
 
 
 def draw_offer(view: Row, words: dict[str, str], whole: bool, box: Row) -> Sheet:
-    """Face-up state contracts, siding tiles, wagons and cards; unless `whole`, those that matter in this phase."""
+    """The face-up state contracts, siding tiles, wagons and cards; unless `whole`, those that matter in this phase."""
     sheet = Sheet(TABLE, words["table-supply"], [])
     if whole or view["phase"] != "investing":
         for region, row in view["grid"].items():

@@ -1,4 +1,4 @@
-"""Train Rush as the rest of the project uses it."""
+"""Train Rush as a `Game`."""
 
 from __future__ import annotations
 

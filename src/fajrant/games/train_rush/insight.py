@@ -1,8 +1,8 @@
 """The evaluation of a position for a seat: the points it can expect at the end of the game, as a sum of TERMS.
 
-The value of a majority is interpolated: early in the game each piece or step has a fixed value, late in the game the
-lead counts for what it would score now. Whatever pays in every round, such as levels of progress, is multiplied by the
-rounds left. The value of a city or contract decays with its distance, that of a contract also with each missing good.
+The value of a majority is interpolated: early in the game each piece or step has a fixed value, late in the game a lead
+is worth the points that it would score now. Things that pay in every round, such as levels of progress, are multiplied
+by the rounds left. A city or contract is worth less if it is far away, and a contract also for each missing good.
 When the game is over, only points count. The evaluation uses nothing that is hidden from the seat.
 """
 
@@ -173,7 +173,7 @@ MODEL: Final = Model(str(Path(__file__).parent), TERMS, [*[(term, term) for term
 
 
 def features(pos: TrainRush, seat: int) -> list[float]:
-    """What the learned evaluation weighs: the hopes, then plain counts."""
+    """The features that the learned evaluation weighs: first the terms of `hopes`, then plain counts."""
     faction = pos.factions[seat]
     goods = goods_on(faction)
     rounds = rounds_left(pos)
@@ -208,7 +208,7 @@ def gone(pos: TrainRush) -> float:
 
 
 def hopes(pos: TrainRush, seat: int, goods: list[int], rounds: float) -> list[float]:
-    """By TERMS: points so far, and what a seat can hope for by hand-written rules."""
+    """The terms in the order of TERMS: points so far, and hand-written estimates of what the seat can still gain."""
     terms = [0.0 for _ in TERMS]
     faction = pos.factions[seat]
     past = 1.0 - rounds / pos.party().rounds
@@ -262,7 +262,7 @@ def usable(rounds: float, needed: float) -> float:
 def contracts_worth(
     pos: TrainRush, seat: int, faction: Faction, goods: list[int], rounds: float, settled: float
 ) -> float:
-    """The contract area, and open contracts by missing goods and distance; the best one counts most."""
+    """The worth of the contract area, and of open contracts by missing goods and distance; the best counts most."""
     values = pos.values
     worth = 0.0
     best = 0.0
@@ -308,7 +308,7 @@ def lacking(goods: list[int], count: int, contract: int, size: int) -> float:
 
 
 def cities_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
-    """Cities not yet visited, by their next token and their distance; and the seat's own tokens."""
+    """The worth of cities not yet visited, by their next token and distance, and of the seat's own tokens."""
     values = pos.values
     worth = 0.0
     far = FAR[faction.location]
@@ -355,7 +355,7 @@ def tracks_worth(pos: TrainRush, seat: int, faction: Faction, settled: float) ->
 
 
 def zones_worth(pos: TrainRush, seat: int, rounds: float) -> float:
-    """Unrented warehouses, and the income of rented ones for their owners and for the owner of the station."""
+    """The worth of unrented warehouses, and of rented ones for their owners and for the owner of the station."""
     worth = 0.0
     for zone in ZONES:
         here = pos.zones[zone]
@@ -390,7 +390,7 @@ def wagons_worth(faction: Faction, rounds: float) -> float:
 
 
 def progress_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
-    """Levels pay in every round left, higher ones more; an unclaimed top counts by the level."""
+    """The worth of levels, which pay in every round left, and of tops that nobody has reached yet."""
     worth = float(score_progress(faction))
     for track in PROGRESSES:
         level = faction.progress[track]
@@ -406,7 +406,7 @@ def progress_worth(pos: TrainRush, faction: Faction, rounds: float) -> float:
 
 
 def money_worth(faction: Faction, rounds: float) -> float:
-    """Money beyond 6, which is hard to spend, counts less."""
+    """The worth of investment and coal. More than 6 of one is hard to spend, so the excess counts less."""
     use = usable(rounds, SPENDING)
     investment = min(faction.investment, 6) + 0.4 * max(0, faction.investment - 6)
     coal = min(faction.coal, 6) + 0.3 * max(0, faction.coal - 6)
@@ -421,7 +421,7 @@ def cards_worth(faction: Faction, rounds: float) -> float:
 
 
 def missions_worth(pos: TrainRush, faction: Faction, goods: list[int], rounds: float, settled: float) -> float:
-    """Missions by their current score, and heroes in hand whose city still has its mission token."""
+    """The worth of missions by their current score, and of heroes in hand whose city still has its mission token."""
     values = pos.values
     worth = (STARTED + (1.0 - STARTED) * settled) * score_missions(faction)
     for hero in faction.missions:

@@ -58,8 +58,8 @@ def priors(pos: TrainRush, seat: int, moves: list[Move]) -> list[float]:
 
 
 def bid_weights(pos: TrainRush, seat: int, moves: list[Move]) -> list[float]:
-    """The last to bid never pays more than the place in the turn order costs: of all bids that lead to the same order,
-    only the lowest counts."""
+    """The weights of bids. The last bidder needs no higher bid than necessary: of all bids that lead to the same turn
+    order, only the lowest gets a weight."""
     bids = [faction.bid for faction in pos.factions]
     last = bids.count(0) == 1
     weights: list[float] = []

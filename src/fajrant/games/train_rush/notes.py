@@ -1,4 +1,4 @@
-"""What a move costs and brings, as text, where its name does not say so."""
+"""Notes on moves: what a move costs and brings, if its text does not say so."""
 
 from __future__ import annotations
 

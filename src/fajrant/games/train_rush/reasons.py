@@ -1,4 +1,4 @@
-"""Why something on the table cannot be chosen now, for the screen. Legality is decided by `options`."""
+"""Tells the screen why something on the table cannot be chosen now. `options` decides what is legal."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def closed(pos: TrainRush, seat: int) -> dict[str, str]:
 
 
 def reasons(pos: TrainRush, seat: int) -> dict[str, str]:
-    """The reason of everything that the pending decision is about; empty for what can be chosen."""
+    """The reason for everything that the pending decision is about; empty for what can be chosen."""
     decision = pos.decision()
     if isinstance(decision, Invest):
         return {target(ACTION, action): against_action(pos, seat, action) for action in ACTIONS}
@@ -104,7 +104,7 @@ def target(domain: Domain, value: int) -> str:
 
 
 def against_action(pos: TrainRush, seat: int, action: int) -> str:
-    """§4.4 Too few markers, a full area, or nothing to do."""
+    """§4.4 Why this action cannot be taken: too few markers, a full area, or nothing to do."""
     values = pos.values
     if pos.factions[seat].investment < values.price[action]:
         return "too_little_investment"
@@ -181,7 +181,7 @@ def against_hero(pos: TrainRush, seat: int, hero: int) -> str:
 
 
 def against_parts(pos: TrainRush, seat: int, step: CityStep) -> dict[str, str]:
-    """D-CITY Each part once; the marker comes before the end."""
+    """D-CITY Why parts of the City action cannot be chosen: each is done once, and the marker comes before the end."""
     unmarked = can_mark(pos, seat, step.city)
     return {
         target(PART, MARK): "" if unmarked else "marked",
@@ -210,7 +210,7 @@ def against_contracts(pos: TrainRush, seat: int, step: CityStep) -> str:
 
 
 def against_contract(pos: TrainRush, seat: int, step: FulfilContract, size: int) -> str:
-    """§5.4 The space, the tile, the unloading track or the goods."""
+    """§5.4 Why a contract cannot be fulfilled: because of its space, its tile, the unloading track or the goods."""
     faction = pos.factions[seat]
     if size in possible_sizes(pos, seat, step.city, step.unloaded):
         return ""
@@ -224,7 +224,7 @@ def against_contract(pos: TrainRush, seat: int, step: FulfilContract, size: int)
 
 
 def against_reward(pos: TrainRush, seat: int, reward: int) -> str:
-    """D-BM The goods that may be unloaded are worth too little, or the reward is impossible."""
+    """D-BM Why a reward cannot be chosen: the goods that may be unloaded are worth too little, or it is impossible."""
     faction = pos.factions[seat]
     if pos.values.reward_price[reward] > best_value(faction.values, goods_on(faction), value_on(faction, UNLOADING)):
         return "goods_worth_too_little"

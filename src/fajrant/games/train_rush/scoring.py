@@ -108,7 +108,7 @@ def score_sectors(pos: TrainRush, seat: int) -> int:
 
 
 def score_sector(pos: TrainRush, seat: int, place: int) -> int:
-    """Most pieces win, then the piece on the lowest space, so there are no ties [R45]."""
+    """The seat's points for a sector. Most pieces win, then the piece on the lowest space; there are no ties [R45]."""
     values = pos.values
     here = pos.spies[place] + pos.agents[place]  # agents have higher spaces than spies
     own = count_of(here, seat)
@@ -176,7 +176,7 @@ def contract_sums(pos: TrainRush, region: int) -> list[int]:
 
 
 def score_missions(faction: Faction) -> int:
-    """The same goods count for several missions; unplayed heroes score nothing."""
+    """The points of missions. The same goods count for several missions; unplayed heroes score nothing."""
     values = faction.values
     if not faction.missions:
         return 0

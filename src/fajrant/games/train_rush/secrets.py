@@ -41,7 +41,7 @@ def taken(items: list[int], count: int) -> tuple[int, ...]:
 
 
 def deal_cards(world: TrainRush, seat: int) -> None:
-    """Everybody knows the cards taken from the display. A seat also knows the pair it returned to the deck [R68]."""
+    """Redeals unseen cards. Everybody knows those taken from the display, and a seat the pair it returned [R68]."""
     own = world.under.index(seat) if seat in world.under else NONE
     pair = mixed(world, tuple(world.deck[2 * own : 2 * own + 2])) if own != NONE else ()
     items = [card for card in world.deck if card not in pair]
@@ -77,8 +77,8 @@ def looks_at_drawn(pos: TrainRush) -> int:
 
 
 def deal_heroes(world: TrainRush, seat: int) -> None:
-    """Deals others' hands and packs, the heroes they put aside, and the pile. Heroes that the seat has passed on in the
-    draft go to a hand or a pack [R70]. The others have seen at least what they hold."""
+    """Redeals the hands and packs of others, the heroes they put aside, and the pile. Heroes that the seat passed on in
+    the draft go to a hand or a pack [R70]. What the others have seen becomes just what they hold."""
     items = list(world.hero_pile)
     held: list[int] = []
     for other, faction in enumerate(world.factions):

@@ -111,7 +111,7 @@ def setup(seats: int, options: dict[str, str], dice: Dice) -> TrainRush:
 
 
 def new_faction(values: Values, seats: int, seat: int) -> Faction:
-    """A loaded brass wagon, a wagon for a good of the player's choice, no investment and no coal."""
+    """A new faction: a loaded brass wagon, a wagon for a good of the player's choice, no investment and no coal."""
     brass = NEW_WAGONS[BRASS_WAGONS[seat]]
     return Faction(
         values=values,

@@ -365,7 +365,7 @@ def value_on(faction: Faction, track: int) -> int:
 
 
 def can_advance(pos: TrainRush, seat: int, track: int) -> bool:
-    """§5.12 Only one player can be at the top of a progress track [R18]."""
+    """§5.12 Whether the seat can advance on a progress track. Only one player can be at its top [R18]."""
     level = pos.factions[seat].progress[track] + 1
     if level < TOP[track]:
         return True
@@ -378,7 +378,7 @@ def can_advance(pos: TrainRush, seat: int, track: int) -> bool:
 
 
 def count_of(owners: tuple[int, ...], seat: int) -> int:
-    """The number of pieces that belong to a seat. (When compiled, this is much faster than `count`.)"""
+    """The number of pieces that belong to a seat. When compiled, this is much faster than `count`."""
     count = 0
     for owner in owners:
         if owner == seat:

@@ -1,4 +1,4 @@
-"""§7 What one seat sees. Start empty and add: stacks become sizes, others' hands become counts, the rest is public."""
+"""§7 The view of one seat. Stacks are shown as sizes and the hands of others as counts; the rest is public."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ def see_mission(faction: Faction, hero: int) -> MissionView:
 
 
 def see_hero(pos: TrainRush, faction: Faction, hero: int) -> HeroView:
-    """For its owner: whether it can be played where the locomotive stands."""
+    """A hero as its owner sees it, with whether it can be played where the locomotive stands."""
     city = HERO_CITY[hero]
     here = REGION_OF_CITY[city] == active_region(faction)
     return {"hero": HERO.text(hero), "playable": here and pos.missions >> city & 1 == 1}

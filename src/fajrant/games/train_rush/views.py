@@ -134,7 +134,7 @@ class YardView(TypedDict):
 
 
 class View(TypedDict):
-    """`closed` says by target why the viewer cannot choose it now."""
+    """`closed` has the reason for each target that the viewer cannot choose now."""
 
     round: int
     rounds: int

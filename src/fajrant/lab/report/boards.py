@@ -1,4 +1,4 @@
-"""Where a game's places lie on its board: from the box, or from its `areas.toml` where the box has no coordinates."""
+"""Where places lie on a game's board: read from `content.toml`, or from `areas.toml` if it has no coordinates."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from fajrant.core.game import Game
 from fajrant.lab.uses import all_things
 
 Point = tuple[float, float]
-TENSION = 6  # how far a curve through neighbouring spaces bows, as on the map in the browser
+TENSION = 6  # of the curve through neighbouring spaces, the same as on the map in the browser
 GAP = 0.35  # between two areas
-HIGH = 3.0  # of an area
-NEAR = 20.0  # millimetres: a name closer than this would cover a city's number
+HIGH = 3.0  # the height of an area
+NEAR = 20.0  # millimetres: a name closer to a city would cover the city's number
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def rows_in(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def thing_of(name: str, known: set[str]) -> str:
-    """The thing with this id: a place is counted under the name of its kind."""
+    """The place with this id together with its kind, such as `hex:A1`; empty if there is none."""
     return next((f"{kind}:{name}" for kind in ("node", "hex", "space", "zone") if f"{kind}:{name}" in known), "")
 
 

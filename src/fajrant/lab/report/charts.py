@@ -1,4 +1,4 @@
-"""Charts of a report, drawn by matplotlib, as SVG inside the page."""
+"""Charts of a report, drawn by matplotlib and embedded in the page as SVG."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def svg(figure: Figure, label: str) -> str:
 
 
 def marks(axes: Any, places: Any, estimates: list[Estimate], null: float, scale: float = 1.0) -> None:
-    """Estimates with their intervals: filled if they surely differ from `null`, and never by colour alone."""
+    """Estimates with their intervals. Colour, shape and fill show which intervals exclude `null`, and on which side."""
     for place, each in zip(places, estimates, strict=True):
         clear = each.low > null or each.high < null
         colour = (BLUE if each.value > null else ORANGE) if clear else GREY
@@ -67,7 +67,7 @@ def marks(axes: Any, places: Any, estimates: list[Estimate], null: float, scale:
 
 
 def intervals(names: list[str], estimates: list[Estimate], null: float, words: tuple[str, str], label: str) -> str:
-    """Shares in per cent, one line each, beside the fair one."""
+    """Shares in percent, one row each, and the fair share as a dashed line."""
     figure, axes = canvas(height=0.9 + 0.5 * len(names))
     places = np.arange(len(names))[::-1]
     marks(axes, places, estimates, null, 100)
@@ -81,7 +81,7 @@ def intervals(names: list[str], estimates: list[Estimate], null: float, words: t
 
 
 def leads(names: list[str], estimates: list[Estimate], word: str, label: str) -> str:
-    """Differences in points, one line each."""
+    """Differences in points, one row each."""
     figure, axes = canvas(height=0.9 + 0.5 * len(names))
     places = np.arange(len(names))[::-1]
     marks(axes, places, estimates, 0.0)
@@ -134,7 +134,7 @@ def whiskers(estimates: list[Estimate], scale: float = 1.0) -> Any:
 
 
 def histogram(bins: list[Bin], middle: Estimate, word: str, label: str) -> str:
-    """Bars in per cent with intervals; a line with a band is the median and its interval."""
+    """Bars in percent with intervals. The line with a band is the median and its interval."""
     figure, axes = canvas(height=2.5)
     shares = [each.share for each in bins]
     width = bins[0].end - bins[0].start
@@ -185,7 +185,7 @@ def ladder(
     points: list[tuple[int, Estimate]], wins: list[tuple[int, Estimate]], fair: float, words: tuple[str, str, str],
     label: str,
 ) -> str:  # fmt: skip
-    """What each doubling of thinking time brings: points and wins."""
+    """Two charts of what each doubling of thinking time gains: points and wins."""
     figure = Figure((15.6, 3.4), layout="constrained")
     figure.patch.set_alpha(0)
     for axes, rows, null, scale, word in zip(

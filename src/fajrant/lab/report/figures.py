@@ -1,4 +1,4 @@
-"""Estimates and names as a report shows them."""
+"""Formats estimates and names for a report."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def scaled(each: Estimate) -> Estimate:
 
 
 def shaded(each: Estimate, sure: bool) -> Estimate:
-    """An interval that reaches zero if the difference could be chance after the correction."""
+    """The estimate, its interval widened to include 0 unless it is sure after the correction."""
     if sure:
         return each
     return Estimate(each.value, min(each.low, 0.0), max(each.high, 0.0))
 
 
 def leads(row: dict[str, Any], sign: int = -1) -> Estimate:
-    """The lead in points of A, or with -1 what it is behind."""
+    """A's lead in points with `sign` 1, or its deficit with -1."""
     value, half = sign * row["points"], row["points_half"]
     return Estimate(value, value - half, value + half)

@@ -1,4 +1,4 @@
-"""The findings on top of a report: what differs most from a game without faults, in plain words."""
+"""The findings at the top of a report: in plain words, what differs most from a game without faults."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from fajrant.texts import Texts
 
 SURE, LIKELY, OPEN = "sure", "likely", "open"
 TOO_LONG = 150.0  # minutes
-TOO_FORCED = 0.1  # the share of questions with one answer that is worth a finding
-EVEN = 0.05  # seats whose wins differ less from their share count as equal
+TOO_FORCED = 0.1  # a greater share of questions with only one answer is worth a finding
+EVEN = 0.05  # seats are equal if the win rate of each is closer than this to its fair share
 
 
 @dataclass(frozen=True)
 class Finding:
     key: str  # its texts are `finding-KEY`, `finding-KEY-unit` and `finding-KEY-why`
-    weight: float  # the heaviest are shown
+    weight: float  # the report shows the findings with the greatest weights
     big: str  # the number
     interval: tuple[str, str]  # of that number
     words: dict[str, object]
@@ -28,8 +28,8 @@ class Finding:
 
 
 def findings(data: Measures, texts: Texts) -> list[Finding]:
-    """The three heaviest."""
-    found = [
+    """The three findings with the greatest weights."""
+    candidates = [
         *seat_finding(data),
         *lead_finding(data),
         *use_findings(data, texts),
@@ -39,7 +39,7 @@ def findings(data: Measures, texts: Texts) -> list[Finding]:
         *length_finding(data),
         *hole_finding(data),
     ]
-    return sorted(found, key=lambda each: -each.weight)[:3]
+    return sorted(candidates, key=lambda each: -each.weight)[:3]
 
 
 def certain(p: float) -> str:
@@ -84,7 +84,7 @@ def lead_finding(data: Measures) -> list[Finding]:
         "fair": percent(data.fair),
         "changes": f"{data.lead_changes.value:.1f}",
     }
-    most = (1 + data.fair) / 2  # of an open game
+    most = (1 + data.fair) / 2  # the greatest win rate of leaders in an open game
     key = "lead-decides" if wins.value > most else "lead-open"
     weight = 1 + 2.5 * (wins.value - data.fair) if key == "lead-decides" else 0.8
     clear = certain(wins.against(most))
@@ -92,7 +92,7 @@ def lead_finding(data: Measures) -> list[Finding]:
 
 
 def use_findings(data: Measures, texts: Texts) -> list[Finding]:
-    """What winners have most, and what losers have."""
+    """The thing whose use goes with the greatest gain in win rate, and the one that goes with the greatest loss."""
     found: list[Finding] = []
     clear = [use for use in data.uses if use.sure and use.win is not None]
     for key, best in (("use-helps", 1.0), ("use-harms", -1.0)):
@@ -110,8 +110,10 @@ def use_findings(data: Measures, texts: Texts) -> list[Finding]:
 
 
 def dead_finding(data: Measures, texts: Texts) -> list[Finding]:
-    """What could be chosen, but hardly anybody does. The interval of the number: those that are surely below the limit,
-    and those that may be."""
+    """The number of things that seats could choose but hardly ever did.
+
+    Its interval runs from the number of things surely used too little to the number of those possibly used too little.
+    """
     dead = sorted([use for use in data.uses if use.dead], key=lambda use: use.used.value)
     if not dead:
         return []

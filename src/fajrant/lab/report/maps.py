@@ -10,12 +10,12 @@ from matplotlib.path import Path
 from fajrant.lab.report.boards import Board, Place
 from fajrant.lab.report.charts import GREY, HEAT, INK, INK_2, ORANGE, canvas, svg
 
-DARK = 0.55  # of the most used place: from here on, text is white
-NAMED = 16  # dots that have their number beside them
+DARK = 0.55  # text is white on places with more than this part of the uses of the most used place
+NAMED = 16  # how many dots have their number beside them
 
 
 def draw(board: Board, times: dict[str, float], dead: set[str], names: dict[str, str], word: str, label: str) -> str:
-    """The board: darker places are used more, dashed frames mark those that hardly anybody uses."""
+    """Draws the board. Darker places are used more; dashed frames mark places that hardly anybody uses."""
     xs = [point[0] for place in board.places for point in (place.outline or [(place.x, place.y)])]
     ys = [point[1] for place in board.places for point in (place.outline or [(place.x, place.y)])]
     wide, high = max(xs) - min(xs), max(ys) - min(ys)

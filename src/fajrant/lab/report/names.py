@@ -1,4 +1,4 @@
-"""Words for what a run counts: spaces, cards, tiles, heroes and actions."""
+"""Names of the things that a run counts: spaces, cards, tiles, heroes and actions."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def report_texts(language: str, game: Game[Any]) -> Texts:
 
 
 def thing_name(thing: str, texts: Texts) -> str:
-    """`card:order_barracks_1` as the box calls it; an action as its move's text, with dots for what varies."""
+    """The box's name for a thing such as `card:order_barracks_1`. An action has its move's text, without arguments."""
     kind, _, name = thing.partition(":")
     if kind == "verb":
-        said = dotted(f"move-{name}", texts)
-        return upper(said) if any(sign.isalpha() for sign in said) else name  # of some, only the arguments are said
+        text = dotted(f"move-{name}", texts)
+        return upper(text) if any(sign.isalpha() for sign in text) else name  # some texts have only arguments
     if name in texts.names and not name.isdigit():
         return upper(texts.names[name])
     key = f"kind-{kind}"
@@ -34,7 +34,7 @@ def thing_name(thing: str, texts: Texts) -> str:
 
 
 def thing_names(things: list[str], texts: Texts) -> dict[str, str]:
-    """The name of each thing; if several have the same, with its kind."""
+    """The name of each thing, followed by its kind if several things have the same name."""
     names = {thing: thing_name(thing, texts) for thing in things}
     shared = {name for name, count in Counter(names.values()).items() if count > 1}
     kinds = {thing: thing.partition(":")[0] for thing in things}
@@ -49,7 +49,7 @@ def kind_word(kind: str, texts: Texts) -> str:
 
 
 def dotted(key: str, texts: Texts) -> str:
-    """A message with dots for what varies."""
+    """A message with dots in place of its arguments."""
     pattern = texts.bundle.get_message(key).value
     assert pattern is not None, key
     _, missing = texts.bundle.format_pattern(pattern, {})

@@ -30,7 +30,8 @@ CERTAINTY = {"sure": 3, "likely": 2, "open": 1}
 def write_report(folder: Folder, language: str, against: Folder | None = None, site: str = "") -> str:
     """The page of the run in a folder, compared with another run of the same deals if there is one.
 
-    Its example games open as replays at `site`, the address of a Fajrant in the browser; without, they are downloads.
+    Its example games open as replays at `site`, the address of a Fajrant server or static build. Without a site, they
+    are downloads.
     """
     with charts.apply_style():
         return Page(folder, language, against, site).html()
@@ -44,7 +45,7 @@ class Page:
         self.other = None if against is None else Measures(against)
         self.texts = report_texts(language, self.data.game)
         self.examples_of = dict(self.data.examples())
-        self.records: dict[int, str] = {}  # the games that were looked up so far
+        self.records: dict[int, str] = {}  # cache, by the number of the game
         self.number = 0
 
     def say(self, key: str, /, **args: object) -> str:
@@ -122,7 +123,7 @@ class Page:
         return self.records[number]
 
     def link(self, number: int, words: str) -> str:
-        """A game that opens as a replay, or a download if there is no site for it or the link would be too long."""
+        """A link to the replay of a game, or to a download if there is no site or the link would be too long."""
         address = link_of(self.record(number), self.site) if self.site else None
         return f'<a href="{escape(address)}">{escape(words)}</a>' if address else self.download(number, words)
 
@@ -405,14 +406,14 @@ class Page:
         return self.say(f"area-{name}") if self.texts.bundle.has_message(f"report-area-{name}") else "–"
 
     def worth(self) -> str:
-        """Restricted play: what a seat loses without something."""
+        """Restricted play: how many points a seat loses without an action, a space or a card."""
         kept = [row for row in self.folder.comparisons() if row["without"]]
         rows = [(", ".join(row["without"]), leads(row), row) for row in kept]
         rows.sort(key=lambda row: -row[1].value)
         return self.compared("worth", [(name, each, row) for name, each, row in rows], "lost-points")
 
     def skill(self) -> str:
-        """Comparisons of bots: a ladder of doublings of thinking time, and others."""
+        """Comparisons of bots: the ladder, with a rung per doubling of thinking time, and all others."""
         kept = [row for row in self.folder.comparisons() if not row["without"]]
         rungs = sorted([(step, row) for row in kept if (step := doubling(row)) is not None], key=lambda rung: rung[0])
         others = [row for row in kept if doubling(row) is None]

@@ -3378,8 +3378,8 @@ export interface components {
         };
         /**
          * SteamrollersView
-         * @description `closed` says by target why it cannot be chosen now. `orders` is present only with orders in play, `starts` only
-         *         with starting tiles, `ewa` only in a solo game.
+         * @description `closed` has the reason for each target that cannot be chosen now. `orders` is present only with orders in play,
+         *         `starts` only with starting tiles, `ewa` only in a solo game.
          */
         SteamrollersView: {
             /**
@@ -4369,7 +4369,7 @@ export interface components {
         };
         /**
          * TrainRushView
-         * @description `closed` says by target why the viewer cannot choose it now.
+         * @description `closed` has the reason for each target that the viewer cannot choose now.
          */
         TrainRushView: {
             /**

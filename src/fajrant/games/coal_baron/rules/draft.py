@@ -16,7 +16,7 @@ from fajrant.games.coal_baron.views import Drafting
 
 
 class Draft(Step[CoalBaron]):
-    """D1 Counter-clockwise from the start player's right, three times in the same direction [R3]."""
+    """D1 Seats draft counter-clockwise from the start player's right, three rounds in the same direction [R3]."""
 
     def proceed(self, pos: CoalBaron) -> None:
         if len(pos.draft) > 1:
@@ -27,7 +27,7 @@ class Draft(Step[CoalBaron]):
 
 
 def drafting_seat(pos: CoalBaron) -> int:
-    """The start player picks last in each round [R36]."""
+    """The seat to draft now. The start player drafts last in each round [R36]."""
     picks = pos.party().draft_cards - len(pos.draft)
     return (pos.starter - 1 - picks) % pos.seats
 

@@ -36,7 +36,7 @@ def buy_from(pos: CoalBaron, seat: int, space: int) -> None:
 
 
 def buy(pos: CoalBaron, seat: int, kind: int) -> None:
-    """Pay, load one cube of its colour per cart while there are any, and add the tile to its level and side."""
+    """Pays for a tile, loads a cube of its colour per cart while there are any, and adds it to its level and side."""
     pit = pos.pits[seat]
     colour = COLOUR_OF_TILE[kind]
     pit.marks -= PRICE[kind]
@@ -65,7 +65,7 @@ class Refill(Step[CoalBaron]):
 
 
 class SubstituteCube(Decision[CoalBaron]):
-    """D6 A cart that cannot get its own colour may get another one or stay empty [R17]. Asked cart by cart."""
+    """D6 A cart that cannot get its own colour may get another one or stay empty [R17]. One decision per cart."""
 
     point: ClassVar[str] = "substitute_cube"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("colour", COLOUR), Field("short", SHORT)]

@@ -62,7 +62,7 @@ def shown_look(pos: CoalBaron, deck: int, seat: int, viewer: int) -> Look:
 
 
 def put_away(pos: CoalBaron, seat: int, deck: int) -> None:
-    """The step after D4a and D5a: none if nothing is left; no choice of an end if the stack is empty."""
+    """Continues after D4a or D5a. Without items left, the look is over; an empty stack leaves no choice of an end."""
     if not pos.looked:
         pos.done()
     elif pos.stacks[deck].size() == 0:

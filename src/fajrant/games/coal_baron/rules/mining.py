@@ -94,7 +94,7 @@ class MiningStep(Decision[CoalBaron]):
 
 
 class FillTwo(Decision[CoalBaron]):
-    """D3b Which two cubes go on the chosen spot; this takes two steps [R9]."""
+    """D3b Choose the two cubes that go on the chosen spot. This takes two steps [R9]."""
 
     point: ClassVar[str] = "two_for_one"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", STEPS), Field("spot", SPOT)]
@@ -142,7 +142,7 @@ def takes_mixed(pos: CoalBaron) -> bool:
 
 
 def may_pair(one: int, other: int, colour: int, mixed: bool) -> bool:
-    """Neither cube may have the spot's colour [R10]; with mixed pairs, one may."""
+    """Whether two cubes may fill a spot: neither may have its colour [R10], or with mixed pairs one may."""
     matching = (1 if colour_of_cube(one) == colour else 0) + (1 if colour_of_cube(other) == colour else 0)
     return matching == 0 or (mixed and matching == 1)
 
@@ -155,7 +155,7 @@ CAGE_MOVES: Final = [[CAGE.of(level) for level in LEVELS if level != here] for h
 
 
 def add_loads(moves: list[Move], pit: Pit) -> None:
-    """A cube from a cart of the cage's level, one option per colour [R30]."""
+    """Adds the moves that load a cube from a cart at the cage's level, one per colour [R30]."""
     if pit.cage_level == SURFACE or cage_full(pit):
         return
     colours = 0  # a bit for each colour on a cart
@@ -168,7 +168,7 @@ def add_loads(moves: list[Move], pit: Pit) -> None:
 
 
 def add_fills(moves: list[Move], pit: Pit) -> None:
-    """A cube on an empty spot of its own colour; of several such spots, the leftmost [R14]."""
+    """Adds the moves that put a cube on the leftmost empty spot of its own colour, for each cube and order [R14]."""
     for cube in CUBE_KINDS:
         if cubes_of_kind(pit, cube) > 0:
             colour = colour_of_cube(cube)
@@ -180,7 +180,7 @@ def add_fills(moves: list[Move], pit: Pit) -> None:
 
 
 def add_twos(moves: list[Move], pit: Pit, mixed: bool) -> None:
-    """The spots that two available cubes can fill; of several of one colour, the leftmost."""
+    """Adds the moves that put two available cubes on a spot: the leftmost empty spot of each colour, for each order."""
     ready = [0 for _ in COLOURS]  # cubes that can go to an order, by colour
     for cube in CUBE_KINDS:
         ready[colour_of_cube(cube)] += cubes_of_kind(pit, cube)
@@ -198,7 +198,7 @@ def add_twos(moves: list[Move], pit: Pit, mixed: bool) -> None:
 
 
 def add_stores(moves: list[Move], pit: Pit, strict: bool) -> None:
-    """At the surface, any cube may be stored [R13]; under the strict option, only one that fits no empty spot."""
+    """Adds the moves that store a cube [R13]. With the strict option, only cubes that fit no empty spot are stored."""
     for colour in COLOURS:
         if pit.cage[colour] > 0 and not (strict and has_empty_spot(pit, colour)):
             moves.append(STORE.of(colour))

@@ -32,7 +32,7 @@ from fajrant.games.coal_baron.state import CoalBaron, Pit
 
 
 class WorkerSpace:
-    """What D2 asks about a space, and the move that chooses it."""
+    """What D2 needs to know about a space, and the move that chooses it."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -48,7 +48,7 @@ OPEN_SPACES: Final = [[WORKER_SPACES[space] for space in party.spaces] for party
 
 
 def choosable(pos: CoalBaron, seat: int) -> list[Move]:
-    """§5.1 Every open space that the seat has workers for and whose action is possible; always the bank."""
+    """§5.1 A move to every open space that the seat has workers for and whose action is possible; always the bank."""
     pit = pos.pits[seat]
     workers = pit.workers
     crowd = pos.crowd
@@ -70,7 +70,7 @@ def action_possible(pos: CoalBaron, pit: Pit, space: WorkerSpace) -> bool:
 
 
 def place(pos: CoalBaron, seat: int, space: int) -> None:
-    """§5.2 Bump the workers there, even your own [R35]; place exactly the needed number [R6]; act."""
+    """§5.2 Bumps the workers there, even the seat's own [R35], places exactly the needed number [R6] and acts."""
     pit = pos.pits[seat]
     if space == BANK:
         pit.workers -= 1

@@ -25,7 +25,10 @@ class BeginShift(Step[CoalBaron]):
 
 
 class Shift(Step[CoalBaron]):
-    """§4 Clockwise, one placement each [R33]. Seats without workers are skipped [R4]. Ends when nobody has a worker."""
+    """§4 Seats take turns clockwise, one placement each [R33]. Seats without workers are skipped [R4].
+
+    The shift ends when nobody has a worker left.
+    """
 
     fields: ClassVar[list[Field]] = [Field("turn", SEAT)]
 
@@ -70,7 +73,7 @@ CHOOSE_SPACE_OF: Final = [ChooseSpace(seat) for seat in range(SEAT.size())]
 
 
 class EndOfShift(Step[CoalBaron]):
-    """§6.1 and §6.2: score, pass on the start player token, return all workers; after the last shift, §6.3."""
+    """§6.1 and §6.2: score, pass on the start player token, return all workers. After the last shift comes §6.3."""
 
     def proceed(self, pos: CoalBaron) -> None:
         pos.reveal()  # the delivered piles are counted
@@ -87,7 +90,7 @@ class EndOfShift(Step[CoalBaron]):
 
 
 def score_shift(pos: CoalBaron) -> None:
-    """§6.1 Four categories after the first shift, eight after the second, twelve after the third [R20]."""
+    """§6.1 Scores four categories after the first shift, eight after the second, twelve after the third [R20]."""
     for category in CATEGORIES:
         if SCORED_FROM[category] <= pos.shift:
             counts = [count(pit, category) for pit in pos.pits]
@@ -113,7 +116,7 @@ def factory_workers(pos: CoalBaron, seat: int) -> int:
 
 
 def next_starter(pos: CoalBaron) -> int:
-    """§6.2 Most workers in the factory; of tied seats, the first one clockwise after the previous start player."""
+    """§6.2 The seat with most workers in the factory; if tied, the first clockwise after the previous start player."""
     workers = [factory_workers(pos, seat) for seat in range(pos.seats)]
     pos.tell_to(EVERYBODY, FACTORY_COUNTED, (tuple(workers),))
     most = max(workers)

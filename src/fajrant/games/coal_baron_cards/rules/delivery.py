@@ -42,7 +42,7 @@ class Deliver(Decision[CardGame]):
         return train.ready() and (self.engine_type == NONE or TYPE_OF[train.engine] == self.engine_type)
 
     def ask_anyway(self, pos: CardGame, seat: int) -> bool:
-        """For all the others know, a secret order could serve a loaded train [R45]."""
+        """Whether the others cannot rule out that a secret order serves a loaded train [R45]."""
         mine = pos.mines[seat]
         if not mine.secret_orders:
             return False
@@ -97,7 +97,7 @@ def can_serve(mine: Mine, orders: tuple[int, ...]) -> bool:
 
 
 def might_deliver(mine: Mine) -> bool:
-    """Whether, as far as the others know, a delivery is possible: a known order fits, or a secret one might [R45]."""
+    """Whether the others cannot rule out a delivery: a known order fits, or a secret one might [R45]."""
     if can_serve(mine, mine.orders):
         return True
     if not mine.secret_orders:

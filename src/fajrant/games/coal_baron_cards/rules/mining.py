@@ -137,7 +137,7 @@ def can_reach(row: tuple[int, ...], storage: tuple[int, ...], docks: list[Train]
 def can_reach_by_loading(
     kind: int, row: tuple[int, ...], storage: tuple[int, ...], docks: list[Train], need: int, room: int
 ) -> bool:
-    """The same, starting by loading this lorry card, which is already removed from `row` or `storage`."""
+    """Like `can_reach`, but the first operation loads this lorry card, which is no longer in `row` or `storage`."""
     cost = LORRIES_ON[kind]
     if cost > room:
         return False

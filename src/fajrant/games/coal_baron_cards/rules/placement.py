@@ -51,7 +51,7 @@ _place_or_pass: Final[list[list[Move] | None]] = [None] * (1 << len(ZONES))  # a
 
 
 def place_or_pass(pos: CardGame, mine: Mine) -> list[Move]:
-    """Every zone whose action is possible and whose number can be paid exactly, and `pass`."""
+    """A move to every zone whose action is possible and whose number can be paid exactly, and `pass`."""
     choosable = possible_zones(pos, mine, payable_zones(pos, mine))
     moves = _place_or_pass[choosable]
     if moves is None:
@@ -102,7 +102,7 @@ def payable_zones(pos: CardGame, mine: Mine) -> int:
 
 
 def might_place(pos: CardGame, mine: Mine) -> bool:
-    """Whether, as far as the others know, the seat could choose `delivery` with a secret order [R45]."""
+    """Whether the others cannot rule out that the seat chooses `delivery` with a secret order [R45]."""
     return payable(crew(mine)) >> pos.required(DELIVERY) & 1 == 1 and might_deliver(mine)
 
 

@@ -33,7 +33,7 @@ class BeginShift(Step[CardGame]):
 
 
 class Shift(Step[CardGame]):
-    """§4.1 Clockwise, one turn each, skipping seats that have passed [R46]. Ends when all have passed."""
+    """§4.1 Seats take turns clockwise, but those that have passed are skipped [R46]. It ends when all have passed."""
 
     fields: ClassVar[list[Field]] = [Field("turn", SEAT)]
 
@@ -142,7 +142,7 @@ class EndOfShift(Step[CardGame]):
 
 
 def clear_zones(pos: CardGame) -> None:
-    """Worker cards return to their owners; worker innovations leave the game [R26]."""
+    """Returns worker cards to their owners and removes worker innovations from the game [R26]."""
     for zone in pos.zones:
         for _, payment in zone.laid:
             if pays_with_innovations(payment):

@@ -30,7 +30,7 @@ from fajrant.games.coal_baron_cards.views import Looking
 
 
 class WildStack(Decision[CardGame]):
-    """D7 Choose a stack, publicly and finally, before looking. Not engines, if all three docks have one [R18]."""
+    """D7 Choose a stack, publicly and finally, before looking. It cannot be engines if all docks have one [R18]."""
 
     point: ClassVar[str] = "WILD_STACK"
 

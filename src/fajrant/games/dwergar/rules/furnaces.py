@@ -58,7 +58,7 @@ def build_in(pos: Dwergar, action: Action, furnace: int) -> None:
 
 
 def warm_owner(pos: Dwergar, seat: int, space: int) -> None:
-    """Another player's placement on a guild space gives heat to the owner of its furnace, even a pure swap [R12]."""
+    """Gives heat to the owner of a guild space's furnace when another player places there, even a pure swap [R12]."""
     owner = pos.built_in[space]
     if space >= MINE_SPACES and owner != NONE and owner != seat:
         heat_up(pos, owner, heat_of_guild_furnace(pos.clans[owner]))

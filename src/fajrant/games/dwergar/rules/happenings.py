@@ -34,7 +34,7 @@ def reveal_event(pos: Dwergar) -> None:
 
 
 def change_plans(pos: Dwergar, most: int) -> None:
-    """Event 52: random face-up projects leave the game, and the row is refilled [R33]."""
+    """Event 52: removes random face-up projects from the game and refills the row [R33]."""
     shuffled = list(pos.row)
     pos.dice.shuffle(shuffled)
     gone = tuple(sorted(shuffled[:most]))

@@ -58,7 +58,7 @@ def heat_up(pos: Dwergar, seat: int, heat: int) -> None:
 
 
 def warm_up(pos: Dwergar) -> None:
-    """D3 If the track was full for the smelter's heat at the Forge, the heat comes once a payment makes room."""
+    """D3 Adds the smelter's heat at the Forge after a payment, if the track had no room for it before."""
     action = pos.action
     if action is not None and action.warming and room_for_heat(pos.clans[action.seat]):
         action.warming = False
@@ -80,7 +80,7 @@ def light_all(pos: Dwergar, seat: int) -> None:
 
 
 def fading(clan: Clan) -> int:
-    """TURN_END The track falls to 0; each Eastern Quarter project, developed or not, keeps 2 heat (§5.10)."""
+    """TURN_END The heat that the track loses: all but 2 for each Eastern Quarter project, developed or not (§5.10)."""
     return max(0, clan.heat - HEAT_KEPT * owned_of(clan, EASTERN_QUARTER))
 
 

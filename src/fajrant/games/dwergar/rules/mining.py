@@ -14,7 +14,7 @@ FOREMAN_EXTRA_MINING: Final = kind_of_event("foreman_extra_mining")
 
 
 def can_mine(clan: Clan, space: int) -> bool:
-    """A cart that holds any resource is full."""
+    """Whether the cart at this level is free. A cart that holds any resource is full."""
     return not cart_full(clan.carts[POSITION_OF[space]])
 
 
@@ -28,7 +28,7 @@ def mine(pos: Dwergar, action: Action) -> None:
 
 
 def mines_extra(pos: Dwergar, action: Action) -> bool:
-    """A furnace built in during this action gives nothing yet [R23]."""
+    """Whether the action gets the extra yield. A furnace built in during this action gives nothing yet [R23]."""
     if pos.built_in[action.space] == action.seat and not action.built_in:
         return True
     return dwarf_mines_extra(pos, action.seat, action.dwarf, action.speciality)

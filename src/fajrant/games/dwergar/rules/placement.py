@@ -33,7 +33,7 @@ HEAT_ON_USE: Final = kind_of_event("heat_on_use")
 
 
 class Arrive(Step[Dwergar]):
-    """§5.1 The placement, after card 44 has been paid for."""
+    """§5.1 Places the dwarf after card 44 has been paid for."""
 
     fields: ClassVar[list[Field]] = [
         BY_SEAT,
@@ -78,7 +78,7 @@ def arrive(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> 
 
 
 def swap(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> None:
-    """The worker who was there goes to the seat's pool, a foreman to his owner's [R40]."""
+    """Swaps the dwarf with the one on the space: a worker goes to the seat's pool, a foreman to his owner's [R40]."""
     previous = pos.standing[space]
     pos.clans[seat].pool[dwarf] -= 1
     pos.standing[space] = foreman_of(seat) if dwarf == FOREMAN else dwarf
@@ -93,7 +93,7 @@ def swap(pos: Dwergar, seat: int, dwarf: int, space: int, speciality: int) -> No
 
 
 def trigger(pos: Dwergar, seat: int, dwarf: int, space: int, previous: int) -> None:
-    """Triggers in this order [R38]: built-in furnaces, events 56, 59 and 60, card 9."""
+    """Resolves the triggers in this order [R38]: built-in furnaces, events 56, 59 and 60, card 9."""
     warm_owner(pos, seat, space)
     if space < MINE_SPACES and pos.in_force(GAIN_ON_MINE_PLACEMENT):
         stone = HAPPENING[pos.event].stone

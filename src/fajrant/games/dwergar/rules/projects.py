@@ -78,7 +78,7 @@ def refill_row(pos: Dwergar) -> None:
 
 
 def begin_realising(pos: Dwergar, seat: int, card: int) -> None:
-    """D4 First comes the discount, then the heat, then the pieces."""
+    """D4 Asks for the discount, then for the heat; then the pieces are paid."""
     if choosable_discounts(pos.clans[seat], card):
         pos.push(ChooseDiscount(seat, card))
     else:

@@ -1,4 +1,4 @@
-"""Why a verb or a move cannot be used in the action window (D3), for the screen. Legality is decided by `options`."""
+"""Tells the screen why a verb or a move cannot be used in the action window (D3). `options` decides what is legal."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def reasons_at_forge(clan: Clan, action: Action) -> dict[str, str]:
 
 
 def reasons_at_architect(pos: Dwergar, action: Action) -> dict[str, str]:
-    """No reason for `develop`: the card itself shows whether its development is payable."""
+    """The reasons at the Architect. `develop` needs none: the card itself shows whether its development is payable."""
     clan = pos.clans[action.seat]
     if action.base:
         return {"realise": DONE}
@@ -117,7 +117,7 @@ def reasons_at_architect(pos: Dwergar, action: Action) -> dict[str, str]:
 
 
 def against_building_in(pos: Dwergar, action: Action) -> str:
-    """§5.11 Only a foreman builds in, on a space without a furnace, with a furnace and the price."""
+    """§5.11 Why a furnace cannot be built in: that needs a foreman, a space without one, a furnace and the price."""
     clan = pos.clans[action.seat]
     if action.dwarf != FOREMAN:
         return "not_foreman"

@@ -32,7 +32,7 @@ class BeginRound(Step[Dwergar]):
 
 
 class Round(Step[Dwergar]):
-    """§4.2 One turn each, in seat order; the starting player never changes."""
+    """§4.2 Every seat takes one turn, in seat order. The starting player never changes."""
 
     fields: ClassVar[list[Field]] = [Field("turns", TURNS)]
 

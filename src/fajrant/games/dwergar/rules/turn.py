@@ -172,7 +172,7 @@ class BonusAction(ChooseAction):
 
 
 class AfterAction(Step[Dwergar]):
-    """§5.1 Clean up; then come the actions left, plus one if card 43 was developed in this action."""
+    """§5.1 Cleans up and continues with the actions left, plus one if card 43 was developed in this action."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("left", LEFT), Field("bonus_turn", BONUS_TURN)]
 
@@ -228,7 +228,7 @@ def pipe_of(clan: Clan, kind: int) -> int:
 
 
 def convert(pos: Dwergar, seat: int, move: Move) -> None:
-    """Cards 37 and 39: free, between actions, any number of times [R26]."""
+    """Converts heat with card 37 or 39: between actions, any number of times, without using an action [R26]."""
     kind = STONE if move is CONVERT_STONE else KIND.index["iron"]
     pos.push(Convert(seat, kind))
     push_payment(pos, seat, EFFECT[pipe_of(pos.clans[seat], kind)].heat)

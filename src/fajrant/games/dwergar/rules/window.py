@@ -80,7 +80,7 @@ from fajrant.games.dwergar.views import AtLift, AtSpace
 
 
 class ActionWindow(Decision[Dwergar]):
-    """D3 Offers everything that is legal now, again and again. With only `done` left, it closes by itself."""
+    """D3 Offers everything that is legal now, until the seat is done. With only `done` left, it closes by itself."""
 
     point: ClassVar[str] = "action_window"
 
@@ -117,7 +117,7 @@ class LiftWindow(ActionWindow):
     point: ClassVar[str] = "lift"
 
     def shown(self, pos: Dwergar, viewer: int) -> AtLift:
-        """Also what raising the lift by one level, by two and so on costs in heat, and brings in pieces and VP."""
+        """Adds what raising the lift by one level, by two and so on costs in heat, and brings in pieces and VP."""
         levels = list(range(1, MOST_LEVELS + 1))
         scoring = pos.current_action().has_bonus(VP_PER_LEVEL)
         return {
@@ -140,7 +140,7 @@ def window_at(space: int, seat: int) -> ActionWindow:
 
 
 def open_window(pos: Dwergar, action: Action) -> None:
-    """D3 Free effects without a choice happen by themselves [R41]: the Bellows' base action, then the bonuses."""
+    """D3 Applies free effects that leave no choice [R41]: the Bellows' base action, then the bonuses."""
     if action.space == BELLOWS:
         light(pos, action.seat, 1)
     for bonus in BONUSES_AT[action.space]:
@@ -166,7 +166,7 @@ def receive(pos: Dwergar, action: Action, bonus: int) -> None:
 
 
 def close_window(pos: Dwergar, action: Action) -> None:
-    """§5.4 The blacksmith at the Stove-maker lights a furnace at the end, possibly one just built."""
+    """§5.4 With the blacksmith's bonus at the Stove-maker, lights a furnace at the end, even one just built."""
     if action.has_bonus(LIGHT_ONE):
         light(pos, action.seat, 1)
 
@@ -201,7 +201,7 @@ def add_options_of_space(moves: list[Move], pos: Dwergar, action: Action) -> Non
 
 
 def add_architect(moves: list[Move], pos: Dwergar, action: Action) -> None:
-    """D4 Realise one card of the row; then D6 develop this card."""
+    """Adds realising a card of the row (D4), or developing the card that was realised (D6)."""
     clan = pos.clans[action.seat]
     if action.card == NONE:
         for card in pos.row:

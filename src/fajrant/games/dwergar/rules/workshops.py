@@ -35,7 +35,7 @@ def can_build(clan: Clan, price: Counts) -> bool:
 
 
 def add_builds(moves: list[Move], clan: Clan, action: Action) -> None:
-    """R8 A furnace for 2 stone, with the engineer's bonus another for 1, in any order, each once."""
+    """R8 Adds building a furnace for 2 stone and, with the engineer's bonus, one for 1; in any order, each once."""
     values = clan.values
     if not action.base and can_build(clan, values.furnace_price):
         moves.append(BUILD)
@@ -57,7 +57,7 @@ def build(pos: Dwergar, seat: int, price: Counts) -> None:
 
 
 def add_exchanges(moves: list[Move], clan: Clan, action: Action) -> None:
-    """One exchange, with the engineer's bonus up to three. Pieces just received can be exchanged again."""
+    """Adds exchanges: one per action, three with the engineer's bonus. Pieces just received can be exchanged again."""
     allowed = EXCHANGES + (MORE_EXCHANGES if action.has_bonus(TWO_MORE_EXCHANGES) else 0)
     if action.exchanges < allowed:
         for number, give in enumerate(EXCHANGE_GIVE):
@@ -87,7 +87,7 @@ def can_exchange_any(clan: Clan) -> bool:
 
 
 def add_forgings(moves: list[Move], clan: Clan) -> None:
-    """Any number of pieces, one at a time; each is paid for with heat."""
+    """Adds the pieces that can be forged. Any number can, one at a time, and each is paid for with heat."""
     payable = payable_heat(clan)
     for number, give in enumerate(FORGE_GIVE):
         if clan.supply[give] > 0 and clan.values.forge_heat[number] <= payable:

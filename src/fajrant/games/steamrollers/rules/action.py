@@ -72,11 +72,11 @@ class ChooseAction(Decision[SteamRollers]):
 
 CHOOSE_ACTION_OF: Final = [
     [ChooseAction(seat, max(die, DIE.low)) for die in range(DIE.size())] for seat in range(SEAT.size())
-]  # by seat and die; steps are immutable, and these are needed all the time
+]  # by seat and die; steps are immutable, so these are created only once
 
 
 def cross_box(pos: SteamRollers, seat: int, box: int) -> None:
-    """§5.2 Each box can be crossed once."""
+    """§5.2 Crosses a box. Each box can be crossed only once."""
     sheet = pos.sheets[seat]
     sheet.crossed |= 1 << box
     pos.progress = True

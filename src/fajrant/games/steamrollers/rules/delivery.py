@@ -63,7 +63,7 @@ PLACE: Final = Numbers("place", 0, LONGEST_ROW - 1)
 
 
 def allowed_distances(pos: SteamRollers, seat: int) -> int:
-    """§5.3 step 7: distances up to the power; any distance with tile 4a."""
+    """§5.3 step 7: the distances up to the power, or any distance with tile 4a."""
     return ANY_DISTANCE if owns(pos, seat, TILE_4A) else (2 << power(pos, seat)) - 2
 
 
@@ -83,12 +83,12 @@ def can_deliver(pos: SteamRollers, seat: int, city: int) -> bool:
 
 
 def can_name_destination(pos: SteamRollers, seat: int) -> bool:
-    """Tile 3a: the die may name the destination instead of the origin [R18]."""
+    """Whether tile 3a lets the die name the destination instead of the origin [R18]."""
     return can_use(pos, seat, TILE_3A)
 
 
 def reached_from(pos: SteamRollers, seat: int, origin: int, allowed: int, city: int) -> int:
-    """The cities within reach of an origin, as a set of bits: if it is not the die's city, at most the die's city."""
+    """The cities within reach of an origin, as a set of bits. From another city than the die's, only the die's city."""
     reach = pos.sheets[seat].network.reach
     reached = 0
     if origin == city:
@@ -113,7 +113,7 @@ def has_cargo_for(pos: SteamRollers, seat: int, origin: int, allowed: int, city:
 
 
 def origins(pos: SteamRollers, seat: int, city: int) -> list[int]:
-    """The die's city; with tile 3a all cities."""
+    """The cities that goods can come from: the die's city, or all cities with tile 3a."""
     return CITIES if can_name_destination(pos, seat) else [city]
 
 
@@ -263,7 +263,7 @@ class ChooseDestination(Delivery):
 
 
 class ChooseDistance(Delivery):
-    """DP-6c Choose the distance of some route, with tile 3b one or two more [R19]."""
+    """DP-6c Choose the distance of one of the routes, or with tile 3b one or two more [R19]."""
 
     point: ClassVar[str] = "choose_distance"
     fields: ClassVar[list[Field]] = [*Delivery.fields, Field("destination", CITY)]

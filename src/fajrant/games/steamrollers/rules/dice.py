@@ -48,7 +48,7 @@ TWO: Final = NUMBER_OF[TILE_2A]
 
 
 class ChooseDie(Decision[SteamRollers]):
-    """DP-1 Take a white die from the middle, with tile 2a two. In a solo game (DP-1s) take two; the third is Ewa's."""
+    """DP-1 Take a white die from the middle, or two with tile 2a. In a solo game (DP-1s) two; the last is Ewa's."""
 
     point: ClassVar[str] = "choose_die"
     begins_turn: ClassVar[bool] = True
@@ -138,7 +138,7 @@ class NextDie(Decision[SteamRollers]):
 
 
 class UseDie(Step[SteamRollers]):
-    """The second of two dice is used."""
+    """Uses the second of two dice."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("die", DIE)]
 

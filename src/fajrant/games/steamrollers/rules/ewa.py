@@ -114,14 +114,14 @@ def cross_hex(pos: SteamRollers, region: int) -> None:
 
 
 def lose_tile(pos: SteamRollers, number: int) -> None:
-    """Phase 2: the player's upright tile with this number goes to the pool; a sideways one is safe [R37]."""
+    """Phase 2: returns the player's upright tile with this number to the pool; a sideways one is safe [R37]."""
     if pos.owner[number] == PLAYER and pos.facing[number] == UPRIGHT:
         pos.tell(EWA_TOOK, pos.tiles[number])
         put_back(pos, number)
 
 
 def remove_good(pos: SteamRollers, city: int) -> None:
-    """Phase 4: the rightmost good of the row goes to the bag, and Ewa scores her crosses in the region."""
+    """Phase 4: moves the rightmost good of the row to the bag, and scores Ewa's crosses in the region for her."""
     good = pos.goods[city][-1]
     pos.goods[city] = pos.goods[city][:-1]
     pos.bag[good] += 1

@@ -51,7 +51,7 @@ class BeginRound(Step[SteamRollers]):
 
 
 class Turns(Step[SteamRollers]):
-    """One turn each, clockwise from the first player. `begun` counts the seats that have begun theirs."""
+    """Seats take one turn each, clockwise from the first player. `begun` seats have begun theirs."""
 
     fields: ClassVar[list[Field]] = [Field("begun", BEGUN)]
 

@@ -129,7 +129,7 @@ def choose_map(pos: SteamRollers) -> None:
 
 
 def spread_influence(pos: SteamRollers) -> None:
-    """§3.3.5 Rolls as many dice as the difficulty says, one cross for each; no region can overflow [R34]."""
+    """§3.3.5 Rolls the dice of the difficulty and draws a cross for each. No region can overflow [R34]."""
     for _ in range(EWAS_DICE[pos.options["difficulty"]]):
         cross_hex(pos, pos.dice.roll() - 1)
 

@@ -1,1 +1,1 @@
-"""The rules for players in our own words, one file per language; RULES.md is the law."""
+"""The rules for players in our own words, one file per language; RULES.md is authoritative."""

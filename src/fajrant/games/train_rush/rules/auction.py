@@ -14,7 +14,7 @@ from fajrant.games.train_rush.views import Bidding, OrderView
 
 
 class Auction(InTurn):
-    """§4.1 One bid each, in the previous turn order."""
+    """§4.1 Every seat bids once, in the previous turn order."""
 
     def with_turns(self, turns: int) -> Auction:
         return AUCTION_AFTER[turns]
@@ -78,7 +78,7 @@ def settle_order(pos: TrainRush) -> None:
 
 
 def order_after(bids: list[int], order: tuple[int, ...]) -> tuple[int, ...]:
-    """The highest bid first; equal bids in the order of bidding [R50]. A bid of 0 means not yet."""
+    """The turn order after these bids: the highest first, equal ones in the order of bidding [R50]. 0 is no bid yet."""
     left = list(order)
     new_order: list[int] = []
     while left:

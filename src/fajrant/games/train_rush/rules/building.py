@@ -27,12 +27,12 @@ from fajrant.games.train_rush.views import WithLeft
 
 
 def takes_warehouse(pos: TrainRush, zone: int) -> bool:
-    """There is room; a station is not needed [R4], and the seat may already have warehouses here [R62]."""
+    """Whether the zone has room. It needs no station [R4], and the seat may already have warehouses there [R62]."""
     return len(pos.zones[zone].owners) < WAREHOUSE_SPACES
 
 
 def can_build_warehouse(pos: TrainRush, seat: int) -> bool:
-    """The seat has a warehouse in reserve and room for it in the Active Region."""
+    """Whether the seat has a warehouse in reserve and room for it in the Active Region."""
     faction = pos.factions[seat]
     region = active_region(faction)
     if region == NONE or faction.warehouses == 0:
@@ -44,7 +44,7 @@ def can_build_warehouse(pos: TrainRush, seat: int) -> bool:
 
 
 def build_warehouse(pos: TrainRush, seat: int, zone: int) -> None:
-    """Every warehouse brings an advance on the infrastructure track of its region [R51]."""
+    """Builds a warehouse. Each brings an advance on the infrastructure track of its region [R51]."""
     here = pos.zones[zone]
     pos.factions[seat].warehouses -= 1
     pos.zones[zone] = Zone(
@@ -90,7 +90,7 @@ def takes_station(pos: TrainRush, zone: int) -> bool:
 
 
 def can_build_station(pos: TrainRush, seat: int) -> bool:
-    """The seat has a station in reserve and room for it in the Active Region."""
+    """Whether the seat has a station in reserve and room for it in the Active Region."""
     faction = pos.factions[seat]
     region = active_region(faction)
     if region == NONE or faction.stations == 0:
@@ -102,7 +102,7 @@ def can_build_station(pos: TrainRush, seat: int) -> bool:
 
 
 def build_station(pos: TrainRush, seat: int, zone: int) -> None:
-    """A parcel appears in the zone. There is no advance in infrastructure."""
+    """Builds a station. A parcel appears in the zone, but there is no advance in infrastructure."""
     here = pos.zones[zone]
     pos.factions[seat].stations -= 1
     pos.zones[zone] = Zone(owners=here.owners, tenants=here.tenants, station=seat, parcel=True)

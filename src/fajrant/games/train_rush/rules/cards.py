@@ -75,7 +75,7 @@ def fill_display(pos: TrainRush, size: int) -> None:
 
 
 def take_into_hand(pos: TrainRush, seat: int, card: int, seen: bool) -> None:
-    """A card that everybody has seen stays known while it is in hand (§7)."""
+    """Adds a card to the hand. A card that everybody has seen stays known while it is there (§7)."""
     faction = pos.factions[seat]
     faction.hand = added(faction.hand, card)
     if seen:
@@ -91,7 +91,7 @@ def take_from_hand(faction: Faction, card: int) -> None:
 
 
 def check_hand(pos: TrainRush, seat: int) -> None:
-    """A hand over the limit leads to D-DISC at once."""
+    """Pushes D-DISC if the hand is over its limit."""
     if len(pos.factions[seat].hand) > HAND_LIMIT:
         pos.push(DiscardExcess(seat))
 
@@ -210,7 +210,7 @@ def use_from_hand(pos: TrainRush, seat: int, card: int) -> None:
 
 
 def usable_cards(pos: TrainRush, seat: int) -> list[int]:
-    """Cards in hand whose special action can be carried out."""
+    """The cards in hand whose special action can be carried out."""
     return [card for card in pos.factions[seat].hand if can_carry_out(pos, seat, SPECIAL[card])]
 
 
@@ -233,7 +233,7 @@ class ChooseFreeSpecial(Offer):
 
 
 class FreeSpecial(Kind):
-    """Always offered to a seat with cards in hand [R69]; may be declined."""
+    """This effect is always offered to a seat with cards in hand [R69], and may be declined."""
 
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
         return bool(pos.factions[seat].hand)

@@ -57,7 +57,7 @@ from fajrant.games.train_rush.views import Fulfilling, InCity, PayingGoods
 
 
 class CityStep(Decision[TrainRush]):
-    """D-CITY Presence, renting and contracts, in any order, each once [R29]; presence is compulsory [R28].
+    """D-CITY Mark presence, rent and fulfil contracts, in any order, each once [R29]; presence is compulsory [R28].
 
     The action belongs to the city where it began, even if the locomotive has moved on since [R66].
     """
@@ -101,7 +101,7 @@ class CityStep(Decision[TrainRush]):
 
 
 def can_mark(pos: TrainRush, seat: int, city: int) -> bool:
-    """A player has at most one marker in a city [R27]."""
+    """Whether the seat has no marker in the city yet. Each seat has at most one there [R27]."""
     return not pos.factions[seat].visited >> city & 1
 
 

@@ -26,12 +26,12 @@ AGENTS: Final = Numbers("agents", 1, 2)
 
 
 def takes_agent(pos: TrainRush, place: int) -> bool:
-    """There is a free agent space."""
+    """Whether the sector has a free agent space."""
     return len(pos.agents[place]) < AGENT_SPACES[place % KINDS_OF_SECTORS]
 
 
 def can_corrupt(pos: TrainRush, seat: int, region: int) -> bool:
-    """The seat has an agent in reserve, and the region has room for it."""
+    """Whether the seat has an agent in reserve and the region has room for it."""
     if region == NONE or pos.factions[seat].agents == 0:
         return False
     for place in PLACES_IN[region]:
@@ -76,7 +76,7 @@ class ChooseSector(ChosenOffer):
 
 
 class Corrupt(Kind):
-    """Corruption in the Active Region [R67]. START has none [R52]."""
+    """Corruption in the Active Region [R67]. On START there is none [R52]."""
 
     def possible(self, pos: TrainRush, seat: int, effect: Effect, region: int) -> bool:
         return can_corrupt(pos, seat, active_region(pos.factions[seat]))

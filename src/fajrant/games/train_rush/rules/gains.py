@@ -15,7 +15,7 @@ def score(pos: TrainRush, seat: int, points: int, source: int) -> None:
 
 
 def gain_investment(pos: TrainRush, seat: int, count: int) -> None:
-    """The supply is unlimited [R35]."""
+    """Gains investment markers. Their supply is unlimited [R35]."""
     pos.factions[seat].investment += count
     pos.tell(GAINED_INVESTMENT, seat, count)
 

@@ -18,7 +18,7 @@ from fajrant.games.train_rush.views import WithLeft
 
 
 class Income(InTurn):
-    """§4.3 Income in turn order [R58]; players keep what they do not spend [R36]."""
+    """§4.3 Seats get their income in turn order [R58] and keep what they do not spend [R36]."""
 
     def with_turns(self, turns: int) -> Income:
         return INCOME_AFTER[turns]

@@ -63,13 +63,13 @@ PASS: Final = INVEST.of(NONE)
 
 
 class Invest(Decision[TrainRush]):
-    """D4 An action or pass. A pass is final; a seat without a legal action passes automatically [R63]."""
+    """D4 Take an action or pass. A pass is final; a seat without a legal action passes automatically [R63]."""
 
     point: ClassVar[str] = "invest"
     begins_turn: ClassVar[bool] = True
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        """§4.4 The player has enough markers, the area enough spaces, and the action is possible at least in part."""
+        """§4.4 Actions need enough markers and enough spaces in their area, and must be possible at least in part."""
         moves: list[Move] = []
         markers = pos.factions[seat].investment
         spaces = pos.party().area_spaces
@@ -109,7 +109,7 @@ INVEST_OF: Final = [Invest(seat) for seat in range(SEAT.size())]
 
 
 class ChooseFreeAction(Decision[TrainRush]):
-    """D-FREE A free investment action. It neither needs nor takes spaces of its area [R37]."""
+    """D-FREE Choose a free investment action. It neither needs nor takes spaces of its area [R37]."""
 
     point: ClassVar[str] = "choose_free_action"
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("effect", EFFECT)]

@@ -26,7 +26,7 @@ from fajrant.games.train_rush.views import WithSpy
 
 
 class Lobbying(InTurn):
-    """§4.2 One spy each, in the new turn order; each turn is finished before the next."""
+    """§4.2 Every seat places one spy, in the new turn order; each turn is finished before the next."""
 
     def with_turns(self, turns: int) -> Lobbying:
         return LOBBYING_AFTER[turns]
@@ -36,12 +36,12 @@ class Lobbying(InTurn):
 
 
 def is_open(pos: TrainRush, region: int) -> bool:
-    """A region is open while it has no new spy. When all have one, all are open, to the fourth player only [R49]."""
+    """Whether a region is open: it has no new spy yet. For the fourth player, all have one, and all are open [R49]."""
     return pos.lobbied == ALL_REGIONS or not pos.lobbied >> region & 1
 
 
 def takes_spy(pos: TrainRush, seat: int, place: int) -> bool:
-    """There is a free spy space. In a finance sector a player has at most one spy [R3]."""
+    """Whether the sector has a free spy space. In a finance sector a player has at most one spy [R3]."""
     sector = place % KINDS_OF_SECTORS
     spies = pos.spies[place]
     if len(spies) == SPY_SPACES[sector]:

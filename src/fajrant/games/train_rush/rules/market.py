@@ -67,7 +67,7 @@ def possible_rewards(pos: TrainRush, seat: int) -> list[int]:
 
 
 class BlackMarket(Decision[TrainRush]):
-    """D-BM At most one reward per stop [R22]."""
+    """D-BM Choose a reward, or none. Each stop gives at most one [R22]."""
 
     point: ClassVar[str] = "black_market"
 

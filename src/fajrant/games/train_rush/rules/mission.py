@@ -16,7 +16,7 @@ from fajrant.games.train_rush.state import TrainRush, active_region
 
 
 class Missions(InTurn):
-    """§4.6 Each player once, in turn order."""
+    """§4.6 Every seat may play one hero, in turn order."""
 
     def with_turns(self, turns: int) -> Missions:
         return MISSIONS_AFTER[turns]
@@ -27,7 +27,7 @@ class Missions(InTurn):
 
 
 def may_play_hero(pos: TrainRush, seat: int) -> bool:
-    """Decided by public information: the seat has heroes, and the Active Region has a mission token [R69]."""
+    """Whether the seat is asked. Only public information counts: its heroes, and tokens in the Active Region [R69]."""
     faction = pos.factions[seat]
     region = active_region(faction)
     if region == NONE or not faction.heroes:

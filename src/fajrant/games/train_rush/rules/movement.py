@@ -52,7 +52,7 @@ MOVEMENT: Final = Numbers("movement", 0, MOVEMENTS)
 
 
 class Movement(InTurn):
-    """§4.5 One turn each, in turn order."""
+    """§4.5 Every seat has one turn, in turn order."""
 
     def with_turns(self, turns: int) -> Movement:
         return MOVEMENT_AFTER[turns]
@@ -186,7 +186,7 @@ class MovementStep(Decision[TrainRush]):
 
 
 def can_use_special(pos: TrainRush, seat: int, card: int) -> bool:
-    """Any hand and enough coal will do: checking its cards would reveal whether one of them is usable [R69]."""
+    """Whether D5c is asked. Any hand with enough coal is asked: a closer check would reveal usable cards [R69]."""
     values = pos.values
     faction = pos.factions[seat]
     if faction.hand and faction.coal >= values.cheapest_special:

@@ -33,7 +33,7 @@ from fajrant.games.train_rush.views import Drafting
 
 
 class StartGoods(InTurn):
-    """§3.1 Players choose in turn order, before they see any cards [R64]."""
+    """§3.1 Seats choose their first good in turn order, before they see any cards [R64]."""
 
     def with_turns(self, turns: int) -> StartGoods:
         return StartGoods(turns)
@@ -69,7 +69,7 @@ class ChooseStartGood(Decision[TrainRush]):
 
 
 def deal_cards(pos: TrainRush) -> None:
-    """§3.1 Three cards face up, then five for each player."""
+    """§3.1 Deals three cards face up, then five to each seat."""
     fill_display(pos, DISPLAY_SIZE)
     for seat in pos.order:
         faction = pos.factions[seat]
@@ -156,7 +156,7 @@ class DealHeroes(Step[TrainRush]):
 
 
 def see_pack(pos: TrainRush, seat: int) -> None:
-    """R70 A seat remembers all heroes of its packs."""
+    """R70 Notes that a seat has seen all heroes of its pack."""
     pos.seen = replaced(pos.seen, seat, pos.seen[seat] | mask_of(pos.packs[seat]))
 
 

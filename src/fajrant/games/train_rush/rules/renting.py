@@ -25,17 +25,17 @@ from fajrant.games.train_rush.views import Renting
 
 
 def rentable_zones(pos: TrainRush, seat: int) -> list[int]:
-    """Zones, in any region, where the seat has an unrented warehouse and anybody has a station."""
+    """The zones, in any region, where the seat has an unrented warehouse and somebody has a station."""
     return [zone for zone in ZONES if pos.zones[zone].station != NONE and pos.zones[zone].vacancy_of(seat) != NONE]
 
 
 def may_rent(pos: TrainRush, city: int, zone: int, colour: int) -> bool:
-    """The contractor is in the city. A zone has at most one contractor of each colour."""
+    """Whether the contractor is in the city and the zone has none of its colour."""
     return pos.contractors[city] >> colour & 1 == 1 and colour not in pos.zones[zone].tenants
 
 
 def can_rent(pos: TrainRush, seat: int, city: int) -> bool:
-    """The seat can rent a warehouse to a contractor of this city."""
+    """Whether the seat can rent a warehouse to a contractor of this city."""
     if pos.contractors[city] == 0:
         return False
     for zone in rentable_zones(pos, seat):
@@ -46,7 +46,7 @@ def can_rent(pos: TrainRush, seat: int, city: int) -> bool:
 
 
 def rent(pos: TrainRush, seat: int, city: int, zone: int, colour: int) -> None:
-    """The contractor stays to the end of the game. The owner advances by the rank of the city, step by step [R16]."""
+    """Moves a contractor into a warehouse, for good. The owner advances by the city's rank, step by step [R16]."""
     here = pos.zones[zone]
     tenants = replaced(here.tenants, here.vacancy_of(seat), colour)
     pos.zones[zone] = Zone(owners=here.owners, tenants=tenants, station=here.station, parcel=here.parcel)
@@ -85,7 +85,7 @@ class ChooseRent(Decision[TrainRush]):
 
 
 def rentable_cities(pos: TrainRush, seat: int) -> list[int]:
-    """Cities with a contractor who could rent a warehouse of the seat."""
+    """The cities with a contractor who could rent a warehouse of the seat."""
     if not rentable_zones(pos, seat):
         return []
     return [city for city in CITIES if can_rent(pos, seat, city)]

@@ -30,7 +30,7 @@ from fajrant.games.train_rush.views import InZone
 
 
 def stop_at_siding(pos: TrainRush, seat: int, node: int) -> None:
-    """R14 First the tile, then the parcel, then the scoring of the zone."""
+    """R14 Resolves the tile, then the parcel, then the scoring of the zone."""
     zone = ZONE_AT[node]
     pos.push(ScoreZone(seat, zone))
     pos.push(OfferParcel(seat, zone))
@@ -41,7 +41,7 @@ def stop_at_siding(pos: TrainRush, seat: int, node: int) -> None:
 
 
 def use_tile(pos: TrainRush, seat: int, number: int) -> None:
-    """The tile leaves its space while its effect is resolved. An empty space has no effect."""
+    """Uses a tile, which leaves its space while its effect is resolved. An empty space has no effect."""
     tile = pos.tiles[number - 1]
     if tile == NONE:
         return
@@ -98,7 +98,7 @@ class UseAnyTile(Kind):
 
 
 def wagons_for_parcel(faction: Faction) -> list[int]:
-    """Special wagons with a free slot; of equivalent ones only the first."""
+    """The special wagons with a free slot; of equivalent ones only the first."""
     kinds: list[int] = []
     signs: list[int] = []
     for wagon in faction.wagons:
@@ -109,7 +109,7 @@ def wagons_for_parcel(faction: Faction) -> list[int]:
 
 
 class OfferParcel(Step[TrainRush]):
-    """§5.2 Comes after the tile, so that a special wagon gained from it can take the parcel [R14]."""
+    """§5.2 Offers the parcel after the tile, so that a special wagon gained from the tile can take it [R14]."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("zone", ZONE)]
 
@@ -159,8 +159,8 @@ class TakeParcel(Decision[TrainRush]):
 
 
 class ScoreZone(Step[TrainRush]):
-    """§5.9 The advances are fixed when the scoring begins: first the owners of rented warehouses, in turn order from
-    the seat that stopped here [R15], each by colour; then the owner of the station, once per rented warehouse."""
+    """§5.9 Fixes all advances when the scoring begins: first those of the owners of rented warehouses, in turn order
+    from the seat that stopped here [R15], each by colour; then one per rented warehouse for the station's owner."""
 
     fields: ClassVar[list[Field]] = [BY_SEAT, Field("zone", ZONE)]
 

@@ -57,7 +57,7 @@ def has_target(pos: TrainRush, seat: int, points: int) -> bool:
 
 
 def move_to(pos: TrainRush, seat: int, node: int, points: int) -> None:
-    """Every movement, whatever its source, ends with the stop [R53]."""
+    """Moves the locomotive and resolves its stop. Every movement ends with it, whatever its source [R53]."""
     if pos.sink is not None:
         pos.tell_to(EVERYBODY, MOVED, (seat, node, tuple(way_to(pos, seat, node, points))))
     pos.factions[seat].location = node

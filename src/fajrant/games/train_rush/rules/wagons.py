@@ -52,7 +52,7 @@ from fajrant.games.train_rush.views import Exchanging, LoadingWagon, WithSize
 
 
 def loadable_wagons(faction: Faction) -> list[int]:
-    """Goods wagons with an empty slot; of equivalent ones only the first."""
+    """The goods wagons with an empty slot; of equivalent ones only the first."""
     kinds: list[int] = []
     signs: list[int] = []
     for wagon in faction.wagons:
@@ -139,7 +139,7 @@ class LoadWagon(Kind):
 
 
 def goods_wagons_on_offer(pos: TrainRush, size: int) -> list[int]:
-    """Face-up goods wagons of a size; of those with the same slots only the first."""
+    """The face-up goods wagons of a size; of those with the same slots only the first."""
     kinds: list[int] = []
     signs: list[int] = []
     for kind in pos.offers_of_wagons[size - DEALT_SIZES[0]]:
@@ -221,8 +221,8 @@ def can_exchange(pos: TrainRush, seat: int, own_size: int, new_size: int) -> boo
 
 
 def give_back(pos: TrainRush, wagon: Wagon) -> None:
-    """The load goes to the supply. A special wagon returns to its stack, a one-slot wagon leaves the game, any other
-    goes to the discard pile of its size."""
+    """Gives a wagon back, its load to the supply. A special wagon returns to its stack, a one-slot wagon leaves the
+    game, and any other goes to the discard pile of its size."""
     row = wagon.size - DEALT_SIZES[0]
     if wagon.special():
         pos.special_stacks = replaced(pos.special_stacks, row, (*pos.special_stacks[row], wagon.kind))

@@ -37,7 +37,7 @@ def gold(pos: Dwergar, seat: int) -> int:
 
 
 def projects_with_crystal_cost(pos: Dwergar, seat: int) -> int:
-    """By the printed cost of realising [R28]."""
+    """The number of owned projects whose printed cost of realising includes crystal [R28]."""
     return sum([1 for card in owned(pos.clans[seat]) if pos.values.cost[card][CRYSTAL] > 0])
 
 

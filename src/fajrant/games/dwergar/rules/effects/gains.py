@@ -20,7 +20,7 @@ def gain_pieces(pos: Dwergar, seat: int, effect: Effect) -> None:
 
 
 def others_gain(pos: Dwergar, seat: int, effect: Effect) -> None:
-    """Unconditional [R34], in seat order [R38]."""
+    """All other seats gain pieces in seat order [R38]. No condition applies [R34]."""
     for other in pos.in_order():
         if other != seat:
             take_from_bank(pos, other, effect.pieces)

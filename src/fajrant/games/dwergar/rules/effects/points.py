@@ -30,7 +30,7 @@ def score(pos: Dwergar, seat: int, points: int, source: int) -> None:
 
 
 def score_placement(pos: Dwergar, seat: int, dwarf: int, previous: int) -> None:
-    """R27 Event 60 and card 9 score when a worker is placed, depending on who was there before. Both can score."""
+    """R27 Scores event 60 and card 9 for a placed worker, depending on who was there before. Both can score."""
     if dwarf == FOREMAN:
         return
     if previous == NONE and pos.in_force(VP_ON_EMPTY):
@@ -42,7 +42,7 @@ def score_placement(pos: Dwergar, seat: int, dwarf: int, previous: int) -> None:
 
 
 def score_gold(pos: Dwergar, seat: int, printed: Counts, developed: int) -> None:
-    """R29 Card 20 counts the printed cost, whatever was paid. It does not count its own development."""
+    """R29 Scores card 20 by the printed cost, whatever was paid. It does not count its own development."""
     for card in FOUNDRIES:
         effect = EFFECT[card]
         if card != developed and has(pos.clans[seat], card) and printed[effect.resource] > 0:
@@ -60,5 +60,5 @@ def score_developed_of_deck(pos: Dwergar, seat: int, effect: Effect) -> None:
 
 
 def score_extra_heat(pos: Dwergar, seat: int, card: int, heat: int) -> None:
-    """Card 45: VP for each heat paid on top."""
+    """Card 45: VP for each extra heat."""
     score(pos, seat, EFFECT[card].vp * heat, FROM_DEVELOPMENTS)

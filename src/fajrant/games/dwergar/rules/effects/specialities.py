@@ -39,7 +39,7 @@ def counts_as(clan: Clan, dwarf: int, speciality: int) -> int:
 
 
 def bonuses_closed(pos: Dwergar, space: int) -> bool:
-    """Event 57: no bonus at the Laboratory, not even through Silverbeard."""
+    """Whether event 57 closes the bonuses of this space. Then not even Silverbeard gives one."""
     return pos.in_force(BONUSES_CLOSED) and space in HAPPENING[pos.event].spaces
 
 

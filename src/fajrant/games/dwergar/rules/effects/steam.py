@@ -15,7 +15,7 @@ BOILERS: Final = cards_with("built_in_extra_heat")
 
 
 def take_income(pos: Dwergar, seat: int) -> None:
-    """TURN_START A piece from the bank, or heat."""
+    """TURN_START Takes the income of developed projects: a piece from the bank, or heat."""
     for card in INCOMES:
         if has(pos.clans[seat], card):
             effect = EFFECT[card]
@@ -25,13 +25,13 @@ def take_income(pos: Dwergar, seat: int) -> None:
 
 
 def open_pipes(clan: Clan) -> list[int]:
-    """R26 Cards 37 and 39 if they are developed and their heat is payable."""
+    """R26 The steam pipes (cards 37 and 39) that are developed and whose heat is payable."""
     payable = payable_heat(clan)
     return [card for card in PIPES if has(clan, card) and EFFECT[card].heat <= payable]
 
 
 def heat_of_guild_furnace(clan: Clan) -> int:
-    """1 heat for the owner of a built-in furnace, 2 with card 40 [R24]."""
+    """The heat for the owner of a built-in furnace: 1, or 2 with card 40 [R24]."""
     heat = GUILD_HEAT
     for card in BOILERS:
         if has(clan, card):
