@@ -66,7 +66,7 @@ report-per-game = per game
 report-forced = forced
 
 report-uses = What is used, and who wins with it?
-report-uses-mean = Filled circle: winners use it more often. Filled diamond: losers do. Open square: could be chance. Corrected for looking at { $compared } things at once; the { $shown } clearest are shown. Winners may use a thing because they are ahead: `fajrant lab restrict` tells cause from company.
+report-uses-mean = Filled circle: winners use it more often. Filled diamond: losers do. Open square: could be chance. Corrected for looking at { $compared } things at once; the { $shown } clearest are shown. Winners may use a thing because they are ahead: `fajrant lab restrict` tests what is the cause.
 report-used-in = used by, % of seats
 report-uses-says = { $sure } of { $compared } differences are more than chance. The clearest: users of “{ $thing }” win { $win } percentage points more often than the others.
 report-offered = can be chosen in, % of games
