@@ -479,7 +479,7 @@ def test_lab_plays_reports_and_goes_on(tmp_path: Path) -> None:
     assert "not the address of a site" in refused.stderr
     refused = call(*args, "--games", "5")
     assert refused.exit_code == 2
-    assert "begun for 6 games" in refused.stderr
+    assert "started with 6 games" in refused.stderr
     assert "no Ray cluster at nonsense" in call(*args, "--games", "6", "--cluster", "nonsense").stderr
     refused = call("lab", "report", str(tmp_path), "--out", str(page))
     assert refused.exit_code == 2
