@@ -18,7 +18,7 @@ prompt-substitute_cube = Skończył się { $colour }. Jaki inny węgiel trafia n
 
 explain-draft_order = Zamówienie { $number } z { $orders }. Punkty dostaniesz, gdy je zrealizujesz; inaczej na koniec stracisz 1 PZ.
 explain-choose_space = Górnicy: { $workers }, marki: { $marks }. Zajęte miejsce kosztuje o jednego górnika więcej, niż tam stoi.
-explain-mining_step = Przesuń lub napełnij szolę, kładź na zamówienie lub do składu: po jednym kroku. Wolne miejsca w szoli: { $room }.
+explain-mining_step = Ruch szoli, jej napełnianie, zamówienie, skład: wszystko po jednym kroku. Wolne miejsca w szoli: { $room }.
 explain-two_for_one = To dwa kroki z { $left }. Oba znaczniki liczą się jak jeden właściwego koloru.
 explain-keep_tile = Marki: { $marks }. Cena jest na żetonie, a pozostałe żetony wracają na stos.
 explain-keep_order = Jest za darmo, ale niezrealizowane kosztuje na koniec 1 PZ. Pozostałe wracają na stos.
