@@ -113,7 +113,7 @@ def test_sim_as_json() -> None:
 
 def test_sim_in_words() -> None:
     output = fine("sim", GAME, "--games", "2", "--players", "3", "--lang", "pl")
-    assert output.startswith("2 gry, graczy: 3")
+    assert output.startswith("2 partie, graczy: 3")
     assert "Według miejsca przy stole" in output
 
 
@@ -180,7 +180,7 @@ def test_ladder_as_json() -> None:
 
 def test_ladder_in_words_one_bot_against_several_others() -> None:
     output = fine("ladder", GAME, "--bots", "random,greedy", "--players", "3", "--games", "3", "--lang", "pl")
-    assert output.startswith("3 gry, graczy: 3")
+    assert output.startswith("3 partie, graczy: 3")
     assert re.search(r"greedy +2 × random +3 ", output)
     assert "Ranking" in output
     assert "Ms procesora na decyzję" in output
@@ -479,7 +479,7 @@ def test_lab_plays_reports_and_goes_on(tmp_path: Path) -> None:
     assert "not the address of a site" in refused.stderr
     refused = call(*args, "--games", "5")
     assert refused.exit_code == 2
-    assert "begun for 6 games" in refused.stderr
+    assert "started with 6 games" in refused.stderr
     assert "no Ray cluster at nonsense" in call(*args, "--games", "6", "--cluster", "nonsense").stderr
     refused = call("lab", "report", str(tmp_path), "--out", str(page))
     assert refused.exit_code == 2

@@ -208,7 +208,9 @@ def test_polish_counts_lorries(lorries: int, expected: str) -> None:
     assert expected in texts.event(sent)
 
 
-@pytest.mark.parametrize(("games", "expected"), [(1, "1 gra,"), (3, "3 gry,"), (12, "12 gier,"), (25, "25 gier,")])
+@pytest.mark.parametrize(
+    ("games", "expected"), [(1, "1 partia,"), (3, "3 partie,"), (12, "12 partii,"), (25, "25 partii,")]
+)
 def test_polish_counts_games(games: int, expected: str) -> None:
     sentence = Texts("pl").say("sim-summary", games=games, players=2, seed="1", decisions=3, seconds="0.1")
     assert sentence.startswith(expected)

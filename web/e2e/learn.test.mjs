@@ -58,11 +58,11 @@ house.test("the guided game that was begun last can be continued", async () => {
   };
   await page.goto(`${house.address}/learn`);
   await page.locator(".card").first().waitFor();
-  assert.equal(await page.getByRole("complementary", { name: "Begun last" }).count(), 0);
+  assert.equal(await page.getByRole("complementary", { name: "Last started" }).count(), 0);
   await begin(STEAM, 1);
   await begin(BARON, 1);
   await page.goto(`${house.address}/learn`);
-  const begun = page.getByRole("complementary", { name: "Begun last" });
+  const begun = page.getByRole("complementary", { name: "Last started" });
   await begun.getByText("Guided first game, step 2 of").waitFor();
   await assertAccessible(page, "learning, with a game begun");
   await begun.getByRole("link", { name: "Continue" }).click();

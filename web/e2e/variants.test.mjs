@@ -29,7 +29,7 @@ house.test("a table is opened with a variant, and says what it changes", async (
   await press(page, "NewTable/new-open_table");
   await dialog.getByRole("alert").getByText("line 2: projects.10.vp cannot be 99; possible: 0–30").waitFor();
   await press(page, "VariantFile/new-variant-remove");
-  await dialog.getByText("The box is as printed.").waitFor();
+  await dialog.getByText("All values are those of the box.").waitFor();
   await useVariant(page, "[mine.levels.mine_4]\nyield = { gold = 3 }\n[projects.10]\nvp = 9\n");
   await assertAccessible(page);
   await press(page, "NewTable/new-open_table");

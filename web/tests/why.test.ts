@@ -25,7 +25,7 @@ const NOTHING = move({});
 it("what a move promises and what it gives up are told apart", () => {
   const best = move({ goods: 9.8, points: -4, engine: 1.1, tiles: 0.3 });
   expect(sayWhy(best, NOTHING, "played")).toBe(
-    "Compared with the played move, it promises more points: goods that can be delivered (+9.8), " +
+    "Compared with the move played, it promises more points: goods that can be delivered (+9.8), " +
       "locomotive and network (+1.1). It gives up: points at once (−4.0).",
   );
   settings.lang = "pl";

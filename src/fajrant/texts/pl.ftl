@@ -19,16 +19,16 @@ wrong-ladder = Drabinka wymaga co najmniej dwóch różnych botów, a nie „{ $
 wrong-no_run = W { $folder } nie ma wyników; zapisuje je polecenie `fajrant lab run`.
 wrong-other_run = W { $folder } są wyniki innej serii. Powtórz polecenie z tą samą grą, botami, liczbą graczy, opcjami i ziarnem albo wybierz inny katalog.
 wrong-other_rules = W { $folder } są partie rozegrane według innej wersji zasad lub programu. Wybierz inny katalog.
-wrong-fewer_games = W { $folder } zaplanowano { $games } partii; podaj tyle samo albo więcej.
+wrong-fewer_games = Zaplanowana liczba partii w { $folder } to { $games }; podaj tyle samo albo więcej.
 wrong-not_empty = { $folder } nie jest pusty i nie ma w nim wyników serii. Wybierz inny katalog.
 wrong-site = { $tried } nie jest adresem strony. Adres zaczyna się od http:// lub https:// i nie zawiera ? ani #.
 wrong-task = Zadania nie da się wykonać: { $reason }.
 wrong-task_measure = Nie da się zmierzyć: { $tried }. Znane miary: { $known }.
 wrong-task_option = Gra nie ma opcji { $tried }. Znane: { $known }.
-wrong-other_study = W { $folder } jest inne szukanie. Powtórz polecenie z jego grą, zadaniem, botami, rozdaniami i ziarnem albo wybierz inny folder.
+wrong-other_study = W { $folder } są wyniki innego szukania. Powtórz polecenie z tą samą grą, zadaniem, botami, rozdaniami i ziarnem albo wybierz inny katalog.
 wrong-rung = { $tried } nie może myśleć dwa razy dłużej. Mogą: { $known }; podaj jednego, bez mnożnika.
-wrong-nothing = Nic, co można było wybrać w serii w { $folder }, nie pasuje.
-wrong-no_games = W { $folder } nie ma jeszcze rozegranych partii; powtórz polecenie `fajrant lab run`.
+wrong-nothing = Nie pasuje żaden z wyborów, które były możliwe w serii w { $folder }.
+wrong-no_games = W { $folder } nie ma jeszcze rozegranych partii; powtórz polecenie `fajrant lab run`, które je rozgrywa.
 wrong-restricted = Bota „{ $tried }” nie można ograniczyć; wybierz jednego z: { $known }.
 wrong-no_match = Do „{ $tried }” nie pasuje żaden ruch tej gry. Podaj czasownik, ruch albo cel, z * zamiast czegokolwiek; czasowniki: { $known }.
 wrong-other_game = Nie można porównać serii różnych gier ani różnych liczb graczy: { $one }, { $other }.
@@ -53,7 +53,7 @@ wrong-database = { $file } nie jest bazą danych Fajrantu albo jest uszkodzony.
 wrong-newer_database = { $file } pochodzi z nowszej wersji Fajrantu; najpierw zaktualizuj program.
 wrong-in_use = Serwer używa pliku { $file }; najpierw go zatrzymaj.
 wrong-database_address = „{ $tried }” to nie jest baza, którą zna Fajrant. Podaj plik albo postgresql://…
-wrong-no_backup = Kopię „{ $tried }” robią i przywracają programy PostgreSQL: pg_dump i pg_restore.
+wrong-no_backup = Kopię zapasową „{ $tried }” tworzą i przywracają programy samego PostgreSQL: pg_dump i pg_restore.
 wrong-no_postgres = „{ $tried }” wymaga dodatkowego pakietu: pip install 'fajrant[postgres]'.
 wrong-no_ray = „{ $tried }” wymaga dodatkowego pakietu: pip install 'fajrant[cluster]'.
 wrong-cluster = Pod adresem „{ $tried }” nie odpowiada żaden klaster Ray. Podaj HOST:PORT, który wypisało „ray start --head”.
@@ -80,8 +80,8 @@ allowed-list = lista tekstów
 allowed-networks = lista adresów IP lub sieci
 
 reason-missing = nie ma takiego pliku
-reason-folder = to jest folder
-reason-no_folder = jego folder nie istnieje
+reason-folder = to jest katalog
+reason-no_folder = jego katalog nie istnieje
 reason-forbidden = brak uprawnień
 reason-full = dysk jest pełny
 reason-read_only = dysk jest tylko do odczytu
@@ -105,7 +105,7 @@ results-tie = { $names }: { $points }, { $criterion }: { $values }
 results-shared = { $names }: { $points }, miejsce dzielone
 results-bot = Bot
 results-seat = Miejsce przy stole
-results-games = Gry
+results-games = Partie
 results-wins = Wygrane
 results-win_rate = Odsetek wygranych
 results-mean_score = Średni wynik
@@ -115,9 +115,9 @@ results-by_seat = Według miejsca przy stole
 sim-doing = Rozgrywanie
 sim-stopped = Przerwano; oto dotychczasowe wyniki.
 sim-summary = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
 }, graczy: { $players }, ziarna od { $seed }; decyzje: { $decisions }, czas: { $seconds } s
 sim-records = Zapisy gier: { $folder }
 
@@ -139,9 +139,9 @@ lab-tuned-change = zmiana
 lab-tuned-costs = Co jeszcze się zmienia
 lab-played = Liczba partii w { $folder }: { $games }; każda zajęła średnio { $ms } ms czasu procesora.
 ladder-summary = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
 }, graczy: { $players }, ziarna od { $seed }; czas: { $seconds } s
 ladder-pairs = Pary
 ladder-against = Przeciwko
@@ -330,7 +330,7 @@ refused-no_undo_chance = Tego nie można już cofnąć: rzucono kośćmi albo co
 refused-no_undo_seen = Tego nie można już cofnąć: odkryto coś, co było zakryte.
 refused-no_undo_answered = Tego nie można już cofnąć: ruch wykonał inny gracz.
 refused-stale = Na stole coś się zmieniło. Oto jego obecny stan.
-refused-not_running = Gra się nie toczy.
+refused-not_running = Ta gra nie jest w toku.
 refused-already_started = Gra już się zaczęła.
 refused-free_seats = Są jeszcze wolne miejsca. Poczekaj albo posadź tam boty.
 refused-seat_taken = Tu już ktoś siedzi.
@@ -364,7 +364,7 @@ refused-free_undo_bots = Cofanie bez ograniczeń jest tylko dla jednej osoby gra
 refused-free_undo_alone = Przy tym stole można cofać bez ograniczeń, więc może tu grać tylko jedna osoba.
 refused-own_seed = Kto wybiera rozdanie, ten je zna. Przy stole z wolnymi miejscami rozdaje serwer.
 refused-not_allowed = Tego nie można tu zrobić.
-refused-bad_copy = Ten plik nie jest kopią zapisaną przez Fajrant albo jest uszkodzony. Nic się nie zmieniło.
+refused-bad_copy = Ten plik nie jest kopią zapisaną przez Fajrant albo jest uszkodzony. Niczego nie zmieniono.
 refused-needs_server = Tutaj wszystko zostaje na tym urządzeniu, więc nikt nie może dołączyć z innego. Innych można zaprosić na serwerze.
 refused-no_room_here = W tej przeglądarce zabrakło miejsca. Ruch nie został wykonany i nic nie przepadło. Usuń stare stoły albo zwolnij miejsce na urządzeniu.
 refused-not_stored_here = Przeglądarka nie zapisała tej zmiany. Nic nie przepadło – spróbuj jeszcze raz.
@@ -422,12 +422,12 @@ doctor-cluster-not_joined = Pod adresem { $address } coś odpowiada, ale ten kom
 doctor-disk-fine = W { $folder } jest { $free } MB wolnego miejsca.
 doctor-disk-little = W { $folder } jest tylko { $free } MB wolnego miejsca: wkrótce trzeba je zwolnić.
 doctor-disk-full = W { $folder } jest tylko { $free } MB wolnego miejsca. Bez miejsca nie da się zapisać żadnego ruchu: zwolnij je teraz.
-doctor-files-fine = System pozwala na { $connections } połączeń.
-doctor-files-few = System pozwala otworzyć { $limit } plików, co wystarcza na { $possible } połączeń, a nie na { $wanted }. Podnieś limit (ulimit -Hn albo LimitNOFILE= w usłudze systemd) lub zmniejsz ustawienie „connections”.
-doctor-web-fine = Strona dla przeglądarki jest na miejscu.
-doctor-web-missing = Brakuje strony dla przeglądarki: zainstaluj gotową paczkę albo zbuduj stronę za pomocą Node.js i make play.
+doctor-files-fine = Liczba połączeń, na którą pozwala system: { $connections }.
+doctor-files-few = Limit otwartych plików ({ $limit }) wystarcza na połączenia w liczbie { $possible }, a potrzeba ich { $wanted }. Podnieś limit (ulimit -Hn albo LimitNOFILE= w usłudze systemd) lub zmniejsz ustawienie „connections”.
+doctor-web-fine = Klient przeglądarkowy jest zainstalowany.
+doctor-web-missing = Brakuje klienta przeglądarkowego: zainstaluj gotową paczkę albo zbuduj go za pomocą Node.js i make play.
 doctor-port-free = { $host }, port { $port }: wolny.
-doctor-port-healthy = Na { $host }, port { $port }, odpowiada zdrowy serwer Fajrantu.
+doctor-port-healthy = Na { $host }, port { $port }, odpowiada sprawny serwer Fajrantu.
 doctor-port-sick = Serwer Fajrantu na { $host }, port { $port }, nie może zapisywać w bazie: zajrzyj do jego dziennika, sprawdź dysk lub PostgreSQL.
 doctor-result = { $problems ->
     [0] Serwer może tu działać.

@@ -34,12 +34,12 @@ report-length = Jak długo trwa partia?
 report-length-mean = Przy stole partia trwa około { $minutes } min, jeśli człowiek potrzebuje { $glance } s na wybór i { $doubling } s więcej przy każdym podwojeniu liczby możliwości.
 report-length-says = Liczba decyzji w partii: { $decisions }; mediana: { $median }, a co dziesiąta partia ma ich co najmniej { $tenth }.
 report-by-round-says = { $kind ->
-    [shift] Najdłuższa jest zmiana { $number }: wszyscy gracze podejmują w niej łącznie { $decisions } decyzji.
+    [shift] Najdłuższa jest szychta { $number }: wszyscy gracze podejmują w niej łącznie { $decisions } decyzji.
    *[round] Najdłuższa jest runda { $number }: wszyscy gracze podejmują w niej łącznie { $decisions } decyzji.
 }
 report-decisions-axis = decyzje w partii (linia: mediana)
 report-by-round = { $kind ->
-    [shift] decyzje w kolejnych zmianach
+    [shift] decyzje w kolejnych szychtach
    *[round] decyzje w kolejnych rundach
 }
 
@@ -48,7 +48,7 @@ report-lead-mean = Odsetek partii, w których prowadzący w połowie gry nie odd
 report-lead-says = Prowadzący w połowie gry wygrywa { $wins } partii; równy udział to { $fair }.
 report-changes-says = Prowadzenie zmienia się w partii średnio { $changes } razy; mediana: { $median }.
 report-after-round = { $kind ->
-    [shift] kto prowadzi po tej zmianie
+    [shift] kto prowadzi po tej szychcie
    *[round] kto prowadzi po tej rundzie
 }
 report-after-part = kto prowadzi po tej części partii (liczba części: { $parts })
@@ -92,7 +92,7 @@ report-area-delivery = dostawa
 report-area-money = pieniądze
 report-area-orders = zamówienia
 report-area-table = stół
-report-area-guilds = sale gildii
+report-area-guilds = hale cechów
 report-area-mine = kopalnia
 
 report-worth = Ile to jest warte?
@@ -117,21 +117,21 @@ report-bot = bot
 
 report-endings = Jak to się kończy?
 report-endings-fixed = { $kind ->
-    [shift] Każda partia kończy się po zmianie { $count }, zgodnie z zasadami.
+    [shift] Każda partia kończy się po szychcie { $count }, zgodnie z zasadami.
    *[round] Każda partia kończy się po rundzie { $count }, zgodnie z zasadami.
 }
 report-endings-says = { $kind ->
-    [shift] Partie kończą się między zmianą { $low } a { $high }; mediana: { $median }.
+    [shift] Partie kończą się między szychtą { $low } a { $high }; mediana: { $median }.
    *[round] Partie kończą się między rundą { $low } a { $high }; mediana: { $median }.
 }
 report-ending = dlaczego się kończy
 report-of-games = odsetek partii
 report-ending-early = { $kind ->
-    [shift] Przed ostatnią zmianą: ktoś spełnił warunek końca gry
+    [shift] Przed ostatnią szychtą: ktoś spełnił warunek końca gry
    *[round] Przed ostatnią rundą: ktoś spełnił warunek końca gry
 }
 report-endings-axis = { $kind ->
-    [shift] ostatnia zmiana (linia: mediana)
+    [shift] ostatnia szychta (linia: mediana)
    *[round] ostatnia runda (linia: mediana)
 }
 
@@ -183,7 +183,7 @@ report-method-comparisons = Wiele porównań
 report-method-version = Program i zasady
 report-method-cost = Czas procesora na partię
 report-by-deal = 95 %, wariancja między rozdaniami
-report-limits = Czego boty nie powiedzą: czy gra bawi, czy ludzie znajdą dobre ruchy i co robią ci, którzy grają przeciw sobie, a nie dla punktów.
+report-limits = Czego boty nie powiedzą: czy gra bawi, czy ludzie znajdą dobre ruchy i jak grają ci, którym zależy na pokonaniu innych, a nie na punktach.
 
 finding-seat-helps = Miejsce { $seat } ma przewagę
 finding-seat-helps-unit = wygranych partii; równy udział to { $fair }
@@ -240,7 +240,7 @@ kind-kind = surowiec:
 kind-source = punkty za:
 kind-deck = stos:
 kind-end = strona stosu:
-kind-cube = kostka:
+kind-cube = znacznik:
 kind-position = pozycja:
 kind-furnace = piec:
 kind-contract = kontrakt

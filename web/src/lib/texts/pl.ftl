@@ -85,7 +85,7 @@ new-rules = Opcje
 new-free_undo = Cofanie bez ograniczeń: możesz cofnąć dowolnie wiele swoich ruchów. Zapis partii o tym poinformuje.
 new-no_options = Ta gra nie ma opcji.
 new-variant = Wczytaj wariant…
-new-variant-note = Pudełko jest takie jak w druku.
+new-variant-note = Wszystkie wartości są takie jak w pudełku.
 new-variant-chosen = Wartości z pliku { $name }
 new-variant-remove = Bez wariantu
 new-open_table = Otwórz stół
@@ -227,7 +227,7 @@ seats = Miejsca
 
 journal = Dziennik
 journal-empty = Nic się jeszcze nie wydarzyło.
-story-since = Od twojego ruchu
+story-since = Od twojej tury
 story-latest = Ostatnie ruchy
 story-none = Od twojej tury nic się nie wydarzyło.
 story-count = { $count ->
@@ -235,7 +235,7 @@ story-count = { $count ->
     [few] { $count } ruchy
    *[other] { $count } ruchów
 }
-story-place = Ruch { $place } z { $count } od twojego ruchu.
+story-place = Ruch { $place } z { $count } od twojej tury.
 story-place-watching = Ruch { $place } z { $count }.
 story-next = Następny: { $name }.
 story-back = Poprzedni ruch
@@ -332,7 +332,7 @@ replay-speed-normal = normalnie
 replay-speed-fast = szybko
 replay-eyes = Widok
 replay-all = widz
-replay-not_over = Powtórkę można obejrzeć, gdy gra się skończy.
+replay-not_over = Powtórkę można obejrzeć po zakończeniu gry.
 replay-to_table = Wróć do stołu
 
 rules-title = Zasady
@@ -440,8 +440,8 @@ review-title = Analiza
 
 # Dom gier na tym urządzeniu, bez serwera.
 
-app-about-device = Wszystkie pięć gier, przeciwko botom albo przy jednym ekranie. Nic nie opuszcza tego urządzenia.
-home-no_tables-device = Nie ma jeszcze stołów. Zagraj przeciwko botom albo przy jednym ekranie.
+app-about-device = Wszystkie pięć gier, z botami albo przy jednym ekranie. Nic nie opuszcza tego urządzenia.
+home-no_tables-device = Nie masz jeszcze stołów. Zagraj z botami albo przy jednym ekranie.
 home-around = Przy jednym ekranie
 data-note-device = Twoje imię, stoły i ustawienia są tylko w tej przeglądarce i nigdzie indziej.
 data-delete-note-device = Twoje imię i wszystkie stoły znikną z tej przeglądarki na zawsze. Tego nie da się cofnąć.

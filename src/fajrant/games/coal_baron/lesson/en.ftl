@@ -49,7 +49,7 @@ deliver-text = All four of your horse cart orders are complete, and [1] costs a 
 
 balance-title = New coal, other side
 balance-text = Carts are never refilled, so buy a new tunnel: [1] has two grey carts for 6 Marks. Its lamps put it on the **light side** and even out your pit [2].
-balance-why = At the end of the game each tile that one side has more than the other costs 2 VP. Your first tile was dark, so a light one is right. Grey is also where you can lead: nobody else has delivered any yet.
+balance-why = At the end of the game each extra tile on one side costs 2 VP. Your first tile was dark, so a light one is right. Grey is also where you can lead: nobody else has delivered any yet.
 
 look-title = See what fits
 look-text = You have grey coal, but no order for it. At [1] **you alone** look at the next five orders, and may keep one. It costs one worker, like any empty space.

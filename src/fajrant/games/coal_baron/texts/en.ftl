@@ -21,7 +21,7 @@ explain-mining_step = Move the cage, load, fill an order or store: one step each
 explain-two_for_one = This takes two of your { $left } steps. The two cubes count as one of the right colour.
 explain-keep_tile = You have { $marks } Marks; the price is on the tile. The others go back to the stack.
 explain-keep_order = It is free, but costs 1 VP at the end if you have not delivered it. The others go back to the stack.
-explain-return_end = What is on top is drawn next, what is at the bottom last. Only you know what it is.
+explain-return_end = The top ones are drawn next, the bottom ones last. Only you know what they are.
 explain-return_order = Still to put back: { $count }. You will see where they lie until somebody draws or looks at them.
 explain-substitute_cube = The cube keeps its own colour but is loaded from this level. Carts still empty: { $carts }.
 

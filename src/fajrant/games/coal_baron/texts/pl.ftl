@@ -18,11 +18,11 @@ prompt-substitute_cube = Skończył się { $colour }. Jaki inny węgiel trafia n
 
 explain-draft_order = Zamówienie { $number } z { $orders }. Punkty dostaniesz, gdy je zrealizujesz; inaczej na koniec stracisz 1 PZ.
 explain-choose_space = Górnicy: { $workers }, marki: { $marks }. Zajęte miejsce kosztuje o jednego górnika więcej, niż tam stoi.
-explain-mining_step = Szola, załadunek, zamówienie lub skład: każde to jeden krok. Wolne miejsca w szoli: { $room }.
+explain-mining_step = Ruch szoli, jej napełnianie, zamówienie, skład: wszystko po jednym kroku. Wolne miejsca w szoli: { $room }.
 explain-two_for_one = To dwa kroki z { $left }. Oba znaczniki liczą się jak jeden właściwego koloru.
 explain-keep_tile = Marki: { $marks }. Cena jest na żetonie, a pozostałe żetony wracają na stos.
-explain-keep_order = Nic nie kosztuje, ale niezrealizowane zabierze na koniec 1 PZ. Pozostałe wracają na stos.
-explain-return_end = Co leży na wierzchu, przyjdzie najpierw, a co pod spodem, na końcu. Tylko ty wiesz, co to jest.
+explain-keep_order = Jest za darmo, ale niezrealizowane kosztuje na koniec 1 PZ. Pozostałe wracają na stos.
+explain-return_end = Wierzchnie zostaną dobrane jako następne, spodnie na końcu. Tylko ty wiesz, co to jest.
 explain-return_order = Do odłożenia: { $count }. Będziesz widzieć, gdzie leżą, dopóki ktoś ich nie dobierze albo nie obejrzy.
 explain-substitute_cube = Znacznik zachowa swój kolor, ale ładuje się go z tego poziomu. Puste wagoniki: { $carts }.
 

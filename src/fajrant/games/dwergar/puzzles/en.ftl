@@ -1,9 +1,9 @@
 # What the puzzles are about. A theme is a term of the evaluation; `term-verb` is for answers with that verb.
 
 points-title = The most points for a dwarf
-points-text = Every dwarf works once a round. Where is this one worth most?
+points-text = You have few actions. Where is this dwarf worth most?
 points-realise-title = Which project now?
-points-realise-text = Several projects are within reach, but the resources suffice for one. Which one pays best?
+points-realise-text = Several projects are within reach, but your resources are enough for only one. Which one pays best?
 points-develop-title = A project worth developing
 points-develop-text = A development takes resources from something else. Which one is worth it?
 points-free_development-title = A development for free
@@ -23,13 +23,13 @@ developments-text = A development is nearly within reach. Which move opens it?
 supply-title = Stock up
 supply-text = What you take now decides what you can build later. What do you need most?
 carts-title = Load before the lift goes up
-carts-text = A cart that misses the lift waits for a round. Which place is right?
+carts-text = A cart that is empty when the lift goes up brings you nothing. Where do you load?
 heat-title = Heat for later
 heat-text = Heat pays for nearly everything. Is this the time to make some, or to use it?
 dwarfs-title = Save a dwarf
-dwarfs-text = One move more in a round is often worth more than a resource.
+dwarfs-text = One more action is often worth more than a resource.
 decks-title = A lead in the deck
-decks-text = Projects of one kind add up. Who leads, and can you catch up?
+decks-text = Projects of the same deck add up. Who leads, and can you catch up?
 powers-title = An effect that lasts
 powers-text = A lasting effect pays every round. The earlier, the better. Which one?
 rivals-title = Not for the others

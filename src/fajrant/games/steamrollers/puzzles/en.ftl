@@ -1,22 +1,22 @@
 # What the puzzles are about. A theme is a term of the evaluation; `term-verb` is for answers with that verb.
 
 points-title = Points at once
-points-text = A delivery or a die can score now. Which way brings the most?
+points-text = You can score right now. Which way brings the most?
 points-deliver-title = What is this die worth?
 points-deliver-text = Goods, track, power or a tile: the die does one of them. Which brings the most?
 points-load-title = Which good?
-points-load-text = Several goods can be delivered. Count the links, and look at the orders.
+points-load-text = Several goods can be delivered. Count the cities and towns on the way, and look at the orders.
 points-die-title = The right die
 points-die-text = The number decides where you can act. Which die leads to points?
 goods-title = Open a way for the goods
-goods-text = The goods lie there, but they cannot travel yet. What is missing?
+goods-text = The goods are waiting, but they cannot travel yet. What is missing?
 goods-build-title = Track, power or goods?
 goods-build-text = Each of them helps, but not equally. What opens the best delivery?
 goods-upgrade-title = What holds your goods back?
-goods-upgrade-text = The goods lie there and cannot leave. Find the reason and deal with it.
+goods-upgrade-text = The goods are waiting and cannot leave. Find the reason and deal with it.
 goods-die-title = A die for the goods
 goods-die-text = Think of the next delivery, then choose the die.
-goods-set-title = Turn the die to your favour
+goods-set-title = Turn the die in your favour
 goods-set-text = You may change the number. Which number helps your goods?
 engine-title = Network and locomotive
 engine-text = They grow together. What is the weak point now?
@@ -27,7 +27,7 @@ plans-text = Half a link connects nothing. Which move closes it?
 tiles-title = A tile for later
 tiles-text = Action tiles pay when you use them at the right moment. Is one worth a die?
 orders-title = An order to fulfil
-orders-text = Orders go to the first who meets them. What brings you there?
+orders-text = An order goes to the first player who has its goods. What brings you there?
 ewa-title = What will Ewa take?
 ewa-text = Ewa follows fixed rules, so you can foresee her. Spoil her next move.
 rivals-title = Take the die they want

@@ -26,7 +26,7 @@ prompt-shield = Ewa is about to take a good from city { $city }. Do you guard it
 
 # What this decision is about: the second line of the prompt on the screen.
 
-explain-choose_start_tile = It works at once: a box, a piece of track, two points, an action tile, or a good of your own.
+explain-choose_start_tile = It works at once: a box, a piece of track, two points, an action tile, or your own cargo.
 explain-start_box = Each box is one more power, so goods travel farther. Four or more boxes score at the end.
 explain-start_hex = One piece per hex for the whole game. Track between two cities is a link and scores.
 explain-start_piece = Any kind, turned as you like: the black die does not matter now. It cannot be changed later.

@@ -51,7 +51,7 @@ explain-choose_destination = Dostajesz 1 PZ za każde miasto i miasteczko po dro
 explain-choose_distance = Odległość to twoje punkty: najwyżej { $best } PZ. Wydłużenie trasy może zużyć kafelek.
 explain-claim_order = Oddajesz pokazane towary, a zamówienie punktuje na koniec. Jedno zamówienie na turę.
 explain-reroll_ewa = To zużywa kafelek 2. Nowy wynik obowiązuje, nawet jeśli jest dla ciebie gorszy.
-explain-shield = To zużywa kafelek 2. Towar zostaje, Ewa nie punktuje, ale skreśla jeszcze jedno pole.
+explain-shield = To zużywa kafelek 2. Towar zostaje, Ewa nie punktuje, ale wykreśla jeszcze jedno pole.
 
 # Co gracz może zrobić, według czasownika.
 
@@ -158,7 +158,7 @@ category-tiles = kafelki akcji
 category-orders = zamówienia
 category-start = kafelek początkowy
 
-tie-boxes = więcej skreślonych pól lokomotywy
+tie-boxes = więcej skreślonych kratek lokomotywy
 tie-network = większa sieć
 
 option-level = mapa
@@ -198,7 +198,7 @@ closed-no_links = brak połączeń
 closed-no_way = brak drogi przy twojej mocy
 closed-no_power = brak mocy
 closed-goods_missing = brakuje towarów
-closed-order_taken = już zrealizowane
+closed-order_taken = już zajęte
 
 # Napisy rysowanego stołu.
 

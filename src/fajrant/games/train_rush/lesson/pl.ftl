@@ -19,7 +19,7 @@ cards-text =
     Karta porusza twój pociąg: trzy liczby to **trzy ruchy**, wykonywane po kolei. Pod nimi jest akcja specjalna.
     Wybierz po kolei trzy podświetlone karty.
 cards-why =
-    Dwie z nich wiozą daleko za mało węgla. Trzecia, 2-4-3, daje 5 PZ jako akcję specjalną, a jeden z twoich
+    Dwie z nich wiozą daleko i zużywają niewiele węgla. Trzecia, 2-4-3, daje 5 PZ jako akcję specjalną, a jeden z twoich
     bohaterów pozwoli ci użyć jej za darmo.
 
 bid-title = Licytuj szpiegiem

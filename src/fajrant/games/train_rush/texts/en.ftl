@@ -180,7 +180,7 @@ move-city_step = { $part ->
     [mark] mark your presence
     [rent] rent out a warehouse
     [contracts] fulfil contracts
-   *[finish] leave the city
+   *[finish] finish the city action
 }
 move-choose_rent_city = { $city }
 move-rent = { $zone }: { $colour } from { $city }
@@ -301,9 +301,9 @@ event-scored = { $seat } scores { $points } VP: { $scoring ->
        *[other] { $count } full special wagons
     }
     [contract_area] { $count ->
-        [0] first or second by contracts in no region
-        [one] first or second by contracts in { $count } region
-       *[other] first or second by contracts in { $count } regions
+        [0] first or second by contracts in no state
+        [one] first or second by contracts in { $count } state
+       *[other] first or second by contracts in { $count } states
     }
    *[missions] { $count ->
         [0] no mission started
@@ -420,7 +420,7 @@ table-contractors = Contractors
 table-token = Mission
 table-contracts = Contracts 2, 3, 4, 5
 table-grid = State contracts
-table-region = Region
+table-region = State
 table-zones = Zones
 table-zone = Zone
 table-warehouses = Warehouses

@@ -29,11 +29,11 @@ prompt-special_step = Czy płacisz { $coal } { $coal ->
 prompt-take_display_card = Weź kartę z wystawki.
 prompt-play_hero = Czy zagrywasz bohatera z aktywnego regionu?
 prompt-choose_warehouse_zone = Gdzie budujesz magazyn?
-prompt-choose_station_zone = Gdzie budujesz stację przeładunkową?
+prompt-choose_station_zone = Gdzie budujesz stację?
 prompt-choose_track = Na którym torze postępu awansujesz?
 prompt-choose_sector = { $agents ->
-    [one] W którym sektorze regionu { $region } umieszczasz agenta?
-   *[other] W którym sektorze regionu { $region } umieszczasz { $agents } agentów?
+    [one] W którym sektorze państwa { $region } umieszczasz agenta?
+   *[other] W którym sektorze państwa { $region } umieszczasz { $agents } agentów?
 }
 prompt-choose_wagon = Który wagon ładujesz?
 prompt-choose_good = Który surowiec ładujesz na { $wagon }?
@@ -75,7 +75,7 @@ explain-choose_start_good = Surowce idą na kontrakty i czarny rynek, gdzie najw
 explain-keep_action_cards = Karta to trzy ruchy z ceną w węglu i akcja specjalna. W rundzie zagrywasz jedną.
 explain-hero_prekeep = Ten bohater odpada z gry. Resztę dzielicie draftem: jeden dla ciebie, pozostali do sąsiada.
 explain-hero_draft_pick = Zagrany w swoim państwie daje bonus, a na koniec punktuje jeden surowiec na twoich wagonach.
-explain-bid_spy = Najwyższy szpieg zaczyna. Wylicytowany numer przepada, a wysokie już nie wrócą.
+explain-bid_spy = Najwyższy szpieg zaczyna. Wyłożony szpieg jest stracony, a wysokie numery już nie wrócą.
 explain-lobby = Awansujesz na torze sektora, a wczesne pola dają bonus. Na koniec najwięcej pionków to 6 PZ.
 explain-income_load = Wagon ładuje się do pełna. Niewykorzystany załadunek przepada.
 explain-invest = Znaczniki inwestycji: { $investment }. Niewydane zostają u ciebie, ale po spasowaniu wypadasz z tej fazy.
@@ -292,7 +292,7 @@ event-marked = { $points ->
 }
 event-rented = { $seat } wynajmuje magazyn ({ $zone }). Najemca: { $colour } z miasta { $city }.
 event-fulfilled = { $seat } realizuje kontrakt w mieście { $city }: { $contract }, { $points } PZ.
-event-contract_laid = Nowy kontrakt w regionie { $region }: { $contract }.
+event-contract_laid = Nowy kontrakt w państwie { $region }: { $contract }.
 event-unloaded = { $seat } wyładowuje { $wagon }: { $good }.
 event-traded = { $seat } kupuje na czarnym rynku: { $reward }.
 event-marker_placed = { $seat } kładzie znacznik kontraktu w mieście { $city } na polu { $size }: { $points } PZ.
@@ -326,9 +326,9 @@ event-scored = { $seat } zdobywa { $points } PZ: { $scoring ->
        *[many] { $count } pełnych wagonów specjalnych
     }
     [contract_area] { $count ->
-        [0] bez pierwszego i drugiego miejsca za kontrakty w regionach
-        [one] pierwsze lub drugie miejsce za kontrakty w { $count } regionie
-       *[many] pierwsze lub drugie miejsce za kontrakty w { $count } regionach
+        [0] bez pierwszego i drugiego miejsca za kontrakty
+        [one] pierwsze lub drugie miejsce za kontrakty w { $count } państwie
+       *[many] pierwsze lub drugie miejsce za kontrakty w { $count } państwach
     }
    *[missions] { $count ->
         [0] bez rozpoczętej misji
@@ -341,7 +341,7 @@ event-game_over = Koniec gry.
 
 # Punkty według rodzaju.
 
-category-tokens = żetony w miastach
+category-tokens = żetony z miast
 category-contracts = kontrakty
 category-markets = czarne rynki
 category-cards = akcje specjalne
@@ -446,8 +446,8 @@ table-contractors = Kontrahenci
 table-token = Misja
 table-contracts = Kontrakty 2, 3, 4, 5
 table-grid = Kontrakty państwowe
-table-region = Region
-table-zones = Strefy ekonomiczne
+table-region = Państwo
+table-zones = Strefy
 table-zone = Strefa
 table-warehouses = Magazyny
 table-station = Stacja

@@ -5,7 +5,7 @@ learn-first_game = Guided first game
 learn-steps = { $now } of { $all } steps
 learn-start = Start
 learn-continue = Continue
-learn-begun = Begun last
+learn-begun = Last started
 learn-at_step = Guided first game, step { $step } of { $all }
 learn-play_again = Play again
 learn-rules_only = The rules, in short chapters
@@ -36,7 +36,7 @@ learn-again = Try again
 
 # The review of a finished game.
 review-not_over = You can review the game when it is over.
-review-offer = Every decision is searched again by what its player knew then: what was better, what it cost, and what was luck.
+review-offer = Every decision is searched again with only what its player knew then. You see what was better, what it cost, and what was luck.
 review-begin = Review this game
 review-failed = The review could not be made. You can try again.
 review-doing = Reviewing: { $done } of { $total } decisions
@@ -121,7 +121,7 @@ review-from-start = at the start
 review-from-luck = luck
 review-from-others = decisions of others
 review-from-own = own mistakes
-review-from-uncertainty = what the searches are off by
+review-from-uncertainty = uncertainty of the searches
 review-from-end = at the end
 review-share = { $name }: { $sound } of { $decisions } decisions were as good as the best move. The others cost { $points ->
     [one] { $points } point
@@ -140,7 +140,7 @@ exercise-answer = Answer
 exercise-again = Try again
 exercise-next = Next exercise
 exercise-leave = To the review
-exercise-thinking = Your move is being searched…
+exercise-thinking = Checking your move…
 exercise-was = { $name } played “{ $move }” here. That cost { $loss } of the chance to win. Find something better on the board.
 exercise-no_target = The better move is not made on the board. Open the list of all moves.
 exercise-why = It is about: { $terms }.
@@ -157,7 +157,7 @@ exercise-result = { $kind ->
     [shown] The answer
    *[not] No better than in the game
 }
-exercise-share = You found { $found } of the { $loss } that the move in the game had cost.
+exercise-share = You won back { $found } of the { $loss } that the move in the game had cost.
 exercise-in_game = In the game
 exercise-yours = Your answer
 exercise-best = Best
@@ -183,13 +183,13 @@ puzzle-costs = Your move costs { $loss } of the chance to win.
 why-more = { $against ->
     [yours] Compared with your move
     [next] Compared with the next best move ({ $move })
-   *[played] Compared with the played move
+   *[played] Compared with the move played
 }, it promises more points: { $terms }.
 why-less = It gives up: { $terms }.
 why-later = { $against ->
     [yours] Compared with your move
     [next] Compared with the next best move ({ $move })
-   *[played] Compared with the played move
+   *[played] Compared with the move played
 }, it looks worse at first: { $terms }. It pays off later.
 why-rivals = The strongest rival can expect { $amount } points { $kind ->
     [less] less
@@ -209,7 +209,7 @@ profile-count = { $count ->
 profile-share = won
 profile-lost = lost per decision
 profile-empty = You have not finished a game yet. Play one: its result will be counted here. If you have it reviewed, you also see what your decisions cost.
-profile-none = No game fits this choice.
+profile-none = No games match.
 profile-company = Opponents
 profile-company-all = all
 profile-company-people = people
@@ -228,7 +228,7 @@ profile-category = Category
 profile-you = you
 profile-others = others at your tables
 profile-difference = difference
-profile-worst = You leave most here: { $category }, { $points } points a game behind the others.
+profile-worst = You lose most here: { $category }, { $points } points a game behind the others.
 profile-places = Places by number of players
 profile-games = { $count ->
     [one] { $count } game

@@ -29,7 +29,7 @@ learn-puzzle-state = { $state ->
    *[new] nowe
 }
 learn-mistakes = Twoje ostatnie błędy
-learn-no_mistakes = Zagraj i zleć analizę gry: twoje błędy staną się tu ćwiczeniami.
+learn-no_mistakes = Zagraj i zleć analizę: twoje błędy staną się tu ćwiczeniami.
 learn-try = Spróbuj
 learn-failed = Nie udało się wczytać gier.
 learn-failed-some = Nie wszystko udało się wczytać.
@@ -37,7 +37,7 @@ learn-again = Spróbuj ponownie
 
 # Analiza zakończonej gry.
 review-not_over = Analiza będzie możliwa po zakończeniu gry.
-review-offer = Każda decyzja zostanie jeszcze raz przeszukana na podstawie tego, co gracz wtedy wiedział: co było lepsze, ile kosztowało i co było szczęściem.
+review-offer = Każda decyzja zostanie przeanalizowana jeszcze raz na podstawie tego, co gracz wtedy wiedział. Zobaczysz, co było lepsze, ile to kosztowało i ile było w tym szczęścia.
 review-begin = Przeanalizuj tę grę
 review-failed = Nie udało się przeprowadzić analizy. Możesz spróbować ponownie.
 review-doing = Analiza: { $done } z { $total } decyzji
@@ -58,8 +58,8 @@ review-whose = Czyje decyzje
 review-everybody = wszyscy
 review-decision = Decyzja { $number }, { $when }
 review-over = Gra zakończona
-review-seen = Plansza z miejsca, na którym gra { $name }.
-review-played = Zagranie: { $name }
+review-seen = Plansza z perspektywy gracza { $name }.
+review-played = Ruch gracza { $name }
 review-better = Lepiej
 review-sound = Nie znaleziono nic lepszego.
 review-compared = Szansa na wygraną po każdym ruchu
@@ -86,7 +86,7 @@ review-total = Punkty
 review-lost = Strata
 review-lost-how = Szansa na wygraną stracona przez własne decyzje
 review-luck = Szczęście
-review-luck-how = Jak szczęście zmieniło szansę na wygraną
+review-luck-how = O ile szczęście zmieniło szansę na wygraną
 review-only = Tylko decyzje: { $name }
 review-by_round = W trakcie gry
 review-by_round-of = W trakcie gry: { $name }
@@ -140,14 +140,14 @@ exercise-answer = Odpowiedź
 exercise-again = Jeszcze raz
 exercise-next = Następne ćwiczenie
 exercise-leave = Do analizy
-exercise-thinking = Sprawdzanie twojego ruchu…
-exercise-was = { $name } – zagranie: „{ $move }”. Kosztowało { $loss } szansy na wygraną. Znajdź na planszy coś lepszego.
+exercise-thinking = Sprawdzamy twój ruch…
+exercise-was = Ruch gracza { $name }: „{ $move }”. Kosztował { $loss } szansy na wygraną. Znajdź na planszy coś lepszego.
 exercise-no_target = Lepszego ruchu nie wykonuje się na planszy. Otwórz listę wszystkich ruchów.
 exercise-why = Chodzi o: { $terms }.
 exercise-where = Zacznij od tego, co zaznaczono na planszy.
 exercise-until = Szansa na wygraną do tego miejsca
 exercise-covered = Reszta gry pozostaje zakryta, dopóki nie odpowiesz.
-exercise-list = Ćwiczenia z tej gry, rozwiązane: { $solved } z { $all }
+exercise-list = Ćwiczenia z tej gry: rozwiązano { $solved } z { $all }
 exercise-solved = rozwiązane
 exercise-result = { $kind ->
     [beyond] Jeszcze lepiej niż najlepszy znany dotąd ruch
@@ -157,7 +157,7 @@ exercise-result = { $kind ->
     [shown] Odpowiedź
    *[not] Nie lepiej niż w grze
 }
-exercise-share = Znaleziono { $found } z { $loss }, które kosztował ruch w grze.
+exercise-share = Udało ci się odzyskać { $found } z { $loss }, które kosztował ruch w grze.
 exercise-in_game = W grze
 exercise-yours = Twoja odpowiedź
 exercise-best = Najlepiej
@@ -177,19 +177,19 @@ puzzle-result = { $kind ->
     [shown] Rozwiązanie
    *[not] Jest coś lepszego
 }
-puzzle-costs = Twój ruch kosztuje { $loss } szans na wygraną.
+puzzle-costs = Twój ruch kosztuje { $loss } szansy na wygraną.
 
 # Dlaczego ruch jest lepszy od innego. Liczby to punkty.
 why-more = { $against ->
     [yours] W porównaniu z twoim ruchem
     [next] W porównaniu z drugim najlepszym ruchem ({ $move })
-   *[played] W porównaniu z zagraniem
+   *[played] W porównaniu z zagranym ruchem
 } obiecuje więcej punktów: { $terms }.
 why-less = Strata: { $terms }.
 why-later = { $against ->
     [yours] W porównaniu z twoim ruchem
     [next] W porównaniu z drugim najlepszym ruchem ({ $move })
-   *[played] W porównaniu z zagraniem
+   *[played] W porównaniu z zagranym ruchem
 } na początku wygląda gorzej: { $terms }. Opłaca się później.
 why-rivals = Najsilniejszy rywal może liczyć na { $amount } pkt { $kind ->
     [less] mniej
@@ -210,7 +210,7 @@ profile-count = { $count ->
 profile-share = wygrane
 profile-lost = strata na decyzję
 profile-empty = Nie masz jeszcze zakończonej gry. Zagraj, a wynik pojawi się tutaj. Jeśli zlecisz analizę gry, zobaczysz też, ile kosztowały twoje decyzje.
-profile-none = Żadna gra nie pasuje do tego wyboru.
+profile-none = Żadna gra nie spełnia tych warunków.
 profile-company = Przeciwnicy
 profile-company-all = wszyscy
 profile-company-people = ludzie

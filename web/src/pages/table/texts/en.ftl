@@ -64,4 +64,4 @@ people-bot = bot, { $level }
 people-resigned = resigned; a bot plays on ({ $level })
 people-stand_in = a bot stands in ({ $level })
 people-link-note = Anyone with this link can watch and take a free seat.
-variant-note = This table plays with other values than those of the box. The rules describe the printed ones.
+variant-note = This table uses values that differ from the box. The rules describe the printed ones.

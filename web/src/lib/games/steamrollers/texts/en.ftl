@@ -156,7 +156,7 @@ does-start_locomotive = Cross off any box of your locomotive.
 does-start_track = Draw any piece of track in any hex.
 does-start_plus2 = Scores 2 points at the end.
 does-start_action_tile = Take any action tile and lay it sideways.
-does-start_own_cargo = Put a good of your own, any colour but grey, in your city 3 or 4. Nobody else can take it.
+does-start_own_cargo = Put your own cargo, a good of any colour but grey, in your city 3 or 4. Nobody else can take it.
 
 # The others.
 others = Other players’ sheets
@@ -217,7 +217,7 @@ ewa-empty-why = So her die is rolled again, and she starts over.
 ewa-goods = Looks at city { $city }
 ewa-goods-why = There are goods, so she does not roll again.
 ewa-removed = Takes a good from city { $city }: { $good }
-ewa-removed-why = It was at the right end. She scores { $points }, her crosses in the region.
+ewa-removed-why = It was at the right end. She scores { $points }: one for each cross in the region.
 ewa-spared = Takes no good
 ewa-spared-why = She needs three crosses in region { $city } to take one.
 ewa-guarded = You guard the good; she crosses out { $hex }

@@ -161,7 +161,7 @@ does-start_locomotive = Skreśl dowolną kratkę swojej lokomotywy.
 does-start_track = Narysuj dowolny tor na dowolnym polu.
 does-start_plus2 = 2 punkty na koniec gry.
 does-start_action_tile = Weź dowolny kafelek akcji i połóż go bokiem.
-does-start_own_cargo = Własny towar dowolnego koloru oprócz szarego w twoim mieście 3 lub 4. Nikt inny go nie weźmie.
+does-start_own_cargo = Połóż własny ładunek, towar dowolnego koloru oprócz szarego, w swoim mieście 3 lub 4. Nikt inny go nie weźmie.
 
 # Inni gracze.
 others = Karty innych graczy
@@ -223,7 +223,7 @@ ewa-empty-why = Dlatego jej kością rzuca się jeszcze raz i Ewa zaczyna od now
 ewa-goods = Sprawdza miasto { $city }
 ewa-goods-why = Są towary, więc nie rzuca ponownie.
 ewa-removed = Zabiera towar z miasta { $city }: { $good }
-ewa-removed-why = Leżał na prawym końcu. Zdobywa { $points } PZ: tyle ma w regionie wykreślonych pól.
+ewa-removed-why = Leżał na prawym końcu. Ewa zdobywa { $points } PZ: tyle ma w regionie wykreślonych pól.
 ewa-spared = Nie zabiera towaru
 ewa-spared-why = Potrzebuje do tego trzech wykreślonych pól w regionie { $city }.
 ewa-guarded = Chronisz towar; wykreśla pole { $hex }
@@ -233,7 +233,7 @@ ewa-asks_reroll-why = Nowy wynik obowiązuje, a twój kafelek wraca do puli.
 ewa-asks_guard = Chce zabrać towar: { $good }
 ewa-asks_guard-why = Zdobyłaby { $points } PZ. Jeśli ochronisz towar, wykreśli zamiast tego jeszcze jedno pole.
 ewa-score-removed = zabrane towary
-ewa-score-locomotive = lokomotywa (na stałe)
+ewa-score-locomotive = lokomotywa (zawsze tyle)
 ewa-score-network = dwa najpełniejsze regiony
 ewa-score-tiles = dodatnie kafelki w puli
 ewa-danger = Prawie pełny region: { $regions }. Jeśli jej kość wskaże pełny region, wygrywa.

@@ -228,7 +228,7 @@ part-token = { $vp } VP and a token +{ $movement }
 part-no-token = no token left
 part-rent = to a contractor from here
 part-contracts = with the goods on your train
-part-finish = Leave the city
+part-finish = Finish the city action
 reward-said = { $reward }, for goods worth { $cost }
 sold-so-far = paid { $worth } of { $price }
 yard = Wagons on display
@@ -372,8 +372,8 @@ count-special_wagons = { $count ->
    *[other] { $count } wagons
 }
 count-contract_area = { $count ->
-    [one] { $count } region
-   *[other] { $count } regions
+    [one] { $count } state
+   *[other] { $count } states
 }
 count-missions = { $count ->
     [one] { $count } mission

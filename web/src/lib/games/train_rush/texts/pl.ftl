@@ -72,7 +72,7 @@ area-build = budowa
 area-load = załadunek
 area-move = ruch
 area-exchange = wymiana
-area-plan = plan
+area-plan = planowanie
 area-corrupt = korupcja
 area-used = zajęte pola: { $used } z { $spaces }
 sidings = Kafle bocznic
@@ -336,7 +336,7 @@ tip-stock-agents = W punktacji sektorów liczą się jak szpiedzy.
 tip-stock-markers = Potrzebny do każdego kontraktu.
 tip-stock-spies = Co rundę licytujesz jednym.
 tip-stock-tokens = Do każdego ruchu karty możesz dodać jeden.
-score-tokens = Żetony miast
+score-tokens = Żetony z miast
 score-contracts = Kontrakty
 score-markets = Czarne rynki
 score-cards = Akcje specjalne
@@ -389,9 +389,9 @@ count-special_wagons = { $count ->
    *[many] { $count } wagonów
 }
 count-contract_area = { $count ->
-    [one] { $count } region
-    [few] { $count } regiony
-   *[many] { $count } regionów
+    [one] { $count } państwo
+    [few] { $count } państwa
+   *[many] { $count } państw
 }
 count-missions = { $count ->
     [one] { $count } misja
