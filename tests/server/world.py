@@ -8,7 +8,7 @@ import socket
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic, sleep, time
 from typing import Self
 
 import httpx
@@ -20,7 +20,7 @@ from tests.server.broken import reset
 from tests.server.fault_model import Act, Log, Model
 from tests.server.postgres import Crashing
 from tests.server.serving import GAME, PATIENCE, Client, Json, Process, Watch, asked
-from tests.server.stored import deeds_in, salt_of
+from tests.server.stored import deeds_in, rows, salt_of
 
 SKEWED = Path(__file__).with_name("skewed.py")
 BOT = 2  # the seat of the bot
@@ -257,7 +257,14 @@ class World:
                 if shown["status"] == "over":
                     return None
             sleep(0.01)
-        raise AssertionError("the bot does not move")
+        raise AssertionError(f"the bot does not move: {self.about_bots()}")
+
+    def about_bots(self) -> str:
+        """Who is to move, as people and the database see it, and which server has claimed the bots."""
+        seen = [(table["version"], table["status"], acting(table)) for table in map(self.look, self.clients)]
+        table = rows(self.where, "SELECT status, bot_asked FROM tables WHERE id = ?", self.table)
+        claims = rows(self.where, "SELECT * FROM bot_servers WHERE table_id = ?", self.table)
+        return f"people see {seen}, the table is {table}, claims are {claims}, it is {time()}"
 
     def choose(self, number: int) -> tuple[Client, Json]:
         """Picks a player to move and one of their moves, by the number. Starts a new game if this one is over."""
@@ -296,8 +303,12 @@ class World:
         self.acts.append(("moved", move["number"] + 1, move["seat"], move["text"]))
 
 
+def acting(table: Json) -> list[int]:
+    return [seat for moment in table["moments"] for seat in moment["acting"]]
+
+
 def bots_asked(table: Json) -> bool:
-    return any(table["seats"][seat]["level"] for moment in table["moments"] for seat in moment["acting"])
+    return any(table["seats"][seat]["level"] for seat in acting(table))
 
 
 def all_online(table: Json) -> bool:
