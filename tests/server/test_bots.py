@@ -136,6 +136,16 @@ def test_table_owners_take_turns_at_a_worker() -> None:
     asyncio.run(story())
 
 
+def test_a_source_that_is_empty_gives_its_worker_back() -> None:
+    async def story() -> None:
+        turns = Turns(["first", "second"])
+        for _ in range(3):
+            turns.put(await asyncio.wait_for(turns.get("ania", source=""), PATIENCE), "")
+        assert not turns.lent
+
+    asyncio.run(story())
+
+
 def test_somebody_with_many_tables_leaves_a_worker_to_others() -> None:
     async def story() -> None:
         turns = Turns(["first", "second", "third"])
@@ -428,6 +438,17 @@ def test_bots_are_counted_for_the_address_of_their_owner(come: Come, server: Ser
     app: Any = server.server.config.app
     assert app.state.context.house.bots.source_of(ania.get("/me")["id"]) == "127.0.0.1"
     assert app.state.context.house.bots.source_of("unknown") == "unknown"
+
+
+def test_a_connection_without_an_address_does_not_change_the_source_of_a_person(server: Serving) -> None:
+    """A connection that has been reset has no address: the bots of its person must go on playing."""
+    app: Any = server.server.config.app
+    context = app.state.context
+    context.note_source("somebody", "192.0.2.7")
+    for person in ("somebody", "stranger"):
+        context.note_source(person, "")
+    assert context.source_of("somebody") == "192.0.2.7"
+    assert context.source_of("stranger") == "stranger"
 
 
 def test_a_hanging_worker_is_killed_and_replaced() -> None:

@@ -97,6 +97,8 @@ class ServerContext:
         return person, fresh
 
     def note_source(self, person: str, source: str) -> None:
+        if not source:  # a connection that has been reset has no address any more
+            return
         self.sources.pop(person, None)
         self.sources[person] = source
         if len(self.sources) > self.settings.rate_keys:

@@ -65,8 +65,9 @@ class Turns(Generic[T]):
         self.waiting: Queue[T] = Queue()
         self.patient: Queue[T] = Queue()  # requests that are not urgent
 
-    async def get(self, owner: str, urgent: bool = True, source: str = "") -> T:
-        source = source or owner
+    async def get(self, owner: str, urgent: bool = True, source: str | None = None) -> T:
+        """Waits for an item. `put` and `drop` need the same source; without one, it is the owner."""
+        source = owner if source is None else source
         if self.idle and (not urgent or self.lent[source] < self.most):
             return self.take(source, urgent)
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
