@@ -28,7 +28,6 @@ DARK: Final = SIDE.index["dark"]
 
 SOURCE_ROWS: Final[list[dict[str, Any]]] = BOX["sources_of_coal"]
 SOURCES: Final = ids(SOURCE_ROWS)
-FROM_CAGE: Final = 0
 FROM_STORAGE: Final = len(COLOURS)  # cubes are numbered by source, then by colour
 CUBE: Final = Phrases("cube", [[source, colour] for source in SOURCES for colour in COLOUR.ids])
 CUBE_KINDS: Final = list(range(len(CUBE.ids)))
@@ -75,7 +74,6 @@ ITEM_OF: Final = [TILE, ORDER]  # by deck
 COPIES_OF: Final[list[list[int]]] = [TILE_COPIES, [1 for _ in ORDERS]]
 END: Final = Domain("end", ["top", "bottom"])
 TOP: Final = 0
-BOTTOM: Final = 1
 
 # ---------------------------------------------------------------- worker spaces
 

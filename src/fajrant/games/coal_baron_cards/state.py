@@ -20,7 +20,6 @@ from fajrant.games.coal_baron_cards.content import (
     NONE,
     PARTY_OF,
     PRINTED_WORKERS,
-    STACK_OF_ZONE,
     WAGON_CRESTS,
     Party,
 )
@@ -335,7 +334,3 @@ def has_free_dock(mine: Mine) -> bool:
 
 def deck_of(stack: int) -> int:
     return DECK_OF_STACK[stack]
-
-
-def stack_of(zone: int) -> int:
-    return STACK_OF_ZONE[zone]

@@ -13,7 +13,6 @@ from fajrant.games.steamrollers.content import (
     GOODS,
     NONE,
     NUMBER_OF,
-    NUMBERS,
     ONE_SHOT,
     TILE_4B,
     UPRIGHT,
@@ -202,8 +201,3 @@ def power(pos: SteamRollers, seat: int) -> int:
 def empty_cities(pos: SteamRollers) -> int:
     """§6 The number of cities without goods. Coal counts as a good, own cargo does not [R12, R13, R25]."""
     return sum([1 for city in CITIES if not pos.goods[city]])
-
-
-def tiles_of(pos: SteamRollers, seat: int) -> list[int]:
-    """The sides in front of a seat; with NONE, those in the pool."""
-    return [pos.tiles[number] for number in NUMBERS if pos.owner[number] == seat] if pos.tiles else []
