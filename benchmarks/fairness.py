@@ -75,12 +75,20 @@ class Visitor:
                 if asked:
                     await self.post(f"/tables/{table}/moves", seat=moment["seat"], number=number, text=asked[0])
                     number = number + 1
+                elif is_over(news):
+                    break
                 since = perf_counter()
         return times
 
     async def play_on(self, bots: int) -> None:
         while True:
             await self.play(bots)
+
+
+def is_over(news: dict[str, Any]) -> bool:
+    """Whether a game is over, according to a live message: a table or a change."""
+    status = news["table"]["status"] if "table" in news else news["head"].get("status", [""])[0]
+    return bool(status == "over")
 
 
 async def measure(server: str, tables: int, identities: int, decisions: int) -> dict[str, object]:

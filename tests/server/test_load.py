@@ -1,8 +1,9 @@
-"""The benchmark of a server under load, on a small scale."""
+"""The benchmarks of servers, on a small scale."""
 
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
 import runpy
 import subprocess
@@ -50,3 +51,24 @@ def test_an_answer_that_comes_too_late_does_not_disturb_its_player() -> None:
         assert await answer == 409
 
     asyncio.run(late())
+
+
+@pytest.mark.once
+def test_a_visitor_of_the_fairness_benchmark_plays_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    fairness: Any = importlib.import_module("fairness")
+    monkeypatch.setattr(fairness, "LEVEL", "random")
+    server = fairness.Server(tmp_path / "tables.sqlite3", tmp_path / "log", fairness.UNLIMITED, bot_pause="0")
+
+    async def play() -> list[float]:
+        visitor = fairness.Visitor(server.address, fairness.SINGLE)
+        async with visitor.http:
+            seconds: list[float] = await asyncio.wait_for(visitor.play(1), PATIENCE)
+            return seconds
+
+    try:
+        assert len(asyncio.run(play())) > 20
+    finally:
+        server.stop()
+        monkeypatch.delitem(sys.modules, "fairness")
+        monkeypatch.delitem(sys.modules, "serving")
