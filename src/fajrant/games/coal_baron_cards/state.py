@@ -286,6 +286,11 @@ class CardGame(Position):
 # ---------------------------------------------------------------- small questions
 
 
+def hides_history(pos: CardGame) -> bool:
+    """R53 With `history = "table"`, the hands and departed trains of others are hidden until the game is over."""
+    return pos.options["history"] == "table" and not pos.over()
+
+
 def crew(mine: Mine) -> int:
     """Everything a seat can pay with: worker cards and worker innovations in hand."""
     paying = mine.workers
