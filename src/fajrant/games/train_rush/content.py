@@ -352,6 +352,8 @@ class Party:
 
 PARTIES: Final = [Party(row) for row in BOX["setup"]]
 PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by number of players, from 2
+PAIR: Final = 2  # action cards that each player returns
+assert {party.cards_dealt - party.cards_kept for party in PARTIES} == {PAIR}
 
 # ---------------------------------------------------------------- values
 
