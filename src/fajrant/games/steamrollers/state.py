@@ -195,6 +195,11 @@ def power(pos: SteamRollers, seat: int) -> int:
     return boxes_crossed(pos.sheets[seat]) + (1 if can_use(pos, seat, TILE_4B) else 0)
 
 
+def distances_in_power(pos: SteamRollers, seat: int) -> int:
+    """§5.3 step 7: the distances from 1 up to the power, as a set of bits."""
+    return (2 << power(pos, seat)) - 2
+
+
 # ---------------------------------------------------------------- small questions
 
 
