@@ -75,7 +75,9 @@ class Player:
         if news["type"] in ("table", "change"):
             self.show(news.get("table", news))
         elif news["type"] == "answer":
-            self.answers.pop(news["id"]).set_result(news["status"])
+            answer = self.answers.pop(news["id"])
+            if not answer.cancelled():  # otherwise its move timed out
+                answer.set_result(news["status"])
 
     async def command(self, body: Json) -> int:
         """Sends a move over the live socket, as the web client does. Returns the status of its answer."""

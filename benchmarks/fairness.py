@@ -14,16 +14,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
 import httpx
+from serving import Server
 from websockets.asyncio.client import connect
 
 GAME = "coal_baron_cards"
@@ -31,12 +29,7 @@ LEVEL = "expert"
 GOAL_SECONDS = 1.0
 MANY, SINGLE = "198.51.100.1", "203.0.113.1"  # addresses, as a proxy reports them
 # no limits on requests: the benchmark measures how workers are shared
-SETTINGS = {
-    "FAJRANT_BOT_PAUSE": "0",
-    **{
-        f"FAJRANT_{what}": "1000000" for what in ("COMMAND_RATE", "COMMAND_BURST", "TABLE_BURST", "SOCKETS_PER_ADDRESS")
-    },
-}
+UNLIMITED = ["command_rate", "command_burst", "table_burst", "sockets_per_address"]
 
 
 class Visitor:
@@ -82,12 +75,20 @@ class Visitor:
                 if asked:
                     await self.post(f"/tables/{table}/moves", seat=moment["seat"], number=number, text=asked[0])
                     number = number + 1
+                elif is_over(news):
+                    break
                 since = perf_counter()
         return times
 
     async def play_on(self, bots: int) -> None:
         while True:
             await self.play(bots)
+
+
+def is_over(news: dict[str, Any]) -> bool:
+    """Whether a game is over, according to a live message: a table or a change."""
+    status = news["table"]["status"] if "table" in news else news["head"].get("status", [""])[0]
+    return bool(status == "over")
 
 
 async def measure(server: str, tables: int, identities: int, decisions: int) -> dict[str, object]:
@@ -128,20 +129,11 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=20, help="decisions of the other visitor's expert")
     options = parser.parse_args()
     with TemporaryDirectory(prefix="fajrant-fairness-") as folder:
-        database = str(Path(folder) / "tables.sqlite3")
-        command = [sys.executable, "-m", "fajrant", "serve", "--port", "0", "--database", database]
-        with (Path(folder) / "log").open("w") as log:
-            server = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **SETTINGS}
-            )
+        server = Server(Path(folder) / "tables.sqlite3", Path(folder) / "log", UNLIMITED, bot_pause="0")
         try:
-            assert server.stdout is not None
-            found = re.search(r"http://(\S+)", server.stdout.readline())
-            assert found, "the server does not start"
-            figures = asyncio.run(measure(found[1], **vars(options)))
+            figures = asyncio.run(measure(server.address, **vars(options)))
         finally:
-            server.terminate()
-            server.wait(30)
+            server.stop()
     print(json.dumps({"figure": "fairness", **vars(options), **figures}))
 
 

@@ -12,15 +12,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
-import re
-import signal
 import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from msgspec import structs
+from serving import Server
 
 from fajrant.core.dice import seeded
 from fajrant.games import SHELF, load
@@ -51,7 +49,7 @@ def main() -> None:
         servers: list[Server] = []
         try:
             for number in range(options.servers):
-                servers.append(Server(database, Path(folder) / f"server{number}.log"))
+                servers.append(Server(database, Path(folder) / f"server{number}.log", UNLIMITED))
             where = [{"address": server.address, "process": server.process.pid} for server in servers]
             plan.write_text(json.dumps({**wanted, "at": where, "tables": tables}))
             limit = options.seconds + PATIENCE
@@ -129,45 +127,6 @@ def play(slug: str, seed: int) -> tuple[Header, list[AnyDeed]]:
         deeds.append(Moved(seat=seat, number=state.number() + 1, text=moves[dice.below(len(moves))], at=MADE))
         state = state.after(deeds[-1])
     return header, deeds
-
-
-# ---------------------------------------------------------------- the server
-
-
-class Server:
-    """`fajrant serve` with its usual settings, except for limits per address."""
-
-    def __init__(self, database: Path | str, log: Path) -> None:
-        self.log = log
-        settings = {f"FAJRANT_{name.upper()}": "1000000" for name in UNLIMITED}
-        command = [sys.executable, "-m", "fajrant", "serve", "--port", "0", "--database", str(database)]
-        with log.open("w") as written:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=written, text=True, env={**os.environ, **settings}
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://(\S+)", line)
-        assert found, f"the server does not start: {line}{log.read_text()}"
-        self.address = found[1]
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(30)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-
-    def megabytes(self) -> int | None:
-        """The server's peak memory without its bots' processes; None where Linux's /proc is absent."""
-        try:
-            status = Path(f"/proc/{self.process.pid}/status").read_text()
-        except OSError:
-            return None
-        return int(status.partition("VmHWM:")[2].split()[0]) // 1024
-
-    def errors(self) -> int:
-        return sum('"level":"error"' in line.replace(" ", "") for line in self.log.read_text().splitlines())
 
 
 if __name__ == "__main__":

@@ -17,17 +17,14 @@ import argparse
 import http.client
 import json
 import os
-import re
-import signal
 import statistics
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
 from typing import Any
+
+from serving import Server
 
 from fajrant.bots.greedy import GreedyBot
 from fajrant.core.dice import seeded
@@ -42,7 +39,7 @@ GOAL_SECONDS = 60
 EVERY = 16  # an estimate judges every sixteenth decision
 LOOKS = 0.1  # seconds between two polls of the review's status
 OPENED = 25  # how often the review is read
-SETTINGS = ["command_rate", "command_burst", "look_rate", "look_burst", "review_burst", "replay_burst"]
+UNLIMITED = ["command_rate", "command_burst", "look_rate", "look_burst", "review_burst", "replay_burst"]
 
 
 def main() -> None:
@@ -56,8 +53,13 @@ def main() -> None:
         if options.estimate:
             print(json.dumps({"figure": "review_estimate", **estimate(match)}), flush=True)
             continue
-        with TemporaryDirectory(prefix="fajrant-review-") as folder, server(Path(folder)) as client:
-            print(json.dumps({"figure": "review", **measure(client, match)}), flush=True)
+        with TemporaryDirectory(prefix="fajrant-review-") as folder:
+            server = Server(Path(folder) / "tables.sqlite3", Path(folder) / "log", UNLIMITED)
+            try:
+                figures = measure(Client(server.address, server.process.pid), match)
+            finally:
+                server.stop()
+        print(json.dumps({"figure": "review", **figures}), flush=True)
 
 
 def game_of(slug: str, decisions: int) -> Match:
@@ -149,23 +151,6 @@ class Client:
             raise SystemExit(f"{method} {path}: {answer}")
         self.cookie = (response.getheader("Set-Cookie") or self.cookie).partition(";")[0]
         return answer
-
-
-@contextmanager
-def server(folder: Path) -> Iterator[Client]:
-    """`fajrant serve` with its usual settings, except for limits per address."""
-    environment = {**os.environ, **{f"FAJRANT_{name.upper()}": "1000000" for name in SETTINGS}}
-    command = [sys.executable, "-m", "fajrant", "serve", "--port", "0", "--database", str(folder / "tables.sqlite3")]
-    with (folder / "log").open("w") as log:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://(\S+)", process.stdout.readline())
-        assert found, (folder / "log").read_text()
-        yield Client(found[1].rstrip("/"), process.pid)
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(30)
 
 
 if __name__ == "__main__":

@@ -49,7 +49,6 @@ class Play:
         self.result = np.array([line[3] for line in lines], float).reshape(moments, seats)
         self.values = np.array([line[4] for line in lines], float).reshape(moments, seats, -1)
         self.stage = stages(self.gone)  # moment, seat, row
-        self.games = games
 
 
 def stages(gone: Array) -> Array:

@@ -49,10 +49,10 @@ def main() -> None:
     parser.add_argument("--level", default="medium")
     parser.add_argument("--spread", type=float, default=0.3, help="standard deviation of the factors' logarithm")
     parser.add_argument("--model", help="weights to play with; by default those of the game")
-    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--option", type=name_and_value, action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--workers", type=int)
     args = parser.parse_args()
-    options = dict(option.split("=") for option in args.option)
+    options = dict(args.option)
     jobs = [
         Job(args.game, args.players, args.seed + number, args.level, args.spread, options, args.model)
         for number in range(args.games)
@@ -61,6 +61,13 @@ def main() -> None:
     with args.out.open("w", encoding="utf-8") as file, ProcessPoolExecutor(args.workers) as pool:
         for number, lines in enumerate(pool.map(played, jobs, chunksize=4)):
             file.writelines(f"{json.dumps([number, *line])}\n" for line in lines)
+
+
+def name_and_value(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"an option is NAME=VALUE, for example history=table, not {text!r}")
+    return name, value
 
 
 def played(job: Job) -> list[list[Any]]:

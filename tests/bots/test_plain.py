@@ -47,7 +47,7 @@ def test_iterations_are_scaled(times: float, iterations: int) -> None:
 
 
 def grown(game: Game[Any], match: Match, seat: int) -> PlainTree:
-    tree = PlainTree(game, match.position.seats, seat)
+    tree = PlainTree(game, match.position.seats, seat, match.position.legal(seat))
     dice = seeded(1)
     for _ in range(PLENTY):
         tree.iterate(game.determinize(match.position, seat, dice.clone()), dice)
@@ -57,7 +57,7 @@ def grown(game: Game[Any], match: Match, seat: int) -> PlainTree:
 def test_every_iteration_adds_one_node_and_ends_with_a_result() -> None:
     match = fajrant.new("coal_baron_cards", 2, 1)
     seat = match.acting()[0]
-    arms = grown(match.game, match, seat).root.offers_to(seat).met(match.position, seat)
+    arms = grown(match.game, match, seat).root.offers_to(seat).met(match.position, match.position.legal(seat))
     assert sum(arm.visits for arm in arms) == PLENTY
     assert {arm.available for arm in arms} == {PLENTY}
     assert all(arm.visits > 0 for arm in arms)  # every move is tried before one is tried twice
@@ -69,12 +69,13 @@ def test_trifles_have_nodes() -> None:
     t.play("choose_space factory_draw")
     (seat,) = t.match.acting()
     root = grown(t.match.game, t.match, seat).root
-    arm = max(root.offers_to(seat).met(t.match.position, seat), key=lambda arm: arm.visits)
+    arms = root.offers_to(seat).met(t.match.position, t.match.position.legal(seat))
+    arm = max(arms, key=lambda arm: arm.visits)
     assert root.after(seat, arm).offers_to(seat).arms  # in which order the tiles go back
 
 
 def test_logarithms_need_only_sums_and_quotients() -> None:
-    tree = PlainTree(load("dwergar"), 2, 0)
+    tree = PlainTree(load("dwergar"), 2, 0, [])
     assert [tree.log(number) for number in (10, 1000)] == pytest.approx([2.3026, 6.9078], abs=0.06)
 
 

@@ -295,8 +295,9 @@ def goes_on(match: Match, seat: int, move: str) -> bool:
 
 def priors_differ(match: Match, tree: Tree) -> bool:
     """Whether the tree's priors differ from the game's own."""
-    plain = match.game.priors(match.position, tree.seat, match.position.legal(tree.seat))
-    priors = [arm.prior for arm in tree.root.offers_to(tree.seat).met(match.position, tree.seat)]
+    moves = match.position.legal(tree.seat)
+    plain = match.game.priors(match.position, tree.seat, moves)
+    priors = [arm.prior for arm in tree.root.offers_to(tree.seat).met(match.position, moves)]
     assert sum(priors) == pytest.approx(1.0)
     return priors != pytest.approx([weight / sum(plain) for weight in plain])
 

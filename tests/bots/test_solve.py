@@ -83,7 +83,7 @@ def test_a_hint_in_the_last_turn_is_the_solution() -> None:
 def test_a_solver_gives_up_when_there_are_too_many_positions() -> None:
     match = position("dwergar_last_turn_8011")
     solver = Solver(match.game, 0, 10)
-    assert solver.solve(match.position) == []
+    assert solver.solve(match.position, match.position.legal(0)) == []
     assert solver.tried == 10 * PER_ITERATION + 1
 
 
@@ -91,7 +91,7 @@ def test_a_solver_gives_up_when_time_is_up() -> None:
     match = position("dwergar_last_turn_8011")
     ticks = iter(range(1000))
     solver = Solver(match.game, 0, 1000, lambda: float(next(ticks)), 3.0 / SOLVING)
-    assert solver.solve(match.position) == []
+    assert solver.solve(match.position, match.position.legal(0)) == []
     assert solver.tried < 400
 
 

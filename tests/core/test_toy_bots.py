@@ -69,11 +69,12 @@ def test_the_searching_seat_is_the_first_to_choose_at_the_root() -> None:
 
 def test_the_plain_peer_bids_without_seeing_other_bids() -> None:
     match = bidding(3)
-    tree = PlainTree(match.game, 3, 1)
+    tree = PlainTree(match.game, 3, 1, match.position.legal(1))
     dice = seeded(1)
     for _ in range(100):
         tree.iterate(match.game.determinize(match.position, 1, fresh_dice(dice)), dice)
-    bids = [tree.root.offers_to(seat).met(match.position, seat) for seat in range(3)]
+    pos = match.position
+    bids = [tree.root.offers_to(seat).met(pos, pos.legal(seat)) for seat in range(3)]
     assert [sum(arm.visits for arm in arms) for arms in bids][1] == 100
     assert (
         min(sum(arm.visits for arm in arms) for arms in bids) > 50

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentTypeError
 from typing import Any
 
 import pytest
 
 from fajrant.core.dice import seeded
 from fajrant.core.game import Game
-from learning.play import Job, played, varied
+from learning.play import Job, name_and_value, played, varied
 from tests.core.playing import GAMES
 
 
@@ -40,3 +41,10 @@ def test_varied_weights_keep_the_rest_and_the_doubt() -> None:
     assert len(set(factors)) == len(factors)
     assert [row.doubt for row in other] == [row.doubt for row in table]
     assert [row.weights for row in varied(table, 0.0, seeded(1))] == [row.weights for row in table]
+
+
+def test_an_option_has_a_name_and_a_value() -> None:
+    assert name_and_value("history=table") == ("history", "table")
+    assert name_and_value("variant=a=b") == ("variant", "a=b")
+    with pytest.raises(ArgumentTypeError, match="NAME=VALUE"):
+        name_and_value("history")

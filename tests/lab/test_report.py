@@ -14,6 +14,7 @@ import pytest
 
 from fajrant.core.record import parse_record
 from fajrant.games import SHELF, load
+from fajrant.lab import rows
 from fajrant.lab.entrants import Entrant
 from fajrant.lab.errors import LabError
 from fajrant.lab.examples import LONGEST_LINK, link_of
@@ -163,6 +164,18 @@ def test_measures_agree_with_the_rows(rush: Folder) -> None:
     assert use.used.value == pytest.approx(users.height / seats.height)
     assert use.win is not None
     assert use.win.value == pytest.approx(means[True] - means[False])
+
+
+def test_a_game_without_an_end_has_no_winner_and_no_tie(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rows, "ENDLESS", 1)  # after one decision, all seats have no points
+    endless = played(tmp_path, "coal_baron_cards", [Entrant("random")] * 2, 4)
+    assert endless.read("games")["ending"].to_list() == ["endless"] * 4
+    assert set(endless.read("seats")["points"]) == {0}
+    assert not endless.read("games")["shared"].any()
+    assert set(endless.read("seats")["win"]) == {0.0}
+    data = Measures(endless)
+    assert data.tied is not None
+    assert (data.tied.value, data.shared.value) == (0, 0)
 
 
 def test_what_nobody_uses_has_a_row_and_an_upper_bound(rush: Folder) -> None:

@@ -23,7 +23,6 @@ from tests.server.serving import GAME, PATIENCE, Client, Json, Process, Watch, a
 from tests.server.stored import deeds_in, rows, salt_of
 
 SKEWED = Path(__file__).with_name("skewed.py")
-BOT = 2  # the seat of the bot
 LEVEL = "greedy"
 OPTIONS = {"history": "table"}
 # few things are kept in memory, so that a leak of it shows soon

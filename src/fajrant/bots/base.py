@@ -19,14 +19,37 @@ class Bot:
 
     def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
         """Returns one of `pos.legal(seat)`. It must not change the position, and uses only what the seat may know."""
+        return self.choose_from(game, pos, seat, dice, pos.legal(seat))
+
+    def choose_from(self, game: Game[Any], pos: Position, seat: int, dice: Dice, moves: list[Move]) -> Move:
+        """Like `choose`, but returns one of these legal moves. Later decisions are planned with all legal moves."""
         raise NotImplementedError
 
 
 def at_a_glance(game: Game[Any], pos: Position, seat: int) -> Move:
     """The move with the highest prior; the first of equals."""
     moves = pos.legal(seat)
-    weights = game.priors(pos, seat, moves)
+    return weightiest(moves, game.priors(pos, seat, moves))
+
+
+def weightiest(moves: list[Move], weights: list[float]) -> Move:
+    """The move with the highest weight; the first of equals."""
     return moves[weights.index(max(weights))]
+
+
+def priors_of(game: Game[Any], pos: Position, seat: int, moves: list[Move]) -> list[float]:
+    """The priors of some of a seat's legal moves, at least one above 0. They are those that the moves have among all
+    legal moves, unless that is 0: then the better move may be missing here."""
+    legal = pos.legal(seat)
+    among_all = game.priors(pos, seat, legal)
+    if len(moves) == len(legal):
+        return among_all
+    alone = game.priors(pos, seat, moves)
+    priors: list[float] = []
+    for place, move in enumerate(moves):
+        prior = among_all[legal.index(move)]
+        priors.append(prior if prior > 0.0 else alone[place])
+    return priors if max(priors) > 0.0 else [1.0] * len(moves)
 
 
 class RandomBot(Bot):
@@ -35,8 +58,7 @@ class RandomBot(Bot):
     def __init__(self) -> None:
         super().__init__("random")
 
-    def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
-        moves = pos.legal(seat)
+    def choose_from(self, game: Game[Any], pos: Position, seat: int, dice: Dice, moves: list[Move]) -> Move:
         return moves[dice.below(len(moves))]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.bots.base import Bot, at_a_glance, fresh_dice
+from fajrant.bots.base import Bot, at_a_glance, fresh_dice, priors_of
 from fajrant.bots.chances import lead_of
 from fajrant.core.dice import Dice
 from fajrant.core.game import Game
@@ -26,12 +26,11 @@ class GreedyBot(Bot):
     def __init__(self) -> None:
         super().__init__("greedy")
 
-    def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
-        moves = pos.legal(seat)
+    def choose_from(self, game: Game[Any], pos: Position, seat: int, dice: Dice, moves: list[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
         world: Position = game.determinize(pos, seat, fresh_dice(dice))
-        weights = game.priors(world, seat, moves)
+        weights = priors_of(game, world, seat, moves)
         leads = looks(game, world, seat, moves)
         chosen = best_of(moves, weights, leads)
         if chosen.verb.closes and game.suspense():

@@ -30,20 +30,22 @@ class PlainBot(Bot):
         super().__init__("plain")
         self.iterations: Final = iterations
 
-    def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
-        moves = pos.legal(seat)
+    def choose_from(self, game: Game[Any], pos: Position, seat: int, dice: Dice, moves: list[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
-        tree = PlainTree(game, pos.seats, seat)
+        tree = PlainTree(game, pos.seats, seat, moves)
         for _ in range(self.iterations):
             tree.iterate(game.determinize(pos, seat, fresh_dice(dice)), dice)
         return tree.most_visited(pos)
 
 
 class PlainTree:
-    def __init__(self, game: Game[Any], seats: int, seat: int) -> None:
+    """The search of one seat for one decision: which of these moves to play."""
+
+    def __init__(self, game: Game[Any], seats: int, seat: int, moves: list[Move]) -> None:
         self.game: Final = game
         self.seat: Final = seat
+        self.moves: Final = moves
         self.root: Final = Node(seats)
         self.logs: Final = [0.0]  # logarithms, approximated by harmonic numbers to be the same on every machine
         self.harmonic = 0.0
@@ -58,11 +60,16 @@ class PlainTree:
         new = False
         while world.asked and not new:
             asked = world.asked
-            seat = self.seat if not path and self.seat in asked else asked[0]
+            if not path and self.seat in asked:
+                seat = self.seat
+                moves = self.moves
+            else:
+                seat = asked[0]
+                moves = world.legal(seat)
             if seat not in together:
                 shared = node
             together = () if len(asked) == 1 else tuple([other for other in asked if other != seat])
-            arm = self.pick(arms_in(shared.offers_to(seat), world, seat), dice)
+            arm = self.pick(arms_in(shared.offers_to(seat), world, moves), dice)
             new = arm.visits == 0
             path.append(arm)
             seats.append(seat)
@@ -101,19 +108,18 @@ class PlainTree:
         return logs[number]
 
     def most_visited(self, pos: Position) -> Move:
-        """The most visited legal move; of equals the one with the higher reward, then the first."""
+        """The most visited move; of equals the one with the higher reward, then the first."""
         best: Arm | None = None
-        for arm in self.root.offers_to(self.seat).met(pos, self.seat):
+        for arm in self.root.offers_to(self.seat).met(pos, self.moves):
             if best is None or (arm.visits, arm.reward) > (best.visits, best.reward):
                 best = arm
         assert best is not None
         return best.move
 
 
-def arms_in(offers: Offers, world: Position, seat: int) -> list[Arm]:
-    """The arms of all legal moves in this world, all with the same prior."""
-    arms = offers.met(world, seat)
-    count = len(world.legal(seat))
-    if len(arms) == count:
+def arms_in(offers: Offers, world: Position, moves: list[Move]) -> list[Arm]:
+    """The arms of these moves in this world, all with the same prior."""
+    arms = offers.met(world, moves)
+    if len(arms) == len(moves):
         return arms
-    return offers.meet(world, seat, [1.0] * count)
+    return offers.meet(world, moves, [1.0] * len(moves))

@@ -19,7 +19,7 @@ import gc
 from math import sqrt
 from typing import Any, Final
 
-from fajrant.bots.base import Clock, at_a_glance, fresh_dice
+from fajrant.bots.base import Clock, at_a_glance, fresh_dice, priors_of
 from fajrant.bots.chances import chances, lead_of, share_of_win
 from fajrant.bots.greedy import looks
 from fajrant.bots.playout import random_playout
@@ -82,9 +82,8 @@ class Offers:
         self.visits = 0
         self.reward = 0.0
 
-    def met(self, pos: Position, seat: int) -> list[Arm]:
-        """The existing arms of the moves that are legal in this world."""
-        moves = pos.legal(seat)
+    def met(self, pos: Position, moves: list[Move]) -> list[Arm]:
+        """The existing arms of these moves, which are legal in this world."""
         arms: list[Arm] = []
         takes = pos.decision().takes(pos, moves)
         for place, move in enumerate(moves):
@@ -93,9 +92,8 @@ class Offers:
                 arms.append(arm)
         return arms
 
-    def meet(self, pos: Position, seat: int, shares: list[float]) -> list[Arm]:
-        """The arms of all legal moves. Moves that have none yet get one, with these priors."""
-        moves = pos.legal(seat)
+    def meet(self, pos: Position, moves: list[Move], shares: list[float]) -> list[Arm]:
+        """Like `met`, but moves that have no arm yet get one, with these priors."""
         arms: list[Arm] = []
         takes = pos.decision().takes(pos, moves)
         for place, move in enumerate(moves):
@@ -222,14 +220,14 @@ def standing(places: list[int], seat: int) -> float:
 class Tree:
     """The search of one seat, kept from one decision of its turn to the next.
 
-    If `first` is given, only what follows this move is searched.
+    If `allowed` is given, only these of the seat's first moves are searched: several to choose from, or one to value.
     """
 
-    def __init__(self, game: Game[Any], seats: int, seat: int, style: Style, first: Move | None = None) -> None:
+    def __init__(self, game: Game[Any], seats: int, seat: int, style: Style, allowed: list[Move] | None = None) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.style: Final = style
-        self.first: Final = first
+        self.allowed = allowed  # at the root; None for all legal moves
         self.iterations: Final = style.iterations_in(game)
         self.root = Node(seats)
         self.rewards: Final = Rewards(seats)
@@ -329,8 +327,6 @@ class Tree:
     def pick(self, offers: Offers, world: Position, seat: int, own_turn: bool) -> Arm:
         """The arm with the best sum of mean reward and exploration bonus."""
         arms = self.arms_in(offers, world, seat, own_turn)
-        if self.first is not None and offers is self.root.offers_to(self.seat):
-            return arms[world.legal(seat).index(self.first)]
         deviation = self.rewards.deviation[seat]
         expected = 0.5 if offers.visits == 0 else offers.reward / offers.visits
         expected -= UNTRIED * deviation
@@ -361,16 +357,20 @@ class Tree:
         return best
 
     def arms_in(self, offers: Offers, world: Position, seat: int, own_turn: bool) -> list[Arm]:
-        """The arms of all legal moves in this world. New arms get their prior."""
+        """The arms of all moves that are legal in this world, and allowed. New arms get their prior."""
         moves = world.legal(seat)
+        allowed = self.allowed
+        if allowed is not None and offers is self.root.offers_to(self.seat):
+            moves = allowed
         if offers.visits > 0:
-            arms = offers.met(world, seat)
+            arms = offers.met(world, moves)
             if len(arms) == len(moves):
                 return arms
-        shares = as_shares(self.game.priors(world, seat, moves))
+        weights = self.game.priors(world, seat, moves) if allowed is None else priors_of(self.game, world, seat, moves)
+        shares = as_shares(weights)
         if own_turn and self.game.foresight() > 0.0:
             self.foresee(shares, world, seat, moves)
-        return offers.meet(world, seat, shares)
+        return offers.meet(world, moves, shares)
 
     def foresee(self, shares: list[float], world: Position, seat: int, moves: list[Move]) -> None:
         """Shifts a part of the priors to the moves that can lead to the best end of the turn."""
@@ -394,7 +394,7 @@ class Tree:
 
     def ranked(self, pos: Position) -> list[Arm]:
         """The tried arms of legal moves, most visited first; ties by reward, then by order."""
-        left = [arm for arm in self.root.offers_to(self.seat).met(pos, self.seat) if arm.visits > 0]
+        left = [arm for arm in self.root.offers_to(self.seat).met(pos, pos.legal(self.seat)) if arm.visits > 0]
         ranked: list[Arm] = []
         while left:
             best = left[0]
@@ -410,11 +410,11 @@ class Tree:
 
         A patient search is less strict: it assumes that the runner-up gets at most OVERTAKE of them.
         """
-        if self.first is not None:
+        if self.allowed is not None and len(self.allowed) == 1:
             return False
         first = 0
         second = 0
-        for arm in self.root.offers_to(self.seat).met(pos, self.seat):
+        for arm in self.root.offers_to(self.seat).met(pos, pos.legal(self.seat)):
             if arm.visits > first:
                 second = first
                 first = arm.visits
@@ -429,4 +429,5 @@ class Tree:
         if node is None:
             return False
         self.root = node
+        self.allowed = None
         return True

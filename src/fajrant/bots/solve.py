@@ -58,10 +58,13 @@ class Solver:
         self.tried = 0
         self.known: Final[dict[object, Line]] = {}  # the best line by fingerprint
 
-    def solve(self, pos: Position) -> list[Line]:
-        """The best line of every move, best first; equal lines stay in order. Empty if it would take too long."""
+    def solve(self, pos: Position, moves: list[Move]) -> list[Line]:
+        """The best line of each of these legal moves, best first; equal lines stay in order.
+
+        Empty if it would take too long.
+        """
         lines: list[Line] = []
-        for move in pos.legal(self.seat):
+        for move in moves:
             line = self.line(pos, move)
             if line is None:
                 return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fajrant.bots.base import Bot, Clock, at_a_glance, fresh_dice
+from fajrant.bots.base import Bot, Clock, fresh_dice, priors_of, weightiest
 from fajrant.bots.search import Arm, Style, Tree
 from fajrant.bots.solve import SOLVING, Solver
 from fajrant.core.dice import Dice
@@ -25,30 +25,30 @@ class Thinker(Bot):
         self.before: Position | None = None  # the position in which the latest move was chosen
         self.chosen: Arm | None = None
 
-    def choose(self, game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
-        moves = pos.legal(seat)
+    def choose_from(self, game: Game[Any], pos: Position, seat: int, dice: Dice, moves: list[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
         if pos.decision().trifling:
-            return at_a_glance(game, game.determinize(pos, seat, fresh_dice(dice)), seat)
+            return weightiest(moves, priors_of(game, game.determinize(pos, seat, fresh_dice(dice)), seat, moves))
         seconds = self.seconds
         if game.last_turn(pos, seat):
             world: Position = game.determinize(pos, seat, fresh_dice(dice))
-            solved = Solver(game, seat, self.style.iterations, self.clock, seconds).solve(world)
+            solved = Solver(game, seat, self.style.iterations, self.clock, seconds).solve(world, moves)
             if solved:
                 return solved[0].move
             seconds *= 1.0 - SOLVING
-        tree = self.think(game, pos, seat, dice, seconds)
+        tree = self.think(game, pos, seat, dice, seconds, moves)
         chosen = tree.ranked(pos)[0]
         self.before = pos.clone()
         self.chosen = chosen
         return chosen.move
 
-    def think(self, game: Game[Any], pos: Position, seat: int, dice: Dice, seconds: float) -> Tree:
-        """The finished search for this decision."""
+    def think(self, game: Game[Any], pos: Position, seat: int, dice: Dice, seconds: float, moves: list[Move]) -> Tree:
+        """The finished search for this decision. If some legal moves are not allowed, it is a new one."""
+        allowed = moves if len(moves) < len(pos.legal(seat)) else None
         tree = self.tree
-        if tree is None or not self.goes_on(game, pos, seat, tree):
-            tree = Tree(game, pos.seats, seat, self.style)
+        if tree is None or allowed is not None or not self.goes_on(game, pos, seat, tree):
+            tree = Tree(game, pos.seats, seat, self.style, allowed)
             self.tree = tree
         tree.grow(pos, dice, self.clock, seconds)
         return tree

@@ -30,7 +30,7 @@ from fajrant.house.results import summarize_review
 from fajrant.house.state import State
 from fajrant.house.wire import Moment
 from fajrant.house.wire_reviews import ComparedMove, FoundMark, GameReview, Mark, ReviewedDecision, ReviewState
-from fajrant.review.analysis import Played, Review, compared, usual_budget
+from fajrant.review.analysis import Played, Review, plain_candidate, usual_budget
 from fajrant.review.judge import EQUAL, Verdict, read_verdict
 from fajrant.review.marks import UNSOUND, mark_of
 
@@ -207,7 +207,7 @@ class Reviews:
             raise Refused("no_answer") from None
         if verdict is None:
             raise Refused("illegal_move")
-        return msgspec.convert(compared(read_verdict(verdict).played), ComparedMove)
+        return msgspec.convert(plain_candidate(read_verdict(verdict).played), ComparedMove)
 
     def close(self) -> None:
         for job in self.jobs.values():

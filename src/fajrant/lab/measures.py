@@ -112,7 +112,10 @@ class Measures:
         self.margin = mean(totals[:, 0] - totals[:, 1], self.deal_of_game) if self.players > 1 else None
         self.winner = mean(self.winners, self.deal_of_game)
         self.shared = usage(self.games["shared"], self.deal_of_game, 0.0)
-        self.tied = usage(totals[:, 0] == totals[:, 1], self.deal_of_game, 0.0) if self.players > 1 else None
+        self.tied: Estimate | None = None
+        if self.players > 1:
+            ended = (self.games["ending"] == ENDED).to_numpy()
+            self.tied = usage(ended & (totals[:, 0] == totals[:, 1]), self.deal_of_game, 0.0)
         points = folder.read("points").join(seats.select("game", "seat", "seed", "place"), on=["game", "seat"])
         first = pl.col("place") == 1
         self.categories: list[tuple[str, Estimate, Estimate, Estimate]] = []  # of winners, of others, their difference

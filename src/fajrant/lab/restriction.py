@@ -1,7 +1,8 @@
 """Bots that avoid some moves, to measure what an action, a space or a card is worth.
 
 A pattern such as `place mining_*`, `zone:mining_01` or `store` matches a move's text, its verb or one of its targets.
-The bot never chooses such a move unless it has no other. Its search does not know about the restriction.
+The bot never chooses such a move unless it has no other. It makes its choice among the others as it would if they were
+all it had, but plans its later decisions as if they were not restricted.
 """
 
 from __future__ import annotations
@@ -9,9 +10,7 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from typing import Any
 
-from fajrant.bots.base import Bot, Delegate, fresh_dice
-from fajrant.bots.greedy import best_of, looks
-from fajrant.bots.thinker import Thinker
+from fajrant.bots.base import Bot, Delegate
 from fajrant.core.dice import Dice, seeded
 from fajrant.core.game import Game
 from fajrant.core.match import new_match
@@ -44,23 +43,11 @@ def check_patterns(game: Game[Any], players: int, options: dict[str, str], patte
 
 
 def restricted(bot: Bot, patterns: tuple[str, ...]) -> Bot:
-    """The same bot, but it avoids the moves that match. It must be `random`, `greedy` or one that searches."""
+    """The same bot, but it avoids the moves that match."""
 
     def choose(game: Game[Any], pos: Position, seat: int, dice: Dice) -> Move:
         moves = pos.legal(seat)
         allowed = [move for move in moves if not matches(move, patterns)]
-        if not allowed or len(allowed) == len(moves):
-            return bot.choose(game, pos, seat, dice)
-        if len(allowed) == 1:
-            return allowed[0]
-        if isinstance(bot, Thinker):
-            ranked = bot.think(game, pos, seat, dice, 0.0).ranked(pos)
-            tried = [arm.move for arm in ranked if arm.move in allowed]
-            if tried:
-                return tried[0]
-        if bot.name == "random":
-            return allowed[dice.below(len(allowed))]
-        world = game.determinize(pos, seat, fresh_dice(dice))
-        return best_of(allowed, game.priors(world, seat, allowed), looks(game, world, seat, allowed))
+        return bot.choose_from(game, pos, seat, dice, allowed or moves)
 
     return Delegate(bot.name, choose)

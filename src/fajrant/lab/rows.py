@@ -6,6 +6,7 @@ import io
 from time import process_time
 from typing import Any
 
+from fajrant.bots.chances import share_of_win
 from fajrant.core.errors import DeadEnd
 from fajrant.core.game import Game
 from fajrant.core.journal import Event
@@ -158,7 +159,7 @@ def play_game(plan: Plan, number: int, rows: Rows) -> None:
     add_round(rows, game, pos, number, now, decisions)
     add_result(rows, game, pos, number, plan, seated, answers, ending)
     again = None if repeats is None else repeats.count
-    shared = game.ranking(pos).count(1) > 1
+    shared = ending == ENDED and game.ranking(pos).count(1) > 1
     rows.add("games", number, plan.seed_of(number), decisions, now, ending, reason, again, shared)
     for seat, counts in enumerate(uses.counts):
         for thing, count in counts.items():
@@ -183,10 +184,9 @@ def add_result(
     ending: str,
 ) -> None:  # fmt: skip
     places = game.ranking(pos)
-    winners = places.count(1) if ending == ENDED else 0
     totals = [sum(game.points(pos, seat)) for seat in range(pos.seats)]
     for seat, who in enumerate(seated):
-        win = 1 / winners if winners and places[seat] == 1 else 0.0
+        win = share_of_win(places, seat) if ending == ENDED else 0.0
         tied = totals.count(totals[seat]) > 1
         rows.add("seats", number, seat, str(plan.bots[who]), totals[seat], places[seat], win, answers[seat], tied)
         for category, points in zip(game.categories, game.points(pos, seat), strict=True):

@@ -62,7 +62,7 @@ def advise(
     """Searches the position for a seat that is asked, and explains the best move."""
     if game.last_turn(pos, seat):
         world: Position = game.determinize(pos, seat, fresh_dice(dice))
-        lines = Solver(game, seat, style.iterations, clock, seconds).solve(world)
+        lines = Solver(game, seat, style.iterations, clock, seconds).solve(world, world.legal(seat))
         if lines:
             best, *others = [Expected(line.move, line.outcome.points, line.outcome.chance) for line in lines]
             return Advice(best, others[0] if others else None, gains_along(game, world, seat, lines[0]))

@@ -84,11 +84,11 @@ class Reviewed:
             "causes": self.then.causes,
             "events": self.then.events,
             "decided": rounded(self.decided),
-            "compared": [] if verdict is None else [compared(candidate) for candidate in verdict.ranked],
+            "compared": [] if verdict is None else [plain_candidate(candidate) for candidate in verdict.ranked],
         }
 
 
-def compared(candidate: Candidate) -> dict[str, Any]:
+def plain_candidate(candidate: Candidate) -> dict[str, Any]:
     return {
         "move": candidate.move,
         "targets": candidate.targets,

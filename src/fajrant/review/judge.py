@@ -153,7 +153,7 @@ def judge(game: Game[Any], pos: Position, seat: int, move: Move, budget: Budget,
 def solved(game: Game[Any], pos: Position, seat: int, budget: Budget, dice: Dice) -> list[Candidate]:
     """Every move of the last turn with what it leads to; empty if there are too many."""
     world: Position = game.determinize(pos, seat, fresh_dice(dice))
-    lines = Solver(game, seat, budget.iterations).solve(world)
+    lines = Solver(game, seat, budget.iterations).solve(world, world.legal(seat))
     return [
         Candidate(
             seat,
@@ -183,7 +183,7 @@ def compared(
 
 
 def valued(game: Game[Any], pos: Position, seat: int, move: Move, style: Style, dice: Dice) -> Candidate:
-    tree = Tree(game, pos.seats, seat, style, move)
+    tree = Tree(game, pos.seats, seat, style, [move])
     tree.grow(pos, dice, None, 0.0)
     rewards = tree.rewards
     leaves = rewards.count

@@ -25,7 +25,6 @@ EDGES: Final = ["E", "NE", "NW", "W", "SW", "SE"]
 GOODS: Final = ["yellow", "red", "grey", "blue", "green", "coal"]
 SIDES: Final = ["1a", "2a", "3a", "4a", "5a", "6a"]
 FILLER: Final = ["green", "yellow", "red", "blue", "red", "blue"]
-EVERYTHING: Final = {"coal": "on", "orders": "on", "start_tiles": "on"}
 
 
 class Table(AnyTable):

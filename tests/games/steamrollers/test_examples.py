@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.steamrollers.table import acting, ewas_turn, new, solo, table
 
-A, B, C = 0, 1, 2
+A, B = 0, 1
 TWO_ROUTES = """
     track  B2:W-E C2:W-E D2:W-E
     track  E3:NE-SW D4:NE-SE

@@ -28,7 +28,6 @@ DARK: Final = SIDE.index["dark"]
 
 SOURCE_ROWS: Final[list[dict[str, Any]]] = BOX["sources_of_coal"]
 SOURCES: Final = ids(SOURCE_ROWS)
-FROM_CAGE: Final = 0
 FROM_STORAGE: Final = len(COLOURS)  # cubes are numbered by source, then by colour
 CUBE: Final = Phrases("cube", [[source, colour] for source in SOURCES for colour in COLOUR.ids])
 CUBE_KINDS: Final = list(range(len(CUBE.ids)))
@@ -75,7 +74,6 @@ ITEM_OF: Final = [TILE, ORDER]  # by deck
 COPIES_OF: Final[list[list[int]]] = [TILE_COPIES, [1 for _ in ORDERS]]
 END: Final = Domain("end", ["top", "bottom"])
 TOP: Final = 0
-BOTTOM: Final = 1
 
 # ---------------------------------------------------------------- worker spaces
 
@@ -113,10 +111,13 @@ FIRST: Final[list[int]] = [int(row["first"]) for row in CATEGORY_ROWS]
 SECOND: Final[list[int]] = [int(row["second"]) for row in CATEGORY_ROWS]
 SCORED_FROM: Final[list[int]] = [int(row["scored_from_shift"]) for row in CATEGORY_ROWS]
 CATEGORY_GROUPS: Final = ["delivered_colour", "delivered_transport", "empty_carts"]
+DELIVERED_COLOUR: Final = 0
+DELIVERED_TRANSPORT: Final = 1
+EMPTY_CARTS: Final = 2
 GROUP_OF_CATEGORY: Final[list[int]] = [CATEGORY_GROUPS.index(row["group"]) for row in CATEGORY_ROWS]
 KEY_OF_CATEGORY: Final[list[int]] = [
-    TRANSPORT.index[row["key"]] if row["group"] == "delivered_transport" else COLOUR.index[row["key"]]
-    for row in CATEGORY_ROWS
+    (TRANSPORT if GROUP_OF_CATEGORY[category] == DELIVERED_TRANSPORT else COLOUR).index[row["key"]]
+    for category, row in enumerate(CATEGORY_ROWS)
 ]
 
 # ---------------------------------------------------------------- players

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from fajrant.core.sheet import BETWEEN, OTHERS, OWN, TABLE, Sheet, score_sheet
 from fajrant.games.coal_baron.content import COLOUR, ORDER_ROWS, TILE_ROWS
-from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS, ON_THE_TRACK
+from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS
+from fajrant.games.coal_baron.state import ON_THE_TRACK
 
 TILE_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in TILE_ROWS}
 ORDER_OF: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in ORDER_ROWS}

@@ -43,7 +43,7 @@ from fajrant.games.coal_baron.content import (
     TILE_ROWS,
 )
 from fajrant.games.coal_baron.moves import EVENT_KINDS, VERBS
-from fajrant.games.coal_baron.state import CoalBaron
+from fajrant.games.coal_baron.state import ON_THE_TRACK, CoalBaron
 from fajrant.games.coal_baron.views import SHAPES, View
 
 RULES_VERSION: Final = 1
@@ -69,7 +69,7 @@ class CoalBaronGame(Game[CoalBaron]):
             [party.players for party in PARTIES],
             options_in(BOX["options"]["items"]),
             scoring.KINDS_OF_POINTS,
-            scoring.ON_THE_TRACK,
+            ON_THE_TRACK,
             scoring.TIE_BREAKS,
         )
 

@@ -50,6 +50,7 @@ from fajrant.games.coal_baron.secrets import deck_in_hand
 from fajrant.games.coal_baron.state import (
     EMPTY,
     NOTHING_DELIVERED,
+    ON_THE_TRACK,
     CoalBaron,
     Order,
     Pit,
@@ -60,7 +61,6 @@ from fajrant.games.coal_baron.state import (
 )
 
 STEP_KINDS: Final = steps_in([draft, shift, mining, looking, factory])
-SOURCES_OF_POINTS: Final = 4
 POINTS: Final = Number(0, 9999)
 WORKERS: Final = Number(0, 99)
 CUBES_BY_COLOUR: Final = ListOf(Number(0, CUBES), len(COLOURS))
@@ -145,7 +145,7 @@ def wrong_pit(pit: Pit) -> str:
 PIT: Final = Object(
     Pit,
     [
-        Field("vp", ListOf(POINTS, SOURCES_OF_POINTS)),
+        Field("vp", ListOf(POINTS, len(ON_THE_TRACK))),
         Field("marks", POINTS),
         Field("workers", WORKERS),
         Field("canteen", WORKERS),

@@ -7,22 +7,22 @@ from typing import Final
 from fajrant.games.coal_baron.content import (
     BOX,
     DARK,
+    DELIVERED_COLOUR,
+    DELIVERED_TRANSPORT,
     FIRST,
     GROUP_OF_CATEGORY,
     KEY_OF_CATEGORY,
     LIGHT,
+    PARTY_OF,
     SECOND,
 )
-from fajrant.games.coal_baron.state import Pit, all_cubes, empty_carts, tiles_on
+from fajrant.games.coal_baron.state import ON_THE_TRACK, Pit, all_cubes, empty_carts, tiles_on
 
-ON_THE_TRACK: Final = ["orders", "colours", "transports", "carts"]  # in the order of `Pit.vp`
 KINDS_OF_POINTS: Final = [*ON_THE_TRACK, "money", "coal", "outstanding", "balance"]
 TIE_BREAKS: Final = ["marks"]
 ORDER_POINTS: Final = 0  # the index in `Pit.vp` of the points for delivered orders
 SOURCE_OF: Final = [1 + group for group in GROUP_OF_CATEGORY]  # the index of the points of each category
 
-DELIVERED_COLOUR: Final = 0
-DELIVERED_TRANSPORT: Final = 1
 MARKS_PER_POINT: Final[int] = int(BOX["end_game"]["marks_per_vp"])
 CUBES_PER_POINT: Final[int] = int(BOX["end_game"]["cubes_per_vp"])
 PER_OUTSTANDING_ORDER: Final[int] = int(BOX["end_game"]["vp_per_outstanding_order"])
@@ -40,8 +40,13 @@ def count(pit: Pit, category: int) -> int:
     return empty_carts(pit, key)
 
 
+def second_points(category: int, players: int) -> int:
+    """§6.1 The points for second place. Two players have no second place [R21]."""
+    return SECOND[category] if PARTY_OF[players].second_scores else 0
+
+
 def award(category: int, counts: list[int]) -> list[int]:
-    """§6.1 Points for first and second place. Two players have no second place [R21]; 0 scores nothing [R37]."""
+    """§6.1 Points for first and second place; 0 scores nothing [R37]."""
     most = second = leaders = 0
     for own in counts:
         if own > most:
@@ -52,7 +57,7 @@ def award(category: int, counts: list[int]) -> list[int]:
             leaders += 1
         elif own > second:
             second = own
-    for_second = SECOND[category] if leaders == 1 and len(counts) > 2 else 0
+    for_second = second_points(category, len(counts)) if leaders == 1 else 0
     return [0 if own == 0 else FIRST[category] if own == most else for_second if own == second else 0 for own in counts]
 
 

@@ -156,6 +156,9 @@ def stacked(items: tuple[int, ...]) -> Stack:
 # ---------------------------------------------------------------- a player's pit
 
 
+ON_THE_TRACK: Final = ["orders", "colours", "transports", "carts"]  # the sources of points on the score track
+
+
 class Pit:
     """Everything that a seat owns."""
 
@@ -175,7 +178,7 @@ class Pit:
         orders: tuple[Order, ...],
         delivered: Pile,
     ) -> None:
-        self.vp = vp  # points on the score track by source: orders, colours, transports, carts
+        self.vp = vp  # points on the score track, in the order of ON_THE_TRACK
         self.marks = marks
         self.workers = workers  # not yet placed in this shift
         self.canteen = canteen
@@ -208,7 +211,7 @@ class Pit:
 def new_pit(party: Party) -> Pit:
     """§3 A pit at the start: one cube on each printed cart, and the cage empty at the surface [R2]."""
     return Pit(
-        vp=[0, 0, 0, 0],
+        vp=[0 for _ in ON_THE_TRACK],
         marks=party.marks,
         workers=party.workers,
         canteen=0,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fajrant.core.journal import SPECTATOR
 from fajrant.core.seen import id_or_none, ids_of, ids_or_none, seat_or_none
 from fajrant.games.coal_baron.content import (
@@ -14,6 +12,7 @@ from fajrant.games.coal_baron.content import (
     COLOURS,
     DARK,
     DECK_OF_SPACE,
+    EMPTY_CARTS,
     FIRST,
     GROUP_OF_CATEGORY,
     HOLDS,
@@ -23,7 +22,6 @@ from fajrant.games.coal_baron.content import (
     ORDER,
     ORDER_DECK,
     SCORED_FROM,
-    SECOND,
     SHIFT,
     SPACE,
     SPACES,
@@ -31,7 +29,7 @@ from fajrant.games.coal_baron.content import (
     TILE_DECK,
 )
 from fajrant.games.coal_baron.rules.placement import WORKER_SPACES, action_possible
-from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS, PER_UNBALANCED_TILE, award, count, points
+from fajrant.games.coal_baron.scoring import KINDS_OF_POINTS, PER_UNBALANCED_TILE, award, count, points, second_points
 from fajrant.games.coal_baron.state import CoalBaron, Order, Pit, cubes_on, tiles_on
 from fajrant.games.coal_baron.views import (
     CategoryView,
@@ -44,8 +42,6 @@ from fajrant.games.coal_baron.views import (
     TileView,
     View,
 )
-
-EMPTY_CARTS: Final = 2  # the group of categories that everybody can count at any time
 
 
 def view(pos: CoalBaron, seat: int) -> View:
@@ -113,7 +109,7 @@ def see_category(pos: CoalBaron, category: int, seat: int) -> CategoryView:
     return {
         "category": CATEGORY.text(category),
         "first": FIRST[category],
-        "second": SECOND[category] if pos.party().second_scores else 0,
+        "second": second_points(category, pos.seats),
         "from_shift": SCORED_FROM[category],
         "award": None if hidden else award(category, counts),
     }
@@ -125,7 +121,7 @@ def opened(pos: CoalBaron, owner: int, seat: int) -> bool:
 
 
 def counted(pos: CoalBaron, category: int, owner: int, seat: int) -> bool:
-    """Whether this seat can count what another has in a category."""
+    """Whether this seat can count what another has in a category. Empty carts are in everybody's sight."""
     return GROUP_OF_CATEGORY[category] == EMPTY_CARTS or opened(pos, owner, seat)
 
 

@@ -34,13 +34,7 @@ def kinds_of(deck: int) -> list[int]:
     return [kind for kind in CARDS if DECK_OF[kind] == deck]
 
 
-LORRY_KINDS: Final = kinds_of(LORRY)
-WAGON_KINDS: Final = kinds_of(WAGON)
-ENGINE_KINDS: Final = kinds_of(ENGINE)
 ORDER_KINDS: Final = kinds_of(ORDER)
-SHARE_KINDS: Final = kinds_of(SHARE)
-OBJECTIVE_KINDS: Final = kinds_of(OBJECTIVE)
-INNOVATION_KINDS: Final = kinds_of(INNOVATION)
 
 # ---------------------------------------------------------------- crests, docks, destinations, engine types
 
@@ -134,7 +128,6 @@ TYPE_OR_NONE: Final = OrNone(ENGINE_TYPE)
 
 WORKER_COPIES: Final[list[int]] = [int(row["count_per_player"]) for row in BOX["decks"]["worker"]["cards"]]
 WORKER_VALUES: Final[list[int]] = [int(row["value"]) for row in BOX["decks"]["worker"]["cards"]]
-COLOURS: Final = ids(BOX["player_colours"]["items"])
 
 
 class Party:

@@ -30,7 +30,7 @@ from fajrant.games.coal_baron_cards import (
 )
 from fajrant.games.coal_baron_cards.content import BOX, PARTIES, ROWS, ZONE_ROWS
 from fajrant.games.coal_baron_cards.moves import EVENT_KINDS, VERBS
-from fajrant.games.coal_baron_cards.state import CardGame
+from fajrant.games.coal_baron_cards.state import CardGame, hides_history
 from fajrant.games.coal_baron_cards.views import SHAPES, View
 
 RULES_VERSION: Final = 1
@@ -68,7 +68,7 @@ class CoalBaronCards(Game[CardGame]):
         return scoring.points(pos.mines[seat])
 
     def shows_points(self, pos: CardGame, owner: int, seat: int) -> bool:
-        return pos.options["history"] != "table" or pos.over()
+        return not hides_history(pos)
 
     def tie_values(self, pos: CardGame, seat: int) -> list[int]:
         return scoring.tie_values(pos.mines[seat])

@@ -37,7 +37,7 @@ from fajrant.games.coal_baron_cards.content import (
     Party,
 )
 from fajrant.games.coal_baron_cards.crew import ALL_WORKERS, VALUES, copies, payable
-from fajrant.games.coal_baron_cards.scoring import SHARE_POINTS, TOKEN_POINTS, total
+from fajrant.games.coal_baron_cards.scoring import SHARE_POINTS, TOKEN_POINTS, ordered_lorries, total
 from fajrant.games.coal_baron_cards.state import CardGame, Mine, Train, crew
 
 if TYPE_CHECKING:
@@ -119,15 +119,16 @@ def evaluate(pos: CardGame, seat: int) -> float:
         return float(total(mine))
     left = cards_left(pos, mine)
     outlook = outlook_of(mine, left, last_shift(pos))
-    weights = weights_for(pos.seats, left)
-    result = weights[7]
-    result += outlook.goals.points * weights[0]
-    result += outlook.trains * delivery_chance(pos, mine) * weights[1]
-    result += outlook.shares * weights[2]
-    result += outlook.objectives * weights[3]
-    result += innovations_worth(mine, outlook.placements) * weights[4]
-    result += token_worth(pos, seat) * weights[5]
-    result += tempo(pos, mine) * weights[6]
+    # in the order of TERMS
+    points, trains, shares, objectives, innovations, token, workers, rest = weights_for(pos.seats, left)
+    result = rest
+    result += outlook.goals.points * points
+    result += outlook.trains * delivery_chance(pos, mine) * trains
+    result += outlook.shares * shares
+    result += outlook.objectives * objectives
+    result += innovations_worth(mine, outlook.placements) * innovations
+    result += token_worth(pos, seat) * token
+    result += tempo(pos, mine) * workers
     return result
 
 
@@ -288,14 +289,6 @@ class Goals:
             and (self.shares is mine.shares or self.shares == mine.shares)
             and (self.tokens is mine.tokens or self.tokens == mine.tokens)
         )
-
-
-def ordered_lorries(mine: Mine, destination: int) -> int:
-    count = 0
-    for delivery in mine.delivered:
-        if DESTINATION_OF[delivery.order] == destination:
-            count += LORRIES_ON[delivery.order]
-    return count
 
 
 GOALS_KEPT: Final = 1 << 10

@@ -119,11 +119,16 @@ def objective_points(mine: Mine, objective: int) -> int:
     if effect == "fulfilled_orders":
         return each * orders_for(mine, destination)
     assert effect == "ordered_lorries"
-    ordered = 0
+    return each if ordered_lorries(mine, destination) >= THRESHOLD_OF[objective] else 0
+
+
+def ordered_lorries(mine: Mine, destination: int) -> int:
+    """The lorries that fulfilled orders of a destination asked for."""
+    count = 0
     for delivery in mine.delivered:
         if DESTINATION_OF[delivery.order] == destination:
-            ordered += LORRIES_ON[delivery.order]
-    return each if ordered >= THRESHOLD_OF[objective] else 0
+            count += LORRIES_ON[delivery.order]
+    return count
 
 
 def tie_values(mine: Mine) -> list[int]:

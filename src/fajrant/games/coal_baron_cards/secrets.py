@@ -20,7 +20,7 @@ from fajrant.games.coal_baron_cards.crew import payable
 from fajrant.games.coal_baron_cards.rules.delivery import Deliver, can_deliver
 from fajrant.games.coal_baron_cards.rules.placement import Pay
 from fajrant.games.coal_baron_cards.rules.wild import WildRest, looked_at, looks_at, sees_place
-from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Train, crew, stacked
+from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Train, crew, hides_history, stacked
 
 
 def determinize(pos: CardGame, seat: int, dice: Dice) -> CardGame:
@@ -45,11 +45,6 @@ def determinize(pos: CardGame, seat: int, dice: Dice) -> CardGame:
 
 
 # ---------------------------------------------------------------- unseen places and cards
-
-
-def hides_history(pos: CardGame) -> bool:
-    """R53 With `history = "table"`, the hands and departed trains of others are hidden until the game is over."""
-    return pos.options["history"] == "table" and not pos.over()
 
 
 def unseen_places(pos: CardGame, seat: int, stack: int) -> list[int]:

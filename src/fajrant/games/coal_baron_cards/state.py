@@ -20,7 +20,6 @@ from fajrant.games.coal_baron_cards.content import (
     NONE,
     PARTY_OF,
     PRINTED_WORKERS,
-    STACK_OF_ZONE,
     WAGON_CRESTS,
     Party,
 )
@@ -287,6 +286,11 @@ class CardGame(Position):
 # ---------------------------------------------------------------- small questions
 
 
+def hides_history(pos: CardGame) -> bool:
+    """R53 With `history = "table"`, the hands and departed trains of others are hidden until the game is over."""
+    return pos.options["history"] == "table" and not pos.over()
+
+
 def crew(mine: Mine) -> int:
     """Everything a seat can pay with: worker cards and worker innovations in hand."""
     paying = mine.workers
@@ -335,7 +339,3 @@ def has_free_dock(mine: Mine) -> bool:
 
 def deck_of(stack: int) -> int:
     return DECK_OF_STACK[stack]
-
-
-def stack_of(zone: int) -> int:
-    return STACK_OF_ZONE[zone]

@@ -19,7 +19,7 @@ from fajrant.games.coal_baron_cards.crew import payable, plain_payment, workers_
 from fajrant.games.coal_baron_cards.rules.placement import action_possible
 from fajrant.games.coal_baron_cards.rules.wild import sees_place
 from fajrant.games.coal_baron_cards.scoring import CATEGORIES, points
-from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Mine, Train, crew, has_free_dock
+from fajrant.games.coal_baron_cards.state import CardGame, Delivery, Mine, Train, crew, has_free_dock, hides_history
 from fajrant.games.coal_baron_cards.views import DeliveryView, MineView, StackView, TrainView, View, ZoneView
 
 
@@ -76,7 +76,7 @@ def see_stack(pos: CardGame, stack: int, seat: int) -> StackView:
 def see_mine(pos: CardGame, owner: int, seat: int) -> MineView:
     mine = pos.mines[owner]
     own = owner == seat
-    at_table = pos.options["history"] == "table" and not own and not pos.over()
+    at_table = hides_history(pos) and not own
     seen: MineView = {
         "workers": workers_in(mine.workers),
         "passed": mine.passed,

@@ -75,9 +75,6 @@ def pieces(counts: Counts) -> tuple[int, ...]:
 SPECIALITY_ROWS: Final[list[dict[str, Any]]] = BOX["specialists"]
 SPECIALITY: Final = Domain("speciality", codes(SPECIALITY_ROWS))
 SPECIALITIES: Final = list(range(len(SPECIALITY.ids)))
-ENGINEER: Final = SPECIALITY.index["engineer"]
-BLACKSMITH: Final = SPECIALITY.index["blacksmith"]
-SMELTER: Final = SPECIALITY.index["smelter"]
 SPECIALITY_OR_NONE: Final = OrNone(SPECIALITY)
 WORKERS_OF_EACH: Final[list[int]] = [int(row["pieces"]) for row in SPECIALITY_ROWS]
 WORKERS_REMOVED: Final[int] = int(BOX["meta"]["workers_removed"])
@@ -88,7 +85,6 @@ DWARFS: Final = list(range(len(DWARF.ids)))
 
 SEAT: Final = Numbers("seat", 0, int(BOX["meta"]["players_max"]) - 1)
 SEATS: Final = list(range(SEAT.size()))
-SEAT_OR_NONE: Final = OrNone(SEAT)
 OCCUPANT: Final = Domain("occupant", [*SPECIALITY.ids, *[f"foreman_{seat}" for seat in SEATS]])  # of a space
 OCCUPANT_OR_NONE: Final = OrNone(OCCUPANT)
 

@@ -71,12 +71,11 @@ def choose_decks(seats: int, options: dict[str, str], dice: Dice) -> tuple[int, 
     wanted = [deck for deck in DECKS if options[DECK.text(deck)] == "in"]
     if len(wanted) > seats:
         dice.shuffle(wanted)
-    others = [deck for deck in DECKS if deck not in wanted]
     if options["decks"] == "random":
+        others = [deck for deck in DECKS if deck not in wanted]
         dice.shuffle(others)
     else:
-        first = PARTY_OF[4].first_game
-        others = [deck for deck in first if deck in others] + [deck for deck in others if deck not in first]
+        others = [deck for deck in PARTY_OF[seats].first_game if deck not in wanted]
     return tuple(sorted((wanted + others)[:seats]))
 
 

@@ -45,7 +45,6 @@ CITY_HEX: Final[list[int]] = [CITY_AT.index(city) for city in CITIES]
 TOWN: Final[list[bool]] = [row["kind"] == "town" for row in HEX_ROWS]
 DRAWABLE: Final[list[int]] = [here for here in HEXES if CITY_AT[here] == NONE]
 DRAWABLE_IN: Final[list[list[int]]] = [[here for here in DRAWABLE if REGION_OF[here] == city] for city in CITIES]
-TOWN_IN: Final[list[int]] = [HEX.index[row["town_hex"]] for row in REGION_ROWS]
 HEXES_PER_REGION: Final[int] = int(BOX["solo_setup"]["hexes_per_region"])
 
 
@@ -59,14 +58,8 @@ def neighbour(here: int, edge: int) -> int:
     return NONE
 
 
-def opposite(edge: int) -> int:
-    """The same border, as an edge of the hex on its other side."""
-    return (edge + 3) % 6
-
-
 # ---------------------------------------------------------------- maps: easy, and those of the level board (2b.4)
 
-LEVELS: Final[list[str]] = [str(value) for value in BOX["options"]["items"][0]["values"]]
 EASY: Final = 0
 LEVEL_ROWS: Final[list[dict[str, Any]]] = BOX["level_map"]
 LEVEL_MAP: Final = Domain("map", ["easy"] + [f"{row['level']}_{row['number']}" for row in LEVEL_ROWS])
@@ -122,7 +115,6 @@ NUMBERS: Final = list(range(6))  # tiles by their number, from 0
 NUMBER_OF: Final[list[int]] = [int(row["number"]) - 1 for row in TILE_ROWS]
 ONE_SHOT: Final[list[bool]] = [row["kind"] == "one_shot" for row in TILE_ROWS]
 VP_OF: Final[list[int]] = [int(row["vp"]) for row in TILE_ROWS]
-SIDES: Final = ["a", "b"]
 TILE_1A: Final = TILE.index["1a"]
 TILE_1B: Final = TILE.index["1b"]
 TILE_2A: Final = TILE.index["2a"]
@@ -177,7 +169,6 @@ CARGO_CITIES: Final = [CITY.index["3"], CITY.index["4"]]
 # ---------------------------------------------------------------- players
 
 SEAT: Final = Numbers("seat", 0, int(BOX["meta"]["max_players"]) - 1)
-SEAT_OR_NONE: Final = OrNone(SEAT)
 PLAYERS: Final = list(range(int(BOX["meta"]["min_players"]), int(BOX["meta"]["max_players"]) + 1))
 DRAWN_FOR: Final[dict[int, int]] = {int(row["players"]): int(row["goods_per_city"]) for row in BOX["setup"]}
 DICE_FOR: Final[dict[int, int]] = {int(row["players"]): int(row["white_dice"]) for row in BOX["setup"]}

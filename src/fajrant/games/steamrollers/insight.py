@@ -57,7 +57,7 @@ from fajrant.games.steamrollers.rules.delivery import (
 from fajrant.games.steamrollers.rules.dice import ModifyDie
 from fajrant.games.steamrollers.rules.rounds import Turns, turn_of
 from fajrant.games.steamrollers.scoring import ewas_points, points
-from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, empty_cities, power
+from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, distances_in_power, empty_cities, power
 
 # ---------------------------------------------------------------- weights, tuned by play
 
@@ -196,7 +196,7 @@ def goods_at_hand(pos: SteamRollers, seat: int) -> float:
     network = pos.sheets[seat].network
     if not network.links:
         return 0.0
-    allowed = (2 << power(pos, seat)) - 2
+    allowed = distances_in_power(pos, seat)
     worths: list[int] = []
     for origin in CITIES:
         previous = NONE
@@ -272,7 +272,7 @@ def best_from(pos: SteamRollers, seat: int, city: int) -> int:
     sheet = pos.sheets[seat]
     if not sheet.network.links:
         return 0
-    allowed = (2 << power(pos, seat)) - 2
+    allowed = distances_in_power(pos, seat)
     longest = 0
     for good in pos.goods[city]:
         longest = max(longest, longest_delivery(sheet.network, city, good, allowed))

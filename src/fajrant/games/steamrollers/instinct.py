@@ -29,7 +29,7 @@ from fajrant.games.steamrollers.moves import (
 )
 from fajrant.games.steamrollers.network import AT_CITY, DEAD, FAR, OPEN, TO_CITIES, Network, leads
 from fajrant.games.steamrollers.rules.action import ChooseAction
-from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, power
+from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, distances_in_power
 
 DEAD_END: Final = 0.02  # track that cannot become a link
 
@@ -56,7 +56,7 @@ def priors(pos: SteamRollers, seat: int, moves: list[Move]) -> list[float]:
         elif verb is GO or verb is GO_ROUND:
             weight = float(move.a)
         elif verb is LOAD:
-            allowed = (2 << power(pos, seat)) - 2
+            allowed = distances_in_power(pos, seat)
             origin = move.a // len(GOODS)
             weight = 0.5 + longest_delivery(network, origin, move.a % len(GOODS), allowed)
         elif move in (KEEP, DECLINE, CLAIM_NONE):

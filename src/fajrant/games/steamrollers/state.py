@@ -13,7 +13,6 @@ from fajrant.games.steamrollers.content import (
     GOODS,
     NONE,
     NUMBER_OF,
-    NUMBERS,
     ONE_SHOT,
     TILE_4B,
     UPRIGHT,
@@ -196,14 +195,14 @@ def power(pos: SteamRollers, seat: int) -> int:
     return boxes_crossed(pos.sheets[seat]) + (1 if can_use(pos, seat, TILE_4B) else 0)
 
 
+def distances_in_power(pos: SteamRollers, seat: int) -> int:
+    """§5.3 step 7: the distances from 1 up to the power, as a set of bits."""
+    return (2 << power(pos, seat)) - 2
+
+
 # ---------------------------------------------------------------- small questions
 
 
 def empty_cities(pos: SteamRollers) -> int:
     """§6 The number of cities without goods. Coal counts as a good, own cargo does not [R12, R13, R25]."""
     return sum([1 for city in CITIES if not pos.goods[city]])
-
-
-def tiles_of(pos: SteamRollers, seat: int) -> list[int]:
-    """The sides in front of a seat; with NONE, those in the pool."""
-    return [pos.tiles[number] for number in NUMBERS if pos.owner[number] == seat] if pos.tiles else []

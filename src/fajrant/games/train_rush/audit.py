@@ -44,6 +44,7 @@ from fajrant.games.train_rush.content import (
     MOVE,
     NODE,
     NONE,
+    PAIR,
     PARCEL,
     PARCELS,
     PIECES,
@@ -70,7 +71,7 @@ from fajrant.games.train_rush.content import (
     ZONE,
     ZONES,
 )
-from fajrant.games.train_rush.moves import AUCTION, END, PHASE, SETUP
+from fajrant.games.train_rush.moves import AUCTION, END, INVESTING, LOBBYING, PHASE, SETUP
 from fajrant.games.train_rush.rules.auction import Auction, BidSpy
 from fajrant.games.train_rush.rules.cards import DiscardExcess, PlanKeep, PutAway
 from fajrant.games.train_rush.rules.carrying import CarryOut
@@ -141,7 +142,7 @@ def audit_cards(pos: TrainRush) -> None:
             raise Nonsense(f"seat {seat} does not hold every card that is known to be in its hand")
         if choosing:
             back = len(pos.returned[seat])
-            if (hand, back) not in ((party.cards_dealt, 0), (party.cards_kept, party.cards_dealt - party.cards_kept)):
+            if (hand, back) not in ((party.cards_dealt, 0), (party.cards_kept, PAIR)):
                 raise Nonsense(f"seat {seat} must keep {party.cards_kept} of {party.cards_dealt} cards")
         elif pos.returned[seat] or (not dealt and hand):
             raise Nonsense("action cards are dealt and returned only during set-up")
@@ -154,7 +155,7 @@ def audit_cards(pos: TrainRush) -> None:
         raise Nonsense(f"the display has at most {DISPLAY_SIZE} cards")
     if bool(pos.drawn) != isinstance(top, PlanKeep):
         raise Nonsense("there are drawn cards if and only if a seat is planning")
-    if len(set(pos.under)) != len(pos.under) or 2 * len(pos.under) > len(pos.deck):
+    if len(set(pos.under)) != len(pos.under) or PAIR * len(pos.under) > len(pos.deck):
         raise Nonsense("each seat has at most one pair of cards at the bottom of the deck")
     using = [card for step in pos.stack for card in cards_of(step)]
     if sorted(using) != sorted(pos.in_use):
@@ -328,7 +329,7 @@ def audit_spies(pos: TrainRush, seat: int) -> None:
     if pos.phase == AUCTION:
         has_bid = place < turns - (1 if isinstance(top, BidSpy) else 0)
         to_bid = not has_bid
-    elif pos.phase == AUCTION + 1:
+    elif pos.phase == LOBBYING:
         has_bid = place >= turns - (1 if isinstance(top, Lobby) else 0)
     if (faction.bid > 0) != has_bid:
         raise Nonsense(f"seat {seat} must have a spy on the auction track from its bid until it lobbies")
@@ -463,7 +464,7 @@ def audit_phase(pos: TrainRush, steps: str) -> None:
         raise Nonsense("the lobbied regions do not match the turns taken in this phase")
     if turns > pos.seats or (turns == 0 and len(pos.stack) > 2 and not isinstance(first, Investing) and pos.phase):
         raise Nonsense(f"the steps {steps} belong to no turn")
-    if pos.phase < 4 and sum(pos.areas) > 0:
+    if pos.phase < INVESTING and sum(pos.areas) > 0:
         raise Nonsense("the action areas must be empty before the investment phase")
 
 

@@ -18,7 +18,6 @@ NONE: Final = -1
 LIMITS: Final[dict[str, Any]] = BOX["limits"]
 PIECES: Final[dict[str, Any]] = BOX["counts_per_player"]
 SEAT: Final = Numbers("seat", 0, int(BOX["meta"]["players_max"]) - 1)
-SEAT_OR_NONE: Final = OrNone(SEAT)
 COUNT: Final = Numbers("count", 0, 999)
 POINTS: Final = Numbers("points", 0, 999)
 
@@ -46,8 +45,6 @@ COLOUR_OR_NONE: Final = OrNone(COLOUR)
 CITY_ROWS: Final[list[dict[str, Any]]] = BOX["cities"]
 CITY: Final = Domain("city", ids(CITY_ROWS))
 CITIES: Final = list(range(len(CITY_ROWS)))
-CITY_OR_NONE: Final = OrNone(CITY)
-ALL_CITIES: Final = (1 << len(CITY_ROWS)) - 1
 REGION_OF_CITY: Final[list[int]] = [REGION.index[row["region"]] for row in CITY_ROWS]
 CITIES_IN: Final[list[list[int]]] = [[city for city in CITIES if REGION_OF_CITY[city] == region] for region in REGIONS]
 RANK: Final[list[int]] = [int(row["rank"]) for row in CITY_ROWS]
@@ -90,7 +87,6 @@ PARCELS: Final[int] = int(BOX["counts"]["parcels"])
 
 EFFECT_ROWS: Final[list[dict[str, Any]]] = BOX["effects"]
 EFFECT: Final = Domain("effect", ids(EFFECT_ROWS))
-EFFECT_OR_NONE: Final = OrNone(EFFECT)
 ACTION_ROWS: Final[list[dict[str, Any]]] = BOX["investment_actions"]
 ACTION: Final = Domain("action", ids(ACTION_ROWS))
 ACTIONS: Final = list(range(len(ACTION_ROWS)))
@@ -202,7 +198,6 @@ TRACK_BONUS: Final[list[list[int]]] = [bonuses_on(BOX["infrastructure_tracks"]) 
 
 SECTOR_ROWS: Final[list[dict[str, Any]]] = BOX["sectors"]
 SECTOR: Final = Domain("sector", ids(SECTOR_ROWS))
-SECTORS: Final = list(range(len(SECTOR_ROWS)))
 KINDS_OF_SECTORS: Final = len(SECTOR_ROWS)  # a place is a sector of a region: region * KINDS_OF_SECTORS + sector
 PLACES: Final = list(range(len(REGION_ROWS) * KINDS_OF_SECTORS))
 PLACES_IN: Final = [[place for place in PLACES if place // KINDS_OF_SECTORS == region] for region in REGIONS]
@@ -214,7 +209,6 @@ SPY_SPACES: Final[list[int]] = [len(row["spy_spaces"]) for row in SECTOR_ROWS]
 AGENT_SPACES: Final[list[int]] = [len(row["agent_spaces"]) for row in SECTOR_ROWS]
 SECTOR_SPACE: Final = Numbers("space", 1, 8)
 SPY: Final = Numbers("spy", 1, max([int(spy) for row in BOX["setup"] for spy in row["spies_in_play"]]))
-SPY_OR_NONE: Final = OrNone(SPY)
 
 # ---------------------------------------------------------------- investment
 
@@ -358,6 +352,8 @@ class Party:
 
 PARTIES: Final = [Party(row) for row in BOX["setup"]]
 PARTY_OF: Final = [PARTIES[0], PARTIES[0], *PARTIES]  # by number of players, from 2
+PAIR: Final = 2  # action cards that each player returns
+assert {party.cards_dealt - party.cards_kept for party in PARTIES} == {PAIR}
 
 # ---------------------------------------------------------------- values
 

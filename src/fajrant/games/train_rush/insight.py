@@ -43,9 +43,10 @@ from fajrant.games.train_rush.content import (
     WAGON_SIZE,
     ZONES,
 )
-from fajrant.games.train_rush.moves import MISSION
+from fajrant.games.train_rush.moves import MISSION, MOVEMENT
 from fajrant.games.train_rush.routes import distances
 from fajrant.games.train_rush.scoring import (
+    MARKERS_APART,
     award,
     contract_sums,
     score_all_cities,
@@ -241,7 +242,7 @@ def rounds_left(pos: TrainRush) -> float:
 
 def last_turn(pos: TrainRush) -> bool:
     """Whether the seat that is asked makes its last movement, or plays its last heroes."""
-    if pos.phase < MISSION - 1:  # the movement comes before the missions
+    if pos.phase < MOVEMENT:
         return False
     if pos.round == pos.party().rounds:
         return True
@@ -275,7 +276,7 @@ def contracts_worth(
         sums = contract_sums(pos, region)
         if sums[seat] > 0:
             worth += settled * LEAD_IN_REGION * award(sums, seat, values.contract_first, values.contract_second)
-            worth += (1.0 - settled) * MARKED_GOOD * (sums[seat] // 100)
+            worth += (1.0 - settled) * MARKED_GOOD * (sums[seat] // MARKERS_APART)
         if faction.markers == 0:
             continue
         for size in SIZES:

@@ -249,6 +249,9 @@ VERBS: Final = [
 PHASE: Final = Domain("phase", ["setup", "auction", "lobbying", "income", "investing", "movement", "mission", "end"])
 SETUP: Final = 0
 AUCTION: Final = 1
+LOBBYING: Final = 2
+INVESTING: Final = 4
+MOVEMENT: Final = 5
 MISSION: Final = 6
 END: Final = 7
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fajrant.core.dice import Dice
-from fajrant.games.train_rush.content import NONE
+from fajrant.games.train_rush.content import NONE, PAIR
 from fajrant.games.train_rush.rules.cards import PlanKeep
-from fajrant.games.train_rush.state import TrainRush, mask_of, replaced
+from fajrant.games.train_rush.state import TrainRush, mask_of, mixed, place_of_pair, replaced
 
 
 def determinize(pos: TrainRush, seat: int, dice: Dice) -> TrainRush:
@@ -25,13 +25,6 @@ def determinize(pos: TrainRush, seat: int, dice: Dice) -> TrainRush:
     return world
 
 
-def mixed(world: TrainRush, stack: tuple[int, ...]) -> tuple[int, ...]:
-    """A face-down stack, shuffled."""
-    items = sorted(stack)
-    world.dice.shuffle(items)
-    return tuple(items)
-
-
 def taken(items: list[int], count: int) -> tuple[int, ...]:
     """Takes `count` of the shuffled items, sorted as a hand."""
     return tuple(sorted([items.pop() for _ in range(count)]))
@@ -42,8 +35,8 @@ def taken(items: list[int], count: int) -> tuple[int, ...]:
 
 def deal_cards(world: TrainRush, seat: int) -> None:
     """Redeals unseen cards. Everybody knows those taken from the display, and a seat the pair it returned [R68]."""
-    own = world.under.index(seat) if seat in world.under else NONE
-    pair = mixed(world, tuple(world.deck[2 * own : 2 * own + 2])) if own != NONE else ()
+    own = place_of_pair(world, seat)
+    pair = mixed(world, tuple(world.deck[own : own + PAIR])) if own != NONE else ()
     items = [card for card in world.deck if card not in pair]
     looking = looks_at_drawn(world)
     if looking != seat:
@@ -62,7 +55,7 @@ def deal_cards(world: TrainRush, seat: int) -> None:
     if looking != seat:
         world.drawn = taken(items, len(world.drawn))
     if own != NONE:
-        world.deck = [*items[: 2 * own], *pair, *items[2 * own :]]
+        world.deck = [*items[:own], *pair, *items[own:]]
     else:
         world.deck = items
 

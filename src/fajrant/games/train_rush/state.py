@@ -13,6 +13,7 @@ from fajrant.games.train_rush.content import (
     GOODS,
     KINDS_OF_SIZES,
     NONE,
+    PAIR,
     PARTY_OF,
     REGION_AT,
     SLOT,
@@ -352,6 +353,18 @@ def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     items = list(values)
     items[place] = value
     return tuple(items)
+
+
+def mixed(pos: TrainRush, items: tuple[int, ...]) -> tuple[int, ...]:
+    """A shuffled stack of these. They are sorted first, because the order of discards has no meaning."""
+    stack = sorted(items)
+    pos.dice.shuffle(stack)
+    return tuple(stack)
+
+
+def place_of_pair(pos: TrainRush, seat: int) -> int:
+    """R68 The place in the deck of the pair that a seat put under it; NONE unless both cards are still there."""
+    return PAIR * pos.under.index(seat) if seat in pos.under else NONE
 
 
 def active_region(faction: Faction) -> int:

@@ -24,6 +24,7 @@ from fajrant.games.train_rush.content import (
     MISSION_GOOD,
     NODE,
     NONE,
+    PAIR,
     PLACES,
     PROGRESS,
     PROGRESSES,
@@ -55,6 +56,7 @@ from fajrant.games.train_rush.state import (
     contract_space,
     goods_on,
     grid_place,
+    place_of_pair,
     value_on,
 )
 from fajrant.games.train_rush.views import (
@@ -251,5 +253,5 @@ def returned_by(pos: TrainRush, seat: int) -> tuple[int, ...]:
     """R68 The cards that a seat put under the deck in the set-up, while both are still there."""
     if pos.returned[seat]:
         return pos.returned[seat]
-    place = pos.under.index(seat) if seat in pos.under else NONE
-    return () if place == NONE else tuple(sorted(pos.deck[2 * place : 2 * place + 2]))
+    place = place_of_pair(pos, seat)
+    return () if place == NONE else tuple(sorted(pos.deck[place : place + PAIR]))

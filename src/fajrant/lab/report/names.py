@@ -28,24 +28,20 @@ def thing_name(thing: str, texts: Texts) -> str:
         return upper(text) if any(sign.isalpha() for sign in text) else name  # some texts have only arguments
     if name in texts.names and not name.isdigit():
         return upper(texts.names[name])
-    key = f"kind-{kind}"
-    word = texts.say(key) if texts.bundle.has_message(key) else kind
-    return upper(f"{word} {texts.names.get(name, name.replace('_', ' '))}")
+    return upper(f"{kind_text(kind, texts)} {texts.names.get(name, name.replace('_', ' '))}")
 
 
 def thing_names(things: list[str], texts: Texts) -> dict[str, str]:
     """The name of each thing, followed by its kind if several things have the same name."""
     names = {thing: thing_name(thing, texts) for thing in things}
     shared = {name for name, count in Counter(names.values()).items() if count > 1}
-    kinds = {thing: thing.partition(":")[0] for thing in things}
-    return {
-        thing: f"{name} ({kind_word(kinds[thing], texts)})" if name in shared else name for thing, name in names.items()
-    }
+    kinds = {thing: kind_text(thing.partition(":")[0], texts).rstrip(":") for thing in things}
+    return {thing: f"{name} ({kinds[thing]})" if name in shared else name for thing, name in names.items()}
 
 
-def kind_word(kind: str, texts: Texts) -> str:
+def kind_text(kind: str, texts: Texts) -> str:
     key = f"kind-{kind}"
-    return texts.say(key).rstrip(":") if texts.bundle.has_message(key) else kind
+    return texts.say(key) if texts.bundle.has_message(key) else kind
 
 
 def dotted(key: str, texts: Texts) -> str:

@@ -9,20 +9,17 @@ from fajrant.games.dwergar.content import (
     DEVELOP_PROJECTS,
     EXCHANGE_GIVE,
     EXCHANGE_TAKE,
-    EXCHANGES,
     FOREMAN,
     FORGE,
     FORGE_GIVE,
     GEAR,
     LAB,
     MINE_SPACES,
-    MORE_EXCHANGES,
     NONE,
     SECOND_FURNACE,
     STONE_TO_LEVEL,
     STOVE_MAKER,
     SURCHARGE,
-    TWO_MORE_EXCHANGES,
     Counts,
 )
 from fajrant.games.dwergar.moves import EXCHANGE, FORGE_PIECE
@@ -30,6 +27,7 @@ from fajrant.games.dwergar.rules.effects.prices import can_realise
 from fajrant.games.dwergar.rules.lift import RAISES, price_of
 from fajrant.games.dwergar.rules.mining import can_mine
 from fajrant.games.dwergar.rules.projects import can_develop
+from fajrant.games.dwergar.rules.workshops import allowed_exchanges
 from fajrant.games.dwergar.state import Action, Clan, Dwergar, can_pay, payable_heat
 
 DONE: Final = "done"  # already used in this action
@@ -81,8 +79,8 @@ def reasons_of_space(pos: Dwergar, action: Action) -> dict[str, str]:
             by_verb["build_second"] = against_building(clan, values.second_price, action.second)
         return by_verb
     if space == LAB:
-        allowed = EXCHANGES + (MORE_EXCHANGES if action.has_bonus(TWO_MORE_EXCHANGES) else 0)
-        return {"exchange": DONE if action.exchanges >= allowed else against_giving(clan, EXCHANGE_GIVE)}
+        used = action.exchanges >= allowed_exchanges(action)
+        return {"exchange": DONE if used else against_giving(clan, EXCHANGE_GIVE)}
     if space == FORGE:
         return reasons_at_forge(clan, action)
     return reasons_at_architect(pos, action) if space == ARCHITECT else {}

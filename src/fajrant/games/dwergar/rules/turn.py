@@ -13,6 +13,7 @@ from fajrant.games.dwergar.content import (
     EFFECT,
     FOREMAN,
     HAPPENING,
+    IRON,
     KIND,
     NONE,
     SEATS,
@@ -229,7 +230,7 @@ def pipe_of(clan: Clan, kind: int) -> int:
 
 def convert(pos: Dwergar, seat: int, move: Move) -> None:
     """Converts heat with card 37 or 39: between actions, any number of times, without using an action [R26]."""
-    kind = STONE if move is CONVERT_STONE else KIND.index["iron"]
+    kind = STONE if move is CONVERT_STONE else IRON
     pos.push(Convert(seat, kind))
     push_payment(pos, seat, EFFECT[pipe_of(pos.clans[seat], kind)].heat)
 

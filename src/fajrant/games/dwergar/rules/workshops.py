@@ -56,10 +56,14 @@ def build(pos: Dwergar, seat: int, price: Counts) -> None:
 # ---------------------------------------------------------------- Laboratory
 
 
+def allowed_exchanges(action: Action) -> int:
+    """How many exchanges an action allows: more with the engineer's bonus."""
+    return EXCHANGES + (MORE_EXCHANGES if action.has_bonus(TWO_MORE_EXCHANGES) else 0)
+
+
 def add_exchanges(moves: list[Move], clan: Clan, action: Action) -> None:
-    """Adds exchanges: one per action, three with the engineer's bonus. Pieces just received can be exchanged again."""
-    allowed = EXCHANGES + (MORE_EXCHANGES if action.has_bonus(TWO_MORE_EXCHANGES) else 0)
-    if action.exchanges < allowed:
+    """Adds exchanges, if any are left. Pieces just received can be exchanged again."""
+    if action.exchanges < allowed_exchanges(action):
         for number, give in enumerate(EXCHANGE_GIVE):
             if clan.supply[give] > 0:
                 moves.append(EXCHANGE.of(give, EXCHANGE_TAKE[number]))

@@ -43,7 +43,15 @@ from fajrant.games.steamrollers.moves import (
     cargo_in_row,
 )
 from fajrant.games.steamrollers.network import find_route
-from fajrant.games.steamrollers.state import SteamRollers, boxes_crossed, can_use, owns, power, use_tile
+from fajrant.games.steamrollers.state import (
+    SteamRollers,
+    boxes_crossed,
+    can_use,
+    distances_in_power,
+    owns,
+    power,
+    use_tile,
+)
 from fajrant.games.steamrollers.views import (
     ChoosingDestination,
     ChoosingDistance,
@@ -64,7 +72,7 @@ PLACE: Final = Numbers("place", 0, LONGEST_ROW - 1)
 
 def allowed_distances(pos: SteamRollers, seat: int) -> int:
     """§5.3 step 7: the distances up to the power, or any distance with tile 4a."""
-    return ANY_DISTANCE if owns(pos, seat, TILE_4A) else (2 << power(pos, seat)) - 2
+    return ANY_DISTANCE if owns(pos, seat, TILE_4A) else distances_in_power(pos, seat)
 
 
 def can_deliver(pos: SteamRollers, seat: int, city: int) -> bool:

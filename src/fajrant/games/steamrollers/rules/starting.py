@@ -146,9 +146,6 @@ class StartTiles(Step[SteamRollers]):
         self.chosen: Final = chosen
 
     def proceed(self, pos: SteamRollers) -> None:
-        if self.chosen == pos.seats:
-            pos.become(BeginRound())
-            return
         seat = (pos.first - 1 - self.chosen) % pos.seats
         if self.chosen + 1 < pos.seats:
             pos.become(StartTiles(self.chosen + 1))

@@ -10,14 +10,7 @@ from fajrant.core.journal import EVERYBODY, all_but, only
 from fajrant.core.moves import Move, Numbers, Verb
 from fajrant.core.seen import ids_of
 from fajrant.core.steps import BY_SEAT, Decision, Step
-from fajrant.games.train_rush.content import (
-    CARD,
-    HAND_LIMIT,
-    NONE,
-    PLAN_DRAWS,
-    SPECIAL,
-    Effect,
-)
+from fajrant.games.train_rush.content import CARD, HAND_LIMIT, NONE, PAIR, PLAN_DRAWS, SPECIAL, Effect
 from fajrant.games.train_rush.moves import (
     CARDS_LAID,
     CHOOSE_FREE_SPECIAL,
@@ -33,7 +26,7 @@ from fajrant.games.train_rush.moves import (
     kept,
 )
 from fajrant.games.train_rush.rules.carrying import DELIBERATE, Kind, Offer, begin, can_carry_out
-from fajrant.games.train_rush.state import Faction, TrainRush
+from fajrant.games.train_rush.state import Faction, TrainRush, mixed
 from fajrant.games.train_rush.views import Planning, WithLimit
 
 KEEP: Final = Numbers("keep", 1, 2)
@@ -51,16 +44,14 @@ def draw(pos: TrainRush, audience: int) -> int:
     The shuffled discard pile refills an empty deck.
     """
     if not pos.deck:
-        discarded = sorted(pos.discard)
-        if not discarded:
+        if not pos.discard:
             return NONE
-        pos.dice.shuffle(discarded)
-        pos.deck = discarded
+        pos.deck = list(mixed(pos, pos.discard))
         pos.discard = ()
         pos.tell(DECK_SHUFFLED)
     card = pos.deck.pop()
-    if 2 * len(pos.under) > len(pos.deck):
-        pos.under = pos.under[: len(pos.deck) // 2]
+    if PAIR * len(pos.under) > len(pos.deck):
+        pos.under = pos.under[: len(pos.deck) // PAIR]
     pos.reveal_to(audience)
     return card
 

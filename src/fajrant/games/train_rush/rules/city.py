@@ -48,6 +48,7 @@ from fajrant.games.train_rush.state import (
     contract_space,
     goods_on,
     grid_place,
+    mixed,
     replaced,
     value_on,
 )
@@ -128,9 +129,7 @@ def refill_contracts(pos: TrainRush) -> None:
             if pos.grid[place] != NONE:
                 continue
             if not pos.contract_stacks[row]:
-                discarded = sorted(pos.contract_discards[row])
-                pos.dice.shuffle(discarded)
-                pos.contract_stacks[row] = tuple(discarded)
+                pos.contract_stacks[row] = mixed(pos, pos.contract_discards[row])
                 pos.contract_discards = replaced(pos.contract_discards, row, ())
             stack = pos.contract_stacks[row]
             if stack:

@@ -49,10 +49,6 @@ def takes_spy(pos: TrainRush, seat: int, place: int) -> bool:
     return OWN_SPIES[sector] == 0 or spies.count(seat) < OWN_SPIES[sector]
 
 
-def can_lobby(pos: TrainRush, seat: int, place: int) -> bool:
-    return is_open(pos, place // KINDS_OF_SECTORS) and takes_spy(pos, seat, place)
-
-
 class Lobby(Decision[TrainRush]):
     """D2 Place the spy on the first free space of a sector; then comes the advance, then the bonus of the space."""
 

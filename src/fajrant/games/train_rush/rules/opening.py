@@ -10,7 +10,7 @@ from fajrant.core.journal import only
 from fajrant.core.moves import Move
 from fajrant.core.seen import id_or_none, ids_of
 from fajrant.core.steps import Decision, Step
-from fajrant.games.train_rush.content import ANY, DISPLAY_SIZE, GOODS, HERO, NONE, SLOTS
+from fajrant.games.train_rush.content import ANY, DISPLAY_SIZE, GOODS, HERO, NONE, PARTIES, SLOTS
 from fajrant.games.train_rush.moves import (
     CARDS_DEALT,
     CARDS_RETURNED,
@@ -78,6 +78,9 @@ def deal_cards(pos: TrainRush) -> None:
         pos.tell_to(only(seat), CARDS_DEALT, (seat, faction.hand))
 
 
+assert {party.cards_kept for party in PARTIES} == {len(KEEP_ACTION_CARDS.domains)}  # a move names all of them
+
+
 class KeepActionCards(Decision[TrainRush]):
     """D-S2 Choose which of the dealt cards to keep; all seats at once, in secret."""
 
@@ -92,7 +95,7 @@ class KeepActionCards(Decision[TrainRush]):
         return tuple([seat for seat in range(pos.seats) if not pos.returned[seat]])
 
     def options(self, pos: TrainRush, seat: int) -> list[Move]:
-        """Every combination of three of the five cards."""
+        """Every combination of three of the dealt cards."""
         hand = pos.factions[seat].hand
         moves: list[Move] = []
         for first in range(len(hand)):

@@ -25,7 +25,7 @@ from fajrant.games.train_rush.content import (
 from fajrant.games.train_rush.moves import CHOOSE_SIDING_TILE, PARCEL_TAKEN, TAKE_PARCEL, TILE_LAID, TILE_USED
 from fajrant.games.train_rush.rules.carrying import UNASKED, Kind, Offer, begin
 from fajrant.games.train_rush.rules.tracks import GoUp
-from fajrant.games.train_rush.state import Faction, TrainRush, Zone, loaded, wagon_place, with_wagon
+from fajrant.games.train_rush.state import Faction, TrainRush, Zone, loaded, mixed, wagon_place, with_wagon
 from fajrant.games.train_rush.views import InZone
 
 
@@ -64,9 +64,7 @@ class ReplaceTile(Step[TrainRush]):
         pos.done()
         pos.tile_discard += (self.tile,)
         if not pos.tile_stack:
-            discarded = sorted(pos.tile_discard)
-            pos.dice.shuffle(discarded)
-            pos.tile_stack = tuple(discarded)
+            pos.tile_stack = mixed(pos, pos.tile_discard)
             pos.tile_discard = ()
         pos.tiles[self.number - 1] = pos.tile_stack[-1]
         pos.tile_stack = pos.tile_stack[:-1]

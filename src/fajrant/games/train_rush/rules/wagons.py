@@ -41,6 +41,7 @@ from fajrant.games.train_rush.state import (
     TrainRush,
     Wagon,
     loaded,
+    mixed,
     replaced,
     value_on,
     wagon_place,
@@ -180,9 +181,7 @@ def refill_offer(pos: TrainRush, size: int) -> None:
         if lying != NONE:
             continue
         if not pos.wagon_stacks[row]:
-            discarded = sorted(pos.wagon_discards[row])
-            pos.dice.shuffle(discarded)
-            pos.wagon_stacks = replaced(pos.wagon_stacks, row, tuple(discarded))
+            pos.wagon_stacks = replaced(pos.wagon_stacks, row, mixed(pos, pos.wagon_discards[row]))
             pos.wagon_discards = replaced(pos.wagon_discards, row, ())
         stack = pos.wagon_stacks[row]
         if stack:
