@@ -20,7 +20,7 @@ import typer
 
 from fajrant.cli.common import Json, Language
 from fajrant.cli.errors import Wrong
-from fajrant.cli.files import reason, scheme_of
+from fajrant.cli.files import reason, reason_of_sqlite, scheme_of
 from fajrant.cli.serve import (
     Cluster,
     Config,
@@ -137,7 +137,7 @@ class Doctor:
     # ------------------------------------------------------------ the database
 
     def file(self, file: Path) -> Iterator[Finding]:
-        from fajrant.server.backup import NotADatabase, check, opened
+        from fajrant.server.backup import NotADatabase, check, opened, primary_code
         from fajrant.server.sql import TooNew, newest_version
 
         if not file.exists():
@@ -160,7 +160,11 @@ class Doctor:
         except TooNew:
             yield Finding("database", "problem", self.texts.say("wrong-newer_database", file=str(file)))
         except sqlite3.OperationalError as problem:
-            yield self.found("database", "problem", "read_only", file=str(file), reason=str(problem))
+            why = reason_of_sqlite(problem, self.texts)
+            if primary_code(problem) == sqlite3.SQLITE_READONLY:
+                yield self.found("database", "problem", "read_only", file=str(file), reason=why)
+            else:
+                yield Finding("database", "problem", self.texts.say("wrong-unreachable", tried=str(file), reason=why))
         else:
             size = sum([beside.stat().st_size for beside in file.parent.glob(file.name + "*")])
             yield self.used(str(file), tables, size, current == newest_version())
