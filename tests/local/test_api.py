@@ -252,6 +252,17 @@ def test_a_number_is_stored_once() -> None:
     asyncio.run(run())
 
 
+def test_only_the_deeds_that_are_asked_for_are_decoded() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        table = await device.post("/tables", game=STEAM, options={}, seats=[ME, BOT], seed=7)
+        table = await play(device, table, 1)
+        whole = await device.api.house.store.read_since(table["id"], 0)
+        database.shelves["deeds"][f"{table['id']}/000001"] = "damaged"
+        assert await device.api.house.store.read_since(table["id"], 1) == whole[1:]
+
+    on_device(work)
+
+
 def test_a_copy_brings_everything_to_another_device() -> None:
     async def work(device: Device, database: MemoryDatabase) -> None:
         table = await device.post("/tables", game=STEAM, options={}, seats=[ME, BOT], seed=7)

@@ -103,8 +103,9 @@ class LocalStore:
         return HEADER.decode(header), await self.read_since(table, 0)
 
     async def read_since(self, table: str, version: int) -> list[Row]:
-        rows = [DEED.decode(row) for _, row in await self.database.scan("deeds", f"{table}/")]
-        return [(row.deed, row.outcome) for row in rows[version:]]
+        rows = await self.database.scan("deeds", f"{table}/")
+        newer = [DEED.decode(row) for _, row in rows[version:]]
+        return [(row.deed, row.outcome) for row in newer]
 
     async def versions(self, tables: Iterable[str]) -> dict[str, int]:
         counts = {table: len(await self.database.scan("deeds", f"{table}/")) for table in tables}
