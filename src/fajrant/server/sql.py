@@ -146,7 +146,7 @@ class SqlStore:
                 changes, self.waiting = sorted(self.waiting, key=lambda change: change.table), []
                 try:
                     problems = await self.answer(self.transact_all, changes)
-                except NoRoom as unanswered:
+                except Exception as unanswered:  # whatever it is, nobody may wait forever
                     problems = [unanswered] * len(changes)
                 for change, problem in zip(changes, problems, strict=True):
                     change.end(problem)
