@@ -67,8 +67,8 @@ class LocalStore:
     async def keeper(self, key: str) -> Person | None:
         return None
 
-    async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
-        return False
+    async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> int | None:
+        return None
 
     async def renew_hash(self, person: str, hashed: str, before: str) -> None:
         """There are no passwords."""
@@ -79,8 +79,9 @@ class LocalStore:
     async def end_session(self, person: str, session: str) -> None:
         """There are no sessions."""
 
-    async def erase_person(self, person: str) -> None:
+    async def erase_person(self, person: str) -> int:
         await self.database.write([Change("clear", shelf, "") for shelf in ("facts", "tries")])
+        return 0  # there are no sessions
 
     # ------------------------------------------------------------ tables
 
