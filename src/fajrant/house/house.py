@@ -17,7 +17,7 @@ from fajrant.core.errors import DeadEnd, FajrantError
 from fajrant.core.match import Match
 from fajrant.games import load
 from fajrant.house import commands, retention
-from fajrant.house.background import attempt, repeat
+from fajrant.house.background import attempt, repeat, stop
 from fajrant.house.deeds import AnyDeed, Header, Moved, Said, Undone
 from fajrant.house.erasing import give_up
 from fajrant.house.errors import WAIT, Refused
@@ -92,10 +92,7 @@ class House:
 
     async def close(self) -> None:
         others = (self.waking, self.pinning, self.taking_over, self.tidying)
-        tasks = [*self.drivers.values(), *[task for task in others if task]]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop([*self.drivers.values(), *[task for task in others if task]])
         if self.store.shared:
             with suppress(NoRoom):
                 await self.store.leave_bots(self.server)
