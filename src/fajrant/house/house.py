@@ -280,18 +280,18 @@ class House:
         self.fanout.publish(table, Deleted())
 
     async def erase(self, table: str, person: str, level: str) -> None:
-        """Removes a person from a table; bots of this level play on. Deletes the table if the person may do that."""
+        """Removes a person from a table; bots of this level play on. Deletes the table if it is nobody else's."""
         async with self.lock(table):
             await self.outdated_tables([table])
             state = await self.load(table)
-            ways = commands.ways_out(state.summary(), person)
-            if "delete" in ways:
+            deleted = commands.is_nobody_elses(state.summary(), person)
+            if deleted:
                 await self.store.delete(table)
             else:
                 await self.store.erase(table, person)
             self.forget(table)
-        self.fanout.publish(table, Deleted() if "delete" in ways else Changed())
-        if "delete" not in ways:
+        self.fanout.publish(table, Deleted() if deleted else Changed())
+        if not deleted:
             for _ in state.chairs:
                 await self.change(table, lambda now: give_up(now, level))
 

@@ -182,7 +182,8 @@ async def own_results(request: Request) -> Response:
 async def delete_me(request: Request) -> Response:
     """Delete yourself: name, password, seats and what you said. Bots play on for you; this device gets a new identity.
 
-    Your moves stay in the games of others, without your name. Tables that are nobody else's are deleted.
+    Your moves stay in the games of others, without your name. Tables that are nobody else's are deleted. A table where
+    others wait for the start gets another host.
     """
     context = context_of(request)
     person, _ = context.commander(request)

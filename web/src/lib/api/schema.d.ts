@@ -305,7 +305,8 @@ export interface paths {
          * Delete Me
          * @description Delete yourself: name, password, seats and what you said. Bots play on for you; this device gets a new identity.
          *
-         *     Your moves stay in the games of others, without your name. Tables that are nobody else's are deleted.
+         *     Your moves stay in the games of others, without your name. Tables that are nobody else's are deleted. A table where
+         *     others wait for the start gets another host.
          */
         post: operations["delete_me_api_me_delete_post"];
         delete?: never;
