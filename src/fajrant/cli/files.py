@@ -56,7 +56,10 @@ def write_file(file: Path, text: str, texts: Texts) -> None:
     try:
         beside = file.with_name(f".{file.name}.{os.getpid()}")
         try:
-            beside.write_text(text, encoding="utf-8")
+            with beside.open("w", encoding="utf-8") as written:
+                written.write(text)
+                written.flush()
+                os.fsync(written.fileno())  # otherwise, the new name could reach the disk before the text
             os.replace(beside, file)
         except BaseException:
             beside.unlink(missing_ok=True)
