@@ -177,6 +177,8 @@ def test_a_database_is_measured(examined: Doctor, database: Path) -> None:
     found = only(list(examined.file(database)), "fine")
     assert str(database) in found.text
     assert "0 tables" in found.text or "0 stołów" in found.text
+    database.with_name(database.name + ".backup").write_bytes(bytes(50_000_000))
+    assert only(list(examined.file(database)), "fine") == found
     with opened(database, "rw") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '0005'")
         connection.commit()

@@ -166,7 +166,8 @@ class Doctor:
             else:
                 yield Finding("database", "problem", self.texts.say("wrong-unreachable", tried=str(file), reason=why))
         else:
-            size = sum([beside.stat().st_size for beside in file.parent.glob(file.name + "*")])
+            parts = [file, *[file.with_name(file.name + suffix) for suffix in ("-wal", "-shm")]]
+            size = sum([part.stat().st_size for part in parts if part.exists()])
             yield self.used(str(file), tables, size, current == newest_version())
             if os.name != "nt" and file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
                 yield self.found("database", "warning", "open_to_others", file=str(file))
