@@ -92,6 +92,8 @@ class Doctor:
         yield self.packages("server", missing)
         if missing:
             return  # the other checks need them
+        from fajrant.server.connections import raise_file_limit
+
         try:
             settings = gather(config, given, self.texts)
         except Wrong as wrong:
@@ -107,7 +109,7 @@ class Doctor:
             yield from self.postgres(kept)
         if settings.cluster:
             yield self.cluster(settings.cluster, settings.bot_workers)
-        yield self.files(file_limit(), settings.connections)
+        yield self.files(raise_file_limit(), settings.connections)
         yield self.web(web_is_built())
         yield self.port(settings)
 
@@ -305,13 +307,3 @@ def is_installed(package: str) -> bool:
 def nearest(file: Path) -> Path:
     """The nearest folder above a file that exists."""
     return next(folder for folder in file.resolve().parents if folder.is_dir())
-
-
-def file_limit() -> int:
-    """How many files a process may open at most; 0 if there is no limit."""
-    try:
-        import resource
-    except ImportError:  # Windows has none
-        return 0
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return 0 if hard == resource.RLIM_INFINITY else hard
