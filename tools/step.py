@@ -22,6 +22,7 @@ from time import monotonic
 
 BUILD = Path("build")
 SHOWN = 25  # lines shown of a failed command's output
+INTERRUPTED = 130
 
 
 def main(args: list[str]) -> int:
@@ -39,16 +40,18 @@ def main(args: list[str]) -> int:
         start = monotonic()
         code = run(options.command, log)
         took = f"{monotonic() - start:.1f} s"
+    if code is None:
+        return INTERRUPTED
     if code == 0:
         say(f"✓ {name}: {took}")
-    elif code > 0:
-        lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
-        say("\n".join([*[f"  {line}" for line in lines[-SHOWN:]], f"✗ {name}: failed after {took}, see {log}"]))
-    return abs(code)
+        return 0
+    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+    say("\n".join([*[f"  {line}" for line in lines[-SHOWN:]], f"✗ {name}: failed after {took}, see {log}"]))
+    return code if code > 0 else 128 - code  # as a shell reports a command that a signal killed
 
 
-def run(command: list[str], log: Path) -> int:
-    """Runs the command and returns its exit code; if interrupted, stops it and returns a negative code."""
+def run(command: list[str], log: Path) -> int | None:
+    """Runs the command and returns its exit code, negative if a signal killed it. If interrupted, stops it: None."""
     with log.open("wb") as output:
         child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
         for number in (signal.SIGTERM, signal.SIGHUP):
@@ -58,7 +61,7 @@ def run(command: list[str], log: Path) -> int:
         except KeyboardInterrupt:
             child.terminate()
             child.wait()
-            return -130
+            return None
 
 
 def stop(*_: object) -> None:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import fajrant
-from fajrant.cli import replay, verify
+from fajrant.cli import lab, replay, verify
 from fajrant.cli.app import app
 from fajrant.core.errors import DeadEnd
 from fajrant.games import SHELF, load
@@ -81,6 +82,24 @@ def test_the_complete_rules_are_printed() -> None:
 )
 def test_the_language_is_the_systems_or_the_chosen_one(env: dict[str, str], args: list[str], expected: str) -> None:
     assert expected in fine("games", *args, **{"LC_MESSAGES": "", **env})
+
+
+COMMANDS = [
+    *[(command.name or "",) for command in app.registered_commands],
+    *[("lab", command.name or "") for command in lab.app.registered_commands],
+]
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_help_fills_its_lines(command: tuple[str, ...], columns: int) -> None:
+    text = fine(*command, "--help", COLUMNS=str(columns)).split("╭")[0]
+    _usage, *paragraphs = re.split(r"\n\s*\n", text.strip())
+    assert paragraphs
+    for paragraph in paragraphs:
+        lines = [line.strip() for line in paragraph.splitlines()]
+        for line, following in pairwise(lines):
+            assert len(f" {line} {following.split()[0]} ") > columns, f"the line ends early: {line}"
 
 
 def test_without_a_command_help_is_printed() -> None:

@@ -27,6 +27,7 @@ from tests.cli.test_texts import GENERAL, messages
 from tests.server.conftest import postgres  # noqa: F401  a fixture
 from tests.server.postgres import Postgres
 from tests.server.serving import free_port, generous, serving
+from tests.server.stored import locked
 
 IN = [Doctor(Texts(language)) for language in LANGUAGES]
 ENGLISH = IN[0]
@@ -176,6 +177,8 @@ def test_a_database_is_measured(examined: Doctor, database: Path) -> None:
     found = only(list(examined.file(database)), "fine")
     assert str(database) in found.text
     assert "0 tables" in found.text or "0 stołów" in found.text
+    database.with_name(database.name + ".backup").write_bytes(bytes(50_000_000))
+    assert only(list(examined.file(database)), "fine") == found
     with opened(database, "rw") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '0005'")
         connection.commit()
@@ -203,6 +206,14 @@ def test_a_database_that_cannot_be_written_is_a_problem(database: Path, monkeypa
 
     monkeypatch.setattr("fajrant.server.backup.opened", read_only)  # root may write any file
     assert "readonly" in only(list(ENGLISH.file(database)), "problem").text
+
+
+def test_a_locked_database_is_neither_damaged_nor_read_only(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fajrant.server.backup.PATIENCE", 0)
+    with locked(database):
+        assert "another program has locked it" in only(list(ENGLISH.file(database)), "problem").text
 
 
 def test_a_new_database_needs_a_folder_that_can_be_written(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -34,6 +35,27 @@ def test_a_failing_step_shows_the_end_of_its_log(tmp_path: Path) -> None:
     assert done.returncode == 3
     assert "  a reason\n✗ Web client: failed after " in done.stdout
     assert "build/logs/web-client.log" in done.stdout
+
+
+def test_a_command_killed_by_a_signal_has_failed(tmp_path: Path) -> None:
+    done = step(tmp_path, "Web client", "sh", "-c", "echo a reason; kill -KILL $$")
+    assert done.returncode == 128 + signal.SIGKILL
+    assert "  a reason\n✗ Web client: failed after " in done.stdout
+
+
+def test_an_interrupted_step_stops_its_command_and_says_nothing_more(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "gate")
+    started = subprocess.Popen(
+        [sys.executable, STEP, "Web client", "sh", "-c", "sleep 0.5; echo started > gate; exec sleep 60"],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    assert (tmp_path / "gate").read_text() == "started\n"
+    started.terminate()
+    said, _ = started.communicate(timeout=30)
+    assert started.returncode == 130
+    assert said == "· Web client …\n"
 
 
 def test_steps_that_change_the_environment_wait_for_each_other(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import fajrant
+from fajrant.cli.verify import PROOF as PARTS
 from tests.cli.test_commands import GAME, call, fine
 
 SALT = "0123456789abcdef" * 2
@@ -38,6 +39,11 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "record.txt"
     path.write_text(RECORD + PROOF, encoding="utf-8")
     return path
+
+
+def test_every_part_of_the_proof_stands_in_one_line() -> None:
+    assert dict(PARTS.findall(RECORD + f"# commitment {digest()}\n# salt\n{SALT}\n")) == {"commitment": digest()}
+    assert dict(PARTS.findall(RECORD + PROOF)) == {"commitment": digest(), "salt": SALT}
 
 
 def test_a_fair_table(file: Path) -> None:

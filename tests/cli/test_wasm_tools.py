@@ -79,6 +79,12 @@ def test_headers_of_another_version_are_refused(library: Path, tmp_path: Path, m
         python_headers("3.14", library, tmp_path / "found")
 
 
+def test_headers_without_a_version_are_refused(library: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_python(monkeypatch, tmp_path, "unknown")
+    with pytest.raises(Unavailable, match=r"Python 3\.14, and those found do not name their version"):
+        python_headers("3.14", library, tmp_path / "found")
+
+
 def test_without_headers_and_apt_there_is_no_way(
     library: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from fajrant.cli.sim import STOPPED
+from fajrant.cli.errors import INTERRUPTED
 from fajrant.games import load
 from fajrant.lab.entrants import Entrant
 from fajrant.lab.rows import TABLES, play_rows
@@ -105,7 +105,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     with running(out) as process:
         os.kill(process.pid, signal.SIGINT)
         said, problems = process.communicate(timeout=PATIENCE)
-    assert process.returncode == STOPPED
+    assert process.returncode == INTERRUPTED
     assert "Traceback" not in problems
     told = json.loads(said)
     assert told["stopped"]

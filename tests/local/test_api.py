@@ -141,6 +141,29 @@ def test_the_live_channel_tells_what_changes() -> None:
     on_device(work)
 
 
+@pytest.mark.parametrize("problem", [NoRoom, NotStored, ValueError])
+def test_a_live_channel_that_fails_is_reported_and_closed_so_that_the_page_opens_another(
+    problem: type[Exception],
+) -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        from fajrant.local.watching import BROKEN, Channel
+
+        async def fail(_table: str) -> None:
+            raise problem
+
+        table = await device.post("/tables", game=STEAM, options={}, seats=[ME, BOT], seed=7)
+        heard: asyncio.Queue[str | int] = asyncio.Queue()
+        device.api.house.state = fail  # type: ignore[method-assign,assignment]
+        channel = Channel(device.api, f"/tables/{table['id']}/live", heard.put_nowait, heard.put_nowait)
+        assert await asyncio.wait_for(heard.get(), 10) == BROKEN
+        channel.close()
+        [said] = device.trouble
+        assert said.startswith("watcher_broken")
+        device.trouble.clear()
+
+    on_device(work)
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "refusal"),
     [
@@ -227,6 +250,17 @@ def test_a_number_is_stored_once() -> None:
         assert (tried.tries, tried.solved) == (3, True)
 
     asyncio.run(run())
+
+
+def test_only_the_deeds_that_are_asked_for_are_decoded() -> None:
+    async def work(device: Device, database: MemoryDatabase) -> None:
+        table = await device.post("/tables", game=STEAM, options={}, seats=[ME, BOT], seed=7)
+        table = await play(device, table, 1)
+        whole = await device.api.house.store.read_since(table["id"], 0)
+        database.shelves["deeds"][f"{table['id']}/000001"] = "damaged"
+        assert await device.api.house.store.read_since(table["id"], 1) == whole[1:]
+
+    on_device(work)
 
 
 def test_a_copy_brings_everything_to_another_device() -> None:

@@ -16,6 +16,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from time import monotonic, sleep
 from typing import IO, Any
@@ -26,7 +27,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fajrant.core.patches import patched
+from fajrant.house.errors import STATUS
 from fajrant.house.state import State
+from fajrant.server.app import make_app
 from fajrant.server.listening import listen
 from fajrant.server.metrics import REGISTRY
 from fajrant.server.run import Announcing, config
@@ -167,6 +170,29 @@ class Process:
 # ---------------------------------------------------------------- clients
 
 
+@cache
+def described_statuses() -> list[tuple[str, re.Pattern[str], set[int]]]:
+    """The statuses that the OpenAPI document gives for each method and path. Fixed paths come before patterns."""
+    described = make_app(Settings(Path("unused"))).openapi()["paths"]
+    return [
+        (
+            method.upper(),
+            re.compile(re.sub(r"{\w+}", "[^/]+", path)),
+            {int(status) for status in operation["responses"]},
+        )
+        for path in sorted(described, key=lambda path: "{" in path)
+        for method, operation in described[path].items()
+    ]
+
+
+def check_status(method: str, path: str, status: int) -> None:
+    """Fails if the OpenAPI document does not say that a request may be answered so."""
+    known = next(
+        (known for verb, route, known in described_statuses() if verb == method and route.fullmatch(path)), None
+    )
+    assert known is None or status in known or status == STATUS["broken"], f"{method} {path} does not declare {status}"
+
+
 class Client:
     """A person with a browser."""
 
@@ -199,6 +225,7 @@ class Client:
 
     def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
         answer = self.http.request(method, "/api" + path, json=body if method == "POST" else None)
+        check_status(method, "/api" + path.partition("?")[0], answer.status_code)
         self.received += [repr(answer.headers.raw).encode(), answer.content]
         return answer
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import lzma
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,15 @@ def moves_in(where: Path | str, table: str) -> list[StoredMove]:
     """The moves of a table, in the order in which they were stored."""
     moved = [deed for deed in deeds_in(where, table) if deed["deed"] == "moved"]
     return [(deed["number"], deed["seat"], deed["text"]) for deed in moved]
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """While another connection keeps all others out of a SQLite file."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+        connection.execute("BEGIN EXCLUSIVE")
+        yield
 
 
 def salt_of(where: Path | str, table: str) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 from starlette.requests import HTTPConnection
 
+from fajrant.house.store import NoRoom
 from fajrant.server.context import language_of
-from fajrant.server.pages import PAGES, Chunks
+from fajrant.server.pages import PAGES, Chunks, known_page
+from tests.server.serving import Client, generous, serving
 
 MANIFEST = {
     "src/pages/TablePage.svelte": {"file": "assets/table.js", "css": ["assets/table.css"], "imports": ["_bar.js"]},
@@ -44,3 +47,30 @@ def test_every_page_that_is_named_ahead_is_in_the_client() -> None:
 def test_texts_are_named_in_the_language_of_the_browser(spoken: str, language: str) -> None:
     connection = HTTPConnection({"type": "http", "headers": [(b"accept-language", spoken.encode())]})
     assert language_of(connection) == language
+
+
+@pytest.mark.parametrize(
+    ("path", "known"),
+    [
+        *[(path, True) for path in ("", "me", "learn", "learn/dwergar", "learn/dwergar/puzzles")],
+        *[(path, True) for path in ("table/abc", "table/abc/replay", "table/abc/review", "table/abc/exercises")],
+        *[(path, False) for path in ("you", "learn/dwergar/moves", "table", "table/abc/d", "table/a-b", "table/a/b/c")],
+    ],
+)
+def test_only_pages_of_the_client_are_found(path: str, known: bool) -> None:
+    assert known_page(path) is known
+
+
+def test_a_page_opens_while_the_database_does_not_answer(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_table: str) -> NoReturn:
+        raise NoRoom
+
+    with serving(generous(database)) as server, Client(server.address, "Ania") as ania:
+        table = ania.make("me", "open")["id"]
+        whole = ania.http.get(f"/table/{table}")
+        assert 'rel="preload" as="fetch"' in whole.text
+        app: Any = server.server.config.app
+        monkeypatch.setattr(app.state.context.house, "state", fail)
+        page = ania.http.get(f"/table/{table}")
+        assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+        assert 'rel="preload" as="fetch"' not in page.text

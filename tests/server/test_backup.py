@@ -18,7 +18,7 @@ from fajrant.server.backup import check_whole
 from tests.cli.program import run
 from tests.cli.test_commands import call, fine
 from tests.server.serving import PATIENCE, Client, Process, asked
-from tests.server.stored import moves_in
+from tests.server.stored import locked, moves_in
 from tests.server.test_crash import stream
 
 
@@ -157,6 +157,31 @@ def test_files_that_are_not_databases_are_refused(tmp_path: Path, played: tuple[
     wrong("damaged", "restore", str(file), *target)
     assert not (tmp_path / "target.sqlite3").exists()
     assert not list(tmp_path.glob(".*"))
+
+
+def test_a_database_that_cannot_be_used_now_is_not_called_damaged(
+    tmp_path: Path, played: tuple[Path, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, _ = played
+    named = ["--database", str(database)]
+    file = tmp_path / "backup"
+    fine("backup", str(file), *named)
+    monkeypatch.setattr("fajrant.server.backup.PATIENCE", 0)
+    with locked(database):
+        wrong("another program has locked it", "backup", str(tmp_path / "other"), *named)
+        wrong("another program has locked it", "serve", *named)
+        wrong("zablokował ją inny program", "serve", *named, "--lang", "pl")
+        wrong("A server is using", "restore", str(file), *named, "--force")
+    with locked(file):
+        wrong("another program has locked it", "restore", str(file), *named, "--force")
+    hidden = tmp_path / "hidden"
+    shutil.copy(database, hidden)
+    with closing(sqlite3.connect(hidden)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+    for side in ("-wal", "-shm"):
+        hidden.with_name(hidden.name + side).mkdir()  # root may open any file, but nobody a folder as one
+    wrong("its file cannot be opened", "serve", "--database", str(hidden))
+    wrong("nie da się otworzyć", "restore", str(hidden), *named, "--force", "--lang", "pl")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such modes")

@@ -6,18 +6,19 @@ import asyncio
 import json
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from fastapi import WebSocket
 from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from fajrant.house.fanout import Subscription
 from fajrant.house.store import NoRoom
-from fajrant.house.wire import Pong
+from fajrant.house.wire import Pong, UndoCommand
 from fajrant.server.context import ServerContext
 from fajrant.server.identity import Session
 from fajrant.server.live import Watcher
@@ -271,3 +272,29 @@ def test_a_connection_that_breaks_while_something_is_sent_ends_without_an_error(
         await watcher.listen()
 
     asyncio.run(breaking())
+
+
+def test_a_crash_is_logged_with_the_route_of_its_own_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(_message: Message) -> None:
+        pass
+
+    async def crash(_command: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    async def undo() -> None:
+        socket = WebSocket({"type": "websocket", "query_string": b"", "headers": []}, receive, send)
+        await socket.accept()
+        context: Any = SimpleNamespace(house=None, watching=lambda *_: None)
+        watcher = Watcher(context, socket, "table", Session("person"), "address", Subscription())
+        monkeypatch.setattr(watcher, "carry_out", crash)
+        with capture_logs() as lines:
+            await watcher.answer(UndoCommand(id=1, seat=0, number=1))
+        assert [(line["event"], line["route"]) for line in lines] == [
+            ("broken", "/api/tables/{table}/undo"),
+            ("request", "/api/tables/{table}/undo"),
+        ]
+
+    asyncio.run(undo())

@@ -186,6 +186,26 @@ def test_the_name_is_free_again_and_old_cookies_are_worthless(old: Old, visit: C
         assert phone.get("/me")["id"] != person
 
 
+def test_an_open_table_goes_on_with_another_host(old: Old, visit: Come) -> None:
+    ania, bartek = visit(NAME), visit("Bartek")
+    table = ania.make("me", "bot random", "open")["id"]
+    deserted = ania.make("me", "bot random", "open")["id"]
+    bartek.ok("POST", f"/tables/{table}/claim", seat=2)
+    assert not bartek.table(table)["host"]
+    person = ania.get("/me")["id"]
+    ania.ok("POST", "/me/delete")
+    bartek.refused("GET", f"/tables/{deserted}", 404, "not_found")
+    shown = bartek.table(table)
+    assert shown["host"]
+    assert [seat["kind"] for seat in shown["seats"]] == ["open", "bot", "human"]
+    old.house.forget(table)
+    assert bartek.table(table)["host"]
+    bartek.ok("POST", f"/tables/{table}/bot", seat=0, level="random")
+    assert bartek.ok("POST", f"/tables/{table}/start")["status"] == "running"
+    assert NAME not in everything(old)
+    assert everything(old).count(person) == 1
+
+
 def test_a_rematch_leaves_the_seat_of_a_deleted_person_open(visit: Come) -> None:
     ania, bartek = visit(NAME), visit("Bartek")
     table = two(ania, bartek)

@@ -260,8 +260,8 @@ def test_one_of_two_simultaneous_password_changes_succeeds(database: Path) -> No
         await store.open()
         await store.set_name("a", "Ania", "ania")
         await store.set_name("b", "ania", "ania")
-        assert await store.change_password("a", "ania", "first", None)
-        assert not await store.change_password("a", "ania", "second", None)
+        assert await store.change_password("a", "ania", "first", None) == 0
+        assert await store.change_password("a", "ania", "second", None) is None
         with pytest.raises(Conflict):
             await store.change_password("b", "ania", "third", None)
         owner = await store.keeper("ania")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from fajrant.server.identity import Session, Signer
+from fajrant.server.sql import SqlStore
 from tests.server.conftest import Come
 from tests.server.serving import Client, Json, generous, serving
 from tests.server.test_passwords import SECRET, keep, log_in
+from tests.server.test_store import with_store
 
 
 def copied(client: Client, come: Come) -> Client:
@@ -87,6 +91,35 @@ def test_ended_sessions_stay_ended_after_a_restart(come: Come, anywhere: Path | 
         again = come("", server.address)
         again.http.cookies.set("fajrant", laptop.http.cookies["fajrant"])
         assert again.get("/me") == me
+
+
+def test_a_device_stays_logged_in_although_its_server_missed_a_change(come: Come, database: Path) -> None:
+    """Another server has changed the password before, and this one has not heard of it."""
+    with serving(generous(database)) as server:
+        laptop = come("Zofia", server.address)
+        keep(laptop)
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("UPDATE people SET epoch = epoch + 1")
+            connection.commit()
+        me = keep(laptop, "another one", old=SECRET)
+        cookies = laptop.http.cookies
+    with serving(generous(database)) as server:
+        back = come("", server.address)
+        back.http.cookies.update(cookies)
+        assert back.get("/me")["id"] == me["id"]
+
+
+def test_a_new_epoch_is_the_databases(anywhere: Path | str) -> None:
+    async def story(store: SqlStore) -> None:
+        await store.set_name("a", "Ania", "ania")
+        assert await store.change_password("a", "ania", "first", None) == 0
+        assert await store.change_password("a", "ania", "second", "first") == 1
+        assert await store.change_password("a", "ania", "third", "first") is None
+        assert await store.erase_person("a") == 2
+        assert await store.erase_person("nobody") == 1
+        assert (await store.ended_sessions())[0] == {"a": 2, "nobody": 1}
+
+    with_store(anywhere, story)
 
 
 @pytest.mark.parametrize("how", ["logout", "password"])

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from msgspec import structs
@@ -152,6 +152,22 @@ def test_when_nothing_can_be_written_no_deed_of_a_transaction_is_stored(anywhere
             assert [await lines(store, table) for table in made] == [[], [], []]
         assert await asyncio.gather(*[append(store, table, 2, long) for table in made]) == [None] * 3
         await store.check_writing()
+
+    with_store(anywhere, story)
+
+
+def test_nobody_waits_forever_if_writing_breaks(anywhere: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(store: SqlStore) -> None:
+        def broken(*_: object) -> NoReturn:
+            raise RuntimeError("cannot start a thread")
+
+        made = await tables(store, 3)
+        with monkeypatch.context() as patched:
+            patched.setattr(store, "transact_all", broken)
+            appending = [append(store, table, 2, said(n)) for n, table in enumerate(made)]
+            problems = await asyncio.wait_for(asyncio.gather(*appending, return_exceptions=True), PATIENCE)
+        assert [type(problem) for problem in problems] == [RuntimeError] * 3
+        assert await append(store, made[0], 2, said(9)) is None
 
     with_store(anywhere, story)
 

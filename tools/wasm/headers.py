@@ -41,10 +41,10 @@ def python_headers(version: str, library: Path, folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     config = headers_here(version, folder) or headers_of_debian(version, folder)
     found = re.search(r'PY_VERSION\s+"([\d.]+)', (folder / "patchlevel.h").read_text(encoding="utf-8"))
-    if found is None or not found[1].startswith(f"{version}."):
-        raise Unavailable(
-            f"compiling needs the headers of Python {version}, and those found are of {found and found[1]}"
-        )
+    if found is None:
+        raise Unavailable(f"compiling needs the headers of Python {version}, and those found do not name their version")
+    if not found[1].startswith(f"{version}."):
+        raise Unavailable(f"compiling needs the headers of Python {version}, and those found are of {found[1]}")
     print("headers of Python", found[1])
     (folder / "pyconfig.h").write_text(python_config(config, library), encoding="utf-8")
 

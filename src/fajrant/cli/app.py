@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -85,6 +86,16 @@ app.command("verify")(verify.verify)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("bench")(bench.bench)
+
+
+def flowing(text: str) -> str:
+    """The text with one line per paragraph: Typer breaks lines to fit the terminal, but keeps those of the source."""
+    return "\n\n".join([" ".join(paragraph.split()) for paragraph in text.split("\n\n")])
+
+
+for command in [*app.registered_commands, *lab.app.registered_commands]:
+    assert command.callback is not None
+    command.help = flowing(inspect.getdoc(command.callback) or "")
 
 
 def main() -> None:

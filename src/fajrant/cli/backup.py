@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -10,7 +11,7 @@ import typer
 
 from fajrant.cli.common import Language
 from fajrant.cli.errors import Wrong
-from fajrant.cli.files import database_file, reason
+from fajrant.cli.files import database_file, reason, reason_of_sqlite
 from fajrant.texts import Texts
 
 Database = Annotated[
@@ -54,7 +55,7 @@ def restore(
     try:
         with Lock(target):
             if target.exists():
-                make_way(target)
+                checked(target, texts, lambda: make_way(target), target)
             count = checked(file, texts, lambda: copy(file, target), target)
     except InUse:
         raise Wrong(texts.say("wrong-in_use", file=str(target))) from None
@@ -84,5 +85,9 @@ def checked(source: Path, texts: Texts, work: Callable[[], Done], target: Path) 
         raise Wrong(texts.say("wrong-database", file=str(source))) from None
     except TooNew:
         raise Wrong(texts.say("wrong-newer_database", file=str(source))) from None
+    except sqlite3.OperationalError as problem:
+        raise Wrong(
+            texts.say("wrong-unreachable", tried=str(source), reason=reason_of_sqlite(problem, texts))
+        ) from None
     except OSError as problem:
         raise Wrong(texts.say("wrong-write", file=str(target), reason=reason(problem, texts, writing=True))) from None

@@ -20,7 +20,7 @@ import typer
 
 from fajrant.cli.common import Json, Language
 from fajrant.cli.errors import Wrong
-from fajrant.cli.files import reason, scheme_of
+from fajrant.cli.files import reason, reason_of_sqlite, scheme_of
 from fajrant.cli.serve import (
     Cluster,
     Config,
@@ -92,6 +92,8 @@ class Doctor:
         yield self.packages("server", missing)
         if missing:
             return  # the other checks need them
+        from fajrant.server.connections import raise_file_limit
+
         try:
             settings = gather(config, given, self.texts)
         except Wrong as wrong:
@@ -107,7 +109,7 @@ class Doctor:
             yield from self.postgres(kept)
         if settings.cluster:
             yield self.cluster(settings.cluster, settings.bot_workers)
-        yield self.files(file_limit(), settings.connections)
+        yield self.files(raise_file_limit(), settings.connections)
         yield self.web(web_is_built())
         yield self.port(settings)
 
@@ -137,7 +139,7 @@ class Doctor:
     # ------------------------------------------------------------ the database
 
     def file(self, file: Path) -> Iterator[Finding]:
-        from fajrant.server.backup import NotADatabase, check, opened
+        from fajrant.server.backup import NotADatabase, check, opened, primary_code
         from fajrant.server.sql import TooNew, newest_version
 
         if not file.exists():
@@ -160,9 +162,14 @@ class Doctor:
         except TooNew:
             yield Finding("database", "problem", self.texts.say("wrong-newer_database", file=str(file)))
         except sqlite3.OperationalError as problem:
-            yield self.found("database", "problem", "read_only", file=str(file), reason=str(problem))
+            why = reason_of_sqlite(problem, self.texts)
+            if primary_code(problem) == sqlite3.SQLITE_READONLY:
+                yield self.found("database", "problem", "read_only", file=str(file), reason=why)
+            else:
+                yield Finding("database", "problem", self.texts.say("wrong-unreachable", tried=str(file), reason=why))
         else:
-            size = sum([beside.stat().st_size for beside in file.parent.glob(file.name + "*")])
+            parts = [file, *[file.with_name(file.name + suffix) for suffix in ("-wal", "-shm")]]
+            size = sum([part.stat().st_size for part in parts if part.exists()])
             yield self.used(str(file), tables, size, current == newest_version())
             if os.name != "nt" and file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
                 yield self.found("database", "warning", "open_to_others", file=str(file))
@@ -300,13 +307,3 @@ def is_installed(package: str) -> bool:
 def nearest(file: Path) -> Path:
     """The nearest folder above a file that exists."""
     return next(folder for folder in file.resolve().parents if folder.is_dir())
-
-
-def file_limit() -> int:
-    """How many files a process may open at most; 0 if there is no limit."""
-    try:
-        import resource
-    except ImportError:  # Windows has none
-        return 0
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return 0 if hard == resource.RLIM_INFINITY else hard

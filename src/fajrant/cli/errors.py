@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sys
+from typing import NoReturn
+
+INTERRUPTED = 130  # the usual exit code after Ctrl-C
 
 
 class Wrong(Exception):
@@ -11,6 +14,11 @@ class Wrong(Exception):
 
 class Terminated(BaseException):
     """SIGTERM was received. Like Ctrl-C, but nobody is there to answer questions."""
+
+
+def terminate(*_: object) -> NoReturn:
+    """A signal handler."""
+    raise Terminated
 
 
 def complain(message: str) -> None:

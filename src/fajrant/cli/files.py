@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sqlite3
 from datetime import datetime
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,6 +21,12 @@ REASONS = {
     errno.ENOSPC: "full",
     errno.EROFS: "read_only",
     errno.ENAMETOOLONG: "long_name",
+}
+SQLITE_REASONS = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_CANTOPEN: "unopened",
+    sqlite3.SQLITE_FULL: "full",
 }
 
 
@@ -49,7 +56,10 @@ def write_file(file: Path, text: str, texts: Texts) -> None:
     try:
         beside = file.with_name(f".{file.name}.{os.getpid()}")
         try:
-            beside.write_text(text, encoding="utf-8")
+            with beside.open("w", encoding="utf-8") as written:
+                written.write(text)
+                written.flush()
+                os.fsync(written.fileno())  # otherwise, the new name could reach the disk before the text
             os.replace(beside, file)
         except BaseException:
             beside.unlink(missing_ok=True)
@@ -68,6 +78,12 @@ def reason(problem: OSError, texts: Texts, writing: bool = False) -> str:
         return texts.say("reason-forbidden")
     known = REASONS.get(problem.errno or 0)
     return texts.say(f"reason-{known}") if known else problem.strerror or str(problem)
+
+
+def reason_of_sqlite(problem: sqlite3.Error, texts: Texts) -> str:
+    """Why SQLite cannot use a database, like `reason`."""
+    known = SQLITE_REASONS.get(getattr(problem, "sqlite_errorcode", 0) & 0xFF)  # without the details of extended codes
+    return texts.say(f"reason-{known}") if known else str(problem)
 
 
 def data_folder() -> Path:

@@ -15,11 +15,11 @@ import typer
 from fajrant.bots import LEVELS, PEERS
 from fajrant.cli.common import Json, Language, Options, VariantFile, find_game, player_counts, read_options
 from fajrant.cli.entrants import HELP, build_rivals, explained, read_entrants
-from fajrant.cli.errors import Wrong
+from fajrant.cli.errors import INTERRUPTED, Wrong
 from fajrant.cli.files import reason, write_file
 from fajrant.cli.progress import Brake, progress
 from fajrant.cli.screen import lay_out, terminal, titled
-from fajrant.cli.sim import STOPPED, seat_bots
+from fajrant.cli.sim import seat_bots
 from fajrant.cluster import NoCluster
 from fajrant.games import load
 from fajrant.lab import comparison, sweeps
@@ -103,7 +103,7 @@ def run(
         each = f"{1000 * seconds / max(1, played):.1f}"
         terminal().print(texts.say("lab-played", games=played, ms=each, folder=str(out)), soft_wrap=True)
     if brake.asked:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(INTERRUPTED)
 
 
 @app.command("report")
@@ -311,7 +311,7 @@ def tune(
             raise Wrong(texts.say("wrong-task", reason=why)) from None
     if found is None:
         terminal().print(texts.say("sim-stopped"))
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(INTERRUPTED)
     if as_json:
         print(json.dumps(found))
         return
@@ -359,7 +359,7 @@ def sweep(
                     plan.game, a, b, players, plan.options, seed, deals, margin / 100, brake, advance
                 )
             if result.verdict == comparison.UNDECIDED and result.deals < deals:  # it was interrupted
-                raise typer.Exit(STOPPED)
+                raise typer.Exit(INTERRUPTED)
             try:
                 folder.keep(kept(a, b, seed, result))
             except OSError as problem:

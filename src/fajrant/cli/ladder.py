@@ -10,10 +10,10 @@ import typer
 from fajrant.bots import LEVELS
 from fajrant.cli.common import Json, Language, Options, find_game, player_counts, read_options
 from fajrant.cli.entrants import HELP, build_rivals, explained, read_entrants
-from fajrant.cli.errors import Wrong
+from fajrant.cli.errors import INTERRUPTED, Wrong
 from fajrant.cli.progress import run_with_bar
+from fajrant.cli.review_page import percent
 from fajrant.cli.screen import lay_out, terminal, titled
-from fajrant.cli.sim import STOPPED
 from fajrant.lab.ladder import plan_pairs, summary
 from fajrant.texts import Texts
 
@@ -55,7 +55,7 @@ def ladder(
     else:
         print_ladder(data, stopped, texts)
     if stopped:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(INTERRUPTED)
 
 
 def print_ladder(data: dict[str, Any], stopped: bool, texts: Texts) -> None:
@@ -92,7 +92,3 @@ def print_ladder(data: dict[str, Any], stopped: bool, texts: Texts) -> None:
     ]
     heads = ["results-bot", "ladder-rating", "ladder-sigma", "ladder-ms"]
     console.print(titled(texts.say("ladder-ratings"), lay_out([texts.say(head) for head in heads], rated)))
-
-
-def percent(rate: float) -> str:
-    return f"{100 * rate:.1f}%"

@@ -13,7 +13,7 @@ import typer
 
 from fajrant.bots import LEVELS, USUAL
 from fajrant.cli.common import Language, Options, VariantFile, find_game, player_counts, read_options
-from fajrant.cli.errors import Terminated, Wrong
+from fajrant.cli.errors import INTERRUPTED, Terminated, Wrong, terminate
 from fajrant.cli.files import new_save
 from fajrant.cli.screen import interactive, terminal
 from fajrant.cli.seating import ME, name_seats, split_seats
@@ -151,7 +151,7 @@ def sit_down(table: Table) -> None:
     try:
         table.run()
     except KeyboardInterrupt:
-        leave(table, 130)
+        leave(table, INTERRUPTED)
     except Terminated:
         leave(table, 143)
     except EOFError:
@@ -165,7 +165,3 @@ def leave(table: Table, code: int) -> NoReturn:
     table.say_how_to_resume()
     sys.stdout.flush()
     raise typer.Exit(code)
-
-
-def terminate(*_: object) -> None:
-    raise Terminated

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from fajrant.cli.common import Json, Language
-from fajrant.cli.errors import Wrong, complain
+from fajrant.cli.errors import INTERRUPTED, Wrong, complain
 from fajrant.cli.files import read_record, write_file
 from fajrant.cli.progress import progress, workers
 from fajrant.cli.review_page import better, percent, review_page
@@ -26,7 +26,6 @@ from fajrant.texts import Texts
 
 SIGNS = {"great": "★", "only": "!", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 TELLING = 10  # decisions listed in the terminal
-INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
 def review(

@@ -19,7 +19,7 @@ import typer
 
 from fajrant.cli.backup import checked
 from fajrant.cli.common import Language
-from fajrant.cli.errors import Terminated, Wrong
+from fajrant.cli.errors import Terminated, Wrong, terminate
 from fajrant.cli.files import database_at, database_file, reason, scheme_of
 from fajrant.server.settings import (
     HERE,
@@ -279,10 +279,6 @@ def open_page(address: str) -> None:
     """Opens the address in the browser, if there is one."""
     if browser_there():
         webbrowser.open(address)
-
-
-def terminate(*_: object) -> None:
-    raise Terminated
 
 
 def address_of(listening: socket, host: str) -> str:

@@ -12,7 +12,7 @@ import typer
 from fajrant.bots import LEVELS
 from fajrant.cli.common import Json, Language, Options, VariantFile, find_game, player_counts, read_options
 from fajrant.cli.entrants import HELP, build_rivals, explained, read_entrants
-from fajrant.cli.errors import Wrong
+from fajrant.cli.errors import INTERRUPTED, Wrong
 from fajrant.cli.files import reason
 from fajrant.cli.progress import run_with_bar
 from fajrant.cli.screen import lay_out, terminal, titled
@@ -20,8 +20,6 @@ from fajrant.core.game import Game
 from fajrant.lab.entrants import Entrant
 from fajrant.lab.simulation import Plan, summary
 from fajrant.texts import Texts
-
-STOPPED = 130  # the usual exit code after Ctrl-C
 
 
 def sim(
@@ -66,7 +64,7 @@ def sim(
     else:
         print_results(data, records, stopped, texts)
     if stopped:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(INTERRUPTED)
 
 
 def print_results(data: dict[str, Any], records: Path | None, stopped: bool, texts: Texts) -> None:

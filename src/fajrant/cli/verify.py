@@ -15,7 +15,7 @@ from fajrant.cli.files import parsed, read_text
 from fajrant.core.errors import FajrantError
 from fajrant.texts import Texts
 
-PROOF = re.compile(r"^#\s*(commitment|salt|seed)\s+(\S+)\s*$", re.MULTILINE)
+PROOF = re.compile(r"^#[ \t]*(commitment|salt|seed)[ \t]+(\S+)[ \t]*$", re.MULTILINE)
 FAILED = 1
 
 

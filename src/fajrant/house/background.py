@@ -1,9 +1,10 @@
-"""Background work that survives failures: they are reported, and the work is tried again."""
+"""Background work that survives failures, which are reported and tried again, and its orderly end."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
 
 from fajrant.house.ports import Observer
 from fajrant.house.store import NoRoom
@@ -35,3 +36,11 @@ async def attempt(observer: Observer, event: str, work: Work) -> bool:
     else:
         return True
     return False
+
+
+async def stop(tasks: Iterable[asyncio.Future[Any]]) -> None:
+    """Cancels the tasks and waits until they have ended, so that none uses anything that is closed next."""
+    stopping = list(tasks)
+    for task in stopping:
+        task.cancel()
+    await asyncio.gather(*stopping, return_exceptions=True)

@@ -141,21 +141,28 @@ def resign(state: State, person: str, seat: int, level: str) -> AnyDeed | None:
     return Resigned(seat=seat, level=level, bots=state.bot_names(len(state.free_seats())))
 
 
+def is_alone(table: Summary, person: str) -> bool:
+    return all(chair.person in ("", person) for chair in table.chairs)
+
+
+def is_nobody_elses(table: Summary, person: str) -> bool:
+    """Whether the person hosts the table and nobody else sits there or has played."""
+    return table.host == person and is_alone(table, person) and all(owner == person for owner in table.owners)
+
+
 def ways_out(table: Summary, person: str) -> list[WayOut]:
     """How a person can get rid of a table. Nobody can delete a game that somebody else plays or has played."""
     sits = any(chair.person == person for chair in table.chairs)
-    alone = all(chair.person in ("", person) for chair in table.chairs)
-    nobody_elses = alone and all(owner == person for owner in table.owners)
     hosts = table.host == person
     ended = table.status in ENDED
     ways: list[WayOut] = []
-    if sits and not ended and (table.status == "open" or not alone):
+    if sits and not ended and (table.status == "open" or not is_alone(table, person)):
         ways.append("leave")
     if sits and table.status == "running":
         ways.append("resign")
     if (hosts and not sits) or (sits and ended):  # nobody else has the table on their list
         ways.append("hide")
-    if hosts and (nobody_elses or table.status == "open"):
+    if is_nobody_elses(table, person) or (hosts and table.status == "open"):
         ways.append("delete")
     return ways
 

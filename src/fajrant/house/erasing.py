@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from fajrant.house.deeds import GONE, AnyDeed, Chair, Header, Left, Resigned, Said, Sat, Summary
+from fajrant.house.deeds import GONE, AnyDeed, Chair, Left, Resigned, Said, Sat, Summary
 from fajrant.house.state import State
 
 
-def erase_header(header: Header, person: str) -> Header:
-    return structs.replace(header, host=GONE) if header.host == person else header
+def next_host(table: Summary, person: str) -> str:
+    """Who hosts the table when this person is gone. Somebody else at an open table takes over: it needs a start."""
+    if table.host != person:
+        return table.host
+    others = [chair.person for chair in table.chairs if chair.person not in ("", GONE, person)]
+    return others[0] if others and table.status == "open" else GONE
 
 
 def erase_deed(deed: AnyDeed, person: str) -> AnyDeed:
@@ -25,7 +29,7 @@ def erase_deed(deed: AnyDeed, person: str) -> AnyDeed:
 def erase_summary(summary: Summary, person: str) -> Summary:
     return structs.replace(
         summary,
-        host=GONE if summary.host == person else summary.host,
+        host=next_host(summary, person),
         chairs=[Chair(GONE, chair.level) if chair.person == person else chair for chair in summary.chairs],
         owners=sorted({GONE if owner == person else owner for owner in summary.owners}),
     )

@@ -17,7 +17,7 @@ from fajrant.core.errors import DeadEnd, FajrantError
 from fajrant.core.match import Match
 from fajrant.games import load
 from fajrant.house import commands, retention
-from fajrant.house.background import attempt, repeat
+from fajrant.house.background import attempt, repeat, stop
 from fajrant.house.deeds import AnyDeed, Header, Moved, Said, Undone
 from fajrant.house.erasing import give_up
 from fajrant.house.errors import WAIT, Refused
@@ -92,10 +92,7 @@ class House:
 
     async def close(self) -> None:
         others = (self.waking, self.pinning, self.taking_over, self.tidying)
-        tasks = [*self.drivers.values(), *[task for task in others if task]]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop([*self.drivers.values(), *[task for task in others if task]])
         if self.store.shared:
             with suppress(NoRoom):
                 await self.store.leave_bots(self.server)
@@ -283,18 +280,18 @@ class House:
         self.fanout.publish(table, Deleted())
 
     async def erase(self, table: str, person: str, level: str) -> None:
-        """Removes a person from a table; bots of this level play on. Deletes the table if the person may do that."""
+        """Removes a person from a table; bots of this level play on. Deletes the table if it is nobody else's."""
         async with self.lock(table):
             await self.outdated_tables([table])
             state = await self.load(table)
-            ways = commands.ways_out(state.summary(), person)
-            if "delete" in ways:
+            deleted = commands.is_nobody_elses(state.summary(), person)
+            if deleted:
                 await self.store.delete(table)
             else:
                 await self.store.erase(table, person)
             self.forget(table)
-        self.fanout.publish(table, Deleted() if "delete" in ways else Changed())
-        if "delete" not in ways:
+        self.fanout.publish(table, Deleted() if deleted else Changed())
+        if not deleted:
             for _ in state.chairs:
                 await self.change(table, lambda now: give_up(now, level))
 

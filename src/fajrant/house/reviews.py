@@ -21,6 +21,7 @@ from fajrant.core.errors import FajrantError
 from fajrant.core.match import canonical
 from fajrant.games import load
 from fajrant.house import presentation
+from fajrant.house.background import stop
 from fajrant.house.errors import Refused
 from fajrant.house.films import Films, finished
 from fajrant.house.house import House
@@ -209,10 +210,8 @@ class Reviews:
             raise Refused("illegal_move")
         return msgspec.convert(plain_candidate(read_verdict(verdict).played), ComparedMove)
 
-    def close(self) -> None:
-        for job in self.jobs.values():
-            if job.task is not None:
-                job.task.cancel()
+    async def close(self) -> None:
+        await stop([job.task for job in self.jobs.values() if job.task is not None])
 
 
 async def all_of(work: list[Coroutine[Any, Any, None]]) -> None:

@@ -80,10 +80,10 @@ class Store(Protocol):
     async def keeper(self, key: str) -> Person | None:
         """The person whose password protects the name with this key."""
 
-    async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
-        """Returns False if the stored hash is not `before`. Raises Conflict if the name is protected by somebody else.
+    async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> int | None:
+        """Returns the person's new epoch: how often the password has been replaced, which ends all earlier sessions.
 
-        Replacing an old password ends all sessions started with it.
+        None if the stored hash is not `before`. Raises Conflict if the name is protected by somebody else.
         """
 
     async def renew_hash(self, person: str, hashed: str, before: str) -> None:
@@ -126,8 +126,8 @@ class Store(Protocol):
     async def erase(self, table: str, person: str) -> None:
         """Removes the person from a table, and the table from their list. Adds a deed that says so (`Erased`)."""
 
-    async def erase_person(self, person: str) -> None:
-        """Deletes name and password, and ends all sessions."""
+    async def erase_person(self, person: str) -> int:
+        """Deletes name and password, and ends all sessions. Returns the new epoch."""
 
     async def all_tables_of(self, person: str) -> list[str]:
         """Every table where the person was host, sat, or said something; also those they have hidden."""

@@ -146,7 +146,7 @@ class LocalApi:
         await self.house.open()
 
     async def close(self) -> None:
-        self.reviews.close()
+        await self.reviews.close()
         await self.house.close()
 
     async def call(self, method: str, path: str, body: str = "", language: str = "en") -> tuple[int, str]:

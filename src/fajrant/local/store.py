@@ -67,8 +67,8 @@ class LocalStore:
     async def keeper(self, key: str) -> Person | None:
         return None
 
-    async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
-        return False
+    async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> int | None:
+        return None
 
     async def renew_hash(self, person: str, hashed: str, before: str) -> None:
         """There are no passwords."""
@@ -79,8 +79,9 @@ class LocalStore:
     async def end_session(self, person: str, session: str) -> None:
         """There are no sessions."""
 
-    async def erase_person(self, person: str) -> None:
+    async def erase_person(self, person: str) -> int:
         await self.database.write([Change("clear", shelf, "") for shelf in ("facts", "tries")])
+        return 0  # there are no sessions
 
     # ------------------------------------------------------------ tables
 
@@ -103,8 +104,9 @@ class LocalStore:
         return HEADER.decode(header), await self.read_since(table, 0)
 
     async def read_since(self, table: str, version: int) -> list[Row]:
-        rows = [DEED.decode(row) for _, row in await self.database.scan("deeds", f"{table}/")]
-        return [(row.deed, row.outcome) for row in rows[version:]]
+        rows = await self.database.scan("deeds", f"{table}/")
+        newer = [DEED.decode(row) for _, row in rows[version:]]
+        return [(row.deed, row.outcome) for row in newer]
 
     async def versions(self, tables: Iterable[str]) -> dict[str, int]:
         counts = {table: len(await self.database.scan("deeds", f"{table}/")) for table in tables}

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fajrant.local.api import LocalApi
 
 UNKNOWN = 4404  # as in the server's WebSocket: there is no such table
+BROKEN = 1011  # as a WebSocket says it: the channel failed, and the page opens another
 
 
 class Channel:
@@ -59,6 +60,9 @@ class Channel:
             await self.send_news(self.subscription)
         except Refused:
             self.closed(UNKNOWN)
+        except Exception as problem:
+            self.house.observer.trouble("watcher_broken", self.table, problem)
+            self.closed(BROKEN)
         finally:
             self.house.fanout.unsubscribe(self.table, self.subscription)
             if joined:

@@ -44,7 +44,7 @@ router = APIRouter(prefix="/api", tags=["tables"], route_class=PlainRoute)
 # ---------------------------------------------------------------- tables
 
 
-@router.post("/tables", **documented_command(Table, TableRequest, 201, ["not_found", "too_many"]))
+@router.post("/tables", **documented_command(Table, TableRequest, 201, ["not_found", "name_taken", "too_many"]))
 async def make(request: Request) -> Response:
     """Create a table. The game starts at once if no seat is open."""
     context = context_of(request)
@@ -57,7 +57,7 @@ async def make(request: Request) -> Response:
     return context.answer(request, context.show(state, person), person, fresh, 201)
 
 
-@router.post("/tables/from-record", **documented_command(Table, RecordRequest, 201, ["too_many"]))
+@router.post("/tables/from-record", **documented_command(Table, RecordRequest, 201, ["name_taken", "too_many"]))
 async def from_record(request: Request) -> Response:
     """Create a table that continues a record, from any decision. A finished record can be replayed."""
     context = context_of(request)
@@ -101,7 +101,8 @@ async def content(request: Request, table: str) -> Response:
 
 
 @router.post(
-    "/tables/{table}/claim", **documented_command(Table, Claim, 200, ["not_found", "seat_taken", "name_taken"])
+    "/tables/{table}/claim",
+    **documented_command(Table, Claim, 200, ["not_found", "not_yours", "seat_taken", "name_taken"]),
 )
 async def claim(request: Request, table: str) -> Response:
     """Take a free seat, or take your own back from the bot that stands in."""
@@ -235,7 +236,7 @@ async def hint(request: Request, table: str) -> Response:
     return context.answer(request, advice, person, fresh)
 
 
-@router.post("/tables/{table}/chat", **documented_command(Table, ChatRequest, 200, ["not_found"]))
+@router.post("/tables/{table}/chat", **documented_command(Table, ChatRequest, 200, ["not_found", "stale"]))
 async def chat(request: Request, table: str) -> Response:
     """Say something to everybody at the table, including spectators."""
     context = context_of(request)

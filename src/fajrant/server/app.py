@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request
@@ -14,6 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from fajrant.house.background import stop
 from fajrant.house.errors import Refused
 from fajrant.house.fanout import LocalFanout
 from fajrant.house.films import Films
@@ -45,8 +46,15 @@ if TYPE_CHECKING:
 def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with AsyncExitStack() as opened:  # whatever fails at the start, all that was opened before is closed
+            await start(app, opened)
+            yield
+
+    async def start(app: FastAPI, opened: AsyncExitStack) -> None:
         store = SqlStore(settings.database)
+        opened.push_async_callback(store.close)
         await store.open()
+        sessions = Sessions(Signer(await store.key()), store)
         names = KeptNames(store)
         bots = Thinkers(
             settings.bot_workers,
@@ -59,29 +67,25 @@ def make_app(settings: Settings) -> FastAPI:
         ports = Ports(bots, SystemClock(), ServerObserver(), names, asyncio.to_thread)
         fanout = LocalFanout()
         house = House(settings, store, fanout, ports)
-        sessions = Sessions(Signer(await store.key()), store)
         sharing = None
         if isinstance(settings.database, str):
             sharing = share(settings.database, house, sessions, fanout)
+            opened.push_async_callback(sharing.close)
+        opened.push_async_callback(house.close)
+        if sharing is not None:
             await sharing.open()  # before anything is read, so that nothing is missed
         await sessions.open()
         context = app.state.context = ServerContext(settings, house, sessions, names)
+        opened.callback(context.passwords.close)
         bots.source_of = context.source_of
         if sharing is not None:
             sharing.share_rates(context.rates())
         films = app.state.films = Films(house, settings.cached_replays)
-        review_jobs = app.state.reviews = Reviews(house, films, settings.reviews)
+        jobs = app.state.reviews = Reviews(house, films, settings.reviews)
+        opened.push_async_callback(jobs.close)
         await house.open()
         background = [asyncio.create_task(collect_garbage()), asyncio.create_task(metrics.measure(house.cache))]
-        yield
-        for task in background:
-            task.cancel()
-        review_jobs.close()
-        context.passwords.close()
-        await house.close()
-        if sharing is not None:
-            await sharing.close()
-        await store.close()
+        opened.push_async_callback(stop, background)
 
     app = FastAPI(title="Fajrant", version="1", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     pages = Pages(settings.static)
@@ -96,7 +100,7 @@ def make_app(settings: Settings) -> FastAPI:
     for routes in (shelf, lengths, puzzles, people, api, replays, reviews, live):
         # `include_router` would compare every request with every route twice
         app.router.routes.extend(routes.router.routes)
-    app.get("/healthz", tags=["host"], **documented(Health, refusals=["no_room"]))(healthz)
+    app.get("/healthz", tags=["host"], **documented(Health))(healthz)
     app.get("/metrics", include_in_schema=False)(figures)
     app.get("/api/openapi.json", include_in_schema=False)(description)
     app.get("/{path:path}", include_in_schema=False)(pages.serve)

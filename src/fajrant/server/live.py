@@ -182,16 +182,16 @@ class Watcher:
     async def answer(self, command: MoveCommand | UndoCommand | UnknownCommand) -> None:
         """Carries out a command and sends the answer that it would get as a request."""
         began = perf_counter()
+        route = ROUTES.get(type(command), "none")
         status = 200
         body: Played | Number | Refusal
         try:
             body = await self.carry_out(command)
         except Exception as problem:
-            refused = self.refusal_for(problem)
+            refused = self.refusal_for(problem, route)
             status, body = STATUS[refused.code], worded(refused)
         with contextlib.suppress(Exception):  # the connection may be gone
             await self.send(AnswerReady(command.id, status, body))
-        route = ROUTES.get(type(command), "none")
         seconds = perf_counter() - began
         metrics.REQUESTS.labels(route, METHOD, str(status)).inc()
         metrics.SECONDS.labels(route).observe(seconds)
@@ -210,12 +210,12 @@ class Watcher:
             case UnknownCommand():
                 raise Refused("bad_request")
 
-    def refusal_for(self, problem: Exception) -> Refused:
+    def refusal_for(self, problem: Exception, route: str) -> Refused:
         if isinstance(problem, Refused):
             return problem
         if isinstance(problem, NoRoom):
             return self.context.no_room(problem)
-        log.error("broken", route=ROUTES[MoveCommand], problem=type(problem).__name__, where=where(problem))
+        log.error("broken", route=route, problem=type(problem).__name__, where=where(problem))
         return Refused("broken")
 
     async def send_news(self) -> None:

@@ -16,11 +16,14 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from fajrant.core.variants import VARIANT
 from fajrant.house.errors import Refused
+from fajrant.house.store import NoRoom
 from fajrant.server.context import address, context_of, language_of
 
 FOREVER = "public, max-age=31536000, immutable"
 COMPRESSED = {".br": "br", ".gz": "gzip"}  # suffixes of files that were compressed with the client's build; best first
 PAGES = {"": "src/pages/Home.svelte", "learn": "src/pages/Learn.svelte", "me": "src/pages/Profile.svelte"}
+LEARN_PAGE = re.compile(r"learn/\w+(/puzzles)?")
+TABLE_PAGE = re.compile(r"table/(\w+)(?:/(replay|review|exercises))?")
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fajrant</title>
 <h1>Fajrant</h1>
@@ -56,7 +59,8 @@ class Pages:
             return self.file(request, path)
         if path.startswith("assets/"):
             raise Refused("not_found")
-        return self.page(request, 200 if known_page(path) else 404, await self.links_of_page(request, path.rstrip("/")))
+        path = path.rstrip("/")
+        return self.page(request, 200 if known_page(path) else 404, await self.links_of_page(request, path))
 
     def file(self, request: Request, path: str) -> Response:
         """A file of the client, in its compressed form if the browser accepts that."""
@@ -75,17 +79,19 @@ class Pages:
         """Preload links for what this page is going to load."""
         if path in PAGES:
             return self.chunks.links([PAGES[path]])
-        table = re.fullmatch(r"table/(\w+)(?:/(replay|review))?", path)
-        return await self.links_of_table(request, *table.groups()) if table else ""
+        table = TABLE_PAGE.fullmatch(path)
+        return await self.links_of_table(request, table[1], table[2] or "table") if table else ""
 
-    async def links_of_table(self, request: Request, table: str, part: str | None) -> str:
+    async def links_of_table(self, request: Request, table: str, part: str) -> str:
         """Preload links for a table's page. Without them, the browser discovers its parts one after another."""
+        if part == "exercises":
+            return ""
         try:
             header = (await context_of(request).house.state(table)).header
-        except Refused:
+        except (Refused, NoRoom):  # the page itself says what is wrong
             return ""
         game = header.game
-        page = f"{(part or 'table').title()}Page"
+        page = f"{part.title()}Page"
         texts = f"../src/fajrant/games/{game}/texts/{language_of(request)}.ftl?raw"
         links = self.chunks.links([f"src/pages/{page}.svelte", f"src/lib/games/{game}/index.ts", texts])
         box = f"/api/tables/{table}" if VARIANT in header.options else f"/api/games/{game}"
@@ -144,8 +150,8 @@ def accepts(header: str, encoding: str) -> bool:
 
 
 def known_page(path: str) -> bool:
-    pages = r"|me|learn(/\w+(/puzzles)?)?|table/\w+(/replay|/review|/exercises)?"
-    return re.fullmatch(pages, path.rstrip("/")) is not None
+    """Whether the client has a page at this path."""
+    return path in PAGES or any(page.fullmatch(path) for page in (LEARN_PAGE, TABLE_PAGE))
 
 
 def policy(index: str) -> str:

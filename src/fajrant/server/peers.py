@@ -17,6 +17,7 @@ import psycopg
 from msgspec import Struct
 from psycopg.conninfo import make_conninfo
 
+from fajrant.house.background import stop
 from fajrant.house.fanout import Changed, Made, Note
 from fajrant.server.databases import LIVE
 from fajrant.server.log import log, where
@@ -125,9 +126,7 @@ class Peers:
             async with asyncio.timeout(RETRY_SECONDS):
                 while self.unsaid or self.saying:
                     await asyncio.sleep(0.01)
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await stop(self.tasks)
 
     async def listen(self, listening: asyncio.Event) -> None:
         while True:
@@ -165,10 +164,10 @@ class Peers:
                     heard = loop.time()
                     self.hear(notification.extra.decode())
             except Exception as problem:
-                stop()  # at once: the socket may be closed now, and its number used for another one
+                stop_reading()  # at once: the socket may be closed now, and its number used for another one
                 broken.set_exception(problem)
 
-        def stop() -> None:
+        def stop_reading() -> None:
             if not broken.done():
                 loop.remove_reader(socket)
 
@@ -181,7 +180,7 @@ class Peers:
                 await asyncio.wait([broken], timeout=heard + GONE_SECONDS - loop.time())
             broken.result()
         finally:
-            stop()
+            stop_reading()
 
     async def connect(self) -> psycopg.AsyncConnection:
         return await psycopg.AsyncConnection.connect(make_conninfo(self.url, **LIVE), autocommit=True)

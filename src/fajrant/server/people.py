@@ -104,13 +104,13 @@ async def set_password(request: Request) -> Response:
         raise Refused("wrong_password", "wrong_old_password")
     hashed = await context.passwords.hash(body.password)
     try:
-        kept = await context.house.store.change_password(person, folded(stored.name), hashed, stored.password)
+        epoch = await context.house.store.change_password(person, folded(stored.name), hashed, stored.password)
     except Conflict:
         raise Refused("name_taken") from None
-    if not kept:  # the password was changed in the meantime
+    if epoch is None:  # the password was changed in the meantime
         raise Refused("wrong_password", "wrong_old_password")
     if stored.password is not None:
-        context.sessions.end_all(person)
+        context.sessions.end_all(person, epoch)
         fresh = True  # this device stays logged in, with a new cookie
     return context.answer(request, await show_me(context, person), person, fresh)
 
@@ -182,7 +182,8 @@ async def own_results(request: Request) -> Response:
 async def delete_me(request: Request) -> Response:
     """Delete yourself: name, password, seats and what you said. Bots play on for you; this device gets a new identity.
 
-    Your moves stay in the games of others, without your name. Tables that are nobody else's are deleted.
+    Your moves stay in the games of others, without your name. Tables that are nobody else's are deleted. A table where
+    others wait for the start gets another host.
     """
     context = context_of(request)
     person, _ = context.commander(request)
@@ -195,6 +196,5 @@ async def delete_me(request: Request) -> Response:
     for table in await context.house.store.all_tables_of(person):
         with contextlib.suppress(Refused):  # it was deleted in the meantime
             await context.house.erase(table, person, USUAL)
-    await context.house.store.erase_person(person)
-    context.sessions.end_all(person)
+    context.sessions.end_all(person, await context.house.store.erase_person(person))
     return context.replace_identity(request)

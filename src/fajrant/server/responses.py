@@ -61,7 +61,7 @@ def documented(kind: Any, body: Any = None, status: int = 200, refusals: Sequenc
     responses: dict[int | str, dict[str, Any]] = {
         status: {"description": "Success", "content": {JSON: {"schema": schema(kind)}}}
     }
-    codes = ["too_fast", "bad_request", *refusals]
+    codes = ["too_fast", "bad_request", "no_room", *refusals]  # the first three may be the answer to any request
     for code in sorted({STATUS[code] for code in codes}):
         responses[code] = {"description": "Refused", "content": {JSON: {"schema": schema(Refusal)}}}
     arguments: dict[str, Any] = {"responses": responses, "status_code": status, "response_class": Response}

@@ -46,9 +46,8 @@ class Sessions:
         self.hear_ended(session.person, session.id)
         self.tell_ended(session.person, session.id)
 
-    def end_all(self, person: str) -> None:
-        """Ends all sessions that a person has started so far. The caller has already stored the new epoch."""
-        epoch = self.epochs.get(person, 0) + 1
+    def end_all(self, person: str, epoch: int) -> None:
+        """Ends all sessions that a person has started before this epoch, which the store has begun."""
         self.hear_changed(person, epoch)
         self.tell_changed(person, epoch)
 

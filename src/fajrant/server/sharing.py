@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from fajrant.house.background import insist, repeat
+from fajrant.house.background import insist, repeat, stop
 from fajrant.house.fanout import Changed, LocalFanout, PresenceChanged
 from fajrant.house.house import House
 from fajrant.server.limits import Rate
@@ -51,9 +51,9 @@ class Sharing:
         ]
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
+        await stop([*self.tasks, *self.reading])
         await self.peers.close()
+        await stop(self.reading)  # the connection may have broken meanwhile
 
     def share_rates(self, rates: dict[str, Rate]) -> None:
         """Applies these limits to all servers together, as far as they have heard of each other's use."""

@@ -146,7 +146,7 @@ class SqlStore:
                 changes, self.waiting = sorted(self.waiting, key=lambda change: change.table), []
                 try:
                     problems = await self.answer(self.transact_all, changes)
-                except NoRoom as unanswered:
+                except Exception as unanswered:  # whatever it is, nobody may wait forever
                     problems = [unanswered] * len(changes)
                 for change, problem in zip(changes, problems, strict=True):
                     change.end(problem)
@@ -238,11 +238,11 @@ class SqlStore:
         row = await self.run(lambda c: c.execute(query).first())
         return None if row is None else Person(*row)
 
-    async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> bool:
+    async def change_password(self, person: str, key: str, hashed: str, before: str | None) -> int | None:
         still = people.c.password.is_(None) if before is None else people.c.password == before
         epoch = people.c.epoch if before is None else people.c.epoch + 1
         change = people.update().where(people.c.id == person, still).values(kept=key, password=hashed, epoch=epoch)
-        return await self.run_or_conflict(lambda c: c.execute(change).rowcount == 1)
+        return await self.run_or_conflict(lambda c: c.execute(change.returning(people.c.epoch)).scalar())
 
     async def renew_hash(self, person: str, hashed: str, before: str) -> None:
         change = people.update().where(people.c.id == person, people.c.password == before).values(password=hashed)
@@ -349,16 +349,18 @@ class SqlStore:
     async def erase(self, table: str, person: str) -> None:
         await self.run(lambda c: erase_from_table(c, table, person))
 
-    async def erase_person(self, person: str) -> None:
-        def work(connection: Connection) -> None:
+    async def erase_person(self, person: str) -> int:
+        def work(connection: Connection) -> int:
             # the id stays with a higher epoch, so that no cookie is valid any more
             row = self.insert(people).values(id=person, name="", epoch=1)
             blank = {"name": "", "kept": None, "password": None, "epoch": people.c.epoch + 1}
-            connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=blank))
+            changed = row.on_conflict_do_update(index_elements=["id"], set_=blank).returning(people.c.epoch)
+            epoch = int(connection.execute(changed).scalar_one())
             connection.execute(ended.delete().where(ended.c.person == person))
             connection.execute(exercises.delete().where(exercises.c.person == person))
+            return epoch
 
-        await self.run(work)
+        return await self.run(work)
 
     async def all_tables_of(self, person: str) -> list[str]:
         query = select(sitters.c.table_id).where(sitters.c.person == person).order_by(sitters.c.table_id)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Insert, Update, bindparam, func, select
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from fajrant.house.deeds import AnyDeed, Erased, Header, Summary
-from fajrant.house.erasing import erase_deed, erase_header, erase_summary
+from fajrant.house.erasing import erase_deed, erase_summary
 from fajrant.house.outcomes import Outcome
 from fajrant.house.store import Row
 from fajrant.server.schema import bot_servers, deeds, exercises, reviews, sitters, tables
@@ -105,7 +105,8 @@ def erase_from_table(connection: Connection, table: str, person: str) -> None:
     erased = [(text(erase_deed(DEED.decode(deed), person)), done) for deed, done in rows]
     inside = len(unpacked(row.packed))
     summary = erase_summary(SUMMARY.decode(row.summary), person)
-    values: dict[str, Any] = {"header": text(erase_header(HEADER.decode(header), person)), **row_of(summary)}
+    header_without = msgspec.structs.replace(HEADER.decode(header), host=summary.host)
+    values: dict[str, Any] = {"header": text(header_without), **row_of(summary)}
     if inside:
         values |= packed_rows(erased[:inside])
     connection.execute(tables.update().where(tables.c.id == table).values(values))

@@ -86,6 +86,8 @@ reason-forbidden = you have no permission
 reason-full = the disk is full
 reason-read_only = the disk is read-only
 reason-long_name = the name is too long
+reason-locked = another program has locked it
+reason-unopened = its file cannot be opened; check who may read the file and its folder
 reason-port_taken = another program uses this port
 
 # Lists and results.

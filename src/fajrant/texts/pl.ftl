@@ -86,6 +86,8 @@ reason-forbidden = brak uprawnień
 reason-full = dysk jest pełny
 reason-read_only = dysk jest tylko do odczytu
 reason-long_name = nazwa jest za długa
+reason-locked = zablokował ją inny program
+reason-unopened = jej pliku nie da się otworzyć; sprawdź, kto ma prawo do tego pliku i folderu
 reason-port_taken = tego portu używa inny program
 
 # Listy i wyniki.

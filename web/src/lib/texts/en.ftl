@@ -387,7 +387,7 @@ data-title = Your data
 data-note = The server knows your name, your tables and what you said in the chat. Settings stay in this browser.
 data-download = Download my data
 data-delete = Delete my data
-data-delete-note = Your name, your password and what you said in the chat are deleted for good, and so are tables where nobody else has played. In games with others a bot plays on for you, and you are called “Former player”. This cannot be undone.
+data-delete-note = Your name, your password and what you said in the chat are deleted for good, and so are tables where nobody else sits or has played. In games with others a bot plays on for you, and you are called “Former player”. This cannot be undone.
 data-delete-do = Delete everything
 
 keep-title = Your name on other devices

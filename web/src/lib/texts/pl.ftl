@@ -397,7 +397,7 @@ data-title = Twoje dane
 data-note = Serwer zna twoje imię, twoje stoły i twoje wypowiedzi na czacie. Ustawienia są tylko w tej przeglądarce.
 data-download = Pobierz moje dane
 data-delete = Usuń moje dane
-data-delete-note = Twoje imię, hasło i wypowiedzi na czacie znikną na zawsze, tak samo stoły, przy których nie grał nikt inny. W grach z innymi gra za ciebie dalej bot, a zamiast imienia widać „Były gracz”. Tego nie da się cofnąć.
+data-delete-note = Twoje imię, hasło i wypowiedzi na czacie znikną na zawsze, tak samo stoły, przy których nikt inny nie siedzi ani nie grał. W grach z innymi gra za ciebie dalej bot, a zamiast imienia widać „Były gracz”. Tego nie da się cofnąć.
 data-delete-do = Usuń wszystko
 
 keep-title = Twoje imię na innych urządzeniach
