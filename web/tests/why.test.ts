@@ -46,6 +46,19 @@ it("what the strongest rival loses or gains is a sentence of its own", () => {
   expect(sayWhy(move({ rivals: 7.2 }), NOTHING, "played")).toBe("Najsilniejszy rywal może liczyć na 7,2 pkt mniej.");
 });
 
+it("a move that gives up more than it brings at once does not promise more points", () => {
+  const best = move({ goods: 2.7, engine: 1.5, points: -5 });
+  expect(sayWhy(best, NOTHING, "played")).toBe(
+    "Compared with the move played, it looks worse at first: points at once (−5.0). " +
+      "What it brings is worth more later: goods that can be delivered (+2.7), locomotive and network (+1.5).",
+  );
+  settings.lang = "pl";
+  expect(sayWhy(best, NOTHING, "played")).toBe(
+    "W porównaniu z zagranym ruchem na początku wygląda gorzej: punkty od razu (−5,0). " +
+      "To, co daje, będzie później warte więcej: towary do przewiezienia (+2,7), lokomotywa i sieć (+1,5).",
+  );
+});
+
 it("a move that only looks worse pays off later", () => {
   expect(sayWhy(move({ points: -2 }), NOTHING, "next", "die 4")).toBe(
     "Compared with the next best move (die 4), it looks worse at first: points at once (−2.0). It pays off later.",

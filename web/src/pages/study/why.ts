@@ -24,11 +24,12 @@ export function sayWhy(best: Compared | undefined, other: Compared | undefined, 
   const more = own.filter(({ gain }) => gain > 0).slice(0, MORE);
   const less = own.filter(({ gain }) => gain < 0).slice(0, LESS);
   const sentences: string[] = [];
-  if (more.length > 0) {
+  if (sum(more) > -sum(less)) {
     sentences.push(t("why-more", { against, move: words, terms: terms(more) }));
     if (less.length > 0) sentences.push(t("why-less", { terms: terms(less) }));
   } else if (less.length > 0) {
     sentences.push(t("why-later", { against, move: words, terms: terms(less) }));
+    sentences.push(more.length > 0 ? t("why-return", { terms: terms(more) }) : t("why-pays"));
   }
   if (rivals) {
     const kind = rivals.gain > 0 ? "less" : "more";
@@ -36,6 +37,8 @@ export function sayWhy(best: Compared | undefined, other: Compared | undefined, 
   }
   return sentences.join(" ");
 }
+
+const sum = (gains: Gain[]): number => gains.reduce((all, { gain }) => all + gain, 0);
 
 const terms = (gains: Gain[]): string =>
   gains

@@ -190,7 +190,9 @@ why-later = { $against ->
     [yours] Compared with your move
     [next] Compared with the next best move ({ $move })
    *[played] Compared with the move played
-}, it looks worse at first: { $terms }. It pays off later.
+}, it looks worse at first: { $terms }.
+why-pays = It pays off later.
+why-return = What it brings is worth more later: { $terms }.
 why-rivals = The strongest rival can expect { $amount } points { $kind ->
     [less] less
    *[more] more

@@ -190,7 +190,9 @@ why-later = { $against ->
     [yours] W porównaniu z twoim ruchem
     [next] W porównaniu z drugim najlepszym ruchem ({ $move })
    *[played] W porównaniu z zagranym ruchem
-} na początku wygląda gorzej: { $terms }. Opłaca się później.
+} na początku wygląda gorzej: { $terms }.
+why-pays = Opłaca się później.
+why-return = To, co daje, będzie później warte więcej: { $terms }.
 why-rivals = Najsilniejszy rywal może liczyć na { $amount } pkt { $kind ->
     [less] mniej
    *[more] więcej
