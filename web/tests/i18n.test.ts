@@ -127,3 +127,11 @@ describe("Coal Baron's texts", () => {
     expect(sayClosing(done, null)).toBe("zakończ wydobycie");
   });
 });
+
+it("tells a negative number of a move from others", async () => {
+  await loadTexts("steamrollers", LANGUAGES);
+  const both = () => [-1, 1].map((step) => sayMove({ text: `step ${step}`, targets: [`step:${step}`] }));
+  expect(both()).toEqual(["one down", "one up"]);
+  settings.lang = "pl";
+  expect(both()).toEqual(["o jeden mniej", "o jeden więcej"]);
+});

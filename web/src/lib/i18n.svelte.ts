@@ -195,7 +195,7 @@ export function sayMove(move: Move): string {
     // a number is a count, unless things of this kind are numbered and named; a part has the name of its whole
     const known =
       names[settings.lang][target] ?? (id.includes(".") ? names[settings.lang][id.replace(".", "_")] : undefined);
-    vars[count === 1 ? kind : `${kind}_${count}`] = known ?? value(/^\d+$/.test(id) ? Number(id) : id);
+    vars[count === 1 ? kind : `${kind}_${count}`] = known ?? (/^-?\d+$/.test(id) ? Number(id) : value(id));
   }
   const special = message.bundle.getMessage(key)?.attributes ?? {};
   const pattern = [...counts.keys()].map((kind) => special[kind]).find((attribute) => attribute) ?? message.pattern;
