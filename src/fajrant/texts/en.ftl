@@ -195,6 +195,7 @@ review-better = { $number }. { $name }: { $move }. { $mark ->
    *[blunder] Blunder
 }: { $best } was better, with { $best_chance }% instead of { $chance }% to win{ $points ->
     [0] { "" }
+    [1] {" "}and 1 more point to expect
    *[other] {" "}and { $points } more points to expect
 }.
 review-none = No inaccuracies, mistakes or blunders.
