@@ -4,7 +4,8 @@ import { beforeEach, expect, it } from "vitest";
 
 import { loadTexts } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import type { Compared } from "../src/lib/table/types";
+import type { Compared, GameReview } from "../src/lib/table/types";
+import { sayUnseen } from "../src/pages/study/unseen";
 import { sayWhy } from "../src/pages/study/why";
 
 function move(gains: Record<string, number>): Compared {
@@ -63,6 +64,13 @@ it("a move that only looks worse pays off later", () => {
   expect(sayWhy(move({ points: -2 }), NOTHING, "next", "die 4")).toBe(
     "Compared with the next best move (die 4), it looks worse at first: points at once (−2.0). It pays off later.",
   );
+});
+
+it("luck without an event says who knew different things", () => {
+  const decisions = [{ seat: 0 }, { seat: 1 }, { seat: 1 }] as GameReview["decisions"];
+  const say = (number: number) => sayUnseen({ decisions }, number, ["Ania", "Zeflik"]);
+  expect(say(1)).toBe("Ania and Zeflik, who decided next, knew different things, such as their own cards.");
+  expect([say(2), say(3)]).toEqual(["After the move of Zeflik.", "After the move of Zeflik."]);
 });
 
 it("without a difference there is nothing to say", () => {

@@ -62,7 +62,7 @@ review-over = The game is over
 review-seen = The board is shown as { $name } saw it.
 review-played = { $name } played
 review-better = Better
-review-sound = Nothing better was found.
+review-sound = Nothing clearly better was found.
 review-compared = Chance to win after each move
 review-margin = The line shows how uncertain the search is.
 review-draw = Show this move on the board
@@ -76,11 +76,12 @@ review-go_on = Play on from here
 review-go_on-short = Play on
 review-go_on-how = You play as { $name }, bots play the others.
 review-turns = Turning points
-review-no_turns = No single moment changed the chance to win by 5 % or more.
+review-no_turns = No single moment changed the chance to win by 5 % or more.
 review-turn-decision = a decision
 review-turn-luck = luck
 review-deal = The deal.
-review-luck-after = After the move of { $name }; the journal shows no event.
+review-luck-after = After the move of { $name }.
+review-luck-knowledge = { $name } and { $next }, who decided next, knew different things, such as their own cards.
 review-players = The players
 review-player = Player
 review-total = Points
@@ -99,7 +100,7 @@ review-unplaced = not on the board: chosen in a window or list
 review-chosen = chosen
 review-was-best = played, and the best
 review-moments = All marked decisions
-review-none = Nothing cost more than 4 %.
+review-none = Nothing cost more than 4 %.
 review-mark = { $mark ->
     [great] Great find: better than what looks best at first sight
     [only] Only move: anything else would have been a mistake
@@ -128,7 +129,7 @@ review-share = { $name }: { $sound } of { $decisions } decisions were as good as
    *[other] { $points } points
 } in all.
 review-lucky = Where luck changed most
-review-explained = A decision is compared with the best move found. Luck is what dice, deals and revealed cards changed in between. Both are estimates by search. Where the journal shows no event, the next player knew more, or the estimate has changed.
+review-explained = A decision is compared with the best move found. Luck is what dice, deals and revealed cards changed in between. Both are estimates by search. It is also luck when the next player knows something that the last one could not know.
 
 # Exercises: the mistakes of a reviewed game.
 exercise-title = Find the better move
@@ -171,6 +172,7 @@ puzzle-level = { $level ->
    *[3] hard
 }
 puzzle-list = Puzzles: { $solved } of { $all } solved
+puzzle-next = Next puzzle
 puzzle-leave = To the other ways to learn
 puzzle-result = { $kind ->
     [best] Solved
@@ -218,7 +220,7 @@ profile-company-people = people
 profile-company-bots = only bots
 profile-any_size = any number of players
 profile-loss = Chance to win lost per decision
-profile-loss-label = Lost per decision in { $count } reviewed games: { $first } % in the first ones, { $last } % in the latest.
+profile-loss-label = Lost per decision in { $count } reviewed games: { $first } % in the first ones, { $last } % in the latest.
 profile-loss-note = A dot is a reviewed game, the line is the mean of the last { $count }. Lower is better.
 profile-loss-said = { $ended }: { $loss } in this game, { $mean } on average
 profile-ended = Ended
@@ -242,7 +244,12 @@ profile-fair = fair: { $share }
 profile-played = Games
 profile-place = { $seats ->
     [1] alone
-   *[other] { $place } of { $seats }
+   *[other] { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $seats }
 }
 profile-points = { $points ->
     [one] { $points } point

@@ -61,7 +61,7 @@ review-over = Gra zakończona
 review-seen = Plansza z perspektywy gracza { $name }.
 review-played = Ruch gracza { $name }
 review-better = Lepiej
-review-sound = Nie znaleziono nic lepszego.
+review-sound = Nie znaleziono nic wyraźnie lepszego.
 review-compared = Szansa na wygraną po każdym ruchu
 review-margin = Kreska pokazuje, na ile pewna jest ta analiza.
 review-draw = Pokaż ten ruch na planszy
@@ -75,11 +75,12 @@ review-go_on = Graj dalej od tego miejsca
 review-go_on-short = Graj dalej
 review-go_on-how = Grasz jako { $name }, za pozostałych grają boty.
 review-turns = Punkty zwrotne
-review-no_turns = Żaden moment nie zmienił szansy na wygraną o 5 % lub więcej.
+review-no_turns = Żaden moment nie zmienił szansy na wygraną o 5 % lub więcej.
 review-turn-decision = decyzja
 review-turn-luck = szczęście
 review-deal = Rozdanie.
-review-luck-after = Po ruchu: { $name }; dziennik nie pokazuje tu żadnego zdarzenia.
+review-luck-after = Po ruchu gracza { $name }.
+review-luck-knowledge = { $name } i { $next } (następna decyzja) wiedzieli różne rzeczy, na przykład znali własne karty.
 review-players = Gracze
 review-player = Gracz
 review-total = Punkty
@@ -98,7 +99,7 @@ review-unplaced = nie na planszy: wybór w oknie lub na liście
 review-chosen = wybrany
 review-was-best = zagrano, i to najlepiej
 review-moments = Wszystkie oznaczone decyzje
-review-none = Nic nie kosztowało więcej niż 4 %.
+review-none = Nic nie kosztowało więcej niż 4 %.
 review-mark = { $mark ->
     [great] Świetny ruch: lepszy niż ten, który na pierwszy rzut oka wygląda najlepiej
     [only] Jedyny ruch: każdy inny byłby błędem
@@ -128,7 +129,7 @@ review-share = { $name }: decyzje równie dobre jak najlepszy ruch: { $sound } z
    *[many] { $points } punktów
 }.
 review-lucky = Gdzie szczęście zmieniło najwięcej
-review-explained = Decyzję porównuje się z najlepszym znalezionym ruchem. Szczęście to zmiany między decyzjami: kości, rozdania i odkryte karty. Oba są szacunkami z przeszukiwania. Gdzie dziennik nie pokazuje zdarzenia, następny gracz wiedział więcej albo zmieniło się oszacowanie.
+review-explained = Decyzję porównuje się z najlepszym znalezionym ruchem. Szczęście to zmiany między decyzjami: kości, rozdania i odkryte karty. Oba są szacunkami z przeszukiwania. Do szczęścia należy też to, że następny gracz wie coś, czego poprzedni wiedzieć nie mógł.
 
 # Ćwiczenia: błędy z przeanalizowanej gry.
 exercise-title = Znajdź lepszy ruch
@@ -171,6 +172,7 @@ puzzle-level = { $level ->
    *[3] trudne
 }
 puzzle-list = Zadania: rozwiązano { $solved } z { $all }
+puzzle-next = Następne zadanie
 puzzle-leave = Wróć do nauki
 puzzle-result = { $kind ->
     [best] Rozwiązane
@@ -219,7 +221,7 @@ profile-company-people = ludzie
 profile-company-bots = same boty
 profile-any_size = dowolna liczba graczy
 profile-loss = Szanse na wygraną stracone na decyzję
-profile-loss-label = Strata na decyzję w przeanalizowanych grach ({ $count }): { $first } % w pierwszych, { $last } % w ostatnich.
+profile-loss-label = Strata na decyzję w przeanalizowanych grach ({ $count }): { $first } % w pierwszych, { $last } % w ostatnich.
 profile-loss-note = Kropka to przeanalizowana gra, linia to średnia z ostatnich { $count }. Im niżej, tym lepiej.
 profile-loss-said = { $ended }: { $loss } w tej grze, średnio { $mean }
 profile-ended = Koniec gry
