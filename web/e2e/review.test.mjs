@@ -108,7 +108,7 @@ const IN_WINDOWS =
   );
 
 const whole = (share) => Math.round(100 * share);
-const said = (share) => `${whole(share) < 0 ? "−" : ""}${Math.abs(whole(share))} %`;
+const said = (share) => `${whole(share) < 0 ? "−" : ""}${Math.abs(whole(share))}\u00a0%`;
 
 /** Turning points, the players' table, the rounds and the tables behind the charts. */
 async function throughTheSummary(page, review) {
@@ -275,8 +275,22 @@ for (const size of [PHONE, UPRIGHT])
     await page.locator(".review", { hasText: "as Robot saw it" }).waitFor();
     // an exercise says what it is about
     await page.goto(`${house.address}/table/${id}/exercises`);
-    await page.locator(".about", { hasText: /That cost \d+ % of the chance to win/ }).waitFor();
+    await page.locator(".about", { hasText: /That cost \d+\s% of the chance to win/ }).waitFor();
     await page.getByRole("button", { name: "Exercise", exact: true }).waitFor();
+    // the list of all moves is seen at once, and so is the result of the last of them
+    const within = (locator) =>
+      locator.evaluate((thing) => {
+        const room = thing.closest(".review").getBoundingClientRect();
+        const { top, bottom } = thing.getBoundingClientRect();
+        return top >= room.top && bottom <= room.bottom;
+      });
+    await press(page, "ExercisePage/exercise-moves");
+    const moves = page.locator(".review .moves [data-move]");
+    await moves.first().waitFor();
+    assert.ok(await within(moves.first()), "the list of moves has to be looked for");
+    await moves.last().click();
+    await page.locator(".result").waitFor();
+    assert.ok(await within(page.locator(".result")), "the result has to be looked for");
   });
 
 house.test("on a phone every part can be opened, also where the best move is on the board", async () => {

@@ -4,9 +4,11 @@ import { sayDecision, sayRound } from "../src/lib/table/chart";
 import {
   byRound,
   chanceByRound,
+  costOf,
   differences,
   layered,
   lineOf,
+  lower,
   luckiest,
   marked,
   nextMistake,
@@ -164,10 +166,10 @@ it("turning points are the few greatest changes, by decisions and by luck, in th
       percent(after),
     ]);
   expect(told([])).toEqual([
-    ["luck", 0, 0, "50 %", "56 %"], // the deal
-    ["decision", 1, 0, "56 %", "36 %"],
-    ["decision", 2, 1, "62 %", "44 %"], // told of the seat that decided
-    ["luck", 4, 0, "55 %", "100 %"],
+    ["luck", 0, 0, "50\u00a0%", "56\u00a0%"], // the deal
+    ["decision", 1, 0, "56\u00a0%", "36\u00a0%"],
+    ["decision", 2, 1, "62\u00a0%", "44\u00a0%"], // told of the seat that decided
+    ["luck", 4, 0, "55\u00a0%", "100\u00a0%"],
   ]);
   // two steps of luck are enough, and three decisions
   const lucky = { ...TOLD, decisions: TOLD.decisions.map((one) => ({ ...one, luck: [-0.3, 0.3] })) };
@@ -179,8 +181,8 @@ it("turning points are the few greatest changes, by decisions and by luck, in th
     ["decision", 2],
     ["decision", 3],
   ]);
-  expect(told([1])[2]).toEqual(["decision", 2, 1, "62 %", "44 %"]);
-  expect(told([0])[2]).toEqual(["decision", 2, 0, "38 %", "56 %"]); // what the mistake of another gave
+  expect(told([1])[2]).toEqual(["decision", 2, 1, "62\u00a0%", "44\u00a0%"]);
+  expect(told([0])[2]).toEqual(["decision", 2, 0, "38\u00a0%", "56\u00a0%"]); // what the mistake of another gave
 });
 
 it("a game where little happened has no turning points", () => {
@@ -195,9 +197,9 @@ it("rounds share out decisions and luck; what follows the last decision of a rou
     luck: percent(row.luck),
   }));
   expect(rows).toEqual([
-    { round: 1, decisions: "−20 %", luck: "8 %", at: 0 },
-    { round: 2, decisions: "0 %", luck: "0 %", at: 2 },
-    { round: 3, decisions: "−3 %", luck: "47 %", at: 3 },
+    { round: 1, decisions: "−20\u00a0%", luck: "8\u00a0%", at: 0 },
+    { round: 2, decisions: "0\u00a0%", luck: "0\u00a0%", at: 2 },
+    { round: 3, decisions: "−3\u00a0%", luck: "47\u00a0%", at: 3 },
   ]);
   expect(byRound(TOLD, { word: "", from: [] }, 0)).toEqual([]);
 });
@@ -215,12 +217,23 @@ it("a table can say every seat's chance at the end of each round", () => {
   ]);
 });
 
+it("a cost is the difference of the percentages that are shown", () => {
+  const one = { chance: 0.744, best_chance: 0.795, loss: 0.051 } as Reviewed;
+  expect([one.chance!, one.best_chance!, costOf(one)].map((share) => percent(share))).toEqual([
+    "74\u00a0%",
+    "80\u00a0%",
+    "6\u00a0%",
+  ]);
+  expect(percent(lower(0.754, 0.796))).toBe("5\u00a0%"); // 75 % instead of 80 %
+  expect(costOf({ ...one, chance: null })).toBe(0.051);
+});
+
 it("percentages have a real minus sign, and changes a plus sign", () => {
   expect([percent(0.126), percent(-0.05), percent(0.05, true), percent(0, true)]).toEqual([
-    "13 %",
-    "−5 %",
-    "+5 %",
-    "0 %",
+    "13\u00a0%",
+    "−5\u00a0%",
+    "+5\u00a0%",
+    "0\u00a0%",
   ]);
 });
 

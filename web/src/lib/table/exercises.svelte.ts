@@ -6,7 +6,7 @@ import { openBox, type Box } from "../games/box";
 import { lang, sayMove, t } from "../i18n.svelte";
 import { type Rounds, roundsOf, sayDecision } from "./chart";
 import { FinishedGame } from "./finished.svelte";
-import { iconOf, moveOf, percent, unsound } from "./review";
+import { costOf, iconOf, moveOf, percent, unsound } from "./review";
 import { scriptedTable } from "./scripted";
 import type { Compared, GameReview, Mark, Moment, Puzzle, PuzzleRow, Reviewed, Table } from "./types";
 
@@ -87,13 +87,13 @@ export class Mistakes implements Source {
     return this.#game.names;
   }
   get exercises(): Exercise[] {
-    return this.#mistakes.map(({ number, mark, loss }) => ({
-      id: String(number),
-      icon: iconOf(mark!),
-      mark: mark!,
-      label: sayDecision(this.#rounds, number),
-      note: percent(-loss),
-      solved: this.#solved.includes(number),
+    return this.#mistakes.map((one) => ({
+      id: String(one.number),
+      icon: iconOf(one.mark!),
+      mark: one.mark!,
+      label: sayDecision(this.#rounds, one.number),
+      note: percent(-costOf(one)),
+      solved: this.#solved.includes(one.number),
     }));
   }
   back(id: string): string {
@@ -109,7 +109,7 @@ export class Mistakes implements Source {
         ? t("exercise-was", {
             move: played ? sayMove(moveOf(played)) : one.move,
             name: this.names[one.seat] ?? "",
-            loss: percent(one.loss),
+            loss: percent(costOf(one)),
           })
         : "",
       list: t("exercise-list", { solved: this.#solved.length, all: this.#mistakes.length }),

@@ -155,11 +155,21 @@ export function lineOf(review: GameReview): number[][] {
   return [...line.slice(0, -1), review.end];
 }
 
-/** A share as a whole percentage, with a sign if it is a change. */
+/** A share as a whole percentage, with a sign if it is a change. The number stays on the line of its %. */
 export function percent(share: number, change = false): string {
   const whole = Math.round(100 * share);
   const sign = whole < 0 ? "−" : change && whole > 0 ? "+" : "";
-  return `${sign}${Math.abs(whole)} %`;
+  return `${sign}${Math.abs(whole)}\u00a0%`;
+}
+
+/** How much lower a chance is than another one, as the two whole percentages that are shown say it. */
+export function lower(chance: number, than: number): number {
+  return (Math.round(100 * than) - Math.round(100 * chance)) / 100;
+}
+
+/** What a decision cost, in the percentages that are shown beside it. */
+export function costOf({ chance, best_chance, loss }: Reviewed): number {
+  return chance === null || best_chance === null ? loss : lower(chance, best_chance);
 }
 
 /** About how long a review still takes at the pace of `elapsed` milliseconds; null while it is too early to say. */
