@@ -347,7 +347,7 @@ house.test("a mistake becomes an exercise: a hint, a try, the answer, and the ne
   await focused("exercise-next");
   await page
     .getByRole("status")
-    .filter({ hasText: /^The answer\. Best: \d+ %\.$/ })
+    .filter({ hasText: /^The answer\. Best: \d+\s%\.$/ })
     .waitFor({ state: "attached" });
   await page.locator(".result", { hasText: "The answer" }).waitFor();
   // solved ones are remembered
