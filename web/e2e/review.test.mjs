@@ -245,6 +245,8 @@ house.test("a review is begun from its own page, and found decisions can be look
   await control(page, "ReviewPage/review-next").waitFor();
   await page.locator(".short").tap(); // the decision in short leads to the whole of it
   await page.locator(".review .cards").waitFor();
+  const players = control(page, "Players/seat").first().locator("xpath=ancestor::table/..");
+  assert.ok(await players.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), "luck is cut off");
   await assertAccessible(page, "a review on a phone");
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
 });
