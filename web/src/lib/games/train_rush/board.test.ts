@@ -357,7 +357,7 @@ describe("a table with another box", () => {
   box.action_cards[0]!.special_coal_cost = 2;
   box.groups.heroes.vp_table.at(-1)!.vp = 13;
   Object.assign(box.final_scoring, { all_cities: 22, track_first: 15, contract_area_second: 4 });
-  const text = (id: string, lang: Lang = "pl"): string => tooltip(id, other, lang)!.text;
+  const text = (id: string, lang: Lang = "pl"): string => tooltip(id, other, lang)!.text!;
   const note = (id: string, lang: Lang = "pl"): string => tooltip(id, other, lang)!.note!;
 
   it("its numbers are in the tooltips", () => {
