@@ -60,7 +60,7 @@ prompt-choose_contract_city = In which city do you put a contract marker on spac
 
 # What this decision is about: the second line of the prompt on the screen.
 
-explain-choose_start_good = Goods fulfil contracts and pay on black markets, where gold is worth most. See the open contracts.
+explain-choose_start_good = Goods go to contracts and black markets. Look at the open contracts and at what each good is worth.
 explain-keep_action_cards = A card has three movements with their coal, and a special action. You play one card per round.
 explain-hero_prekeep = This hero leaves the game. The others are drafted: one for you, the rest to your neighbour.
 explain-hero_draft_pick = Play the hero in its state for the bonus; at the end one kind of good on your wagons scores.

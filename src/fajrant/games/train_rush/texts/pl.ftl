@@ -71,7 +71,7 @@ prompt-choose_contract_city = W którym mieście kładziesz znacznik kontraktu n
 
 # O co chodzi w tej decyzji: drugi wiersz pytania na ekranie.
 
-explain-choose_start_good = Surowce idą na kontrakty i czarny rynek, gdzie najwięcej warte jest złoto. Spójrz na jawne kontrakty.
+explain-choose_start_good = Surowce idą na kontrakty i czarny rynek. Spójrz na jawne kontrakty i na wartość każdego surowca.
 explain-keep_action_cards = Karta to trzy ruchy z ceną w węglu i akcja specjalna. W rundzie zagrywasz jedną.
 explain-hero_prekeep = Ten bohater odpada z gry. Resztę dzielicie draftem: jeden dla ciebie, pozostali do sąsiada.
 explain-hero_draft_pick = Zagrany w swoim państwie daje bonus, a na koniec punktuje jeden surowiec na twoich wagonach.
