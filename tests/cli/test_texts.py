@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import get_type_hints
 
@@ -261,3 +262,12 @@ def test_numbers_of_all_seats_come_with_their_names() -> None:
     texts = Texts("en", load("coal_baron"), ["Ann", "Bob", "Cid"])
     assert texts.event({"event": "factory_counted", "workers": [2, 0, 1]}) == "Workers in the factory: Ann 2, Cid 1."
     assert texts.event({"event": "factory_counted", "workers": [0, 0, 0]}) == "Nobody has workers in the factory."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_explanation_states_no_points_that_a_variant_can_change(language: str) -> None:
+    """Only tooltips know the box of the table; in Train Rush it has nearly all points."""
+    said = texts_of(load("train_rush")) / f"{language}.ftl"
+    for line in said.read_text(encoding="utf-8").splitlines():
+        if line.startswith("explain-"):
+            assert not re.search(r"\d (VP|PZ)", line), line

@@ -1,6 +1,19 @@
 import assert from "node:assert/strict";
 
-import { BARON, BOT, DWERGAR, GAMES, houseForTests, ME, PHONE, RUSH, STEAM } from "./house.mjs";
+import {
+  BARON,
+  BOT,
+  CARDS,
+  DWERGAR,
+  GAMES,
+  houseForTests,
+  LOW_LAPTOP,
+  ME,
+  PHONE,
+  recordOfBots,
+  RUSH,
+  STEAM,
+} from "./house.mjs";
 import { smallTargets, smallTexts } from "./legible.mjs";
 import { attention, fingers, playOut, tapOnce, tapTwice } from "./player.mjs";
 import { steady } from "./steady.mjs";
@@ -188,6 +201,56 @@ for (const game of GAMES) {
     assert.ok(new Set(drawn).size > 3, `drawn in pieces: ${drawn}`);
   });
 }
+
+/** Opens the record of a game of bots after this many decisions, on the seat that is asked. */
+async function amid(page, game, number) {
+  await page.goto(house.address);
+  const record = recordOfBots(game, 3, 5);
+  const names = ["Wawrzyniec", "Bożydar", "Zuzanna"];
+  const seats = (mine) =>
+    names.map((name, seat) => (seat === mine ? { kind: "me", name } : { kind: "bot", level: "greedy", name }));
+  const asked = (await house.command(page, "/tables/from-record", { record, number })).moments.find(
+    ({ moves }) => moves.length > 0,
+  );
+  const table = await house.command(page, "/tables/from-record", { record, number, seats: seats(asked.seat) });
+  await page.goto(`${house.address}/table/${table.id}`);
+  await attention(page);
+}
+
+/** The texts of these elements that do not fit into them. Runs in the page. */
+const cutOff = (elements) =>
+  elements
+    .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
+    .map((part) => part.textContent.trim());
+
+house.test("in a low window, the prompt tells all that it has to tell, beside its buttons", async () => {
+  const page = await house.visitor({ size: LOW_LAPTOP, lang: "pl" });
+  await amid(page, DWERGAR, 150); // the window of an action, with two buttons
+  assert.deepEqual(await page.locator(".prompt .say").evaluateAll(cutOff), []);
+  await amid(page, CARDS, 87); // mining
+  assert.deepEqual(await page.locator(".prompt .say").evaluateAll(cutOff), []);
+});
+
+house.test("names of players and forecasts are not cut off", async () => {
+  const page = await house.visitor({ size: LOW_LAPTOP, lang: "pl" });
+  await amid(page, BARON, 150);
+  assert.deepEqual(await page.locator(".seat-panel .open").evaluateAll(cutOff), []);
+  const phone = await house.visitor({ size: PHONE_ON_ITS_SIDE, lang: "pl" });
+  await amid(phone, RUSH, 150);
+  assert.equal(await phone.locator(".strip .bare").count(), 3);
+  assert.deepEqual(await phone.locator(".strip small").evaluateAll(cutOff), []);
+});
+
+house.test("the names of Train Rush's action areas stand beside each other", async () => {
+  const page = await house.visitor({ lang: "pl" });
+  await amid(page, RUSH, 150);
+  const boxes = await page
+    .locator(".areas b")
+    .evaluateAll((names) =>
+      names.map((name) => [name, name.parentElement].map((part) => part.getBoundingClientRect())),
+    );
+  for (const [name, area] of boxes) assert.ok(name.left > area.left - 1 && name.right < area.right + 1);
+});
 
 /** The parts of the table that stick out of it. Runs in the page. */
 function beyond() {

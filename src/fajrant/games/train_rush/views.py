@@ -396,6 +396,8 @@ class SectorRow(TypedDict):
     advance_track: str
     bonus_spaces: list[int]
     bonus_effect: str
+    award_first: int
+    award_second: int
 
 
 class ProgressRow(TypedDict):
@@ -455,6 +457,29 @@ class GoodRow(TypedDict):
     value: NotRequired[int]
 
 
+class FinalRow(TypedDict):
+    all_cities: int
+    track_first: int
+    track_second: int
+    contract_area_first: int
+    contract_area_second: int
+
+
+class MissionRow(TypedDict):
+    """What a mission scores for this many goods; the last row also for more."""
+
+    count: int
+    vp: int
+
+
+class HeroesRow(TypedDict):
+    vp_table: list[MissionRow]
+
+
+class GroupsRow(TypedDict):
+    heroes: HeroesRow
+
+
 class PartyRow(TypedDict):
     players: int
     spies_in_play: list[int]
@@ -481,6 +506,8 @@ class Box(TypedDict):
     infrastructure_tracks: LongTrackRow
     contractor_tracks: LongTrackRow
     goods: list[GoodRow]
+    groups: GroupsRow
+    final_scoring: FinalRow
 
 
 SHAPES = Shapes(

@@ -3558,7 +3558,9 @@ export interface components {
             cities: components["schemas"]["TrainRushCityRow"][];
             contractor_tracks: components["schemas"]["TrainRushLongTrackRow"];
             effects: components["schemas"]["TrainRushEffectRow"][];
+            final_scoring: components["schemas"]["TrainRushFinalRow"];
             goods: components["schemas"]["TrainRushGoodRow"][];
+            groups: components["schemas"]["TrainRushGroupsRow"];
             heroes: components["schemas"]["TrainRushHeroRow"][];
             infrastructure_tracks: components["schemas"]["TrainRushLongTrackRow"];
             investment_actions: components["schemas"]["TrainRushActionRow"][];
@@ -4197,10 +4199,22 @@ export interface components {
             wagons: components["schemas"]["TrainRushWagonView"][];
             warehouses: number;
         };
+        /** TrainRushFinalRow */
+        TrainRushFinalRow: {
+            all_cities: number;
+            contract_area_first: number;
+            contract_area_second: number;
+            track_first: number;
+            track_second: number;
+        };
         /** TrainRushGoodRow */
         TrainRushGoodRow: {
             id: string;
             value?: number;
+        };
+        /** TrainRushGroupsRow */
+        TrainRushGroupsRow: {
+            heroes: components["schemas"]["TrainRushHeroesRow"];
         };
         /** TrainRushHeroRow */
         TrainRushHeroRow: {
@@ -4219,6 +4233,10 @@ export interface components {
         TrainRushHeroView: {
             hero: string;
             playable: boolean;
+        };
+        /** TrainRushHeroesRow */
+        TrainRushHeroesRow: {
+            vp_table: components["schemas"]["TrainRushMissionRow"][];
         };
         /** TrainRushLaterBid */
         TrainRushLaterBid: {
@@ -4250,6 +4268,14 @@ export interface components {
             ];
             nodes: components["schemas"]["TrainRushNodeRow"][];
             special_edges: components["schemas"]["TrainRushEdgeRow"][];
+        };
+        /**
+         * TrainRushMissionRow
+         * @description What a mission scores for this many goods; the last row also for more.
+         */
+        TrainRushMissionRow: {
+            count: number;
+            vp: number;
         };
         /** TrainRushMissionView */
         TrainRushMissionView: {
@@ -4342,6 +4368,8 @@ export interface components {
         /** TrainRushSectorRow */
         TrainRushSectorRow: {
             advance_track: string;
+            award_first: number;
+            award_second: number;
             bonus_effect: string;
             bonus_spaces: number[];
             id: string;

@@ -46,9 +46,9 @@ explain-choose_action = Region, kratka, miasto albo kafelek { $die }. { $best ->
    *[other] Najlepsza dostawa: { $best } PZ.
 }
 explain-build_track = Jeden tor na polu, na stałe. Połączenie dwóch miast to 1 PZ i po 1 za każde miasteczko na nim.
-explain-load_good = Dostajesz 1 PZ za każde miasto i miasteczko po drodze. Najlepsza dostawa: { $best } PZ.
-explain-choose_destination = Dostajesz 1 PZ za każde miasto i miasteczko po drodze. Najlepszy wynik tego towaru: { $best } PZ.
-explain-choose_distance = Odległość to twoje punkty: najwyżej { $best } PZ. Wydłużenie trasy może zużyć kafelek.
+explain-load_good = Dostajesz 1 PZ za każde miasto i miasteczko po drodze. Najlepsza dostawa: { $best } PZ.
+explain-choose_destination = Dostajesz 1 PZ za każde miasto i miasteczko po drodze. Najlepszy wynik tego towaru: { $best } PZ.
+explain-choose_distance = Odległość to twoje punkty: najwyżej { $best } PZ. Wydłużenie trasy może zużyć kafelek.
 explain-claim_order = Oddajesz pokazane towary, a zamówienie punktuje na koniec. Jedno zamówienie na turę.
 explain-reroll_ewa = To zużywa kafelek 2. Nowy wynik obowiązuje, nawet jeśli jest dla ciebie gorszy.
 explain-shield = To zużywa kafelek 2. Towar zostaje, Ewa nie punktuje, ale wykreśla jeszcze jedno pole.

@@ -60,12 +60,12 @@ prompt-choose_contract_city = In which city do you put a contract marker on spac
 
 # What this decision is about: the second line of the prompt on the screen.
 
-explain-choose_start_good = Goods fulfil contracts and pay on black markets, where gold is worth most. See the open contracts.
+explain-choose_start_good = Goods go to contracts and black markets. Look at the open contracts and at what each good is worth.
 explain-keep_action_cards = A card has three movements with their coal, and a special action. You play one card per round.
 explain-hero_prekeep = This hero leaves the game. The others are drafted: one for you, the rest to your neighbour.
 explain-hero_draft_pick = Play the hero in its state for the bonus; at the end one kind of good on your wagons scores.
 explain-bid_spy = The highest spy goes first. Whatever you bid is spent, and high numbers do not come back.
-explain-lobby = You advance on the sector’s track, and early spaces give a bonus. Most pieces score 6 VP at the end.
+explain-lobby = You advance on the sector’s track, and early spaces give a bonus. Most pieces score at the end.
 explain-income_load = A wagon is filled completely. What you do not load now is lost.
 explain-invest = You have { $investment } investment and keep what you do not spend. After a pass you are out until next round.
 explain-play_card = You make its movements in order and pay their coal. You have { $have } coal.
@@ -75,8 +75,8 @@ explain-take_display_card = A card for later rounds. Cards in your hand: { $card
 explain-play_hero = You get the bonus now and score goods at the end. The city’s mission is then gone. One hero per round.
 explain-choose_warehouse_zone = One space up on this state’s infrastructure. To rent it out, a station must stand there. Left: { $left }.
 explain-choose_station_zone = It brings a parcel, and you go up whenever the zone is scored. Stations left: { $left }.
-explain-choose_track = The next level counts from now on. Only one player can reach the top, worth 10 VP.
-explain-choose_sector = Agents count like spies: at the end 6 VP for the most pieces in a sector, 2 VP for second place.
+explain-choose_track = The next level counts from now on. Only one player can reach the top, which scores at the end.
+explain-choose_sector = Agents count like spies: at the end first and second place in each sector score.
 explain-choose_wagon = All its empty slots are filled: with the printed good, or with one that you choose.
 explain-choose_good = It stays on the wagon until you deliver or sell it. See which goods the open contracts ask for.
 explain-choose_exchange = You lose the old wagon with its load. The new one is empty.
@@ -87,18 +87,18 @@ explain-choose_siding_tile = Its effect is yours now, and a new tile takes its p
 explain-choose_free_special = It costs no coal, but the card is discarded and not replaced.
 explain-choose_free_action = It costs no investment and works even if its area is full.
 explain-choose_target = Exactly this far, but a city or black market may end it early. Plain track brings nothing.
-explain-take_parcel = Parcels fill special wagons. A full one scores 10 or 18 VP at the end.
+explain-take_parcel = Parcels fill special wagons. A full one scores at the end.
 explain-city_step = Your marker is compulsory; renting out and contracts are up to you. Each once per stop.
 explain-choose_rent_city = You go up the contractor track by the rank of this city: 1, 2 or 3 spaces.
 explain-rent = The contractor stays for good. On the track of that colour you go up by { $rank }.
 explain-fulfil_contract = You score the VP on the tile and mark the city. Each size can be delivered here once.
 explain-choose_goods = The slot becomes empty. Keep the goods that your other contracts and missions need.
-explain-black_market = One reward per stop. Brass pays 1, water 2, food 3, copper 4, gold 5.
+explain-black_market = One reward per stop. You pay with the value of your goods; surplus is lost.
 explain-sell_good = { $missing ->
     [0] The price is paid: more goods would bring nothing.
    *[other] Still to pay: { $missing }. No change is given.
 }
-explain-choose_contract_city = The marker counts { $size } in this state’s contract area: 12 VP for first place, 6 for second.
+explain-choose_contract_city = The marker counts { $size } in this state’s contract area: at the end the two largest sums score.
 
 # What a player can do, by verb.
 

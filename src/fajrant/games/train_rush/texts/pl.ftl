@@ -71,12 +71,12 @@ prompt-choose_contract_city = W którym mieście kładziesz znacznik kontraktu n
 
 # O co chodzi w tej decyzji: drugi wiersz pytania na ekranie.
 
-explain-choose_start_good = Surowce idą na kontrakty i czarny rynek, gdzie najwięcej warte jest złoto. Spójrz na jawne kontrakty.
+explain-choose_start_good = Surowce idą na kontrakty i czarny rynek. Spójrz na jawne kontrakty i na wartość każdego surowca.
 explain-keep_action_cards = Karta to trzy ruchy z ceną w węglu i akcja specjalna. W rundzie zagrywasz jedną.
 explain-hero_prekeep = Ten bohater odpada z gry. Resztę dzielicie draftem: jeden dla ciebie, pozostali do sąsiada.
 explain-hero_draft_pick = Zagrany w swoim państwie daje bonus, a na koniec punktuje jeden surowiec na twoich wagonach.
 explain-bid_spy = Najwyższy szpieg zaczyna. Wyłożony szpieg jest stracony, a wysokie numery już nie wrócą.
-explain-lobby = Awansujesz na torze sektora, a wczesne pola dają bonus. Na koniec najwięcej pionków to 6 PZ.
+explain-lobby = Awansujesz na torze sektora, a wczesne pola dają bonus. Na koniec punktuje najwięcej pionków.
 explain-income_load = Wagon ładuje się do pełna. Niewykorzystany załadunek przepada.
 explain-invest = Znaczniki inwestycji: { $investment }. Niewydane zostają u ciebie, ale po spasowaniu wypadasz z tej fazy.
 explain-play_card = Wykonujesz jej ruchy po kolei i płacisz za nie węglem. Twój węgiel: { $have }.
@@ -86,8 +86,8 @@ explain-take_display_card = Karta na kolejne rundy. Karty na ręce: { $cards }, 
 explain-play_hero = Bonus dostajesz teraz, a surowce punktują na koniec. Miasto traci misję. Jeden bohater na rundę.
 explain-choose_warehouse_zone = Awans na torze infrastruktury. Bez stacji w strefie go nie wynajmiesz. Zostało magazynów: { $left }.
 explain-choose_station_zone = Przynosi przesyłkę, a ty awansujesz przy punktowaniu strefy. Zostało stacji: { $left }.
-explain-choose_track = Nowy poziom działa od teraz. Na szczyt wejdzie tylko jeden gracz, a to 10 PZ.
-explain-choose_sector = Agenci liczą się jak szpiedzy: na koniec 6 PZ za najwięcej pionków w sektorze, 2 PZ za drugie miejsce.
+explain-choose_track = Nowy poziom działa od teraz. Na szczyt wejdzie tylko jeden gracz, a szczyt punktuje na koniec.
+explain-choose_sector = Agenci liczą się jak szpiedzy: na koniec punktują pierwsze i drugie miejsce w każdym sektorze.
 explain-choose_wagon = Zapełniasz wszystkie puste miejsca: nadrukowanym surowcem albo wybranym.
 explain-choose_good = Zostaje na wagonie, dopóki go nie dostarczysz lub nie sprzedasz. Sprawdź, czego chcą kontrakty.
 explain-choose_exchange = Tracisz stary wagon z ładunkiem. Nowy jest pusty.
@@ -98,18 +98,18 @@ explain-choose_siding_tile = Jego działanie jest teraz twoje, a w to miejsce tr
 explain-choose_free_special = Nie kosztuje węgla, ale kartę odrzucasz i nie dobierasz nowej.
 explain-choose_free_action = Nie kosztuje znaczników i działa, nawet gdy obszar jest pełny.
 explain-choose_target = Dokładnie tyle, ale miasto i czarny rynek mogą skończyć ruch wcześniej. Zwykły tor nic nie daje.
-explain-take_parcel = Przesyłki zapełniają wagony specjalne. Pełny daje na koniec 10 albo 18 PZ.
+explain-take_parcel = Przesyłki zapełniają wagony specjalne. Pełny punktuje na koniec.
 explain-city_step = Znacznik jest obowiązkowy, wynajem i kontrakty zależą od ciebie. Każde raz na postój.
 explain-choose_rent_city = Na torze kontrahentów awansujesz o rangę tego miasta: 1, 2 albo 3 pola.
 explain-rent = Kontrahent zostaje do końca gry. Awans na torze jego koloru: { $rank }.
 explain-fulfil_contract = Dostajesz PZ z kafla i zaznaczasz miasto. Każdą wielkość można tu dostarczyć raz.
 explain-choose_goods = Miejsce się zwalnia. Zachowaj surowce na inne kontrakty i misje.
-explain-black_market = Jedna nagroda na postój. Mosiądz to 1, woda 2, żywność 3, miedź 4, złoto 5.
+explain-black_market = Jedna nagroda na postój. Płacisz wartością surowców; nadwyżka przepada.
 explain-sell_good = { $missing ->
     [0] Cena jest zapłacona: kolejne surowce nic nie dadzą.
    *[other] Brakuje jeszcze: { $missing }. Nadwyżka przepada.
 }
-explain-choose_contract_city = Znacznik liczy się za { $size } w kontraktach tego państwa: 12 PZ za pierwsze miejsce, 6 za drugie.
+explain-choose_contract_city = Znacznik liczy się za { $size } w kontraktach tego państwa: na koniec punktują dwie największe sumy.
 
 # Co gracz może zrobić, według czasownika.
 

@@ -8,10 +8,11 @@ import { click, targets, Theatre, decisionsOf } from "../fixtures/stage";
 import { KINDS, projectRow } from "./box";
 import { board } from "./index";
 import { place, risen } from "./shaft";
-import { sayIn } from "./texts";
+import { say, sayIn } from "./texts";
 import { spaceTip, tooltip } from "./tooltip";
 import { touched } from "./touched";
 import { boxOf, type DwergarView, viewOf } from "./types";
+import { sayBase, sayBonus } from "./words";
 
 const files = import.meta.glob<Table>(["./fixtures/*.json", "!./fixtures/content.json"], {
   eager: true,
@@ -361,5 +362,44 @@ describe("words and marks", () => {
     const ends = [0, 1, 2, 3, 4, 5].map((level) => place(level).top + place(level).height);
     expect(ends.at(-1)).toBeCloseTo(100);
     expect(projectRow(content, "10")!.deck).toBe("new_shaft");
+  });
+});
+
+describe("a table with another box", () => {
+  /** The values of version 1 of the rules, and others that only a variant has. */
+  const other = structuredClone(content);
+  const box = boxOf(other);
+  box.stove_maker = { base_price: { stone: 3 }, bonus_price: { stone: 2, iron: 1 } };
+  box.laboratory.table[0]!.takes_amount = 5;
+  box.forge.table[2]!.heat = 4;
+  box.forge.table[0]!.heat = 0;
+  box.mine.levels[0]!.yield = { crystal: 1 };
+  box.mine.levels[1]!.yield = {};
+
+  it("halls tell its prices", () => {
+    expect(sayBase(content, "stove_maker")).toBe("a furnace for 2 stone");
+    expect(sayBase(other, "stove_maker")).toBe("a furnace for 3 stone");
+    expect(sayBonus(other, "second_furnace", "pl")).toBe("drugi za 2 kamienie, 1 żelazo");
+    expect(tooltip("dwarf:engineer", other, "en")!.text).toContain("another for 2 stone, 1 iron");
+    expect(tooltip("space:stove_maker@", other, "pl")!.text).toContain("Cena: 3 kamienie.");
+    box.stove_maker.bonus_price = {};
+    expect(sayBonus(other, "second_furnace")).toBe(`another ${say("free")}`);
+  });
+
+  it("so do the exchanges", () => {
+    expect(tooltip("space:lab@", other, "pl")!.text).toContain(
+      "żelazo na 5 kamieni, złoto na 2 żelaza albo 3 kamienie, kryształ na 2 złota albo 3 żelaza.",
+    );
+    expect(tooltip("space:forge@", other, "pl")!.text).toContain(
+      "kamień na żelazo za darmo, żelazo na złoto za 1 ciepło, złoto na kryształ za 4 ciepła.",
+    );
+    expect(tooltip("space:forge@", content, "en")!.text).toContain("gold to crystal for 2 heat.");
+  });
+
+  it("and its mine tells what it has", () => {
+    expect(tooltip("kind:stone", content, "pl")!.text).toMatch(/^Wydobywa się na poziomach 1 i 2\./);
+    expect(tooltip("kind:stone", other, "pl")!.text).toMatch(/^Nie wydobywa się go na żadnym poziomie\./);
+    expect(tooltip("kind:crystal", other, "en")!.text).toMatch(/^Mined on levels 1 and 4\./);
+    expect(tooltip("space:mine_2@", other, "en")!.text).toContain("Loads nothing into");
   });
 });

@@ -5,9 +5,22 @@
 
 import { capital } from "../../i18n.svelte";
 import type { Content, Lang, Tip } from "../../table/types";
-import { eventRow, guildRow, levelRow, liftsFrom, named, projectRow, SPECIALITIES } from "./box";
+import {
+  eventRow,
+  exchanges,
+  forgings,
+  furnacePrice,
+  guildRow,
+  levelRow,
+  levelRows,
+  liftsFrom,
+  named,
+  projectRow,
+  SPECIALITIES,
+} from "./box";
 import { sayIn } from "./texts";
-import { boxOf, type Pieces, type SpaceView } from "./types";
+import { boxOf, type SpaceView } from "./types";
+import { piecesIn, sayBonus } from "./words";
 
 export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   const [thing = "", more = ""] = id.split("@");
@@ -52,7 +65,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
       return { title: titled(name), text: say("tip-change") };
     case "give":
     case "kind":
-      return { title: titled(name), text: say(`tip-${name}`) };
+      return { title: titled(name), text: kindText(name, content, lang) };
     case "furnace":
       return { title: say(`tip-furnace-${name}-title`), text: say(`tip-furnace-${name}`) };
     case "score":
@@ -64,10 +77,40 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
   return null;
 }
 
-function pieces(counts: Pieces, lang: Lang): string {
-  return Object.entries(counts)
-    .map(([kind, count]) => sayIn(lang, `some-${kind}`, { count }))
+/** Where the mine has pieces of this kind, and what the Forge does with them. */
+function kindText(kind: string, content: Content, lang: Lang): string {
+  const levels = levelRows(content).flatMap((row, index) => (row.yield[kind] ? [index + 1] : []));
+  return `${sayIn(lang, "tip-mined", { count: levels.length, levels: new Intl.ListFormat(lang).format(levels.map(String)) })} ${sayIn(lang, `tip-${kind}`)}`;
+}
+
+/** `iron for 2 stone, gold for 2 iron or 3 stone` */
+function sayExchanges(content: Content, lang: Lang): string {
+  const takes = new Map<string, string>();
+  for (const { give, take, takes_amount } of exchanges(content)) {
+    const other = piecesIn(lang, { [take]: takes_amount });
+    const one = takes.get(give);
+    takes.set(give, one === undefined ? other : sayIn(lang, "tip-or", { one, other }));
+  }
+  return [...takes]
+    .map(([give, takes]) => sayIn(lang, "tip-exchange", { give: named(content, give, lang), takes }))
     .join(", ");
+}
+
+/** `stone to iron for 1 heat, …` */
+function sayForgings(content: Content, lang: Lang): string {
+  return forgings(content)
+    .map(({ give, take, heat = 0 }) =>
+      sayIn(lang, "tip-forging", { give: named(content, give, lang), take: named(content, take, lang), heat }),
+    )
+    .join(", ");
+}
+
+/** What a hall does, with the values of this box. */
+function hallText(id: string, content: Content, lang: Lang): string {
+  return sayIn(lang, `tip-hall-${id}`, {
+    price: piecesIn(lang, furnacePrice(content, false)),
+    exchanges: id === "lab" ? sayExchanges(content, lang) : sayForgings(content, lang),
+  });
 }
 
 /** The tooltip id of a space, with the dwarf who would leave it. */
@@ -92,8 +135,8 @@ function tipOfSpace(id: string, more: string, content: Content, lang: Lang): Tip
   const level = levelRow(content, id);
   if (level) {
     const vars = {
-      yield: pieces(level.yield, lang),
-      extra: pieces(level.extra, lang),
+      yield: piecesIn(lang, level.yield),
+      extra: piecesIn(lang, level.extra),
       count: liftsFrom(content, level.position),
     };
     return {
@@ -107,14 +150,14 @@ function tipOfSpace(id: string, more: string, content: Content, lang: Lang): Tip
   const bonuses = guild.bonuses.map(
     (bonus) => `${capital(named(content, bonus.specialist, lang))}: ${named(content, `${bonus.code}_text`, lang)}.`,
   );
-  return { title, text: `${sayIn(lang, `tip-hall-${id}`)} ${leaving(more, content, lang)}`, note: bonuses.join(" ") };
+  return { title, text: `${hallText(id, content, lang)} ${leaving(more, content, lang)}`, note: bonuses.join(" ") };
 }
 
 function specialistText(id: string, content: Content, lang: Lang): string {
   const bonuses = boxOf(content).guild_spaces.flatMap((hall) =>
     hall.bonuses
       .filter((bonus) => bonus.specialist === id)
-      .map((bonus) => `${sayIn(lang, `hall-${hall.code}`)}: ${sayIn(lang, `bonus-${bonus.code}`)}`),
+      .map((bonus) => `${sayIn(lang, `hall-${hall.code}`)}: ${sayBonus(content, bonus.code, lang)}`),
   );
   return `${bonuses.join("; ")}.`;
 }
@@ -129,9 +172,9 @@ function projectTip(id: string, content: Content, lang: Lang): Tip | null {
     note: sayIn(lang, "tip-project", {
       deck,
       tier: row.tier,
-      cost: pieces(row.cost, lang),
+      cost: piecesIn(lang, row.cost),
       vp: row.vp,
-      development: pieces(row.dev_cost, lang),
+      development: piecesIn(lang, row.dev_cost),
       more: row.dev_vp,
     }),
   };

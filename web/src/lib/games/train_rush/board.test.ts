@@ -347,3 +347,36 @@ it("each player's board can be enlarged, and the seat panel sums it up", () => {
     }
   }
 });
+
+describe("a table with another box", () => {
+  const other = structuredClone(content);
+  const box = boxOf(other);
+  box.goods[0]!.value = 7;
+  box.progress_tracks[0]!.top_vp = 12;
+  box.sectors[0]!.award_first = 9;
+  box.action_cards[0]!.special_coal_cost = 2;
+  box.groups.heroes.vp_table.at(-1)!.vp = 13;
+  Object.assign(box.final_scoring, { all_cities: 22, track_first: 15, contract_area_second: 4 });
+  const text = (id: string, lang: Lang = "pl"): string => tooltip(id, other, lang)!.text!;
+  const note = (id: string, lang: Lang = "pl"): string => tooltip(id, other, lang)!.note!;
+
+  it("its numbers are in the tooltips", () => {
+    expect(text(`good:${box.goods[0]!.id}`)).toContain("jest wart 7.");
+    expect(note(`sector:calestia.${box.sectors[0]!.id}`)).toContain("9 PZ za najwięcej pionków i 2 PZ za drugie");
+    expect(note(`card:${box.action_cards[0]!.id}`)).toContain("za 2 węgla");
+    expect(note(`hero:${box.heroes[0]!.id}`)).toContain("1, 2, 3, 5 lub 13 PZ za 1, 2, 3, 4 lub co najmniej 5.");
+    expect(text("track:infrastructure_calestia", "en")).toContain("15 VP for first place, 6 VP for second");
+    expect(text("score:all_cities")).toContain("22 PZ");
+    expect(text("score:progress")).toContain("10–12 PZ");
+    expect(text("score:sectors")).toContain("6–9 i 2 PZ");
+    expect(text("score:contractors")).toContain("15 i 6 PZ");
+    expect(text("score:contract_area")).toContain("12 i 4 PZ");
+    expect(tooltip("score:progress", content, "pl")!.text).toContain("10 PZ za każdy tor");
+  });
+
+  it("and on the management board", () => {
+    const { root } = new Theatre(board, other, files).show("main");
+    expect(root.textContent).toContain("the top gives 10–12 VP");
+    expect(root.textContent).toContain("15 / 6 VP");
+  });
+});

@@ -96,6 +96,49 @@ export function longTrack(content: Content, id: string): { length: number; bonus
   return { length: track.length, bonuses: track.bonuses, region };
 }
 
+/** `10`, or `8–12` if rows differ, as they can in a variant. */
+function spanned(values: number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+export const topWorth = (content: Content): string =>
+  spanned(boxOf(content).progress_tracks.map(({ top_vp }) => top_vp));
+
+/** What the first and second place on a long track are worth. */
+export function trackAwards(content: Content): { first: number; second: number } {
+  const { track_first: first, track_second: second } = boxOf(content).final_scoring;
+  return { first, second };
+}
+
+/** What each category of the final scoring is worth. */
+export function scoringValues(content: Content): Record<string, string | number> {
+  const { sectors, final_scoring: scoring } = boxOf(content);
+  return {
+    all_cities: scoring.all_cities,
+    progress: topWorth(content),
+    sector_first: spanned(sectors.map(({ award_first }) => award_first)),
+    sector_second: spanned(sectors.map(({ award_second }) => award_second)),
+    track_first: scoring.track_first,
+    track_second: scoring.track_second,
+    area_first: scoring.contract_area_first,
+    area_second: scoring.contract_area_second,
+  };
+}
+
+/** What a mission scores: the points for each number of goods, and for the last number and more. */
+export function missionValues(content: Content): { points: string; counts: string; top: number; most: number } {
+  const table = boxOf(content).groups.heroes.vp_table;
+  const last = table.at(-1)!;
+  const before = table.slice(0, -1);
+  return {
+    points: before.map(({ vp }) => vp).join(", "),
+    counts: before.map(({ count }) => count).join(", "),
+    top: last.vp,
+    most: last.count,
+  };
+}
+
 export const goodValue = (content: Content, good: string): number | undefined =>
   boxOf(content).goods.find(({ id }) => id === good)?.value;
 

@@ -6,15 +6,19 @@ import {
   cardRow,
   cityRow,
   contractRow,
+  goodValue,
   heroName,
   heroRow,
   longTrack,
+  missionValues,
   named,
   nodeRow,
   progressRow,
   rewardRow,
+  scoringValues,
   sectorRow,
   slotsOf,
+  trackAwards,
   wagonRow,
 } from "./box";
 import { sayIn } from "./texts";
@@ -45,10 +49,11 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
       };
     case "sector": {
       const [region = "", sector = ""] = name.split(".");
+      const row = sectorRow(content, sector);
       return {
         title: called(`${region}_${sector}`),
-        text: say("tip-sector", { track: named(content, sectorRow(content, sector)?.advance_track ?? "", lang) }),
-        note: say("tip-sector-note"),
+        text: say("tip-sector", { track: named(content, row?.advance_track ?? "", lang) }),
+        note: say("tip-sector-note", { first: row?.award_first ?? 0, second: row?.award_second ?? 0 }),
       };
     }
     case "progress": {
@@ -105,7 +110,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
       };
     }
     case "good":
-      return { title: called(name), text: say(`tip-good-${name}`) };
+      return { title: called(name), text: say(`tip-good-${name}`, { value: goodValue(content, name) ?? 0 }) };
     case "card": {
       const row = cardRow(content, name);
       const moves = (row?.moves ?? [])
@@ -114,7 +119,10 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
       return {
         title: say("tip-card-title"),
         text: say("tip-card", { moves }),
-        note: say("tip-card-special", { special: named(content, `${name}_text`, lang) }),
+        note: say("tip-card-special", {
+          coal: row?.special_coal_cost ?? 0,
+          special: named(content, `${name}_text`, lang),
+        }),
       };
     }
     case "hero": {
@@ -122,7 +130,10 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
       return {
         title: heroName(content, name, lang),
         text: say("tip-hero", { city: called(row?.city ?? ""), bonus: named(content, `${name}_text`, lang) }),
-        note: say("tip-hero-note", { good: named(content, row?.mission_good ?? "", lang) }),
+        note: say("tip-hero-note", {
+          good: named(content, row?.mission_good ?? "", lang),
+          ...missionValues(content),
+        }),
       };
     }
     case "reward": {
@@ -140,7 +151,7 @@ export function tooltip(id: string, content: Content, lang: Lang): Tip | null {
     case "stock":
       return { title: say(`stock-${name}`), text: say(`tip-stock-${name}`) };
     case "score":
-      return { title: say(`score-${name}`), text: say(`tip-score-${name}`) };
+      return { title: say(`score-${name}`), text: say(`tip-score-${name}`, scoringValues(content)) };
   }
   return null;
 }
@@ -162,7 +173,7 @@ function trackTip(id: string, content: Content, lang: Lang): Tip {
   const kind = id.split("_")[0] ?? "";
   return {
     title: capital(named(content, id, lang)),
-    text: sayIn(lang, `tip-track-${kind}`),
+    text: sayIn(lang, `tip-track-${kind}`, trackAwards(content)),
     note: bonuses.map(({ space, effect }) => `${space}: ${sayIn(lang, `effect-${effect}`)}`).join("; "),
   };
 }

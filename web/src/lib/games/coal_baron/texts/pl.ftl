@@ -98,7 +98,7 @@ delivered = { $count ->
 look-through = przejrzyj
 balance = { $points ->
     [0] żetony jasne i ciemne: równowaga
-   *[other] żetony jasne i ciemne: −{ $points } PZ
+   *[other] żetony jasne i ciemne: −{ $points } PZ
 }
 marks = { $count ->
     [one] { $count } marka

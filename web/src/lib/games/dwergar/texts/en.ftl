@@ -10,6 +10,7 @@ some-heat = { $count } heat
 nothing = nothing
 empty = empty
 free = free
+for-price = for { $price }
 points = { $vp } VP
 
 # The mountain.
@@ -49,7 +50,7 @@ hall-architect = Architect
 base-lab = 1 exchange downwards
 base-bellows = light 1 furnace
 base-gear = raise 1 level, more for heat
-base-stove_maker = a furnace for 2 stone
+base-stove_maker = a furnace { $price }
 base-forge = exchange upwards for heat
 base-architect = realise 1 project
 bonus-two_more_exchanges = 2 more exchanges
@@ -58,7 +59,7 @@ bonus-light_all = light all furnaces
 bonus-heat2 = 2 heat
 bonus-vp_per_level = 1 VP per loaded level
 bonus-stone_to_level = stone in every cart
-bonus-second_furnace = another for 1 stone
+bonus-second_furnace = another { $price }
 bonus-light_one = light 1 furnace
 bonus-develop_projects = develop for 1 heat more
 bonus-heat1 = 1 heat
@@ -274,11 +275,17 @@ effect-44 = for 1 heat a dwarf counts as another specialist
 effect-45 = 1 VP per extra heat paid
 
 # Tooltips.
-tip-hall-lab = Exchange 1 resource for lower ones: iron for 2 stone, gold for 2 iron or 3 stone, crystal for 2 gold or 3 iron.
+tip-hall-lab = Exchange 1 resource for lower ones: { $exchanges }.
+tip-exchange = { $give } for { $takes }
+tip-or = { $one } or { $other }
 tip-hall-bellows = Light 1 of your furnaces.
 tip-hall-gear = Raise the lift by one level, and by one more for each heat you pay. The carts that reach the surface are unloaded.
-tip-hall-stove_maker = Pay 2 stone to move a furnace from your reserve to your board, unlit.
-tip-hall-forge = Exchange resources upwards as often as you like: stone to iron or iron to gold for 1 heat, gold to crystal for 2 heat.
+tip-hall-stove_maker = Move a furnace from your reserve to your board, unlit. Price: { $price }.
+tip-hall-forge = Exchange resources upwards as often as you like: { $exchanges }.
+tip-forging = { $give } to { $take } { $heat ->
+    [0] for free
+   *[other] for { $heat } heat
+}
 tip-hall-architect = Realise one project of the row. Then you may develop it.
 tip-mine = Loads { $yield } into your cart on this level, and also { $extra } with extra yield. { $count } levels to the surface.
 tip-mine-note = Only an empty cart can be loaded. A foreman placed here climbs into his owner’s cart.
@@ -306,10 +313,15 @@ tip-deck-eastern_quarter = Each project of this deck keeps 2 heat on your track 
 tip-deck-note = Realised and developed projects both count.
 tip-foreman = Your own dwarf. Placed in the mine, he climbs into your cart. Only he can build furnaces into the board.
 tip-change = For 1 heat your dwarf counts as this specialist instead of his own kind for one action.
-tip-stone = The most common resource. Furnaces are built of it.
-tip-iron = Iron comes from levels 2 and 3, or from stone at the Forge.
-tip-gold = Gold comes from levels 3 and 4, or from iron at the Forge.
-tip-crystal = The rarest resource, from level 4 or from gold at the Forge.
+tip-mined = { $count ->
+    [0] Mined on no level.
+    [one] Mined on level { $levels }.
+   *[other] Mined on levels { $levels }.
+}
+tip-stone = The Forge turns it into iron.
+tip-iron = The Forge makes it from stone, and turns it into gold.
+tip-gold = The Forge makes it from iron, and turns it into crystal.
+tip-crystal = The Forge makes it from gold.
 tip-furnace-lit-title = Lit furnace
 tip-furnace-lit = Pays 1 heat and goes out.
 tip-furnace-unlit-title = Unlit furnace

@@ -24,6 +24,7 @@ some-heat = { $count ->
 nothing = nic
 empty = pusty
 free = za darmo
+for-price = za { $price }
 points = { $vp } PZ
 
 # Góra.
@@ -64,7 +65,7 @@ hall-architect = Architekt
 base-lab = 1 wymiana w dół
 base-bellows = rozpal 1 piec
 base-gear = podnieś o 1, za ciepło wyżej
-base-stove_maker = piec za 2 kamienie
+base-stove_maker = piec { $price }
 base-forge = wymiany w górę za ciepło
 base-architect = zrealizuj 1 projekt
 bonus-two_more_exchanges = 2 wymiany więcej
@@ -73,7 +74,7 @@ bonus-light_all = rozpal wszystkie
 bonus-heat2 = 2 ciepła
 bonus-vp_per_level = 1 PZ za poziom z ładunkiem
 bonus-stone_to_level = kamień do wózków
-bonus-second_furnace = drugi za 1 kamień
+bonus-second_furnace = drugi { $price }
 bonus-light_one = rozpal 1 piec
 bonus-develop_projects = rozwijaj o 1 ciepło drożej
 bonus-heat1 = 1 ciepło
@@ -309,11 +310,18 @@ effect-44 = za 1 ciepło krasnolud zastępuje innego specjalistę
 effect-45 = 1 PZ za każde dopłacone ciepło
 
 # Dymki.
-tip-hall-lab = Wymień 1 surowiec na gorsze: żelazo na 2 kamienie, złoto na 2 żelaza albo 3 kamienie, kryształ na 2 złota albo 3 żelaza.
+tip-hall-lab = Wymień 1 surowiec na gorsze: { $exchanges }.
+tip-exchange = { $give } na { $takes }
+tip-or = { $one } albo { $other }
 tip-hall-bellows = Rozpal 1 swój piec.
 tip-hall-gear = Podnieś wyciąg o jeden poziom i o jeden więcej za każde zapłacone ciepło. Wózki, które dotrą na górę, wyładowuje się.
-tip-hall-stove_maker = Zapłać 2 kamienie: piec z rezerwy trafia na twoją planszę, wygaszony.
-tip-hall-forge = Wymieniaj w górę, ile razy chcesz: kamień na żelazo i żelazo na złoto za 1 ciepło, złoto na kryształ za 2.
+tip-hall-stove_maker = Piec z rezerwy trafia na twoją planszę, wygaszony. Cena: { $price }.
+tip-hall-forge = Wymieniaj w górę, ile razy chcesz: { $exchanges }.
+tip-forging = { $give } na { $take } { $heat ->
+    [0] za darmo
+    [one] za { $heat } ciepło
+   *[other] za { $heat } ciepła
+}
 tip-hall-architect = Zrealizuj jeden projekt z toru. Potem możesz go rozwinąć.
 tip-mine = Ładuje { $yield } do twojego wózka na tym poziomie; z dodatkowym wydobyciem jeszcze { $extra }. Poziomów do wyładunku: { $count }.
 tip-mine-note = Ładować można tylko pusty wózek. Postawiony tu sztygar wsiada do wózka swojego gracza.
@@ -341,10 +349,15 @@ tip-deck-eastern_quarter = Każdy projekt tej talii zatrzymuje na torze 2 ciepł
 tip-deck-note = Projekty zrealizowane i rozwinięte liczą się tak samo.
 tip-foreman = Twój własny krasnolud. Postawiony w kopalni wsiada do twojego wózka; tylko on wbudowuje piece w planszę.
 tip-change = Za 1 ciepło twój krasnolud zastępuje w tej akcji innego specjalistę i traci własną specjalizację.
-tip-stone = Najpospolitszy surowiec: z niego buduje się piece.
-tip-iron = Żelazo pochodzi z poziomów 2 i 3 albo z kamienia przetopionego w Kuźni.
-tip-gold = Złoto pochodzi z poziomów 3 i 4 albo z żelaza przetopionego w Kuźni.
-tip-crystal = Najrzadszy surowiec, z poziomu 4 albo ze złota przetopionego w Kuźni.
+tip-mined = { $count ->
+    [0] Nie wydobywa się go na żadnym poziomie.
+    [one] Wydobywa się na poziomie { $levels }.
+   *[other] Wydobywa się na poziomach { $levels }.
+}
+tip-stone = W Kuźni można go przetopić na żelazo.
+tip-iron = W Kuźni powstaje z kamienia i można je przetopić na złoto.
+tip-gold = W Kuźni powstaje z żelaza i można je przetopić na kryształ.
+tip-crystal = W Kuźni powstaje ze złota.
 tip-furnace-lit-title = Rozpalony piec
 tip-furnace-lit = Możesz nim zapłacić 1 ciepło; wtedy gaśnie.
 tip-furnace-unlit-title = Wygaszony piec

@@ -60,7 +60,7 @@ sector-said = { $sector }. Szpiedzy: { $spies }. Agenci: { $agents }
 lobby-brings = Twój szpieg daje awans: { $track }
 closed-short = zamknięte
 progress = Tory postępu
-progress-note = szczyt daje 10 PZ
+progress-note = szczyt daje { $vp } PZ
 progress-investment = Inwestycje
 progress-coal = Węgiel
 progress-loading = Załadunek
@@ -83,7 +83,7 @@ contracts = Kontrakty państwowe
 contracts-note = miasta rangi 1, 2, 3
 contract-said = kontrakt { $contract }, { $vp } PZ
 long-tracks = Infrastruktura i kontrahenci
-long-tracks-note = 12 / 6 PZ
+long-tracks-note = { $first } / { $second } PZ
 
 # Co robią efekty, w dwóch, trzech słowach.
 effect-none = nic
@@ -283,15 +283,15 @@ tip-zone = Miejsce na trzy magazyny i jedną stację. Kontrahent wprowadza się 
 tip-zone-note = Gdy lokomotywa zatrzyma się na jej bocznicy, właściciele wynajętych magazynów i stacji awansują na swoich torach.
 tip-region = Państwo, w którym stoi twoja lokomotywa, to twój aktywny region: tam budujesz i umieszczasz agentów.
 tip-sector = Umieszczony tu szpieg daje awans: { $track }.
-tip-sector-note = Na koniec 6 PZ za najwięcej pionków i 2 PZ za drugie miejsce. Przy remisie decyduje wcześniejsze pole.
+tip-sector-note = Na koniec { $first } PZ za najwięcej pionków i { $second } PZ za drugie miejsce. Przy remisie decyduje wcześniejsze pole.
 tip-progress-investment = Tyle znaczników inwestycji dostajesz w każdej fazie przychodu.
 tip-progress-coal = Tyle węgla dostajesz w każdej fazie przychodu.
 tip-progress-loading = Tyle wagonów możesz załadować w każdej fazie przychodu.
 tip-progress-unloading = Tyle surowców możesz wyładować w jednej akcji miasta albo sprzedać podczas jednego postoju na czarnym rynku.
 tip-progress-wagons = Najwyżej tyle wagonów możesz mieć, razem ze specjalnymi.
 tip-progress-note = Na szczycie może stać tylko jeden gracz: { $vp } PZ na koniec.
-tip-track-infrastructure = Awansujesz za każdy magazyn zbudowany w tym państwie i wtedy, gdy punktuje strefa z twoją stacją. Na koniec 12 PZ za pierwsze miejsce, 6 PZ za drugie.
-tip-track-contractors = Awansujesz, gdy wynajmujesz magazyn kontrahentowi tego koloru i gdy ten magazyn punktuje. Na koniec 12 PZ za pierwsze miejsce, 6 PZ za drugie.
+tip-track-infrastructure = Awansujesz za każdy magazyn zbudowany w tym państwie i wtedy, gdy punktuje strefa z twoją stacją. Na koniec { $first } PZ za pierwsze miejsce, { $second } PZ za drugie.
+tip-track-contractors = Awansujesz, gdy wynajmujesz magazyn kontrahentowi tego koloru i gdy ten magazyn punktuje. Na koniec { $first } PZ za pierwsze miejsce, { $second } PZ za drugie.
 tip-area-market = Kup węgiel.
 tip-area-build = Buduj w swoim aktywnym regionie.
 tip-area-load = Załaduj wagony.
@@ -308,18 +308,22 @@ tip-size-title = Kontrakt wielkości { $size }
 tip-special = Wozi tylko przesyłki, najwyżej { $size }. Pełny daje na koniec { $vp } PZ.
 tip-wagon = Wagon zawsze ładuje się do pełna.
 tip-slot = Miejsce { $slot }.
-tip-good-brass = Na czarnym rynku jest wart 1.
-tip-good-water = Na czarnym rynku jest warta 2.
-tip-good-food = Na czarnym rynku jest warta 3.
-tip-good-copper = Na czarnym rynku jest warta 4.
-tip-good-gold = Na czarnym rynku jest warte 5.
+tip-good-brass = Na czarnym rynku jest wart { $value }.
+tip-good-water = Na czarnym rynku jest warta { $value }.
+tip-good-food = Na czarnym rynku jest warta { $value }.
+tip-good-copper = Na czarnym rynku jest warta { $value }.
+tip-good-gold = Na czarnym rynku jest warte { $value }.
 tip-good-any = To miejsce przyjmuje dowolny surowiec.
 tip-good-parcel = Czeka przy stacji. Przesyłki wożą tylko wagony specjalne.
 tip-card-title = Karta akcji
 tip-card = Ruchy: { $moves }.
-tip-card-special = Akcja specjalna za 1 węgiel: { $special }.
+tip-card-special = Akcja specjalna { $coal ->
+    [0] za darmo
+    [one] za { $coal } węgiel
+   *[other] za { $coal } węgla
+}: { $special }.
 tip-hero = Rozpoczyna misję w mieście { $city }, gdy twoja lokomotywa jest w jego państwie. Bonus: { $bonus }.
-tip-hero-note = Na koniec punktuje surowiec na twoich wagonach ({ $good }): 1, 2, 3, 5 lub 8 PZ za 1, 2, 3, 4 lub co najmniej 5.
+tip-hero-note = Na koniec punktuje surowiec na twoich wagonach ({ $good }): { $points } lub { $top } PZ za { $counts } lub co najmniej { $most }.
 tip-reward = Za surowce o wartości co najmniej { $cost }. Nadwyżka przepada.
 tip-spy = Najwyższy numer jest pierwszy w tej rundzie. Potem szpieg idzie do sektora, gdzie jego numer nie ma już znaczenia.
 tip-token = Dodaj jego punkty do jednego ruchu. Potem żeton wypada z gry.
@@ -352,13 +356,13 @@ tip-score-tokens = PZ z żetonów ruchu wziętych w miastach.
 tip-score-contracts = PZ z kontraktów państwowych.
 tip-score-markets = PZ kupione na czarnych rynkach.
 tip-score-cards = PZ z akcji specjalnych.
-tip-score-all_cities = 10 PZ za znaczniki we wszystkich dziewięciu miastach.
-tip-score-progress = 10 PZ za każdy tor, na którego szczycie stoisz.
-tip-score-sectors = 6 i 2 PZ za pierwsze i drugie miejsce w każdym sektorze.
-tip-score-infrastructure = 12 i 6 PZ za pierwsze i drugie miejsce na każdym torze infrastruktury.
-tip-score-contractors = 12 i 6 PZ za pierwsze i drugie miejsce na każdym torze kontrahentów.
+tip-score-all_cities = { $all_cities } PZ za znaczniki we wszystkich dziewięciu miastach.
+tip-score-progress = { $progress } PZ za każdy tor, na którego szczycie stoisz.
+tip-score-sectors = { $sector_first } i { $sector_second } PZ za pierwsze i drugie miejsce w każdym sektorze.
+tip-score-infrastructure = { $track_first } i { $track_second } PZ za pierwsze i drugie miejsce na każdym torze infrastruktury.
+tip-score-contractors = { $track_first } i { $track_second } PZ za pierwsze i drugie miejsce na każdym torze kontrahentów.
 tip-score-special_wagons = PZ za wagony specjalne pełne przesyłek.
-tip-score-contract_area = 12 i 6 PZ w każdym państwie za największą sumę na polach kontraktów.
+tip-score-contract_area = { $area_first } i { $area_second } PZ w każdym państwie za największą sumę na polach kontraktów.
 tip-score-missions = PZ z misji za surowce na twoich wagonach.
 
 # Co stoi za punktacją końcową.
