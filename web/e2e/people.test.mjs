@@ -119,7 +119,7 @@ house.test("the time a player is away grows without a reload, until the others m
   await ania.reload();
   await ania.locator(".prompt").waitFor();
   await bartek.context().close();
-  await ania.getByText("offline").waitFor();
+  await ania.locator(".away", { hasText: "offline" }).waitFor();
   await ania.clock.fastForward("02:00");
   await ania.getByText(/away 2:0/).waitFor();
   assert.equal(await ania.getByRole("button", { name: "Let a bot play on" }).count(), 0);
