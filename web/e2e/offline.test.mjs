@@ -68,6 +68,19 @@ house.test("a first visit loads every file once, and later visits need no networ
   await control(page, "GamePoster/home-play_now").first().waitFor();
 });
 
+house.test("a file that breaks off is stored at the second try", async () => {
+  const page = await house.visitor();
+  const path = `${new URL(house.address).pathname}licences/index.txt`; // the page itself does not load it
+  house.breaking.add(path);
+  house.announce(page, /^net::ERR_CONTENT_LENGTH_MISMATCH GET .*licences/);
+  await page.goto(house.address);
+  await stored(page);
+  assert.ok(!house.breaking.has(path), "the file broke off");
+  await page.context().setOffline(true);
+  await page.goto(`${house.address}licences/index.txt`);
+  await page.getByText("Mozilla Public License").first().waitFor();
+});
+
 house.test("two copies on one origin leave each other alone, and other pages of the origin too", async () => {
   const page = await house.visitor();
   await page.goto(house.outer);

@@ -53,6 +53,8 @@ export class StaticHouse extends House {
   asked = [];
   /** Every path whose file was sent; what the browser has is only confirmed. */
   sent = [];
+  /** Paths whose next answer breaks off in the middle. */
+  breaking = new Set();
   #published = STATIC;
   #uploaded = [];
   #drafts = [];
@@ -135,6 +137,10 @@ export class StaticHouse extends House {
       const data = readFileSync(file);
       const etag = `"${createHash("sha256").update(data).digest("hex")}"`;
       if (asked["if-none-match"] === etag) return answer.writeHead(304, { ...headers, etag }).end();
+      if (this.breaking.delete(path)) {
+        answer.writeHead(200, { ...headers, "content-length": data.length }).write(data.subarray(0, data.length / 2));
+        return setTimeout(() => answer.destroy(), 50);
+      }
       this.sent.push(path);
       answer.writeHead(200, { ...headers, "content-type": TYPES[extname(file)] ?? "application/octet-stream", etag });
       return answer.end(data);

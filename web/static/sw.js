@@ -18,12 +18,31 @@ const CACHE = CACHES + VERSION;
 const SHARED = "shared-record";
 const STORED = new Set(Object.keys(FILES).map((file) => new URL(file, APP).href));
 
-self.addEventListener("install", (event) => {
-  const requests = Object.entries(FILES).map(
-    ([file, integrity]) => new Request(file, { integrity, cache: LASTING.test(file) ? "force-cache" : "no-cache" }),
-  );
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
-});
+/**
+ * Stores a file. If loading it breaks off, it is loaded once more, past the browser's own cache: Chromium ends a
+ * request for a large file that it is just storing there for the page.
+ */
+async function store(cache, file, integrity) {
+  const usual = LASTING.test(file) ? "force-cache" : "no-cache";
+  try {
+    await cache.add(new Request(file, { integrity, cache: usual }));
+  } catch {
+    await cache.add(new Request(file, { integrity, cache: "no-store" }));
+  }
+}
+
+/** Stores all files, or none. */
+async function storeAll() {
+  const cache = await caches.open(CACHE);
+  try {
+    await Promise.all(Object.entries(FILES).map(([file, integrity]) => store(cache, file, integrity)));
+  } catch (problem) {
+    await caches.delete(CACHE);
+    throw problem;
+  }
+}
+
+self.addEventListener("install", (event) => event.waitUntil(storeAll()));
 
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith(CACHES) && ![CACHE, CACHES + SHARED].includes(name);
