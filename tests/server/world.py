@@ -259,7 +259,7 @@ class World:
         raise AssertionError(f"the bot does not move: {self.about_bots()}")
 
     def about_bots(self) -> str:
-        """Who is to move, as people and the database see it, and which server has claimed the bots."""
+        """The seats to move, as people and the database see it, and the server that has claimed the bots."""
         seen = [(table["version"], table["status"], acting(table)) for table in map(self.look, self.clients)]
         table = rows(self.where, "SELECT status, bot_asked FROM tables WHERE id = ?", self.table)
         claims = rows(self.where, "SELECT * FROM bot_servers WHERE table_id = ?", self.table)

@@ -9,7 +9,7 @@ from fajrant.house.state import State
 
 
 def next_host(table: Summary, person: str) -> str:
-    """Who hosts the table when this person is gone. Somebody else at an open table takes over: it needs a start."""
+    """The host of the table once this person is gone. An open table needs one: only its host can start it."""
     if table.host != person:
         return table.host
     others = [chair.person for chair in table.chairs if chair.person not in ("", GONE, person)]

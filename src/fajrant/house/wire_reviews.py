@@ -41,7 +41,7 @@ class ReviewedDecision(Struct):
     compared: list[ComparedMove]  # the best first
     uncertainty: list[float] = []  # changes after the decision that nothing explains: the noise of the searches
     causes: list[LuckCause] = []  # of the luck; none if there was none
-    events: list[Event] = []  # the journal's events that brought the luck, whoever may see them
+    events: list[Event] = []  # the journal's events that brought the luck, of every audience
 
 
 class Marks(Struct):

@@ -25,7 +25,7 @@ from fajrant.lab.rows import DEAD_END, ENDED, NO_END
 from fajrant.lab.runs import Folder, Run
 from fajrant.lab.uses import VERB, all_things
 
-GLANCE, DOUBLING = 4.0, 4.0  # seconds that a person needs for a decision, plus so many per doubling of its options
+GLANCE, DOUBLING = 4.0, 4.0  # seconds for a person's decision, and for each doubling of its options
 MOST_OPTIONS = 30  # the end of the axis in the chart of options per decision
 BINS = 24  # bars of a histogram at most
 STEPS = 10  # parts of a game, where the rules do not fix its rounds

@@ -17,7 +17,7 @@ from fajrant.lab.players import seat_bot
 from fajrant.lab.pool import Stop, cores, spread, stopping, without_collecting
 from fajrant.lab.tally import Tally, count_result, figures
 
-SMALL = 4  # at most so many games are played in this process, because starting workers would take longer
+SMALL = 4  # up to this many games are played in this process, because starting workers would take longer
 CHUNK = 25  # games that a worker plays before it reports
 
 
